@@ -1,0 +1,1 @@
+"""The rules: an engine that asks, and the games that it runs."""

@@ -1,0 +1,1 @@
+"""The real program, driven by real browsers."""

@@ -1,0 +1,1 @@
+"""The app, from the outside in."""
