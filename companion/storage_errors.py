@@ -1,0 +1,107 @@
+"""What can go wrong with the store: a sentence for people and a code for programs."""
+
+import sqlite3
+
+from sqlalchemy.exc import DBAPIError
+
+
+class StoreError(Exception):
+    """The store refuses: ``str()`` is a sentence for people, ``code`` a word for programs."""
+
+    def __init__(self, sentence: str, code: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+class CodeTaken(StoreError):
+    """Another table has this code."""
+
+    def __init__(self, taken: str) -> None:
+        super().__init__(f"Another table has the code {taken} already.", "code-taken")
+
+
+class Conflict(StoreError):
+    """Another writer was first: load what it wrote and try again."""
+
+    def __init__(self) -> None:
+        super().__init__("Somebody else was quicker; please try again.", "conflict")
+
+
+class Repeated(StoreError):
+    """The command is in the log already: whoever sent it again may be told that it was taken."""
+
+    def __init__(self, command: str) -> None:
+        super().__init__("That was already taken down.", "repeated")
+        self.command = command
+
+
+class NoSuchTable(StoreError):
+    """The table was never made, or was forgotten."""
+
+    def __init__(self) -> None:
+        super().__init__("That table is gone.", "no-table")
+
+
+class StoreUnavailable(StoreError):
+    """The database cannot be used now; ``__cause__`` is what its driver said."""
+
+
+_SENTENCES = {
+    "bad-url": "That is no database address: it starts with sqlite:// or postgresql://.",
+    "cannot-open": "The saved games cannot be opened: is the folder there, and may it be written?",
+    "closed": "Companion is closing down.",
+    "corrupt": "The saved games are damaged. Put the file aside, and Companion starts a new one.",
+    "disk-full": "The disk is full, so nothing more can be saved. Make some room and try again.",
+    "io": "The disk does not answer as it should, so this was not saved.",
+    "locked": "Another program holds the saved games. Close it, or try again in a moment.",
+    "no-driver": "PostgreSQL needs its driver: pip install 'companion-referee[postgres]'.",
+    "read-only": "The saved games may only be read here, so this was not saved.",
+    "too-new": "These saved games are from a newer Companion. Update this one to go on with them.",
+    "unreachable": "The database cannot be reached just now. Try again in a moment.",
+}
+
+_SQLITE = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_PROTOCOL: "locked",
+    sqlite3.SQLITE_PERM: "read-only",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_FULL: "disk-full",
+    sqlite3.SQLITE_CORRUPT: "corrupt",
+    sqlite3.SQLITE_NOTADB: "corrupt",
+    sqlite3.SQLITE_CANTOPEN: "cannot-open",
+    sqlite3.SQLITE_IOERR: "io",
+}
+
+# The beginnings of PostgreSQL's own codes.
+_POSTGRESQL = {
+    "08": "unreachable",
+    "25006": "read-only",
+    "40": "locked",
+    "53100": "disk-full",
+    "53": "unreachable",
+    "55P03": "locked",
+    "57P": "unreachable",
+    "58": "io",
+    "XX001": "corrupt",
+    "XX002": "corrupt",
+}
+
+
+def unavailable(code: str) -> StoreUnavailable:
+    """The error with this code, one of those above."""
+    return StoreUnavailable(_SENTENCES[code], code)
+
+
+def diagnose(error: DBAPIError) -> StoreUnavailable | None:
+    """What is wrong with the database; none if what was asked of it was wrong instead."""
+    found = error.orig
+    if isinstance(found, sqlite3.Error):
+        # The lowest byte is the kind; the rest says more than we need.
+        code = _SQLITE.get(getattr(found, "sqlite_errorcode", 0) & 0xFF)
+    elif state := str(getattr(found, "sqlstate", None) or ""):
+        code = next((code for start, code in _POSTGRESQL.items() if state.startswith(start)), None)
+    else:
+        # PostgreSQL never answered: an answer would have carried its code.
+        code = "unreachable"
+    return None if code is None else unavailable(code)
