@@ -1,0 +1,75 @@
+"""The deck audit: what has been entered, held against what the deck has."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from rules.facts import Fact, Json, Seat, fact
+
+K = TypeVar("K", bound=Hashable)
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a card was entered: what it was, whose, in which round, and the key to amend it by."""
+
+    what: str
+    round: int
+    key: str
+    seat: Seat | None = None
+
+    def as_data(self) -> Json:
+        """Return this as JSON, for a fact."""
+        return {"what": self.what, "round": self.round, "key": self.key, "seat": self.seat}
+
+
+class Audit(Generic[K]):
+    """Counts what is out of a deck that holds ``copies`` of each card.
+
+    >>> deck = Audit({1: 1, 2: 2})
+    >>> deck.enter(1, Place("topic", 1, "deal1/round1/topic"))
+    >>> deck.left(1), deck.left(2)
+    (0, 2)
+    """
+
+    def __init__(self, copies: Mapping[K, int]) -> None:
+        self.copies = dict(copies)
+        self._places: dict[K, list[Place]] = {item: [] for item in copies}
+        self._open: set[K] = set()
+
+    def enter(self, item: K, place: Place) -> None:
+        """Note that a card of this kind is out."""
+        self._places[item].append(place)
+
+    def left(self, item: K) -> int:
+        """Return how many of a kind can still come: 0 where more came than there are."""
+        return max(0, self.copies[item] - len(self._places[item]))
+
+    def out(self, item: K) -> Fact | None:
+        """Say why no more of a kind can come, with the entries that may be wrong, or None."""
+        if item in self._open or self.left(item) > 0:
+            return None
+        places = [place.as_data() for place in self._places[item]]
+        return fact("audit.all-out", item=item, copies=self.copies[item], places=places)
+
+    def exhausted(self) -> list[K]:
+        """Return the kinds that are refused now."""
+        return [item for item in self.copies if self.out(item) is not None]
+
+    def clash(self) -> tuple[K, tuple[Place, ...]] | None:
+        """Return the first kind of which more came than there are, and where; None if there is none."""
+        for item, places in self._places.items():
+            if item not in self._open and len(places) > self.copies[item]:
+                return item, tuple(places)
+        return None
+
+    def override(self, item: K) -> None:
+        """Count this kind no longer: the cards themselves are at fault."""
+        self._open.add(item)
+
+    @property
+    def overridden(self) -> frozenset[K]:
+        """The kinds that are counted no longer."""
+        return frozenset(self._open)

@@ -1,0 +1,1 @@
+"""The Feast, for Pairs decks (Cheapass Games)."""

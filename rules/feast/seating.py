@@ -1,0 +1,65 @@
+"""The Feast: which hands have a player, and which are dummies."""
+
+from __future__ import annotations
+
+from rules.facts import HOST, Seat, fact
+from rules.feast.meta import MOST_HANDS
+from rules.prompts import NamePlayer, NewSeat, options
+from rules.tabletop import Tabletop
+
+
+class Seating:
+    """The hands of a game: people come and go, and a hand without one is a dummy.
+
+    What the host says counts from the next round on (somebody left, or is back), or from the next
+    deal (somebody joins): in a round under way a neighbour plays the card.
+    """
+
+    def __init__(self, seats: tuple[Seat, ...], dummies: int) -> None:
+        self._people: list[Seat] = list(seats)
+        self._spare: list[Seat] = [Seat(f"dummy-{number + 1}") for number in range(dummies)]
+        self._gone: list[Seat] = []
+        self._joining: list[Seat] = []
+        self.new_round()
+
+    def new_round(self) -> None:
+        """Seat people as the host has said: who left is a dummy, who came back plays."""
+        self.players = tuple(seat for seat in self._people if seat not in self._gone)
+        self.dummies = (*self._spare, *self._gone)
+
+    def new_deal(self) -> None:
+        """Let those who came late in: each takes a dummy's hand, or brings one more."""
+        for seat in self._joining:
+            self._people.append(seat)
+            if self._spare:
+                self._spare.pop()
+        self._joining.clear()
+        self.new_round()
+
+    @property
+    def hands(self) -> tuple[Seat, ...]:
+        """Every hand of the round: players, then dummies."""
+        return (*self.players, *self.dummies)
+
+    def competes(self, seat: Seat) -> bool:
+        """Whether a seat can win: a person who has not left for good."""
+        return seat in self._people and seat not in self._gone
+
+    def let_people_come_and_go(self, table: Tabletop) -> None:
+        """Let the host say at any time who left for good, who is back, and who joins."""
+        table.stand("leave", HOST, self._who_may_leave, self._gone.append)
+        table.stand("back", HOST, self._who_may_come_back, self._gone.remove)
+        table.stand("join", HOST, self._who_may_join, self._joining.append)
+
+    def _who_may_leave(self) -> NamePlayer | None:
+        staying = [seat for seat in self._people if seat not in self._gone]
+        return NamePlayer("leave", options(staying)) if len(staying) > 1 else None
+
+    def _who_may_come_back(self) -> NamePlayer | None:
+        return NamePlayer("back", options(self._gone)) if self._gone else None
+
+    def _who_may_join(self) -> NewSeat:
+        coming = (*self._people, *self._joining)
+        hands = max(len(coming), len(self._people) + len(self._spare))
+        full = fact("feast.too-many-hands", most=MOST_HANDS) if hands >= MOST_HANDS else None
+        return NewSeat("join", coming, full if not self._spare else None)

@@ -1,0 +1,180 @@
+"""A game's metadata: who can play it, and what a table can set before it starts.
+
+Options are data. The setup page, the checks of what came in and the random player of the tests
+are all made from them; nothing here loads the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, TypeAlias
+
+from rules.errors import Illegal, Malformed, Refused
+from rules.facts import Fact, Json, fact
+
+Values: TypeAlias = Mapping[str, Json]
+
+
+@dataclass(frozen=True)
+class Toggle:
+    """On or off."""
+
+    name: str
+    label: str
+    help: str = ""
+    default: bool = False
+    house_rule: bool = False
+
+    def read(self, raw: Json) -> bool:
+        """Read a bool, or what a form sends for one.
+
+        :raises Malformed: for anything else.
+        """
+        if raw in (True, "on", "true", "1"):
+            return True
+        if raw in (False, None, "", "off", "false", "0"):
+            return False
+        raise Malformed(fact("refused.option", name=self.label), given=raw)
+
+    def default_for(self, players: int) -> bool:
+        """Return the default, whatever the number of players."""
+        del players
+        return self.default
+
+    def sample(self, rng: Random, players: int) -> bool:
+        """Draw one of the two."""
+        del players
+        return rng.random() < 0.5
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of a few: ``choices`` maps the value to its label."""
+
+    name: str
+    label: str
+    choices: Mapping[str, str]
+    help: str = ""
+    default: str = ""
+    house_rule: bool = False
+
+    def read(self, raw: Json) -> str:
+        """Read one of the values.
+
+        :raises Malformed: for anything else.
+        """
+        if isinstance(raw, str) and raw in self.choices:
+            return raw
+        raise Malformed(fact("refused.option", name=self.label), given=raw)
+
+    def default_for(self, players: int) -> str:
+        """Return the default: the first choice where none is named."""
+        del players
+        return self.default or next(iter(self.choices))
+
+    def sample(self, rng: Random, players: int) -> str:
+        """Draw one of the choices."""
+        del players
+        return rng.choice(list(self.choices))
+
+
+@dataclass(frozen=True)
+class Count:
+    """A whole number between bounds, both included; bounds and default may depend on the players."""
+
+    name: str
+    label: str
+    low: int | Callable[[int], int]
+    high: int | Callable[[int], int]
+    default: int | Callable[[int], int]
+    help: str = ""
+    house_rule: bool = False
+
+    def bounds(self, players: int) -> tuple[int, int]:
+        """Return the least and the greatest value for so many players."""
+        return _for(self.low, players), _for(self.high, players)
+
+    def read(self, raw: Json) -> int:
+        """Read a whole number; whether it suits the players is judged by ``Meta.settle``.
+
+        :raises Malformed: for anything else.
+        """
+        if isinstance(raw, str) and raw.strip().removeprefix("-").isdecimal() and len(raw) < 9:
+            raw = int(raw)
+        if not isinstance(raw, int) or isinstance(raw, bool):
+            raise Malformed(fact("refused.option", name=self.label), given=raw)
+        return raw
+
+    def default_for(self, players: int) -> int:
+        """Return the default for so many players."""
+        return _for(self.default, players)
+
+    def sample(self, rng: Random, players: int) -> int:
+        """Draw a number between the bounds."""
+        return rng.randint(*self.bounds(players))
+
+
+Option: TypeAlias = Toggle | Choice | Count
+
+
+def _for(value: int | Callable[[int], int], players: int) -> int:
+    return value(players) if callable(value) else value
+
+
+@dataclass(frozen=True)
+class Meta:
+    """What a game says of itself before it is loaded."""
+
+    id: str
+    name: str
+    tagline: str
+    credit: str
+    least: int
+    most: int
+    needs: str
+    """What must lie on the table: the deck."""
+    options: tuple[Option, ...] = ()
+    objection: Callable[[int, Values], Fact | None] = field(default=lambda _players, _values: None)
+    """Why this combination of players and options is not allowed, or None."""
+
+    def defaults(self, players: int) -> dict[str, Any]:
+        """Return every option's default for so many players."""
+        return {option.name: option.default_for(players) for option in self.options}
+
+    def settle(self, players: int, given: Values) -> dict[str, Any]:
+        """Return every option's value: the given ones read and judged, the others by default.
+
+        :raises Malformed: for a value that is none, or an option that is unknown.
+        :raises Illegal: for a number of players or a combination that the game does not allow.
+        """
+        if unknown := sorted(set(given) - {option.name for option in self.options}):
+            raise Malformed(fact("refused.option", name=unknown[0]), given=given)
+        if not self.least <= players <= self.most:
+            raise Illegal(fact("refused.players", low=self.least, high=self.most, players=players))
+        values: dict[str, Any] = {}
+        for option in self.options:
+            if option.name not in given:
+                values[option.name] = option.default_for(players)
+                continue
+            values[option.name] = value = option.read(given[option.name])
+            if isinstance(option, Count):
+                low, high = option.bounds(players)
+                if not low <= int(value) <= high:
+                    raise Illegal(
+                        fact("refused.option-range", name=option.label, low=low, high=high)
+                    )
+        if (why := self.objection(players, values)) is not None:
+            raise Illegal(why, given=given)
+        return values
+
+    def sample(self, rng: Random, players: int) -> dict[str, Any]:
+        """Draw an allowed combination of options; what is not allowed is drawn anew."""
+        while True:
+            try:
+                return self.settle(
+                    players, {option.name: option.sample(rng, players) for option in self.options}
+                )
+            except Refused:
+                continue

@@ -1,0 +1,40 @@
+"""The closed set of things that a game can ask; one module a family."""
+
+from rules.prompts.base import Prompt, StandIn, whole_number
+from rules.prompts.clash import Clash
+from rules.prompts.number import BidPoints, Number
+from rules.prompts.order import OrderList
+from rules.prompts.pick import (
+    Choose,
+    NamePlayer,
+    Option,
+    Pick,
+    PickCard,
+    PickRank,
+    PlaceInRow,
+    options,
+)
+from rules.prompts.seats import NewSeat
+from rules.prompts.together import Kept, Together, Veiled
+
+__all__ = [
+    "BidPoints",
+    "Choose",
+    "Clash",
+    "Kept",
+    "NamePlayer",
+    "NewSeat",
+    "Number",
+    "Option",
+    "OrderList",
+    "Pick",
+    "PickCard",
+    "PickRank",
+    "PlaceInRow",
+    "Prompt",
+    "StandIn",
+    "Together",
+    "Veiled",
+    "options",
+    "whole_number",
+]

@@ -1,0 +1,41 @@
+"""Naming a number: points to bid, a pile's size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import ClassVar
+
+from rules.facts import Fact, Json
+from rules.prompts.base import Prompt, StandIn, whole_number
+
+
+@dataclass(frozen=True)
+class Number(Prompt[int]):
+    """Name a whole number from ``low`` to ``high``, both included."""
+
+    name: str
+    low: int
+    high: int
+    away: StandIn[int] | None = None
+    kind: ClassVar[str] = "number"
+
+    def parse(self, raw: Json) -> int:
+        return whole_number(raw, self.low, self.high)
+
+    def objection(self, value: int) -> Fact | None:
+        del value
+        return None
+
+    def sample(self, rng: Random) -> int:
+        return rng.randint(self.low, self.high)
+
+    def stand_in(self, rng: Random) -> int | None:
+        return None if self.away is None else self.away(rng)
+
+
+@dataclass(frozen=True)
+class BidPoints(Number):
+    """Bid some of the points that are left; the pad shows what is left after it."""
+
+    kind: ClassVar[str] = "bid"

@@ -1,0 +1,49 @@
+"""Putting things in an order: a preference list, lots, a shuffled deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import ClassVar, Generic, TypeVar
+
+from rules.errors import Malformed
+from rules.facts import Fact, Json, fact
+from rules.prompts.base import Prompt
+
+T = TypeVar("T", int, str)
+
+
+@dataclass(frozen=True)
+class OrderList(Prompt[tuple[T, ...]], Generic[T]):
+    """List ``length`` different items of the given ones, the first wish first."""
+
+    name: str
+    items: tuple[T, ...]
+    length: int
+    by_chance: bool = False
+    """Whether the app draws the list for a seat that is away."""
+    kind: ClassVar[str] = "order"
+
+    def parse(self, raw: Json) -> tuple[T, ...]:
+        if not isinstance(raw, list | tuple):
+            raise Malformed(fact("refused.not-a-list"), given=raw)
+        by_text = {str(item): item for item in self.items}
+        if any(isinstance(item, bool) or str(item) not in by_text for item in raw):
+            raise Malformed(fact("refused.not-an-option"), given=raw)
+        return tuple(by_text[str(item)] for item in raw)
+
+    def objection(self, value: tuple[T, ...]) -> Fact | None:
+        if len(value) != self.length:
+            return fact("refused.list-length", length=self.length)
+        if len(set(value)) != len(value):
+            return fact("refused.list-twice")
+        return None
+
+    def sample(self, rng: Random) -> tuple[T, ...]:
+        return tuple(rng.sample(self.items, self.length))
+
+    def dump(self, value: tuple[T, ...]) -> Json:
+        return list(value)
+
+    def stand_in(self, rng: Random) -> tuple[T, ...] | None:
+        return self.sample(rng) if self.by_chance else None

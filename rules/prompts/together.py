@@ -1,0 +1,117 @@
+"""Prompts made of prompts: several fields at once, and parts that stay sealed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+from rules.errors import Malformed, ScriptError
+from rules.facts import Fact, Json, fact
+from rules.prompts.base import Prompt, Seal
+from rules.sealed import Sealed
+
+T = TypeVar("T")
+
+TRIES = 200
+"""How often a sample is drawn anew while the fields object to each other."""
+
+
+@dataclass(frozen=True)
+class Together(Prompt[dict[str, Any]]):
+    """Several prompts answered at once, as a dict by field: a card together with a bid.
+
+    ``cross`` objects to a combination of answers of which each alone would do.
+    """
+
+    name: str
+    fields: Mapping[str, Prompt[Any]]
+    cross: Callable[[Mapping[str, Any]], Fact | None] | None = None
+    kind: ClassVar[str] = "together"
+
+    def parse(self, raw: Json) -> dict[str, Any]:
+        if not isinstance(raw, Mapping) or set(raw) != set(self.fields):
+            raise Malformed(fact("refused.fields", fields=sorted(self.fields)), given=raw)
+        return {field: prompt.parse(raw[field]) for field, prompt in self.fields.items()}
+
+    def objection(self, value: dict[str, Any]) -> Fact | None:
+        for field, prompt in self.fields.items():
+            if (why := prompt.objection(value[field])) is not None:
+                return why
+        return self.cross(value) if self.cross else None
+
+    def sample(self, rng: Random) -> dict[str, Any]:
+        for _ in range(TRIES):
+            value = {field: prompt.sample(rng) for field, prompt in self.fields.items()}
+            if self.objection(value) is None:
+                return value
+        raise ScriptError(f"no fields of {self.name} go together")
+
+    def dump(self, value: dict[str, Any]) -> Json:
+        return {field: prompt.dump(value[field]) for field, prompt in self.fields.items()}
+
+    def stand_in(self, rng: Random) -> dict[str, Any] | None:
+        value = {field: prompt.stand_in(rng) for field, prompt in self.fields.items()}
+        return None if None in value.values() else value
+
+    def conceal(self, value: dict[str, Any], seal: Seal) -> dict[str, Any]:
+        def conceal(field: str, prompt: Prompt[Any]) -> Any:
+            return prompt.conceal(value[field], lambda part, _: seal(part, field))
+
+        return {field: conceal(field, prompt) for field, prompt in self.fields.items()}
+
+    def public(self, value: dict[str, Any]) -> Json:
+        return {field: prompt.public(value[field]) for field, prompt in self.fields.items()}
+
+    def parts(self) -> tuple[Prompt[Any], ...]:
+        return tuple(self.fields.values())
+
+
+class _Wrapper(Prompt[T], Generic[T]):
+    """A prompt that is another one in all but a single respect."""
+
+    inner: Prompt[T]
+
+    def parse(self, raw: Json) -> T:
+        return self.inner.parse(raw)
+
+    def objection(self, value: T) -> Fact | None:
+        return self.inner.objection(value)
+
+    def sample(self, rng: Random) -> T:
+        return self.inner.sample(rng)
+
+    def dump(self, value: T) -> Json:
+        return self.inner.dump(value)
+
+    def stand_in(self, rng: Random) -> T | None:
+        return self.inner.stand_in(rng)
+
+    def parts(self) -> tuple[Prompt[Any], ...]:
+        return self.inner.parts()
+
+
+class Kept(_Wrapper[T]):
+    """A prompt whose answer stays sealed in the game until the script opens it."""
+
+    kind: ClassVar[str] = "kept"
+
+    def __init__(self, inner: Prompt[T]) -> None:
+        self.inner = inner
+        self.name = inner.name
+
+    def conceal(self, value: T, seal: Seal) -> Sealed[T]:
+        return seal(value, self.name)
+
+    def public(self, value: T) -> Json:
+        del value
+        return None
+
+
+@dataclass(frozen=True)
+class Veiled(Generic[T]):
+    """A prompt that only the one who is asked may see: the cards of a hand that the app dealt."""
+
+    name: str
+    prompt: Sealed[Prompt[T]]
