@@ -17,7 +17,7 @@ play: $(VENV)/.ready-to-play
 
 # pytest comes last, so that its summary is the last thing said.
 test: check
-	@$(BIN)/python -m pytest -n $(N)
+	@$(BIN)/python -m pytest -q -n $(N)
 
 check: dev browser lint types
 
