@@ -1,0 +1,131 @@
+"""The browser that the other tests drive is found where people have it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.browser import find_browser
+
+
+@pytest.fixture(autouse=True)
+def bare_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A machine whose only programs are those that a test puts there."""
+    for name in ("COMPANION_BROWSER", "PLAYWRIGHT_BROWSERS_PATH", "LOCALAPPDATA", "PROGRAMFILES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setattr(find_browser, "_APPLICATIONS", tmp_path / "Applications")
+    monkeypatch.setattr(sys, "argv", ["find_browser"])
+    return tmp_path
+
+
+def put(path: Path) -> str:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o755)
+    return str(path)
+
+
+def test_a_bare_machine_has_none() -> None:
+    assert find_browser.find() is None
+
+
+@pytest.mark.parametrize("name", ["chromium", "google-chrome-stable", "msedge", "brave"])
+def test_one_on_the_path_is_found(bare_machine: Path, name: str) -> None:
+    there = put(bare_machine / "bin" / name)
+    assert find_browser.find() == there
+
+
+def test_chromium_goes_before_its_kin(bare_machine: Path) -> None:
+    put(bare_machine / "bin" / "brave")
+    there = put(bare_machine / "bin" / "chromium")
+    assert find_browser.find() == there
+
+
+def test_one_in_a_mac_owners_applications_is_found(bare_machine: Path) -> None:
+    app = Path("home/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
+    there = put(bare_machine / app)
+    assert find_browser.find() == there
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "home/.cache/ms-playwright/chromium-1200/chrome-linux/chrome",
+        "home/.cache/ms-playwright/chromium-1200/chrome-linux64/chrome",
+        "home/.cache/ms-playwright/chromium_headless_shell-1200/chrome-linux/headless_shell",
+        "home/Library/Caches/ms-playwright/chromium-1200/chrome-mac/Chromium.app/Contents/MacOS/Chromium",
+        "elsewhere/chromium-1200/chrome-linux/chrome",
+    ],
+)
+def test_one_that_playwright_fetched_is_found(
+    bare_machine: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    monkeypatch.setenv("PLAYWRIGHT_BROWSERS_PATH", str(bare_machine / "elsewhere"))
+    there = put(bare_machine / path)
+    assert find_browser.find() == there
+
+
+def test_the_one_that_is_named_goes_first(
+    bare_machine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(bare_machine / "bin" / "chromium")
+    mine = put(bare_machine / "mine")
+    monkeypatch.setenv("COMPANION_BROWSER", mine)
+    assert find_browser.find() == mine
+
+
+def test_a_wrong_name_is_said_and_nothing_is_fetched(
+    bare_machine: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    put(bare_machine / "bin" / "chromium")
+    monkeypatch.setenv("COMPANION_BROWSER", "/no/such/browser")
+    monkeypatch.setattr(sys, "argv", ["find_browser", "--install"])
+    assert find_browser.main() == 1
+    assert "/no/such/browser" in capsys.readouterr().err
+
+
+def test_one_that_is_there_is_not_fetched_again(
+    bare_machine: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there = put(bare_machine / "bin" / "chromium")
+    monkeypatch.setattr(sys, "argv", ["find_browser", "--install"])
+    assert find_browser.main() == 0
+    said = capsys.readouterr()
+    assert said.out.strip() == there
+    assert said.err == ""
+
+
+def test_when_apt_brings_none_playwright_is_asked(
+    bare_machine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(bare_machine / "bin" / "apt-get")
+    ran: list[str] = []
+
+    def run(command: list[str], **_: object) -> None:
+        ran.append(" ".join(command))
+        if "playwright" in command:
+            put(bare_machine / "home/.cache/ms-playwright/chromium-1200/chrome-linux/chrome")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    found = find_browser.install()
+    assert found is not None
+    assert found.endswith("chromium-1200/chrome-linux/chrome")
+    assert [each.split()[-1] for each in ran] == ["update", "chromium", "chromium"]
+    assert ran[-1].endswith("-m playwright install chromium")
+
+
+def test_when_nothing_helps_it_says_what_would(
+    bare_machine: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert bare_machine.exists()
+
+    def fail(_command: list[str], **_: object) -> None:
+        raise OSError("no network")
+
+    monkeypatch.setattr(subprocess, "run", fail)
+    monkeypatch.setattr(sys, "argv", ["find_browser", "--install"])
+    assert find_browser.main() == 1
+    assert "COMPANION_BROWSER=" in capsys.readouterr().err
