@@ -3,6 +3,7 @@
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -30,8 +31,9 @@ class Database:
         self._closed = False
         self._connection: Connection | None = None
         self._begin = "BEGIN"
+        self._busy = busy
         self._full = False
-        self._engine = self._make_engine(_address(url), busy)
+        self._engine = self._make_engine(_address(url))
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -96,7 +98,7 @@ class Database:
             with suppress(DBAPIError):
                 connection.close()
 
-    def _make_engine(self, address: URL, busy: float) -> Engine:
+    def _make_engine(self, address: URL) -> Engine:
         if address.get_backend_name() != "sqlite":
             try:
                 return create_engine(address, poolclass=NullPool)
@@ -107,7 +109,7 @@ class Database:
             address,
             # A database in memory lives as long as its connection.
             poolclass=StaticPool if _in_memory(address) else NullPool,
-            connect_args={"timeout": busy, "check_same_thread": False},
+            connect_args={"timeout": self._busy, "check_same_thread": False},
         )
         event.listen(engine, "connect", self._prepare)
         # sqlite3 would begin too late, and never for CREATE TABLE; so we begin ourselves.
@@ -117,11 +119,29 @@ class Database:
     def _prepare(self, driver: sqlite3.Connection, _record: object) -> None:
         driver.isolation_level = None
         driver.execute("PRAGMA foreign_keys = ON")
-        driver.execute("PRAGMA journal_mode = WAL")
+        _write_ahead(driver, self._busy)
         driver.execute("PRAGMA synchronous = NORMAL")
         # On macOS a plain sync stops at the disk's own cache; elsewhere this changes nothing.
         driver.execute("PRAGMA fullfsync = ON")
         self._full = False
+
+
+def _write_ahead(driver: sqlite3.Connection, busy: float) -> None:
+    """Keep the log of changes beside the database, so that readers and a writer can meet.
+
+    Alone among statements this one may give up at once when others open the database too, so it
+    is tried again until ``busy`` seconds are over.
+    """
+    deadline = time.monotonic() + busy
+    while True:
+        try:
+            driver.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 def _address(url: str) -> URL:
