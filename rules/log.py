@@ -12,9 +12,9 @@ from enum import StrEnum
 
 from rules.facts import Json, Seat
 
-CHANCE_BY = "chance"
-"""Who "entered" what the app drew."""
-SCRIPT_BY = "script"
+CHANCE_BY = "app:chance"
+"""Who "entered" what the app drew; no seat can be called so."""
+SCRIPT_BY = "app:script"
 """Who "opened" a secret that the rules themselves turn up."""
 _CONSEQUENCES = (CHANCE_BY, SCRIPT_BY)
 
@@ -66,6 +66,8 @@ class Given:
     seat: Seat | None
     by: str
     amended_by: str | None = None
+    others: tuple[Json, ...] = ()
+    """What chance drew under this key when the first outcome did not fit, oldest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +124,14 @@ def in_force(entries: Iterable[Entry]) -> InForce:
 
 
 def _give(given: dict[str, Given], entry: Entry) -> None:
-    """Put an answer in force; a newer one of the same key takes the older one's place."""
-    given.pop(entry.key, None)
+    """Put an answer in force; a newer one of the same key takes the older one's place.
+
+    What chance drew before is kept: amended back, the game has its first outcome again.
+    """
+    before = given.pop(entry.key, None)
+    if before is not None and entry.by == CHANCE_BY:
+        given[entry.key] = replace(before, others=(*before.others, entry.value))
+        return
     given[entry.key] = Given(entry.key, entry.value, entry.seq, entry.seat, entry.by)
 
 

@@ -7,13 +7,16 @@ can be made again.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import replace
 from random import Random
 from typing import Any
 
+from rules.answers import Held, SetAside, Step
 from rules.errors import Illegal, Refused, ScriptError, Stale
-from rules.facts import CHANCE, Fact, Json, Seat, fact
+from rules.facts import CHANCE, Json, Seat, fact
 from rules.game import Game
 from rules.log import CHANCE_BY, SCRIPT_BY, Entry, Given, InForce, Kind, Stamp, in_force
 from rules.prompts.base import Prompt
@@ -21,37 +24,7 @@ from rules.prompts.together import Veiled
 from rules.sealed import Sealed, Vault
 from rules.tabletop import Again, Ask, Mode, Opening, Posed, Script, Setup, Standing, Tabletop
 
-
-@dataclass(frozen=True, slots=True)
-class Held:
-    """An answer that is in, but not yet in the game."""
-
-    posed: Posed[Any]
-    prompt: Prompt[Any]
-    value: Any
-    given: Given
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """An answer that is in the game, with the prompt as it stood when it was answered."""
-
-    ask: str
-    posed: Posed[Any]
-    prompt: Prompt[Any]
-    value: Any
-    given: Given
-    page: int
-    """Which page of rulings was open when it came."""
-
-
-@dataclass(frozen=True, slots=True)
-class SetAside:
-    """An answer that no longer fits after an amendment, kept as a draft, and why."""
-
-    key: str
-    value: Json
-    why: Fact
+__all__ = ["Held", "Referee", "SetAside", "Step"]
 
 
 class Referee:
@@ -59,7 +32,13 @@ class Referee:
 
     Methods that enter something return the new entries, its own and those that follow from it, for
     the caller to write down; they raise :class:`~rules.errors.Refused`, and then nothing has
-    changed. ``log`` is the whole log so far.
+    changed. Nor has it after any other exception, a bug in a script: the entry is not taken, and
+    the game stands where it stood. ``log`` is the whole log so far.
+
+    What chance draws at the very start follows from no entry: :meth:`unwritten` returns it.
+
+    Who may enter what for whom is the caller's business; a refusal speaks of the prompt, so only
+    who may see a veiled prompt may be let answer it.
     """
 
     def __init__(self, game: Game, setup: Setup, rng: Random, log: Sequence[Entry] = ()) -> None:
@@ -68,6 +47,8 @@ class Referee:
         self.rng = rng
         self.log: list[Entry] = list(log)
         self._fresh: list[Entry] = []
+        self.replays = 0
+        """How often the game was made from its log: what was shown before may be void since."""
         self._replay()
 
     # -- what stands -------------------------------------------------------------------
@@ -92,6 +73,21 @@ class Referee:
     def exposed(self) -> bool:
         """Whether the sealed ask that stands was opened before: an answer is mended in the open."""
         return self.ask is not None and self.ask.key in self._force.opened
+
+    def unwritten(self) -> tuple[Entry, ...]:
+        """Return, once, what making this referee added to the log, for the caller to write down."""
+        fresh, self._fresh = tuple(self._fresh), []
+        return fresh
+
+    def latent(self) -> tuple[Given, ...]:
+        """Return the answers in force for which the game has no place at present.
+
+        After an amendment they count again as soon as the game comes to where they were given.
+        They may be secret.
+        """
+        here = {step.posed.key for step in self.history}.union(self.held, self.set_aside)
+        given = self._force.given.values()
+        return tuple(one for one in given if one.key not in here and one.by != CHANCE_BY)
 
     def standing_posed(self) -> tuple[Posed[Any], ...]:
         """Return the calls that stand whatever is asked: corrections, somebody's leaving."""
@@ -145,8 +141,7 @@ class Referee:
             raise Illegal(fact("refused.sealed-already", key=key))
         prompt = self.resolve(posed)
         value = prompt.dump(prompt.read(raw))
-        self._write(Kind.ANSWER, key, value, stamp, seat=_seat(posed))
-        return self._go_on()
+        return self._enter(Kind.ANSWER, key, value, stamp, _seat(posed))
 
     def stand_in(self, key: str, stamp: Stamp) -> tuple[Entry, ...]:
         """Answer for a seat that is away, as the prompt says: by lot, or the best by face value.
@@ -164,11 +159,13 @@ class Referee:
         """Take a sealed answer back, as long as it has not been opened.
 
         :raises Stale: when none is held under this key.
+        :raises Illegal: when it has been opened: then it can be amended.
         """
         if key not in self.held:
             raise Stale(key)
-        self._write(Kind.UNSEAL, key, None, stamp, seat=_seat(self.held[key].posed))
-        return self._go_on()
+        if self.exposed:
+            raise Illegal(fact("refused.opened-already", key=key))
+        return self._enter(Kind.UNSEAL, key, None, stamp, _seat(self.held[key].posed))
 
     def open(self, key: str, stamp: Stamp) -> tuple[Entry, ...]:
         """Open the sealed answers of the ask under this key, all together.
@@ -180,8 +177,7 @@ class Referee:
             raise Stale(key)
         if not self.ready:
             raise Illegal(fact("refused.not-all-in", key=key))
-        self._write(Kind.OPEN, key, None, stamp)
-        return self._go_on()
+        return self._enter(Kind.OPEN, key, None, stamp)
 
     def amend(self, key: str, raw: Json, stamp: Stamp) -> tuple[Entry, ...]:
         """Change an answer that is in the game, and judge everything since anew.
@@ -189,12 +185,14 @@ class Referee:
         :raises Stale: when no such answer is in the game.
         :raises Refused: when the new answer was not allowed at that time.
         """
-        step = self.step(key)
-        value = step.prompt.dump(step.prompt.read(raw))
-        if value == step.prompt.dump(step.value):
+        step = self._said(key)
+        prompt = step.prompt
+        value = prompt.dump(prompt.read(raw))
+        # Where a part is secret, a refusal would tell whether somebody guessed it.
+        unseen = prompt.public(step.value) != prompt.dump(step.value)
+        if value == prompt.dump(step.value) and not unseen:
             raise Illegal(fact("refused.same-as-before", key=key))
-        self._write(Kind.AMEND, key, value, stamp, seat=_seat(step.posed))
-        return self._begin_again()
+        return self._enter(Kind.AMEND, key, value, stamp, _seat(step.posed), anew=True)
 
     def undo(self, stamp: Stamp) -> tuple[Entry, ...]:
         """Take the last entry that a person made back.
@@ -204,13 +202,20 @@ class Referee:
         step = self._force.last_step()
         if step is None:
             raise Illegal(fact("refused.nothing-to-undo"))
-        self._write(Kind.UNDO, step.key, step.seq, stamp, seat=step.seat)
-        return self._begin_again()
+        return self._enter(Kind.UNDO, step.key, step.seq, stamp, step.seat, anew=True)
+
+    def _said(self, key: str) -> Step | Held:
+        """Return an answer that everybody knows to be there, and that can be amended."""
+        sealed = self.ask is not None and self.ask.mode is Mode.SEALED and not self.exposed
+        if key in self.held and not sealed:
+            return self.held[key]
+        return self.step(key)
 
     # -- driving the script ------------------------------------------------------------
 
     def _replay(self) -> None:
         """Start the script anew and take it as far as the log goes."""
+        self.replays += 1
         self._force: InForce = in_force(self.log)
         self._vault = Vault()
         self.table = Tabletop(self.setup)
@@ -220,23 +225,38 @@ class Referee:
         self.set_aside: dict[str, SetAside] = {}
         self.ask: Ask | None = None
         self._calls: list[tuple[Posed[Any], Standing]] = []
-        self._called: dict[str, int] = {}
+        self._called: Counter[str] = Counter()
         self._done: set[str] = set()
         self._script: Script[None] = self.game.play(self.table)
         self._drive(None)
 
-    def _begin_again(self) -> tuple[Entry, ...]:
-        self._replay()
-        return self._written()
-
-    def _go_on(self) -> tuple[Entry, ...]:
-        self._force = self._force.after(self._fresh, self.log)
-        if (reply := self._settle()) is not None:
-            self._drive(reply)
-        return self._written()
-
-    def _written(self) -> tuple[Entry, ...]:
-        fresh, self._fresh = tuple(self._fresh), []
+    def _enter(
+        self,
+        kind: Kind,
+        key: str,
+        value: Json,
+        stamp: Stamp,
+        seat: Seat | None = None,
+        *,
+        anew: bool = False,
+    ) -> tuple[Entry, ...]:
+        """Write an entry into the log and go on from there, or begin ``anew`` and replay it all."""
+        lines, pending = len(self.log), self._fresh
+        self._fresh = []
+        try:
+            self._write(kind, key, value, stamp, seat)
+            if anew:
+                self._replay()
+            else:
+                self._note()
+                if (reply := self._settle()) is not None:
+                    self._drive(reply)
+        except BaseException:
+            del self.log[lines:]
+            self._fresh = pending
+            self._replay()
+            raise
+        fresh, self._fresh = (*pending, *self._fresh), []
         return fresh
 
     def _write(
@@ -246,6 +266,10 @@ class Referee:
         entry = Entry(seq, kind, key, value, seat, stamp.by, stamp.at, stamp.command)
         self.log.append(entry)
         self._fresh.append(entry)
+
+    def _note(self) -> None:
+        """Put the last line of the log in force."""
+        self._force = self._force.after(self.log[-1:], self.log)
 
     def _drive(self, reply: object) -> None:
         """Send a reply into the script, and go on until it asks what nobody has answered."""
@@ -266,7 +290,7 @@ class Referee:
     def _turn_up(self, secret: Sealed[Any]) -> Any:
         if secret.key not in self._force.opened:
             self._write(Kind.OPEN, secret.key, None, Stamp(SCRIPT_BY, self._now()))
-            self._force = in_force(self.log)
+            self._note()
         self.turned_up.add(secret.key)
         return self._vault.peek(secret)
 
@@ -280,10 +304,12 @@ class Referee:
         for call in self.table.standing:
             prompt = call.make()
             if prompt is not None:
-                count = self._called.get(call.name, 0)
-                key = f"{ask.key}/{call.name}.{count}"
+                said = f"{ask.key}/{call.name}"
+                key = f"{said}.{self._called[said]}"
                 self._calls.append((Posed(key, call.who, prompt, call=True), call))
         keys = [posed.key for posed in (*ask.posed, *self.standing_posed())]
+        if ask.mode is not Mode.FIRST:
+            keys.append(f"{ask.key}/")
         if len(set(keys)) != len(keys) or self._done.intersection(keys):
             raise ScriptError(f"a key is used twice at {ask.key}")
 
@@ -292,8 +318,6 @@ class Referee:
         ask = self.ask
         if ask is None:
             return None
-        if ask.mode is Mode.FIRST and ask.posed[0].who is CHANCE:
-            self._draw(ask.posed[0])
         self._hold(ask)
         calls = [held for posed, _ in self._calls if (held := self.held.get(posed.key))]
         asked = [held for posed in ask.posed if (held := self.held.get(posed.key))]
@@ -310,7 +334,11 @@ class Referee:
         """Find the answers in force to what stands; those that do not fit are set aside."""
         self.held = {}
         self.set_aside = {}
+        sealed = ask.mode is Mode.SEALED and not self.exposed
         for posed in (*ask.posed, *self.standing_posed()):
+            if posed.who is CHANCE:
+                self.held[posed.key] = self._drawn(posed)
+                continue
             given = self._force.given.get(posed.key)
             if given is None:
                 continue
@@ -318,21 +346,24 @@ class Referee:
             try:
                 self.held[posed.key] = Held(posed, prompt, prompt.read(given.value), given)
             except Refused as refused:
-                self.set_aside[posed.key] = SetAside(posed.key, given.value, refused.why)
+                if sealed and not posed.call:
+                    self.held[posed.key] = Held(posed, prompt, None, given, refused.why)
+                else:
+                    self.set_aside[posed.key] = SetAside(posed.key, given.value, refused.why)
 
-    def _draw(self, posed: Posed[Any]) -> None:
-        """Let chance answer, unless the log has its outcome already and it still fits."""
+    def _drawn(self, posed: Posed[Any]) -> Held:
+        """Return what chance answers: the first outcome of the log that fits, or a new one."""
         prompt = self.resolve(posed)
         given = self._force.given.get(posed.key)
         if given is not None:
-            try:
-                prompt.read(given.value)
-            except Refused:
-                given = None
-        if given is None:
-            value = prompt.dump(prompt.sample(self.rng))
-            self._write(Kind.ANSWER, posed.key, value, Stamp(CHANCE_BY, self._now()))
-            self._force = in_force(self.log)
+            for value in (given.value, *given.others):
+                with suppress(Refused):
+                    return Held(posed, prompt, prompt.read(value), replace(given, value=value))
+        value = prompt.dump(prompt.sample(self.rng))
+        self._write(Kind.ANSWER, posed.key, value, Stamp(CHANCE_BY, self._now()))
+        self._note()
+        drawn = replace(self._force.given[posed.key], value=value)
+        return Held(posed, prompt, prompt.read(value), drawn)
 
     def _take(self, ask: Ask, answers: list[Held]) -> Mapping[str, Any] | Again:
         """Put answers into the game, and return what the script is to be told."""
@@ -346,9 +377,11 @@ class Referee:
             reply[held.posed.key] = self._conceal(held)
         for posed, call in self._calls:
             if posed.key in reply:
-                self._called[call.name] = self._called.get(call.name, 0) + 1
+                self._called[f"{ask.key}/{call.name}"] += 1
                 call.then(reply[posed.key])
                 return Again.ASK
+        if ask.mode is not Mode.FIRST:
+            self._done.add(f"{ask.key}/")
         return reply
 
     def _conceal(self, held: Held) -> Any:

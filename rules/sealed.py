@@ -34,9 +34,14 @@ class Sealed(Generic[T]):
         self.readers = frozenset(readers)
         self._read = read
 
-    def map(self, change: Callable[[T], U]) -> Sealed[U]:
-        """Return what ``change`` makes of the value, sealed as this is; it is not run now."""
-        return Sealed(self.key, self.readers, lambda peek: change(self._read(peek)))
+    def map(self, change: Callable[[T], U], part: str | None = None) -> Sealed[U]:
+        """Return what ``change`` makes of the value, sealed as this is; it is not run now.
+
+        ``part`` gives it a key of its own, where it may be opened and the rest may not: one card
+        of a deck.
+        """
+        key = self.key if part is None else f"{self.key}/{part}"
+        return Sealed(key, self.readers, lambda peek: change(self._read(peek)))
 
     def shown_to(self, *seats: Seat) -> Sealed[T]:
         """Return the same secret with more readers."""

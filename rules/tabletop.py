@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from rules.errors import ScriptError
 from rules.facts import ANYONE, CHANCE, HOST, Body, Fact, Json, Ruling, Seat, Who
 from rules.prompts.base import Prompt
-from rules.prompts.together import Veiled
+from rules.prompts.together import Kept, Veiled
 from rules.sealed import Sealed
 from rules.standings import Standings
 
@@ -145,7 +145,8 @@ class Tabletop:
             key = self.key(now.name)
             return Ask(key, Mode.FIRST, (Posed(key, who, now, call),))
 
-        (answer,) = (yield from self._until_answered(make)).values()
+        _, reply = yield from self._until_answered(make)
+        (answer,) = reply.values()
         return answer  # type: ignore[no-any-return]  # the prompt parsed it, so it is a T
 
     def anyone(self, prompt: Prompt[T] | Callable[[], Prompt[T]]) -> Script[T]:
@@ -160,10 +161,18 @@ class Tabletop:
         """Let the app draw; the outcome is in the log, so that a replay draws the same."""
         return self.ask(CHANCE, prompt)
 
+    def chance_unseen(self, prompt: Prompt[T]) -> Script[Sealed[T]]:
+        """Let the app draw what nobody sees: a shuffled deck; the script shows parts of it."""
+        unseen: Sealed[T] = yield from self.ask(CHANCE, Kept(prompt))  # type: ignore[assignment]  # Kept conceals it
+        return unseen
+
     def sealed(
         self, name: str, seats: Iterable[Seat], make: MakePrompt[T]
     ) -> Script[dict[Seat, T]]:
-        """Ask several seats in secret, and return their answers when all are in and opened."""
+        """Ask several seats in secret, and return their answers when all are in and opened.
+
+        Without any seat there is nothing to ask, and the answer is empty at once.
+        """
         return self._all_of(name, tuple(seats), make, Mode.SEALED)
 
     def every(self, name: str, seats: Iterable[Seat], make: MakePrompt[T]) -> Script[dict[Seat, T]]:
@@ -181,9 +190,9 @@ class Tabletop:
         def ask() -> Ask:
             return Ask(self.key(name), Mode.FIRST, tuple(make()))
 
-        reply = yield from self._until_answered(ask)
+        asked, reply = yield from self._until_answered(ask)
         ((key, answer),) = reply.items()
-        return next(posed for posed in ask().posed if posed.key == key), answer
+        return next(posed for posed in asked.posed if posed.key == key), answer
 
     def pose(
         self, name: str, who: Who, prompt: Prompt[T] | Veiled[T], *, call: bool = False
@@ -214,18 +223,21 @@ class Tabletop:
         def ask() -> Ask:
             return Ask(key, mode, tuple(Posed(f"{key}/{seat}", seat, make(seat)) for seat in seats))
 
-        reply = yield from self._until_answered(ask)
+        if not seats:
+            return {}
+        _, reply = yield from self._until_answered(ask)
         return {seat: reply[f"{key}/{seat}"] for seat in seats}
 
     @staticmethod
-    def _until_answered(make: Callable[[], Ask]) -> Script[Reply]:
+    def _until_answered(make: Callable[[], Ask]) -> Script[tuple[Ask, Reply]]:
+        """Ask, anew after each correction, and return the ask as it was answered."""
         while True:
             ask = make()
             if not ask.posed and ask.mode is Mode.FIRST:
                 raise ScriptError(f"nobody can answer {ask.key}")
             reply: Reply | Again = yield ask
             if not isinstance(reply, Again):
-                return reply
+                return ask, reply
 
     # -- publishing --------------------------------------------------------------------
 

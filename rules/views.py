@@ -12,9 +12,10 @@ from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from typing import Any, Literal, TypeAlias
 
+from rules.answers import Held, SetAside, Step
 from rules.facts import ANYONE, CHANCE, HOST, Json, Ruling, Seat, Who
 from rules.prompts.base import Prompt
-from rules.referee import Held, Referee, SetAside, Step
+from rules.referee import Referee
 from rules.sealed import Sealed
 from rules.standings import Standings
 from rules.tabletop import Mode, Posed

@@ -33,7 +33,8 @@ class Dinner:
         self.ranks: dict[Seat, int] = {}
 
     def _what_is_counted(self) -> PickRank | None:
-        exhausted = self.audit.exhausted()
+        clash = self.audit.clash()  # which is asked about already
+        exhausted = [rank for rank in self.audit.exhausted() if clash is None or rank != clash[0]]
         return PickRank("override", options(exhausted)) if exhausted else None
 
     def override(self, rank: int) -> None:
@@ -50,7 +51,7 @@ class Dinner:
 
     def shuffle(self, deal: int) -> None:
         """Start a deal with a full deck: the audit starts anew."""
-        self.seating.new_deal()
+        self.seating.new_deal(last=deal == DEALS)
         hands = self.seating.hands
         cards = hand_size(len(hands))
         self.audit = Audit(copies())

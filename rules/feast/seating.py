@@ -20,6 +20,8 @@ class Seating:
         self._spare: list[Seat] = [Seat(f"dummy-{number + 1}") for number in range(dummies)]
         self._gone: list[Seat] = []
         self._joining: list[Seat] = []
+        self._names = (*seats, *self._spare)
+        self._last_deal = False
         self.new_round()
 
     def new_round(self) -> None:
@@ -27,8 +29,9 @@ class Seating:
         self.players = tuple(seat for seat in self._people if seat not in self._gone)
         self.dummies = (*self._spare, *self._gone)
 
-    def new_deal(self) -> None:
+    def new_deal(self, *, last: bool) -> None:
         """Let those who came late in: each takes a dummy's hand, or brings one more."""
+        self._last_deal = last
         for seat in self._joining:
             self._people.append(seat)
             if self._spare:
@@ -47,9 +50,23 @@ class Seating:
 
     def let_people_come_and_go(self, table: Tabletop) -> None:
         """Let the host say at any time who left for good, who is back, and who joins."""
-        table.stand("leave", HOST, self._who_may_leave, self._gone.append)
-        table.stand("back", HOST, self._who_may_come_back, self._gone.remove)
-        table.stand("join", HOST, self._who_may_join, self._joining.append)
+
+        def leave(seat: Seat) -> None:
+            self._gone.append(seat)
+            table.rule("leaving", fact("feast.leaves", seat=seat))
+
+        def back(seat: Seat) -> None:
+            self._gone.remove(seat)
+            table.rule("leaving", fact("feast.back", seat=seat))
+
+        def join(seat: Seat) -> None:
+            self._joining.append(seat)
+            self._names = (*self._names, seat)
+            table.rule("joining", fact("feast.joins", seat=seat))
+
+        table.stand("leave", HOST, self._who_may_leave, leave)
+        table.stand("back", HOST, self._who_may_come_back, back)
+        table.stand("join", HOST, self._who_may_join, join)
 
     def _who_may_leave(self) -> NamePlayer | None:
         staying = [seat for seat in self._people if seat not in self._gone]
@@ -58,8 +75,11 @@ class Seating:
     def _who_may_come_back(self) -> NamePlayer | None:
         return NamePlayer("back", options(self._gone)) if self._gone else None
 
-    def _who_may_join(self) -> NewSeat:
-        coming = (*self._people, *self._joining)
-        hands = max(len(coming), len(self._people) + len(self._spare))
-        full = fact("feast.too-many-hands", most=MOST_HANDS) if hands >= MOST_HANDS else None
-        return NewSeat("join", coming, full if not self._spare else None)
+    def _who_may_join(self) -> NewSeat | None:
+        if self._last_deal:
+            return None
+        people = len(self._people) + len(self._joining)
+        free = len(self._spare) > len(self._joining)
+        full = people >= MOST_HANDS and not free
+        why = fact("feast.too-many-hands", most=MOST_HANDS) if full else None
+        return NewSeat("join", self._names, why)

@@ -2,6 +2,7 @@
 
 from rules.prompts.base import Prompt, StandIn, whole_number
 from rules.prompts.clash import Clash
+from rules.prompts.either import Either
 from rules.prompts.number import BidPoints, Number
 from rules.prompts.order import OrderList
 from rules.prompts.pick import (
@@ -21,6 +22,7 @@ __all__ = [
     "BidPoints",
     "Choose",
     "Clash",
+    "Either",
     "Kept",
     "NamePlayer",
     "NewSeat",

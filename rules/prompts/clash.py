@@ -25,7 +25,7 @@ class Clash(Prompt[bool]):
     kind: ClassVar[str] = "clash"
 
     def parse(self, raw: Json) -> bool:
-        if raw in (True, "keep"):
+        if raw is True or raw == "keep":
             return True
         raise Malformed(fact("refused.not-an-option"), given=raw)
 

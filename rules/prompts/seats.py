@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
-from rules.errors import Malformed
+from rules.errors import Malformed, ScriptError
 from rules.facts import Fact, Json, Seat, fact
 from rules.prompts.base import Prompt
 
-LONGEST = 32
-"""How many characters the identifier of a seat may have."""
+SEAT = re.compile(r"[A-Za-z0-9_-]{1,32}")
+"""What the identifier of a seat looks like: it becomes a part of keys, so no slash."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ class NewSeat(Prompt[Seat]):
     kind: ClassVar[str] = "seat"
 
     def parse(self, raw: Json) -> Seat:
-        if not isinstance(raw, str) or not 0 < len(raw) <= LONGEST or not raw.isascii():
+        if not isinstance(raw, str) or SEAT.fullmatch(raw) is None:
             raise Malformed(fact("refused.not-a-seat"), given=raw)
         return Seat(raw)
 
@@ -35,4 +36,6 @@ class NewSeat(Prompt[Seat]):
         return self.full
 
     def sample(self, rng: Random) -> Seat:
+        if self.full is not None:
+            raise ScriptError("nobody can join now")
         return Seat(f"guest-{rng.randrange(10**9)}")

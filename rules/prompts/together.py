@@ -52,12 +52,20 @@ class Together(Prompt[dict[str, Any]]):
         return {field: prompt.dump(value[field]) for field, prompt in self.fields.items()}
 
     def stand_in(self, rng: Random) -> dict[str, Any] | None:
-        value = {field: prompt.stand_in(rng) for field, prompt in self.fields.items()}
-        return None if None in value.values() else value
+        for _ in range(TRIES):
+            value = {field: prompt.stand_in(rng) for field, prompt in self.fields.items()}
+            if any(part is None for part in value.values()):
+                return None
+            if self.objection(value) is None:
+                return value
+        return None
 
     def conceal(self, value: dict[str, Any], seal: Seal) -> dict[str, Any]:
         def conceal(field: str, prompt: Prompt[Any]) -> Any:
-            return prompt.conceal(value[field], lambda part, _: seal(part, field))
+            def seal_part(part: Any, word: str, /) -> Any:
+                return seal(part, field if word == prompt.name else f"{field}/{word}")
+
+            return prompt.conceal(value[field], seal_part)
 
         return {field: conceal(field, prompt) for field, prompt in self.fields.items()}
 

@@ -1,0 +1,71 @@
+"""Doing one of several things, each with its own question: lay, doubt or pass."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, ClassVar
+
+from rules.errors import Malformed, ScriptError
+from rules.facts import Fact, Json, fact
+from rules.prompts.base import Prompt, Seal
+
+
+@dataclass(frozen=True)
+class Either(Prompt[tuple[str, Any]]):
+    """Pick a branch and answer its prompt, as ``{branch: answer}``.
+
+    The alternatives are one prompt under one key, so that an amendment can put another in the
+    place of the one that was said. ``out`` says why a branch cannot be taken now.
+    """
+
+    name: str
+    branches: Mapping[str, Prompt[Any]]
+    out: Mapping[str, Fact] = field(default_factory=dict)
+    away: str | None = None
+    """The branch that is taken for a seat that is away; None where a person must decide."""
+    kind: ClassVar[str] = "either"
+
+    def parse(self, raw: Json) -> tuple[str, Any]:
+        if not isinstance(raw, Mapping) or len(raw) != 1:
+            raise Malformed(fact("refused.fields", fields=sorted(self.branches)), given=raw)
+        ((branch, answer),) = raw.items()
+        if branch not in self.branches:
+            raise Malformed(fact("refused.not-an-option"), given=raw)
+        return branch, self.branches[branch].parse(answer)
+
+    def objection(self, value: tuple[str, Any]) -> Fact | None:
+        branch, answer = value
+        return self.out.get(branch) or self.branches[branch].objection(answer)
+
+    def allowed(self) -> list[str]:
+        """Return the branches that can be taken now, in the order shown."""
+        return [branch for branch in self.branches if branch not in self.out]
+
+    def sample(self, rng: Random) -> tuple[str, Any]:
+        if not (allowed := self.allowed()):
+            raise ScriptError(f"nothing can be done at {self.name}")
+        branch = rng.choice(allowed)
+        return branch, self.branches[branch].sample(rng)
+
+    def dump(self, value: tuple[str, Any]) -> Json:
+        branch, answer = value
+        return {branch: self.branches[branch].dump(answer)}
+
+    def stand_in(self, rng: Random) -> tuple[str, Any] | None:
+        if self.away is None:
+            return None
+        answer = self.branches[self.away].stand_in(rng)
+        return None if answer is None else (self.away, answer)
+
+    def conceal(self, value: tuple[str, Any], seal: Seal) -> tuple[str, Any]:
+        branch, answer = value
+        return branch, self.branches[branch].conceal(answer, seal)
+
+    def public(self, value: tuple[str, Any]) -> Json:
+        branch, answer = value
+        return {branch: self.branches[branch].public(answer)}
+
+    def parts(self) -> tuple[Prompt[Any], ...]:
+        return tuple(self.branches.values())
