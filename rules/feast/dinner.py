@@ -62,7 +62,8 @@ class Dinner:
         for seat, cells in self.scores.items():
             cells.append(0 if seat in hands else None)
         self._rule("dealing", fact("feast.deal", deal=deal, cards=cards, hands=len(hands)))
-        self._show(Scene(deal, DEALS, 1, cards, "topic", left=self._left()))
+        left = self._left()
+        self._show(Scene(deal, DEALS, 1, cards, "topic", plays=self._places(), left=left))
         self._publish_score()
 
     def end_of_deal(self) -> None:
@@ -111,13 +112,15 @@ class Dinner:
                 stage="dummies" if self.seating.dummies else "ploys",
                 topic=topic,
                 topic_taken=False,
-                plays=tuple(
-                    Play(seat, seat in self.seating.dummies) for seat in self.seating.hands
-                ),
+                plays=self._places(),
                 pile=(),
                 left=self._left(),
             )
         )
+
+    def _places(self) -> tuple[Play, ...]:
+        """Every hand of the round, with nothing played yet."""
+        return tuple(Play(seat, seat in self.seating.dummies) for seat in self.seating.hands)
 
     def dummy_plays(self, dummy: Seat, rank: int) -> None:
         """Turn up a dummy's card, before anybody chooses."""

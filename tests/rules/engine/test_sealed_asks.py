@@ -139,7 +139,7 @@ def test_an_ask_that_was_never_opened_is_not_exposed_by_an_amendment() -> None:
     say(referee, "turn2/limit", 5)
     seal(referee, "turn2/bid", ana=6, bo=7)
     referee.amend("turn1/limit", 2, HOST)
-    assert referee.exposed
+    assert referee.set_aside
     say(referee, "turn1/bid/bo", 3)
     assert referee.ask is not None
     assert referee.ask.key == "turn2/bid"

@@ -14,6 +14,7 @@ from rules.options import Meta
 from rules.prompts import Number
 from rules.referee import Referee
 from rules.tabletop import Script, Setup, Tabletop
+from rules.views import plain
 
 ANA, BO, CY = Seat("ana"), Seat("bo"), Seat("cy")
 HOST = Stamp("host")
@@ -71,9 +72,9 @@ def state(referee: Referee) -> object:
         {key: (held.value, held.why) for key, held in referee.held.items()},
         {key: aside.value for key, aside in referee.set_aside.items()},
         [(step.posed.key, step.value, step.page) for step in referee.history],
-        table.scene,
+        [plain(table.scene, referee, viewer) for viewer in (None, *table.seats)],
         table.standings,
         table.winners,
-        table.pages,
-        referee.turned_up,
+        [tuple(page) for page in table.pages],
+        set(referee.turned_up),
     )

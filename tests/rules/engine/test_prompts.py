@@ -1,0 +1,171 @@
+"""Every kind of prompt: whatever comes in, it is an answer or it is refused."""
+
+import contextlib
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.audit import Place
+from rules.errors import Malformed, Refused, ScriptError
+from rules.facts import Json, Seat, fact
+from rules.prompts import (
+    BidPoints,
+    Choose,
+    Clash,
+    Either,
+    Kept,
+    NamePlayer,
+    NewSeat,
+    Number,
+    Option,
+    OrderList,
+    PickCard,
+    PickRank,
+    PlaceInRow,
+    Prompt,
+    Together,
+    options,
+    whole_number,
+)
+
+RANKS = PickRank("rank", (Option(1), Option(2, fact("toy.out")), Option(3)))
+PROMPTS: list[Prompt[Any]] = [
+    Number("number", -3, 12),
+    BidPoints("bid", 0, 100),
+    OrderList("order", (1, 2, 3), 2),
+    OrderList("lots", ("ana", "bo"), 2, by_chance=True),
+    RANKS,
+    PickCard("card", options([1, 52])),
+    Choose("choose", options(["topic", "4"])),
+    NamePlayer("player", options([Seat("ana"), Seat("bo")])),
+    PlaceInRow("place", options([0, 1, 2]), row=(5, 9)),
+    NewSeat("join", (Seat("ana"),)),
+    Clash("clash-2", 2, (Place("topic", 1, "deal1/round1/topic"),)),
+    Together("move", {"card": RANKS, "bid": Kept(BidPoints("bid", 0, 3))}),
+    Either("turn", {"card": RANKS, "pass": Choose("pass", options(["pass"]))}),
+    Kept(Number("kept", 0, 4)),
+]
+KINDS = pytest.mark.parametrize(
+    "prompt", PROMPTS, ids=lambda prompt: f"{prompt.kind}-{prompt.name}"
+)
+
+words = st.sampled_from(
+    ["ana", "bo", "card", "bid", "pass", "topic", "4", "1", " 2 ", "−1", "٣", "keep", "", "a/b"]
+)
+anything = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-5, 60)
+    | st.integers()
+    | st.floats()
+    | words
+    | st.text(max_size=5),
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(words | st.text(max_size=3), inner, max_size=3)
+    ),
+    max_leaves=8,
+)
+
+
+@KINDS
+@given(raw=anything)
+def test_whatever_comes_in_is_an_answer_or_refused(prompt: Prompt[Any], raw: Json) -> None:
+    with contextlib.suppress(Refused):
+        value = prompt.read(raw)
+        written = json.loads(json.dumps(prompt.dump(value)))
+        assert prompt.read(written) == value
+
+
+@KINDS
+def test_a_sample_is_allowed_and_survives_being_written_down(prompt: Prompt[Any]) -> None:
+    for seed in range(30):
+        value = prompt.sample(Random(seed))
+        assert prompt.objection(value) is None
+        assert prompt.read(json.loads(json.dumps(prompt.dump(value)))) == value
+        json.dumps(prompt.public(value))
+
+
+@KINDS
+def test_a_stand_in_is_allowed_or_there_is_none(prompt: Prompt[Any]) -> None:
+    value = prompt.stand_in(Random(1))
+    assert value is None or prompt.objection(value) is None
+
+
+@KINDS
+def test_a_prompt_has_a_kind_and_parts(prompt: Prompt[Any]) -> None:
+    assert prompt.kind
+    assert all(isinstance(part, Prompt) for part in prompt.parts())
+
+
+@pytest.mark.parametrize("raw", [7, "7", " 7 ", "+7", "07"])
+def test_digits_are_read_as_a_form_sends_them(raw: Json) -> None:
+    if raw == "+7":
+        with pytest.raises(Malformed):
+            whole_number(raw, 0, 9)
+    else:
+        assert whole_number(raw, 0, 9) == 7
+
+
+@pytest.mark.parametrize("raw", [True, 3.0, None, "", "--3", "3.5", [3], "99999999999999"])
+def test_what_is_no_whole_number_is_malformed(raw: Json) -> None:
+    with pytest.raises(Malformed):
+        whole_number(raw, 0, 9)
+
+
+def test_a_typographical_minus_is_a_minus() -> None:
+    assert whole_number("−3", -5, 5) == -3
+
+
+def test_an_option_that_is_out_is_refused_with_its_reason() -> None:
+    with pytest.raises(Refused) as refused:
+        RANKS.read(2)
+    assert refused.value.why.code == "toy.out"
+    assert refused.value.given == 2
+    assert RANKS.allowed() == [1, 3]
+
+
+@pytest.mark.parametrize("raw", [True, 1.0, "one", [1], {"1": 1}])
+def test_an_option_is_taken_by_its_very_value(raw: Json) -> None:
+    with pytest.raises(Malformed):
+        RANKS.read(raw)
+
+
+def test_a_list_of_wishes_has_its_length_and_nothing_twice() -> None:
+    prompt = OrderList("order", (1, 2, 3), 2)
+    assert prompt.read([3, "1"]) == (3, 1)
+    for raw, code in (([1], "refused.list-length"), ([1, 1], "refused.list-twice")):
+        with pytest.raises(Refused) as refused:
+            prompt.read(raw)
+        assert refused.value.why.code == code
+
+
+@pytest.mark.parametrize("raw", ["a/b", "", "x" * 33, "Ö", "a b", 3, None])
+def test_a_new_seat_is_a_word_that_can_stand_in_a_key(raw: Json) -> None:
+    with pytest.raises(Malformed):
+        NewSeat("join", ()).read(raw)
+
+
+def test_nobody_sits_down_twice_or_at_a_full_table() -> None:
+    with pytest.raises(Refused) as taken:
+        NewSeat("join", (Seat("ana"),)).read("ana")
+    assert taken.value.why.code == "refused.plays-already"
+    full = NewSeat("join", (), fact("toy.full"))
+    with pytest.raises(Refused) as refused:
+        full.read("cy")
+    assert refused.value.why.code == "toy.full"
+    with pytest.raises(ScriptError):
+        full.sample(Random(1))
+
+
+def test_where_nothing_can_be_picked_the_script_is_wrong() -> None:
+    with pytest.raises(ScriptError):
+        PickRank("rank", (Option(1, fact("toy.out")),)).sample(Random(1))
+    with pytest.raises(ScriptError):
+        Either("turn", {"card": RANKS}, out={"card": fact("toy.out")}).sample(Random(1))
+    with pytest.raises(ScriptError):
+        Together("move", {"card": RANKS}, lambda _: fact("toy.never")).sample(Random(1))
