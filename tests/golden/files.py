@@ -1,0 +1,66 @@
+"""Recorded games as files: the log, and what it comes to."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rules.facts import Seat
+from rules.log import Entry, Kind
+from rules.referee import Referee
+from rules.registry import load
+from rules.tabletop import Setup
+
+GOLDEN = Path(__file__).parent
+COLUMNS = ("seq", "kind", "key", "value", "seat", "by")
+
+
+def recorded(game: str) -> dict[str, Any]:
+    """The makers of a game's recorded games, by name; see ``tests/rules/<game>/golden.py``."""
+    makers: dict[str, Any] = import_module(f"tests.rules.{game}.golden").GAMES
+    return makers
+
+
+def outcome(referee: Referee) -> dict[str, Any]:
+    """What a finished game comes to, as JSON."""
+    standings = referee.table.standings
+    assert standings is not None
+    return {
+        "scores": {line.seat: list(line.cells) for line in standings.lines},
+        "totals": {line.seat: line.total for line in standings.lines},
+        "winners": list(referee.table.winners),
+    }
+
+
+def dump(referee: Referee) -> str:
+    """Write a game down: one line an entry."""
+    rows = [asdict(entry) for entry in referee.log]
+    lines = [json.dumps([row[column] for column in COLUMNS], ensure_ascii=False) for row in rows]
+    head = {
+        "game": referee.game.meta.id,
+        "seats": list(referee.setup.seats),
+        "options": dict(referee.setup.options),
+        "expected": outcome(referee),
+    }
+    text = json.dumps(head, ensure_ascii=False)[:-1]
+    return text + ', "log": [\n' + ",\n".join(lines) + "\n]}\n"
+
+
+def rows_of(record: dict[str, Any]) -> list[dict[str, Any]]:
+    """The log of a recorded game, a dict for each entry."""
+    return [dict(zip(COLUMNS, row, strict=True)) for row in record["log"]]
+
+
+def replay(record: dict[str, Any], upto: int | None = None) -> Referee:
+    """Make a referee of a recorded game, or of its first entries."""
+    log = [Entry(**{**row, "kind": Kind(row["kind"])}) for row in rows_of(record)[:upto]]
+    seats = tuple(Seat(seat) for seat in record["seats"])
+    return Referee(load(record["game"]), Setup(seats, record["options"]), Random(0), log)
+
+
+def path(game: str, name: str) -> Path:
+    return GOLDEN / game / name

@@ -1,0 +1,27 @@
+"""Write the recorded games and the playthroughs anew: ``python -m tests.golden.record [game]``.
+
+Then read the diff: what changed in it has changed for players.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from rules.registry import GAMES
+from tests.golden.files import dump, path, recorded
+from tests.rules.conformance.playthrough import playthroughs
+
+
+def main(games: tuple[str, ...]) -> None:
+    for game in games:
+        path(game, "").mkdir(exist_ok=True)
+        for name, make in recorded(game).items():
+            path(game, f"{name}.json").write_text(dump(make()), encoding="utf-8")
+            print(f"{game}/{name}.json")
+        for name, text in playthroughs(game):
+            path(game, name).write_text(text, encoding="utf-8")
+            print(f"{game}/{name}")
+
+
+if __name__ == "__main__":
+    main(tuple(sys.argv[1:]) or GAMES)

@@ -1,0 +1,129 @@
+"""A short game as each viewer sees it, as text: a leak is a line that differs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+
+from rules.facts import Json, Ruling, Seat
+from rules.log import Stamp
+from rules.prompts import Clash, Either, NewSeat, Number, OrderList, Pick, Prompt, Together
+from rules.prompts.together import Kept
+from rules.referee import Referee
+from rules.registry import load, meta
+from rules.tabletop import Setup
+from rules.views import Mine, View, plain, view
+
+STEPS = 40
+"""How many entries a playthrough shows, and how many more its end."""
+SEATS = tuple(Seat(name) for name in ("ana", "bo", "cy", "di", "ed", "flo", "gus", "hal"))
+
+
+def playthroughs(game: str) -> Iterator[tuple[str, str]]:
+    """Yield the file names and texts of a game's playthroughs: fewest and a few more players."""
+    about = meta(game)
+    for players in sorted({about.least, min(about.least + 2, about.most)}):
+        yield f"playthrough-{players}.txt", playthrough(game, players)
+
+
+def playthrough(game: str, players: int) -> str:
+    """Play a game at random, and write down what each viewer sees at each of its first states."""
+    rng = Random(players)
+    referee = Referee(
+        load(game), Setup(SEATS[:players], meta(game).settle(players, {})), Random(players)
+    )
+    lines = [f"{game}, {players} players, options {json.dumps(dict(referee.setup.options))}", ""]
+    for step in range(100_000):
+        if step < STEPS or referee.over:
+            lines += [*state(referee), ""]
+        if referee.over:
+            return "\n".join(lines)
+        entered = advance(referee, rng)
+        if step < STEPS:
+            lines.append(f"> {entered}")
+        elif step == STEPS:
+            lines.append("...\n")
+    raise AssertionError("the game does not end")
+
+
+def advance(referee: Referee, rng: Random) -> str:
+    """Enter one thing that may be entered, and say in one line what everybody sees of it."""
+    assert referee.ask is not None
+    if referee.ready:
+        referee.open(referee.ask.key, Stamp("host"))
+        return f"open {referee.log[-1].key}"
+    waiting = [p for p in referee.ask.posed if p.key not in referee.held and not p.call]
+    posed = rng.choice(waiting)
+    prompt = referee.resolve(posed)
+    seat = posed.who if isinstance(posed.who, str) else "host"
+    referee.answer(posed.key, prompt.dump(prompt.sample(rng)), Stamp(seat))
+    return f"answer {posed.key}"
+
+
+def state(referee: Referee) -> Iterator[str]:
+    """What the board sees, and then what else each seat and the host do."""
+    board = view(referee, None)
+    yield f"board  {'over' if board.over else board.ask} {'ready' if board.ready else ''}".rstrip()
+    yield from (f"       {one.who} {one.name}: {one.state}" for one in board.waiting)
+    scene = plain(board.scene, referee, None)
+    yield f"       scene {text(scene)}"
+    yield from (f"       {said(ruling)}" for ruling in board.rulings)
+    if board.standings:
+        totals = {line.seat: line.total for line in board.standings.lines}
+        yield f"       totals {text(totals)}"
+    if board.winners:
+        yield f"       winners {', '.join(board.winners)}"
+    for seat in (*referee.table.seats, None):
+        mine = view(referee, seat, host=seat is None)
+        yield from own(mine, seat or "host")
+        own_scene = plain(mine.scene, referee, seat)
+        if own_scene != scene:
+            yield f"{seat:6} scene {text(own_scene)}"
+
+
+def own(mine: View, name: str) -> Iterator[str]:
+    for one in (*mine.mine, *mine.calls):
+        yield f"{name:6} {'may say' if one.posed.call else 'is asked'} {one.key}: {asked(one)}"
+
+
+def asked(one: Mine) -> str:
+    words = described(one.prompt)
+    if one.held is not None:
+        words += f"; said {text(one.value)}"
+    if one.draft is not None:
+        words += f"; draft {text(one.draft.value)}"
+    return words
+
+
+def described(prompt: Prompt[object]) -> str:
+    """A prompt in a few words: its kind, and what can be answered."""
+    if isinstance(prompt, Kept):
+        return f"kept {described(prompt.inner)}"
+    if isinstance(prompt, Together):
+        parts = [f"{name}={described(part)}" for name, part in prompt.fields.items()]
+        return f"{prompt.kind} {'; '.join(parts)}"
+    if isinstance(prompt, Either):
+        parts = [f"{name}: {described(part)}" for name, part in prompt.branches.items()]
+        return f"{prompt.kind} {' | '.join(parts)}"
+    if isinstance(prompt, Pick):
+        about = f" for {prompt.about}" if prompt.about else ""
+        shown = [f"({one.value})" if one.out else f"{one.value}" for one in prompt.options]
+        return f"{prompt.kind}{about} {' '.join(shown)}"
+    if isinstance(prompt, Number):
+        return f"{prompt.kind} {prompt.low}..{prompt.high}"
+    if isinstance(prompt, OrderList):
+        return f"{prompt.kind} {prompt.length} of {' '.join(map(str, prompt.items))}"
+    if isinstance(prompt, Clash):
+        return f"{prompt.kind} {prompt.item}: {', '.join(place.key for place in prompt.places)}"
+    if isinstance(prompt, NewSeat):
+        return f"{prompt.kind}{' (full)' if prompt.full else ''}"
+    return prompt.kind
+
+
+def said(ruling: Ruling) -> str:
+    return f"#{ruling.anchor} {ruling.fact.code} {text(dict(ruling.fact.data))}"
+
+
+def text(data: Json) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
