@@ -1,0 +1,199 @@
+"""Makes the app: everything that comes from outside comes in here."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from datetime import timedelta
+from hashlib import blake2b
+from pathlib import Path
+from random import SystemRandom
+from typing import Any
+
+from flask import Flask, Request, Response, has_request_context, render_template, request, url_for
+from markupsafe import Markup
+from werkzeug.exceptions import HTTPException
+from werkzeug.middleware.proxy_fix import ProxyFix
+from werkzeug.routing import BaseConverter
+
+from companion import qr
+from companion.house import House
+from companion.hub import Hub
+from companion.language import Language
+from companion.pages.board import board
+from companion.pages.door import door
+from companion.pages.home import home
+from companion.pages.join import join
+from companion.pages.pad import pad
+from companion.pages.rulebook import rulebook
+from companion.pages.socket import socket
+from companion.paths import folder
+from companion.screens import Screens
+from companion.store import Store, StoreError
+from companion.table import World
+from companion.tables import CODE_LENGTH, LETTERS, Tables
+from companion.timers import later
+from rules.errors import Refused
+
+MOST_BYTES = 64 * 1024
+"""How long a request's body, or a frame, may be."""
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+
+
+class Code(BaseConverter):
+    """A table's code in a path, in either case."""
+
+    regex = f"[{LETTERS}{LETTERS.lower()}]{{{CODE_LENGTH}}}"
+    part_isolating = True
+
+
+def create_app(config: Mapping[str, Any] | None = None) -> Flask:
+    """Make an app.
+
+    ``config`` may set: ``DATABASE`` (a database URL; default: in memory), ``PUBLIC_URL`` (what
+    phones open; default: where the request came), ``OPEN_HOUSE`` (whether anybody may lay tables),
+    ``LAPTOP_KEYS`` (the keys of one-time links that give a browser that right), ``COUNTDOWN``
+    (seconds before a reveal), ``CLOCK`` (milliseconds since 1970), ``RNG``, ``SCHEDULE``,
+    ``HEARTBEAT`` (seconds between pings), ``PROXIES`` (how many proxies to trust).
+
+    :raises companion.store.StoreUnavailable: when the database cannot be opened.
+    """
+    given = {
+        "DATABASE": "sqlite://",
+        "PUBLIC_URL": None,
+        "OPEN_HOUSE": False,
+        "LAPTOP_KEYS": set(),
+        "COUNTDOWN": 3.0,
+        "CLOCK": lambda: int(time.time() * 1000),
+        "RNG": SystemRandom(),
+        "SCHEDULE": later,
+        "HEARTBEAT": 15,
+        "PROXIES": 0,
+        **(config or {}),
+    }
+    app = Flask(
+        "companion", template_folder=str(folder("templates")), static_folder=str(folder("static"))
+    )
+    store = Store(given["DATABASE"])
+    app.config.update(given)
+    app.config.update(
+        SECRET_KEY=store.setting_once("signing-key", lambda: secrets.token_hex(32)),
+        SESSION_COOKIE_NAME="companion",
+        SESSION_COOKIE_HTTPONLY=True,
+        SESSION_COOKIE_SAMESITE="Lax",
+        PERMANENT_SESSION_LIFETIME=timedelta(days=90),
+        MAX_CONTENT_LENGTH=MOST_BYTES,
+        SEND_FILE_MAX_AGE_DEFAULT=timedelta(days=365),
+        SOCK_SERVER_OPTIONS={
+            "ping_interval": given["HEARTBEAT"],
+            "max_message_size": MOST_BYTES,
+        },
+    )
+    app.url_map.converters["code"] = Code
+    app.jinja_env.trim_blocks = True
+    app.jinja_env.lstrip_blocks = True
+    app.jinja_env.globals.update(asset=_assets(Path(str(app.static_folder))), qr=_qr)
+    for blueprint in (home, join, board, pad, door, rulebook, socket):
+        app.register_blueprint(blueprint)
+    app.wsgi_app = _no_compression(app.wsgi_app)  # type: ignore[method-assign]  # Flask's own way
+    if given["PROXIES"]:
+        count = given["PROXIES"]
+        app.wsgi_app = ProxyFix(app.wsgi_app, count, count, count)  # type: ignore[method-assign]
+    app.extensions["companion"] = _house(app, store)
+    _answer_errors(app)
+    app.after_request(_guard)
+    return app
+
+
+def _house(app: Flask, store: Store) -> House:
+    config = app.config
+    world = World(store, config["CLOCK"], config["RNG"], config["SCHEDULE"], config["COUNTDOWN"])
+    language = Language(app.jinja_env)
+
+    def url() -> str:
+        public = config["PUBLIC_URL"]
+        return str(
+            public or (request.host_url if has_request_context() else "http://localhost")
+        ).rstrip("/")
+
+    screens = Screens(app.jinja_env, language, url, lambda: app.test_request_context(url()))
+    hub = Hub(screens)
+    return House(world, Tables(world, hub.changed), screens, hub, language)
+
+
+def _assets(static: Path) -> Callable[[str], str]:
+    """Return a function that links a static file under a name that changes with its content."""
+    seen: dict[str, str] = {}
+
+    def asset(name: str) -> str:
+        if name not in seen:
+            path = static / name
+            seen[name] = blake2b(path.read_bytes(), digest_size=5).hexdigest()
+        return f"/static/{name}?v={seen[name]}"
+
+    return asset
+
+
+def _qr(url: str) -> Markup:
+    return Markup(qr.svg(url, title=f"QR code: {url}"))
+
+
+def _no_compression(application: Any) -> Any:
+    """Refuse per-message compression on sockets: it costs far more than it saves on small frames."""
+
+    def wrapped(environ: dict[str, Any], start_response: Any) -> Any:
+        environ.pop("HTTP_SEC_WEBSOCKET_EXTENSIONS", None)
+        return application(environ, start_response)
+
+    return wrapped
+
+
+def _guard(response: Response) -> Response:
+    response.headers["Content-Security-Policy"] = POLICY
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    response.headers["Referrer-Policy"] = "same-origin"
+    if request.endpoint != "static":
+        response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+def _wants_json(what: Request) -> bool:
+    return what.path.startswith(("/command/", "/view/"))
+
+
+def _answer_errors(app: Flask) -> None:
+    """Answer every failure with a sentence: a page for people, JSON for programs."""
+
+    def answer(title: str, sentence: str, status: int) -> tuple[Any, int]:
+        if _wants_json(request):
+            body = {"ok": False, "code": title, "say": sentence}
+            return app.response_class(json.dumps(body), mimetype="application/json"), status
+        return render_template(
+            "pages/notice.html", said=sentence, home=url_for("home.index")
+        ), status
+
+    @app.errorhandler(Refused)
+    def refused(error: Refused) -> tuple[Any, int]:
+        house: House = app.extensions["companion"]
+        status = 404 if error.why.code == "app.no-such-table" else 409
+        return answer(error.why.code, house.say(error.why), status)
+
+    @app.errorhandler(StoreError)
+    def store(error: StoreError) -> tuple[Any, int]:
+        return answer("store", str(error), 503)
+
+    @app.errorhandler(HTTPException)
+    def http(error: HTTPException) -> tuple[Any, int]:
+        sentence = {
+            403: "That is not yours to see.",
+            404: "There is nothing at this address.",
+            413: "That is more than fits here.",
+        }.get(error.code or 500, error.description or "That did not work.")
+        return answer(error.name, sentence, error.code or 500)

@@ -1,0 +1,148 @@
+"""The ``companion`` command: one line that lays the table."""
+
+from __future__ import annotations
+
+import gc
+
+from gevent import monkey
+
+monkey.patch_all()
+
+import argparse  # noqa: E402  # gevent has to come first
+import logging  # noqa: E402
+import os  # noqa: E402
+import secrets  # noqa: E402
+import signal  # noqa: E402
+import sys  # noqa: E402
+import webbrowser  # noqa: E402
+from collections.abc import Mapping, Sequence  # noqa: E402
+from typing import TextIO  # noqa: E402
+
+from gevent import signal_handler as on_signal  # noqa: E402
+from gevent import get_hub, sleep  # noqa: E402
+
+from companion import __version__, network, qr  # noqa: E402
+from companion.app import create_app  # noqa: E402
+from companion.data import database_url  # noqa: E402
+from companion.server import Server  # noqa: E402
+from companion.storage_errors import StoreUnavailable  # noqa: E402
+
+DEFAULT_PORT = 8000
+
+DESCRIPTION = """\
+Companion referees games that you play with real cards. Run it on a laptop that everybody can see:
+the board opens in its browser, phones scan the code on it, and each phone becomes a secret pad.
+Phones have to be in the same network as the laptop (the same Wi-Fi, as a rule)."""
+
+EPILOG = """\
+examples:
+  companion                        lay the table, and open the board in the browser
+  companion --port 9000            on another port
+  companion --host 192.168.1.23    when the address in the code is not the one phones reach
+  companion --url https://play.example.org
+                                   behind a proxy or a tunnel that phones reach under that address
+  companion --data ~/games.db      keep the tables in that file
+
+Every option can be set by an environment variable too: COMPANION_HOST, COMPANION_PORT,
+COMPANION_URL, COMPANION_DATA. Ctrl-C ends it; the next start goes on where it stopped."""
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return what reads the command line."""
+    reader = argparse.ArgumentParser(
+        prog="companion",
+        description=DESCRIPTION,
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    reader.add_argument("--host", help="the address to listen on, and to put into the code")
+    reader.add_argument("--port", help=f"the port (default: {DEFAULT_PORT}, or the next free one)")
+    reader.add_argument("--url", help="the address that phones open, where it is another one")
+    reader.add_argument("--data", metavar="PATH", help="where the tables are kept")
+    reader.add_argument(
+        "--countdown",
+        type=float,
+        default=3.0,
+        metavar="SECONDS",
+        help="before a reveal (default: 3)",
+    )
+    reader.add_argument("--no-open", action="store_true", help="don't open the browser")
+    reader.add_argument("--version", action="version", version=f"companion {__version__}")
+    return reader
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; returns its exit status."""
+    options = parser().parse_args(arguments)
+    logging.basicConfig(level=logging.WARNING, format="companion: %(message)s")
+    try:
+        return serve(options, os.environ, sys.stdout)
+    except (network.NetworkError, StoreUnavailable, OSError) as error:
+        print(f"companion: {error}", file=sys.stderr)  # noqa: T201  # the terminal is its screen
+        return 2
+
+
+def serve(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO) -> int:
+    """Serve until Ctrl-C.
+
+    :raises network.NetworkError: for an address or a port that cannot be had.
+    :raises StoreUnavailable: when the database cannot be opened.
+    """
+    asked = network.asked(environ)
+    host = options.host or asked.host
+    port = network.parse_port(options.port) if options.port else asked.port or DEFAULT_PORT
+    url = options.url or asked.url
+    listener, bound, moved = network.bind_socket(host, port)
+    reach = network.public(url) if url else network.board_addresses(host, bound)
+    key = secrets.token_urlsafe(16)
+    app = create_app(
+        {
+            "DATABASE": environ.get("DATABASE_URL")
+            or database_url(options.data or environ.get("COMPANION_DATA")),
+            "PUBLIC_URL": reach.url,
+            "LAPTOP_KEYS": {key},
+            "COUNTDOWN": max(0.0, options.countdown),
+        }
+    )
+    server = Server(app, listener)
+    server.start()
+    local = (
+        f"http://{'localhost' if host in (None, '0.0.0.0', '::') else host}:{bound}/laptop/{key}"  # noqa: S104
+    )
+    out.write(greeting(reach, local, moved=port if moved else None, out=out))
+    out.flush()
+    for name in ("SIGINT", "SIGTERM"):
+        if hasattr(signal, name):
+            on_signal(getattr(signal, name), server.stop_soon)
+    if not options.no_open:
+        # In a real thread: some browsers keep their opener waiting.
+        get_hub().threadpool.spawn(webbrowser.open, local)
+    gc.freeze()
+    server.serve()
+    sleep(0)
+    out.write("\nThe table is kept. See you next time.\n")
+    return 0
+
+
+def greeting(reach: network.Reach, local: str, *, moved: int | None, out: TextIO) -> str:
+    """Return what the terminal says at the start."""
+    lines = [""]
+    if moved is not None:
+        lines += [f"  Port {moved} is taken; this is the next one that is free.", ""]
+    lines += [f"  The board, in this computer's browser:  {local}", ""]
+    if reach.loopback_only:
+        lines += [f"  {reach.warning or 'No network: phones cannot join.'}", ""]
+        return "\n".join([*lines, "  Ctrl-C ends it.", "", ""])
+    lines += [f"  Phones open:  {reach.url}", ""]
+    lines += [qr.terminal(reach.url, encoding=out.encoding, colour=out.isatty()), ""]
+    if reach.warning:
+        lines += [f"  {reach.warning}", ""]
+    if reach.others:
+        lines += ["  If phones cannot reach it, try --host with one of these:"]
+        lines += [f"    {other.url}  ({other.name})" for other in reach.others]
+        lines += [""]
+    return "\n".join([*lines, "  Ctrl-C ends it; everything is kept.", "", ""])
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

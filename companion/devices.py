@@ -1,0 +1,46 @@
+"""Which device is asking: a random identifier in a signed, HttpOnly cookie."""
+
+from __future__ import annotations
+
+import secrets
+
+from flask import current_app, session
+
+from companion.glance import Watcher
+from companion.rights import Visitor
+from companion.table import Table
+from rules.facts import Seat
+
+
+def device() -> str:
+    """Return this browser's identifier; it is given one at its first visit."""
+    known = session.get("device")
+    if not isinstance(known, str):
+        known = session["device"] = secrets.token_urlsafe(18)
+        session.permanent = True
+    return known
+
+
+def is_laptop() -> bool:
+    """Whether this browser has the right to lay tables here.
+
+    It comes by the one-time link that the ``companion`` command opens; a server that is open to
+    all (``OPEN_HOUSE``) gives it to everybody.
+    """
+    return bool(session.get("laptop")) or bool(current_app.config["OPEN_HOUSE"])
+
+
+def visitor(table: Table, seat: str | None = None) -> Visitor:
+    """Return what this browser is at a table, acting for one of its seats where one is named."""
+    known = device()
+    seats = table.party.seats_of(known)
+    acting = next((each for each in seats if each == seat), None)
+    host = bool(session.get("laptop")) or known in table.party.hosts
+    return Visitor(known, seats, host, Seat(acting) if acting is not None else None)
+
+
+def watcher(role: str, who: Visitor) -> Watcher:
+    """Return what a visitor sees on a board, a pad or when watching."""
+    if role == "pad" and who.seat is not None:
+        return Watcher("pad", who.seat)
+    return Watcher("board", host=who.host) if role == "board" else Watcher("watch")

@@ -1,0 +1,197 @@
+"""The one door for commands: what comes up a socket or by a post, judged and carried out here.
+
+A command is a JSON object: ``id`` (the client's own, at most once), ``do``, and what that needs:
+``key`` and ``value`` for what is entered in a game. It is answered by an acknowledgement: the id,
+``ok``, and for a refusal a ``code`` for a program and a sentence to ``say`` to a player.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from companion.lobby import lobby, read_options
+from companion.rights import Visitor, check_answer, may_amend
+from companion.store import StoreError
+from companion.table import Table
+from rules import registry
+from rules.errors import Illegal, Malformed, Refused
+from rules.facts import Fact, Json, Seat, fact
+
+log = logging.getLogger(__name__)
+
+LONGEST_ID = 64
+LONGEST_KEY = 200
+
+Message = Mapping[str, Json]
+Handler = Callable[["Door", Message, str], None]
+
+
+class Door:
+    """A visitor's way to a table."""
+
+    def __init__(self, table: Table, visitor: Visitor) -> None:
+        self.table = table
+        self.visitor = visitor
+
+    def command(self, message: Json, say: Callable[[Fact], str]) -> dict[str, Json]:
+        """Carry a command out, and return its acknowledgement; never raises for what came in."""
+        given = message.get("id") if isinstance(message, Mapping) else None
+        identity = given if isinstance(given, str) and 0 < len(given) <= LONGEST_ID else None
+        try:
+            self._carry_out(message, identity)
+        except Refused as refused:
+            return {"id": given_back(given), "ok": False, **_refusal(refused.why, say)}
+        except StoreError as error:
+            log.warning("table %s: %s", self.table.code, error)
+            return {"id": given_back(given), "ok": False, "code": "store", "say": str(error)}
+        return {"id": identity, "ok": True}
+
+    def _carry_out(self, message: Json, identity: str | None) -> None:
+        if not isinstance(message, Mapping) or identity is None:
+            raise Malformed(fact("app.unreadable"))
+        handler = HANDLERS.get(str(message.get("do")))
+        if handler is None:
+            raise Malformed(fact("app.unknown-command"))
+        handler(self, message, f"{self.visitor.device}:{identity}")
+
+    # -- in a game ---------------------------------------------------------------------
+
+    def answer(self, message: Message, command: str) -> None:
+        """Answer a prompt: one's own, anyone's, or as the host anybody's."""
+        key, value = _key(message), message.get("value")
+        with self.table.lock:
+            if (referee := self.table.referee) is not None and command not in self.table.commands:
+                check_answer(self.visitor, referee.find(key))
+            self.table.enter(lambda r, stamp: r.answer(key, value, stamp), self.visitor.by, command)
+
+    def draw(self, message: Message, command: str) -> None:
+        """Let the app answer for a seat that is away; only the host says so."""
+        self.visitor.need_host()
+        key = _key(message)
+        self.table.enter(lambda r, stamp: r.stand_in(key, stamp), self.visitor.by, command)
+
+    def unseal(self, message: Message, command: str) -> None:
+        """Take a sealed answer back."""
+        key = _key(message)
+        with self.table.lock:
+            if (referee := self.table.referee) is not None and command not in self.table.commands:
+                check_answer(self.visitor, referee.find(key))
+            self.table.enter(lambda r, stamp: r.unseal(key, stamp), self.visitor.by, command)
+
+    def open(self, message: Message, command: str) -> None:
+        """Turn the sealed answers over without waiting for the countdown."""
+        self.visitor.need_host()
+        self.table.reveal(_key(message), self.visitor.by, command)
+
+    def amend(self, message: Message, command: str) -> None:
+        """Change an answer that is in the game."""
+        key, value = _key(message), message.get("value")
+        with self.table.lock:
+            if (referee := self.table.referee) is not None and command not in self.table.commands:
+                step = referee.step(key)
+                seats = self.visitor.seats or (None,)
+                if not any(may_amend(step, seat, host=self.visitor.host) for seat in seats):
+                    raise Illegal(fact("app.not-yours"))
+            self.table.enter(
+                lambda r, stamp: r.amend(key, value, stamp), self.visitor.by, command, durable=True
+            )
+
+    def undo(self, message: Message, command: str) -> None:
+        """Take the last entry back."""
+        del message
+        self.visitor.need_host()
+        self.table.enter(lambda r, stamp: r.undo(stamp), self.visitor.by, command)
+
+    # -- between games -----------------------------------------------------------------
+
+    def pick(self, message: Message, command: str) -> None:
+        """Choose the game and its options."""
+        self.visitor.need_host()
+        game, options = message.get("game"), message.get("options")
+        if game not in registry.GAMES:
+            raise Malformed(fact("app.no-such-game"))
+        chosen = read_options(str(game), options if isinstance(options, Mapping) else {})
+        self.table.pick(str(game), chosen, command)
+
+    def start(self, message: Message, command: str) -> None:
+        """Start the game that is chosen."""
+        del message
+        self.visitor.need_host()
+        self._start(command)
+
+    def _start(self, command: str) -> None:
+        party = self.table.party
+        ready = lobby(party)
+        self.table.start(ready.chosen.id, ready.settled(party), command)
+
+    def again(self, message: Message, command: str) -> None:
+        """Put a finished game away and start the same one again, with the same seats."""
+        del message
+        self.visitor.need_host()
+        with self.table.lock:
+            if self.table.playing is not None:
+                self.table.close(f"{command}:close")
+            self._start(command)
+
+    def close(self, message: Message, command: str) -> None:
+        """Put the game away, finished or not."""
+        del message
+        self.visitor.need_host()
+        self.table.close(command)
+
+    # -- people ------------------------------------------------------------------------
+
+    def order(self, message: Message, command: str) -> None:
+        """Seat people in another order."""
+        self.visitor.need_host()
+        self.table.reorder(message.get("seats"), command)
+
+    def kick(self, message: Message, command: str) -> None:
+        """Take somebody's phone off the table."""
+        self.visitor.need_host()
+        self.table.kick(Seat(str(message.get("seat"))), command)
+
+    def admit(self, message: Message, command: str) -> None:
+        """Confirm who a device says it is."""
+        self.visitor.need_host()
+        self.table.admit(str(message.get("device")), command)
+
+    def refuse(self, message: Message, command: str) -> None:
+        """Don't confirm it."""
+        self.visitor.need_host()
+        self.table.turn_away(str(message.get("device")), command)
+
+    def rename(self, message: Message, command: str) -> None:
+        """Give oneself another name or symbol."""
+        seat = self.visitor.seat
+        if seat is None:
+            raise Illegal(fact("app.not-seated"))
+        self.table.rename(seat, message.get("name"), message.get("colour"), command)
+
+
+HANDLERS: dict[str, Handler] = {
+    name: getattr(Door, name)
+    for name in (
+        *("answer", "draw", "unseal", "open", "amend", "undo"),
+        *("pick", "start", "again", "close"),
+        *("order", "kick", "admit", "refuse", "rename"),
+    )
+}
+
+
+def _key(message: Message) -> str:
+    key = message.get("key")
+    if not isinstance(key, str) or not 0 < len(key) <= LONGEST_KEY:
+        raise Malformed(fact("app.unreadable"))
+    return key
+
+
+def _refusal(why: Fact, say: Callable[[Fact], str]) -> dict[str, Json]:
+    return {"code": why.code, "say": say(why)}
+
+
+def given_back(raw: Any) -> str | None:
+    """Return an id as it may be sent back: a string of bounded length, or None."""
+    return raw[:LONGEST_ID] if isinstance(raw, str) else None

@@ -1,0 +1,411 @@
+"""What a template is given: one table as one watcher may see it, and words for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, TypeGuard
+
+from flask import url_for
+from markupsafe import Markup, escape
+
+from companion import rights
+from companion.language import Language
+from companion.lobby import Lobby, lobby
+from companion.people import Person
+from companion.table import Table
+from rules import registry
+from rules.errors import Refused
+from rules.facts import Body, Fact, Ruling, Seat, Who
+from rules.options import Meta
+from rules.referee import SetAside, Step
+from rules.sealed import Sealed
+from rules.standings import Line
+from rules.tabletop import Mode
+from rules.views import Mine, View, said, view
+
+
+@dataclass(frozen=True)
+class Todo:
+    """What a screen asks for now: "lobby", "over", "form", "sealed" or "wait"."""
+
+    kind: str
+    mine: Mine | None = None
+
+
+@dataclass(frozen=True)
+class Watcher:
+    """Who looks: a board, a pad or somebody who watches; with which seat, and whether as host."""
+
+    role: str
+    seat: Seat | None = None
+    host: bool = False
+
+
+class Glance:
+    """One look at a table; templates call it ``t``. Made anew for every rendering."""
+
+    def __init__(self, table: Table, watcher: Watcher, language: Language, url: str) -> None:
+        self.table = table
+        self.watcher = watcher
+        self.host = watcher.host
+        self.seat = watcher.seat
+        self.url = url
+        self._language = language
+
+    # -- the game ----------------------------------------------------------------------
+
+    @cached_property
+    def view(self) -> View | None:
+        """The game as this watcher may see it; None between games."""
+        referee = self.table.referee
+        return None if referee is None else view(referee, self.seat, host=self.host)
+
+    @property
+    def game(self) -> str | None:
+        """The game that is on, or else the one that is picked."""
+        playing = self.table.playing
+        return playing.game if playing else self.table.party.game
+
+    @property
+    def meta(self) -> Meta | None:
+        """What that game says of itself."""
+        return registry.meta(self.game) if self.game else None
+
+    @cached_property
+    def lobby(self) -> Lobby:
+        """What is about to be played."""
+        return lobby(self.table.party)
+
+    def secret(self, sealed: Sealed[Any]) -> Any:
+        """Return a secret that this watcher may read, or None."""
+        referee = self.table.referee
+        if referee is None or self.seat is None or self.seat not in sealed.readers:
+            return None
+        return referee.peek(sealed, self.seat)
+
+    # -- people ------------------------------------------------------------------------
+
+    @property
+    def people(self) -> list[Person]:
+        """Everybody who is seated, clockwise."""
+        return self.table.party.seated()
+
+    def person(self, seat: Seat | None) -> Person:
+        """Return a seat's person; a dummy is one too."""
+        known = self.table.party.people
+        if seat in known:
+            return known[seat]
+        number = str(seat or "").rpartition("-")[2]
+        return Person(Seat(str(seat)), f"Dummy {number}", "none")
+
+    def name(self, seat: Seat | None) -> Markup:
+        """Return a seat's name, marked up."""
+        return Markup("<b>{}</b>").format(self.person(seat).name)
+
+    def plain_name(self, seat: Seat | None) -> str:
+        """Return a seat's name as it is."""
+        return self.person(seat).name
+
+    def is_me(self, seat: Seat | None) -> bool:
+        """Whether a seat is this watcher's own."""
+        return seat is not None and seat == self.seat
+
+    def here(self, seat: Seat) -> bool:
+        """Whether a device of the seat is connected, as far as is known."""
+        return self.table.present.get(seat, 0) > 0
+
+    # -- words -------------------------------------------------------------------------
+
+    def say(self, fact: Fact) -> Markup:
+        """Return a fact as a sentence."""
+        return self._language.say(fact, self.name)
+
+    def ask(self, mine: Mine) -> Markup:
+        """Return the question that a prompt asks, as a heading."""
+        prompt = mine.prompt
+        return self._word("ask", prompt.name, prompt, default=escape(prompt.name))
+
+    def hint(self, mine: Mine) -> Markup:
+        """Return a line under the question, or nothing."""
+        return self._word("hint", mine.prompt.name, mine.prompt)
+
+    def label(self, prompt: Any, value: Any) -> Markup:
+        """Return the words for one of a prompt's values."""
+        option = next((o for o in getattr(prompt, "options", ()) if o.value == value), None)
+        if option is not None and option.note is not None:
+            return self.say(option.note)
+        return self._word("label", prompt.name, value, default=escape(value))
+
+    def button(self, mine: Mine, verb: str) -> Markup:
+        """Return what the button says that sends an answer; ``{}`` stands for what is picked."""
+        return self._word("button", mine.prompt.name, mine.prompt, default=verb)
+
+    def _word(self, kind: str, name: str, *args: Any, default: str = "") -> Markup:
+        word = f"{kind}_{name.partition('-')[0]}"
+        playing = self.table.playing
+        family = playing.game if playing else "app"
+        return self._language.words(family, word, *args, self.name, default=default)
+
+    def entry(self, step: Step) -> Mapping[str, Any]:
+        """Return an answer that is in the game as this watcher may see it."""
+        about = getattr(step.prompt, "about", None)
+        whose = about or step.given.seat
+        return {
+            "key": step.posed.key,
+            "kind": step.prompt.kind,
+            "name": self._word("entry", step.prompt.name, default=step.prompt.name),
+            "whose": whose,
+            "value": said(step, self.seat),
+            "label": self.label(step.prompt, said(step, self.seat)),
+            "amended": step.given.amended_by,
+            "by": None if step.given.by in (whose, "table") else step.given.by,
+        }
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """What was decided last, the more telling ones first."""
+        if self.view is None or self.game is None:
+            return ()
+        minor = self._language.listed(self.game, "minor")
+        return tuple(sorted(self.view.rulings, key=lambda ruling: ruling.fact.code in minor))
+
+    def is_minor(self, ruling: Ruling) -> bool:
+        """Whether a ruling is the grounds of another rather than the point of it."""
+        return self.game is not None and ruling.fact.code in self._language.listed(
+            self.game, "minor"
+        )
+
+    # -- what is to be done ------------------------------------------------------------
+
+    @cached_property
+    def todo(self) -> Todo:
+        """The one thing to do now: a form, a sealed answer to guard, or waiting."""
+        if self.view is None:
+            return Todo("lobby")
+        if self.view.over:
+            return Todo("over")
+        mine = sorted(self.view.mine, key=lambda each: not self.is_me_asked(each))
+        for each in mine:
+            if each.held is None:
+                return Todo("form", each)
+        if mine:
+            return Todo("sealed", mine[0])
+        return Todo("wait")
+
+    def is_me_asked(self, mine: Mine) -> bool:
+        """Whether this seat is asked itself, and not just anyone."""
+        return mine.posed.who == self.seat
+
+    def is_sealed(self, mine: Mine) -> bool:
+        """Whether an answer to this prompt stays secret until all are in."""
+        view = self.view
+        return (
+            view is not None
+            and view.mode is Mode.SEALED
+            and not view.exposed
+            and not mine.posed.call
+        )
+
+    @property
+    def awaited(self) -> list[Seat]:
+        """The seats that are asked and have not answered."""
+        waiting = self.view.waiting if self.view else ()
+        return [each.who for each in waiting if each.state == "awaited" and is_one(each.who)]
+
+    @property
+    def sealing(self) -> Markup | None:
+        """The headline while sealed answers come in; None at any other time."""
+        view = self.view
+        if view is None or view.mode is not Mode.SEALED or view.exposed or view.ready:
+            return None
+        return self._word("sealing", view.waiting[0].name, default="Everybody seals in secret.")
+
+    @property
+    def waiting_title(self) -> Markup:
+        """The headline of a pad that has nothing to do."""
+        waiting = self.view.waiting if self.view else ()
+        if not waiting:
+            return Markup("Wait a moment")
+        if self.awaited:
+            names = Markup(" and ").join(self.plain_name(seat) for seat in self.awaited[:3])
+            return names + (" chooses" if len(self.awaited) == 1 else " choose")
+        return self._word("waiting", waiting[0].name, default="Wait for the host")
+
+    @property
+    def waiting_hint(self) -> str:
+        """The line under it."""
+        return "Nothing to do for you just now." if self.awaited else ""
+
+    # -- corrections -------------------------------------------------------------------
+
+    @property
+    def recent_steps(self) -> list[Step]:
+        """The answers of the round under way, or of the last one, newest first."""
+        referee = self.table.referee
+        if referee is None or not referee.history:
+            return []
+        round_ = _round_of(referee.history[-1])
+        return [step for step in reversed(referee.history) if _round_of(step) == round_]
+
+    @property
+    def all_steps(self) -> list[tuple[str, list[Step]]]:
+        """Every answer in the game by round, the last round first."""
+        referee = self.table.referee
+        rounds: dict[str, list[Step]] = {}
+        for step in reversed(referee.history if referee else []):
+            rounds.setdefault(_round_of(step), []).append(step)
+        return [(_readable(name), steps) for name, steps in rounds.items()]
+
+    def may_amend(self, step: Step) -> bool:
+        """Whether this watcher may change an answer that is in the game."""
+        return rights.may_amend(step, self.seat, host=self.host)
+
+    @property
+    def set_aside(self) -> list[SetAside]:
+        """What an amendment put aside, as far as it is asked for again."""
+        referee = self.table.referee
+        return [] if referee is None else list(referee.set_aside.values())
+
+    # -- people coming and going -------------------------------------------------------
+
+    def plays(self, seat: Seat) -> bool:
+        """Whether a seat is in the game that is on."""
+        standings = self.view.standings if self.view else None
+        return standings is not None and any(line.seat == seat for line in standings.lines)
+
+    def calls_about(self, seat: Seat) -> list[Mine]:
+        """What the host may say of a seat: it left, it is back, it joins."""
+        calls = self.view.calls if self.view else ()
+        return [call for call in calls if _is_about(call, seat)]
+
+    @property
+    def other_calls(self) -> list[Mine]:
+        """What the host may say besides, of the deck or of the game."""
+        calls = self.view.calls if self.view else ()
+        return [call for call in calls if call.prompt.kind not in {"player", "seat"}]
+
+    def call_label(self, call: Mine) -> Markup:
+        """Return the words of a button for a call."""
+        return self._word("call", call.prompt.name, default=call.prompt.name)
+
+    def left_for_good(self, seat: Seat) -> bool:
+        """Whether the host has said that a seat left."""
+        calls = self.view.calls if self.view else ()
+        return any(call.prompt.name == "back" and _is_about(call, seat) for call in calls)
+
+    # -- where we are ------------------------------------------------------------------
+
+    @property
+    def place_long(self) -> Markup:
+        """Where the game stands, for the board's head."""
+        return self._place("place_long")
+
+    @property
+    def place_short(self) -> Markup:
+        """Where the game stands, for a pad's head."""
+        return self._place("place_short")
+
+    def _place(self, name: str) -> Markup:
+        if self.view is None or self.game is None:
+            return Markup("")
+        return self._language.words(self.game, name, self.view.scene)
+
+    @property
+    def how(self) -> Markup:
+        """How the game goes, in a few list items."""
+        return self._language.words(self.game, "how", self.name) if self.game else Markup("")
+
+    def game_name(self, game: str) -> str:
+        """Return a game's name."""
+        return registry.meta(game).name
+
+    def game_part(self, name: str) -> Any:
+        """Return the macros of the game's template of this name, given this look at the table."""
+        if self.table.playing is None:
+            return None
+        return self._language.part(f"games/{self.table.playing.game}/{name}.html")
+
+    @property
+    def my_total(self) -> int | None:
+        """This seat's total."""
+        return next((line.total for line in self.lines if line.seat == self.seat), None)
+
+    # -- the score ---------------------------------------------------------------------
+
+    @property
+    def lines(self) -> list[Line]:
+        """The score's lines in seat order, dummies last."""
+        standings = self.view.standings if self.view else None
+        if standings is None:
+            return []
+        order = {seat: index for index, seat in enumerate(self.table.party.order)}
+        return sorted(
+            standings.lines, key=lambda line: (not line.competes, order.get(line.seat, 99))
+        )
+
+    def rank(self, line: Line) -> int:
+        """Return a line's place, 1 for the best; equal totals share it; 0 for a dummy."""
+        standings = self.view.standings if self.view else None
+        if standings is None or not line.competes:
+            return 0
+        totals = [other.total for other in standings.lines if other.competes]
+        better = sum(
+            total > line.total if standings.best == "highest" else total < line.total
+            for total in totals
+        )
+        return better + 1
+
+    def amount(self, number: int | None) -> str:
+        """Return a number of the score as it is written: points, or dollars and cents."""
+        standings = self.view.standings if self.view else None
+        if number is None:
+            return ""
+        if standings is not None and standings.unit == "cents":
+            return f"${number / 100:.2f}".removesuffix(".00")
+        return str(number).replace("-", "\u2212")
+
+    # -- links -------------------------------------------------------------------------
+
+    def rule_url(self, anchor: str = "") -> str:
+        """Return where the rulebook explains something."""
+        return url_for("rulebook.show", game=self.game, _anchor=anchor or None)
+
+    @property
+    def address(self) -> str:
+        """The address that phones open, as people read it."""
+        return self.url.split("://", 1)[-1]
+
+    @property
+    def join_url(self) -> str:
+        """What the QR code says."""
+        return f"{self.url}/{self.table.code}"
+
+
+def is_one(who: Who) -> TypeGuard[Seat]:
+    """Whether one seat is asked, and not anyone, the host or chance."""
+    return not isinstance(who, Body)
+
+
+def _round_of(step: Step) -> str:
+    """Return the first two parts of a key: "deal2/round5"."""
+    return "/".join(step.ask.split("/")[:2])
+
+
+def _readable(name: str) -> str:
+    """Return a key's part as a heading: "Deal 2, round 5"."""
+    spaced = re.sub(r"(?<=[a-z])(?=\d)", " ", name.replace("/", ", "))
+    return spaced[:1].upper() + spaced[1:]
+
+
+def _is_about(call: Mine, seat: Seat) -> bool:
+    """Whether a call can be answered with a seat."""
+    if call.prompt.kind not in {"player", "seat"}:
+        return False
+    try:
+        call.prompt.read(seat)
+    except Refused:
+        return False
+    return True

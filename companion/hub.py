@@ -1,0 +1,110 @@
+"""Who is looking at which table, and what each of them has still to be sent.
+
+A viewer has a mailbox in which the latest picture of each region wins: however slow a phone is, it
+never holds up its table, and it never gets more than one present view.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from threading import Event
+
+from companion.glance import Watcher
+from companion.screens import Screens
+from companion.table import Table
+
+MOST_ACKS = 64
+"""How many acknowledgements may wait for one viewer; more means that nobody reads them."""
+
+
+class Mailbox:
+    """What one connection has still to be sent; filled under a table's lock, emptied by one writer."""
+
+    def __init__(self) -> None:
+        self._regions: dict[str, str] = {}
+        self._messages: list[str] = []
+        self._full = Event()
+        self.closed = False
+
+    def put(self, regions: Mapping[str, str]) -> None:
+        """Leave new pictures of regions (as encoded JSON strings); older ones of these are void."""
+        self._regions.update(regions)
+        self._full.set()
+
+    def acknowledge(self, ack: Mapping[str, object]) -> None:
+        """Leave an answer to a command."""
+        self.tell({"ack": ack})
+        if len(self._messages) > MOST_ACKS:
+            self.close()
+
+    def tell(self, message: Mapping[str, object]) -> None:
+        """Leave a message of another kind: that the seat is gone."""
+        self._messages.append(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        self._full.set()
+
+    def close(self) -> None:
+        """Wake the writer for the last time."""
+        self.closed = True
+        self._full.set()
+
+    def take(self, timeout: float | None = None) -> list[str]:
+        """Wait for something to send, and return it as frames: acknowledgements first."""
+        self._full.wait(timeout)
+        self._full.clear()
+        frames, self._messages = self._messages, []
+        regions, self._regions = self._regions, {}
+        if regions:
+            body = ",".join(f'"{name}":{html}' for name, html in regions.items())
+            frames.append(f'{{"regions":{{{body}}}}}')
+        return frames
+
+
+class Viewer:
+    """One connection: what it watches, and its mailbox."""
+
+    def __init__(self, watcher: Watcher) -> None:
+        self.watcher = watcher
+        self.mailbox = Mailbox()
+        self.shown: dict[str, str] = {}
+
+    def show(self, pictures: Iterable[tuple[str, str]]) -> None:
+        """Leave those pictures in the mailbox that differ from what was left there last."""
+        news = {name: html for name, html in pictures if self.shown.get(name) is not html}
+        if news:
+            self.shown.update(news)
+            self.mailbox.put(news)
+
+
+class Hub:
+    """Keeps every table's viewers up to date."""
+
+    def __init__(self, screens: Screens) -> None:
+        self.screens = screens
+        self._viewers: dict[str, set[Viewer]] = {}
+
+    def add(self, table: Table, watcher: Watcher) -> Viewer:
+        """Let somebody watch a table; the full present view is in the mailbox at once."""
+        viewer = Viewer(watcher)
+        with table.lock:
+            self._viewers.setdefault(table.id, set()).add(viewer)
+            viewer.show(self.screens.pictures(table, watcher))
+        return viewer
+
+    def remove(self, table: Table, viewer: Viewer) -> None:
+        """Let a connection go."""
+        with table.lock:
+            viewers = self._viewers.get(table.id, set())
+            viewers.discard(viewer)
+            if not viewers:
+                self._viewers.pop(table.id, None)
+                self.screens.forget(table)
+
+    def changed(self, table: Table) -> None:
+        """Leave what changed in every viewer's mailbox; called under the table's lock."""
+        for viewer in self._viewers.get(table.id, ()):
+            viewer.show(self.screens.pictures(table, viewer.watcher))
+
+    def watching(self, table: Table) -> int:
+        """Return how many connections a table has."""
+        return len(self._viewers.get(table.id, ()))

@@ -1,0 +1,83 @@
+"""What is about to be played: the game that is picked, its options, and why it cannot start yet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from companion.people import Party
+from rules import registry
+from rules.errors import Refused
+from rules.facts import Fact, Json
+from rules.options import Choice, Count, Meta, Option, Toggle
+
+
+@dataclass(frozen=True)
+class Field:
+    """An option as the setup page shows it."""
+
+    option: Option
+    kind: str
+    value: Any
+    low: int = 0
+    high: int = 0
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """The games to choose from, the one that is chosen, and its options."""
+
+    games: tuple[Meta, ...]
+    chosen: Meta
+    fields: tuple[Field, ...]
+    objection: Fact | None
+
+    def settled(self, party: Party) -> dict[str, Json]:
+        """Return every option's value, as a game is started with them.
+
+        :raises Refused: when it cannot start so.
+        """
+        return self.chosen.settle(len(party.order), party.options)
+
+
+def lobby(party: Party) -> Lobby:
+    """Work out what a party is about to play; the first game until one is picked."""
+    games = tuple(registry.meta(game) for game in registry.GAMES)
+    chosen = registry.meta(party.game) if party.game in registry.GAMES else games[0]
+    players = len(party.order)
+    given = {name: value for name, value in party.options.items() if _knows(chosen, name)}
+    objection = None
+    try:
+        chosen.settle(players, given)
+    except Refused as refused:
+        objection = refused.why
+    # With too few people as yet, the options are shown as they would be for the fewest.
+    shown = min(max(players, chosen.least), chosen.most)
+    fields = tuple(_field(option, shown, given) for option in chosen.options)
+    return Lobby(games, chosen, fields, objection)
+
+
+def read_options(game: str, raw: Mapping[str, Json]) -> dict[str, Json]:
+    """Read options one by one, without judging whether they go together yet.
+
+    :raises Malformed: for a value that is none.
+    """
+    options = {option.name: option for option in registry.meta(game).options}
+    return {name: options[name].read(value) for name, value in raw.items() if name in options}
+
+
+def _knows(meta: Meta, name: str) -> bool:
+    return any(option.name == name for option in meta.options)
+
+
+def _field(option: Option, players: int, given: Mapping[str, Json]) -> Field:
+    value = given.get(option.name, option.default_for(players))
+    match option:
+        case Count():
+            low, high = option.bounds(players)
+            return Field(option, "count", value, low, high)
+        case Choice():
+            return Field(option, "choice", value)
+        case Toggle():
+            return Field(option, "toggle", value)

@@ -1,0 +1,1 @@
+"""The pages and doors of the app, one blueprint a module."""

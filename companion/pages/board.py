@@ -1,0 +1,26 @@
+"""The board: the shared screen of a table."""
+
+from __future__ import annotations
+
+from flask import Blueprint, render_template
+
+from companion.devices import visitor, watcher
+from companion.house import house
+from companion.screens import SCREENS
+
+board = Blueprint("board", __name__)
+
+
+@board.get("/board/<code:code>")
+def show(code: str) -> str:
+    """Show a table's board; whoever is not its host just sees it."""
+    table = house().tables.find(code)
+    screens = house().screens
+    seen = watcher("board", visitor(table))
+    with table.lock:
+        return render_template(
+            "board/index.html",
+            t=screens.glance(table, seen),
+            regions=screens.html(table, seen),
+            names=[region.name for region in SCREENS["board"]],
+        )

@@ -1,0 +1,32 @@
+"""Commands by post, and views by get: for where no socket can be had, and for tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, request
+
+from companion.devices import visitor, watcher
+from companion.door import Door
+from companion.house import house
+
+door = Blueprint("door", __name__)
+
+
+@door.post("/command/<code:code>")
+def command(code: str) -> tuple[dict[str, Any], int]:
+    """Carry one command out; the same as up the socket."""
+    table = house().tables.find(code)
+    who = visitor(table, request.args.get("seat"))
+    message = request.get_json(silent=True)
+    ack = Door(table, who).command(message, lambda why: house().say(why, table))
+    return ack, 200 if ack["ok"] else 409
+
+
+@door.get("/view/<code:code>/<role>")
+def view(code: str, role: str) -> dict[str, Any]:
+    """Return every region of a screen."""
+    table = house().tables.find(code)
+    with table.lock:
+        seen = watcher(role, visitor(table, request.args.get("seat")))
+        return {"regions": house().screens.html(table, seen)}

@@ -1,0 +1,67 @@
+"""Sitting down: what the QR code opens."""
+
+from __future__ import annotations
+
+from flask import Blueprint, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response
+
+from companion.devices import device, visitor
+from companion.house import house
+from companion.people import COLOURS
+from companion.table import Table
+from rules.errors import Refused
+from rules.facts import Seat
+
+join = Blueprint("join", __name__)
+
+
+@join.get("/<code:code>")
+def show(code: str) -> Response | tuple[str, int]:
+    """Ask for a name, or lead back to the pad that this phone has."""
+    table = house().tables.find(code)
+    seats = visitor(table).seats
+    if seats and "more" not in request.args:
+        return redirect(url_for("pad.show", code=table.code, seat=seats[0]))
+    return _page(table, None, 200)
+
+
+@join.post("/<code:code>")
+def sit_down(code: str) -> Response | tuple[str, int]:
+    """Take a new seat."""
+    table = house().tables.find(code)
+    try:
+        seat = table.join(device(), request.form.get("name"), request.form.get("colour"))
+    except Refused as refused:
+        return _page(table, house().say(refused.why, table), 409)
+    return redirect(url_for("pad.show", code=table.code, seat=seat, new=1))
+
+
+@join.post("/<code:code>/knock")
+def knock(code: str) -> Response | tuple[str, int]:
+    """Say who this phone was before; the host lets it in."""
+    table = house().tables.find(code)
+    try:
+        table.knock(device(), Seat(request.form.get("seat", "")))
+    except Refused as refused:
+        return _page(table, house().say(refused.why, table), 409)
+    return redirect(url_for("join.show", code=table.code))
+
+
+def _page(table: Table, said: str | None, status: int) -> tuple[str, int]:
+    party = table.party
+    taken = {person.colour: person for person in party.seated()}
+    free = party.free_colours()
+    chosen = request.form.get("colour")
+    page = render_template(
+        "pages/join.html",
+        table=table,
+        game=house().screens.game_of(table),
+        colours=[(colour, taken.get(colour)) for colour in COLOURS],
+        chosen=chosen if chosen in free else next(iter(free), None),
+        name=request.form.get("name", "")[:64],
+        people=party.seated(),
+        knocking=party.knocks.get(device()),
+        removed=device() in party.removed,
+        said=said,
+    )
+    return page, status

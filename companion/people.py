@@ -1,0 +1,229 @@
+"""Who sits at a table: names, colours, devices, and what is about to be played.
+
+A *party* is what the table's log says outside the games: folding the same entries gives the same
+party. Seats are not devices: a device may hold several seats, and a seat several devices.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.store import Entry
+from rules.errors import Illegal, Malformed
+from rules.facts import Seat, fact
+from rules.tabletop import Setup
+
+COLOURS = ("cherry", "carrot", "citrus", "leafy-green", "fish", "grape", "nut", "ice-cream")
+"""The eight colours of seats; each is also the name of its symbol."""
+MOST_SEATS = len(COLOURS)
+LONGEST_NAME = 16
+"""How many characters a name may have, as a person counts them."""
+_DIRECTIONS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def clean_name(raw: object) -> str:
+    """Return a name as it may be shown: normalised, without control or direction characters.
+
+    :raises Malformed: when nothing is left of it, or it is longer than ``LONGEST_NAME``.
+    """
+    if not isinstance(raw, str) or len(raw) > 10 * LONGEST_NAME:
+        raise Malformed(fact("app.name-missing"), given=None)
+    text = unicodedata.normalize("NFC", raw)
+    kept = [
+        char
+        for char in text
+        if char not in _DIRECTIONS and unicodedata.category(char) not in {"Cc", "Cs", "Co", "Cn"}
+    ]
+    name = " ".join("".join(kept).split())
+    visible = [char for char in name if unicodedata.category(char) not in {"Cf", "Zs", "Mn", "Me"}]
+    if not visible:
+        raise Malformed(fact("app.name-missing"), given=raw)
+    if sum(not unicodedata.combining(char) for char in name) > LONGEST_NAME or len(name) > 48:
+        raise Malformed(fact("app.name-long", most=LONGEST_NAME), given=raw)
+    return name
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody at the table."""
+
+    seat: Seat
+    name: str
+    colour: str
+
+
+@dataclass(frozen=True)
+class Playing:
+    """The game that is on: which, with what, and how many there were before it, plus one."""
+
+    game: str
+    setup: Setup
+    number: int
+
+
+@dataclass(frozen=True)
+class Past:
+    """A game that was finished or given up: the winners' seats and everybody's total."""
+
+    game: str
+    winners: tuple[Seat, ...]
+    totals: Mapping[Seat, int]
+    over: bool
+    at: int
+
+
+@dataclass
+class Party:
+    """The people of one table, and what they are about to play."""
+
+    people: dict[Seat, Person] = field(default_factory=dict)
+    order: list[Seat] = field(default_factory=list)
+    devices: dict[str, list[Seat]] = field(default_factory=dict)
+    removed: set[str] = field(default_factory=set)
+    hosts: set[str] = field(default_factory=set)
+    knocks: dict[str, Seat] = field(default_factory=dict)
+    seats_made: int = 0
+    game: str | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+    playing: Playing | None = None
+    games: int = 0
+    past: list[Past] = field(default_factory=list)
+
+    # -- what is so --------------------------------------------------------------------
+
+    def seated(self) -> list[Person]:
+        """Return the people in clockwise order."""
+        return [self.people[seat] for seat in self.order]
+
+    def free_colours(self) -> list[str]:
+        """Return the colours that nobody has."""
+        taken = {person.colour for person in self.people.values() if person.seat in self.order}
+        return [colour for colour in COLOURS if colour not in taken]
+
+    def seats_of(self, device: str) -> tuple[Seat, ...]:
+        """Return the seats that a device holds."""
+        return tuple(seat for seat in self.devices.get(device, ()) if seat in self.order)
+
+    def holders(self, seat: Seat) -> list[str]:
+        """Return the devices that hold a seat."""
+        return [device for device, seats in self.devices.items() if seat in seats]
+
+    # -- what may be said --------------------------------------------------------------
+
+    def may_join(self, name: object, colour: object) -> tuple[str, str]:
+        """Return the name and colour that somebody new would have.
+
+        :raises Refused: when the table is full, or the name or the colour is taken.
+        """
+        clean = clean_name(name)
+        if len(self.order) >= MOST_SEATS:
+            raise Illegal(fact("app.table-full", most=MOST_SEATS))
+        self._distinct(clean, None)
+        free = self.free_colours()
+        if colour in (None, ""):
+            return clean, free[0]
+        if colour not in COLOURS:
+            raise Malformed(fact("app.no-such-colour"), given=colour)
+        if colour not in free:
+            raise Illegal(fact("app.colour-taken", colour=colour), given=colour)
+        return clean, str(colour)
+
+    def may_rename(self, seat: Seat, name: object, colour: object) -> tuple[str, str]:
+        """Return the name and colour that a person would have.
+
+        :raises Refused: when one of them is taken by somebody else.
+        """
+        clean = clean_name(name)
+        self._distinct(clean, seat)
+        if colour not in (*self.free_colours(), self.people[seat].colour):
+            raise Illegal(fact("app.colour-taken", colour=str(colour)), given=colour)
+        return clean, str(colour)
+
+    def _distinct(self, name: str, but: Seat | None) -> None:
+        for person in self.seated():
+            if person.seat != but and person.name.casefold() == name.casefold():
+                raise Illegal(fact("app.name-taken", name=name), given=name)
+
+    def may_order(self, raw: object) -> list[Seat]:
+        """Return the clockwise order that was asked for: everybody, each once.
+
+        :raises Malformed: for anything else.
+        """
+        if not isinstance(raw, list) or sorted(map(str, raw)) != sorted(self.order):
+            raise Malformed(fact("app.not-an-order"), given=raw)
+        return [Seat(seat) for seat in raw]
+
+    # -- folding the log ---------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Take one entry of the table's log in; entries of games change nothing here."""
+        fold = getattr(self, f"_on_{entry.kind}", None)
+        if fold is not None:
+            fold(entry.body, entry.at)
+
+    def _on_seat(self, body: dict[str, Any], _at: int) -> None:
+        seat = Seat(body["seat"])
+        self.people[seat] = Person(seat, body["name"], body["colour"])
+        self.order.append(seat)
+        self.seats_made += 1
+        self._hold(seat, body.get("device"))
+
+    def _on_rename(self, body: dict[str, Any], _at: int) -> None:
+        seat = Seat(body["seat"])
+        self.people[seat] = Person(seat, body["name"], body["colour"])
+
+    def _on_order(self, body: dict[str, Any], _at: int) -> None:
+        self.order = [Seat(seat) for seat in body["seats"]]
+
+    def _on_knock(self, body: dict[str, Any], _at: int) -> None:
+        self.knocks[body["device"]] = Seat(body["seat"])
+
+    def _on_admit(self, body: dict[str, Any], _at: int) -> None:
+        self.knocks.pop(body["device"], None)
+        self._hold(Seat(body["seat"]), body["device"])
+
+    def _on_refuse(self, body: dict[str, Any], _at: int) -> None:
+        self.knocks.pop(body["device"], None)
+
+    def _on_release(self, body: dict[str, Any], _at: int) -> None:
+        seats = self.devices.get(body["device"], [])
+        if body["seat"] in seats:
+            seats.remove(Seat(body["seat"]))
+
+    def _on_kick(self, body: dict[str, Any], _at: int) -> None:
+        seat = Seat(body["seat"])
+        self.order.remove(seat)
+        for device in self.holders(seat):
+            self.devices[device].remove(seat)
+            self.removed.add(device)
+
+    def _on_back(self, body: dict[str, Any], _at: int) -> None:
+        self.order.append(Seat(body["seat"]))
+
+    def _on_host(self, body: dict[str, Any], _at: int) -> None:
+        self.hosts.add(body["device"])
+
+    def _on_pick(self, body: dict[str, Any], _at: int) -> None:
+        self.game, self.options = body["game"], dict(body["options"])
+
+    def _on_start(self, body: dict[str, Any], _at: int) -> None:
+        self.games += 1
+        setup = Setup(tuple(Seat(seat) for seat in body["seats"]), dict(body["options"]))
+        self.playing = Playing(body["game"], setup, self.games)
+
+    def _on_close(self, body: dict[str, Any], at: int) -> None:
+        if self.playing is not None:
+            winners = tuple(Seat(seat) for seat in body["winners"])
+            totals = {Seat(seat): int(total) for seat, total in body["totals"].items()}
+            self.past.append(Past(self.playing.game, winners, totals, bool(body["over"]), at))
+        self.playing = None
+
+    def _hold(self, seat: Seat, device: str | None) -> None:
+        if device:
+            self.removed.discard(device)
+            held = self.devices.setdefault(device, [])
+            if seat not in held:
+                held.append(seat)

@@ -1,0 +1,73 @@
+"""Who may say what: the laptop's right, the host's, and a seat's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.errors import Illegal
+from rules.facts import ANYONE, CHANCE, HOST, Seat, fact
+from rules.prompts.together import Kept
+from rules.referee import Step
+from rules.tabletop import Posed
+
+HOST_BY = "host"
+"""Who entered what was entered at the board."""
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """A device at a table: the seats that it holds, whether it is the host's, and which it acts for."""
+
+    device: str
+    seats: tuple[Seat, ...]
+    host: bool
+    seat: Seat | None = None
+    """The seat whose pad is shown, one of ``seats``; None at a board."""
+
+    @property
+    def by(self) -> str:
+        """Who the log says made an entry.
+
+        :raises Illegal: for a device that has no seat and is no host.
+        """
+        if self.seat is not None:
+            return self.seat
+        if self.host:
+            return HOST_BY
+        raise Illegal(fact("app.not-seated"))
+
+    def need_host(self) -> None:
+        """Let only the host pass.
+
+        :raises Illegal: for anybody else.
+        """
+        if not self.host:
+            raise Illegal(fact("app.host-only"))
+
+
+def check_answer(visitor: Visitor, posed: Posed[object]) -> None:
+    """Let a visitor answer a prompt: its own, anyone's, or as the host.
+
+    :raises Illegal: when it is somebody else's to say.
+    """
+    if visitor.host:
+        return
+    if posed.who is HOST:
+        raise Illegal(fact("app.host-only"))
+    if posed.who is ANYONE and visitor.seats:
+        return
+    if posed.who not in visitor.seats:
+        raise Illegal(fact("app.not-yours" if visitor.seats else "app.not-seated"))
+
+
+def may_amend(step: Step, seat: Seat | None, *, host: bool) -> bool:
+    """Whether an answer that is in the game may be changed by a seat, or by the host.
+
+    A part that is still secret can be changed only by the one who entered it.
+    """
+    who = step.posed.who
+    if who is CHANCE:
+        return False
+    if any(isinstance(part, Kept) for part in step.prompt.parts()) and who != seat:
+        return False
+    return host or who == seat or (who is ANYONE and seat is not None)

@@ -1,0 +1,389 @@
+"""A table: its log, its people, the referee of the game that is on, and a lock.
+
+Everything that happens at a table goes through one method here, is committed to the store, and
+only then takes effect and is shown. From the log alone the table can be made again.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from random import Random
+from threading import RLock
+from typing import Any, Protocol, TypeVar
+
+from companion.people import Party, Playing
+from companion.store import Conflict, Entry, Repeated, Store, StoreError, TableRow
+from rules.errors import Illegal, Refused
+from rules.facts import Json, Seat, fact
+from rules.log import Entry as GameEntry
+from rules.log import Kind, Stamp
+from rules.referee import Referee
+from rules.registry import load
+from rules.tabletop import Setup
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+TRIES = 8
+"""How often a change is tried anew after another process wrote first."""
+
+
+class Schedule(Protocol):
+    """Runs something later; calling what it returns cancels that."""
+
+    def __call__(self, seconds: float, run: Callable[[], None]) -> Callable[[], None]: ...
+
+
+@dataclass(frozen=True)
+class World:
+    """What a table takes from outside: storage, time, chance, a timer, and who is to be told."""
+
+    store: Store
+    clock: Callable[[], int]
+    rng: Random
+    schedule: Schedule
+    countdown: float
+    """Seconds from the last sealed answer to the reveal."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """What to write down: the kind and body of a line of the table's log."""
+
+    kind: str
+    body: dict[str, Any]
+
+
+def to_body(entry: GameEntry) -> dict[str, Any]:
+    """Write a game's entry as the body of a table's entry, without what is empty."""
+    body = {
+        "n": entry.seq,
+        "do": str(entry.kind),
+        "key": entry.key,
+        "value": entry.value,
+        "seat": entry.seat,
+        "by": entry.by,
+    }
+    return {name: value for name, value in body.items() if value is not None}
+
+
+def from_entry(entry: Entry) -> GameEntry:
+    """Read a game's entry back."""
+    body = entry.body
+    seat = body.get("seat")
+    return GameEntry(
+        seq=body["n"],
+        kind=Kind(body["do"]),
+        key=body["key"],
+        value=body.get("value"),
+        seat=None if seat is None else Seat(seat),
+        by=body.get("by", ""),
+        at=entry.at,
+        command=entry.command,
+    )
+
+
+class Table:
+    """One table. Its methods raise :class:`~rules.errors.Refused`, and then nothing has changed.
+
+    ``watch`` is called, under the lock, after each change that took effect.
+    """
+
+    def __init__(
+        self, row: TableRow, world: World, watch: Callable[[], None] | None = None
+    ) -> None:
+        self.id = row.id
+        self.code = row.code
+        self.label = row.label
+        self.world = world
+        self.watch: Callable[[], None] = watch or (lambda: None)
+        self.party = Party()
+        self.referee: Referee | None = None
+        self.version = 0
+        """Counts the changes to the party and to who is there; a game's own are not among them."""
+        self.present: dict[Seat, int] = {}
+        self._lock = RLock()
+        self._seq = 0
+        self.commands: set[str] = set()
+        self._cancel: Callable[[], None] | None = None
+        self._read_log()
+
+    @property
+    def lock(self) -> AbstractContextManager[object]:
+        """Held while the table changes or is looked at; never while anything is sent."""
+        return self._lock
+
+    # -- the log -----------------------------------------------------------------------
+
+    def _read_log(self) -> None:
+        """Take in what the store holds beyond what is known here."""
+        game: list[GameEntry] = []
+        reread = False
+        for entry in self.world.store.load(self.id, after=self._seq):
+            self._take_in(entry)
+            if entry.kind == "start":
+                game, reread = [], True
+            elif entry.kind == "game":
+                game.append(from_entry(entry))
+        known = self.referee.log if self.referee is not None and not reread else []
+        if game or reread or self.party.playing is None:
+            self._make_referee([*known, *game])
+        self._consider_reveal()
+
+    def _take_in(self, entry: Entry) -> None:
+        self._seq = entry.seq
+        if entry.command:
+            self.commands.add(entry.command)
+        if entry.kind != "game":
+            self.party.apply(entry)
+            self.version += 1
+
+    def _make_referee(self, entries: list[GameEntry]) -> None:
+        playing = self.party.playing
+        self.referee = None
+        if playing is not None:
+            game = load(playing.game)
+            self.referee = Referee(game, playing.setup, self.world.rng, entries)
+
+    def _commit(self, changes: list[Change], command: str | None, *, durable: bool = False) -> None:
+        """Write changes down; they take effect here only once they are on the disk."""
+        at = self.world.clock()
+        entries = [
+            Entry(
+                self._seq + 1 + index, at, change.kind, change.body, command if not index else None
+            )
+            for index, change in enumerate(changes)
+        ]
+        self.world.store.append(self.id, entries, durable=durable)
+        for entry in entries:
+            self._take_in(entry)
+
+    def _do(self, command: str | None, change: Callable[[], None]) -> None:
+        """Carry a command out once, and anew where another process wrote first."""
+        with self._lock:
+            if command is not None and command in self.commands:
+                return
+            for _ in range(TRIES):
+                try:
+                    change()
+                    break
+                except Repeated:
+                    self._read_log()
+                    return
+                except Conflict:
+                    self._read_log()
+            else:
+                raise Illegal(fact("app.busy"))
+            self._consider_reveal()
+            self.watch()
+
+    def _say(self, command: str | None, *changes: Change) -> None:
+        self._do(command, lambda: self._commit(list(changes), command))
+
+    # -- people ------------------------------------------------------------------------
+
+    def join(self, device: str, name: object, colour: object) -> Seat:
+        """Seat somebody new, and return the seat.
+
+        :raises Refused: when the table is full, or the name or the colour is taken.
+        """
+        with self._lock:
+            clean, chosen = self.party.may_join(name, colour)
+            seat = Seat(f"s{self.party.seats_made + 1}")
+            body = {"seat": seat, "name": clean, "colour": chosen, "device": device}
+            self._say(None, Change("seat", body))
+            return seat
+
+    def rename(self, seat: Seat, name: object, colour: object, command: str | None) -> None:
+        """Give somebody another name or colour."""
+        clean, chosen = self.party.may_rename(seat, name, colour)
+        self._say(command, Change("rename", {"seat": seat, "name": clean, "colour": chosen}))
+
+    def reorder(self, seats: object, command: str | None) -> None:
+        """Seat people in another clockwise order; only before a game.
+
+        :raises Illegal: while a game is on.
+        """
+        self._between_games()
+        self._say(command, Change("order", {"seats": self.party.may_order(seats)}))
+
+    def knock(self, device: str, seat: Seat) -> None:
+        """Say on a device that lost its cookie who it is; the host confirms."""
+        self._known(seat)
+        if seat not in self.party.seats_of(device):
+            self._say(None, Change("knock", {"device": device, "seat": seat}))
+
+    def admit(self, device: str, command: str | None) -> None:
+        """Confirm who a device says it is."""
+        self._say(command, Change("admit", {"device": device, "seat": self._knocking(device)}))
+
+    def turn_away(self, device: str, command: str | None) -> None:
+        """Don't confirm it."""
+        self._knocking(device)
+        self._say(command, Change("refuse", {"device": device}))
+
+    def kick(self, seat: Seat, command: str | None) -> None:
+        """Take somebody's phone off the table; in a game the hand stays, between games the seat goes."""
+        self._known(seat)
+        if self.party.playing is not None and seat in self.party.playing.setup.seats:
+            gone = [
+                Change("release", {"device": device, "seat": seat})
+                for device in self.party.holders(seat)
+            ]
+            if not gone:
+                raise Illegal(fact("app.no-phone", seat=seat))
+            self._say(command, *gone)
+        else:
+            self._say(command, Change("kick", {"seat": seat}))
+
+    def make_host(self, device: str) -> None:
+        """Give a device the host's right."""
+        if device not in self.party.hosts:
+            self._say(None, Change("host", {"device": device}))
+
+    def _known(self, seat: Seat) -> None:
+        if seat not in self.party.order:
+            raise Illegal(fact("app.no-such-seat"))
+
+    def _knocking(self, device: str) -> Seat:
+        if device not in self.party.knocks:
+            raise Illegal(fact("app.nobody-knocks"))
+        return self.party.knocks[device]
+
+    # -- games -------------------------------------------------------------------------
+
+    def pick(self, game: str, options: dict[str, Json], command: str | None) -> None:
+        """Say what will be played, and with which options."""
+        self._between_games()
+        self._say(command, Change("pick", {"game": game, "options": options}))
+
+    def start(self, game: str, options: dict[str, Json], command: str | None) -> None:
+        """Start a game with everybody who is seated, in their clockwise order."""
+        self._between_games()
+        seats = list(self.party.order)
+
+        def change() -> None:
+            referee = Referee(load(game), Setup(tuple(seats), options), self.world.rng)
+            drawn = [Change("game", to_body(entry)) for entry in referee.log]
+            body = {"game": game, "options": options, "seats": seats}
+            self._commit([Change("start", body), *drawn], command)
+            self.referee = referee
+
+        self._do(command, change)
+
+    def close(self, command: str | None) -> None:
+        """Put the game away: finished, or given up."""
+        referee = self._referee()
+        standings = referee.table.standings
+        totals = {line.seat: line.total for line in standings.lines} if standings else {}
+        body = {"winners": list(referee.table.winners), "totals": totals, "over": referee.over}
+
+        def change() -> None:
+            self._commit([Change("close", body)], command)
+            self.referee = None
+
+        self._do(command, change)
+
+    def enter(
+        self,
+        enter: Callable[[Referee, Stamp], tuple[GameEntry, ...]],
+        by: str,
+        command: str | None,
+        *,
+        durable: bool = False,
+    ) -> None:
+        """Let the referee do something, and write down what came of it.
+
+        A script that fails changes nothing: the table is read anew, and the command is refused.
+        """
+
+        def change() -> None:
+            referee = self._referee()
+            before = list(referee.log)
+            try:
+                fresh = enter(referee, Stamp(by, self.world.clock(), command))
+                changes = [Change("game", to_body(entry)) for entry in fresh]
+                self._commit(changes, command, durable=durable)
+            except Refused:
+                raise
+            except StoreError:
+                self._make_referee(before)
+                raise
+            except Exception as error:
+                log.exception("the rules of table %s failed", self.code)
+                self._make_referee(before)
+                raise Illegal(fact("app.stumbled")) from error
+
+        self._do(command, change)
+
+    def _referee(self) -> Referee:
+        if self.referee is None:
+            raise Illegal(fact("app.no-game"))
+        return self.referee
+
+    def _between_games(self) -> None:
+        if self.party.playing is not None:
+            raise Illegal(fact("app.game-on"))
+
+    @property
+    def playing(self) -> Playing | None:
+        """The game that is on, if one is."""
+        return self.party.playing
+
+    # -- the reveal --------------------------------------------------------------------
+
+    @property
+    def counting_down(self) -> bool:
+        """Whether the reveal is under way, and nobody has stopped it."""
+        return self._cancel is not None
+
+    def _consider_reveal(self) -> None:
+        """Start the countdown when the last answer is in; stop it when one is taken back."""
+        referee = self.referee
+        due = (
+            referee is not None
+            and referee.ready
+            and bool(referee.log)
+            and referee.log[-1].kind is Kind.ANSWER
+        )
+        if not due and self._cancel is not None:
+            self._cancel()
+            self._cancel = None
+        elif due and self._cancel is None and referee is not None and referee.ask is not None:
+            key = referee.ask.key
+            self._cancel = self.world.schedule(self.world.countdown, lambda: self._reveal_now(key))
+
+    def _reveal_now(self, key: str) -> None:
+        with self._lock:
+            if self._cancel is None:
+                return
+            self._cancel = None
+            try:
+                self.reveal(key, "table", None)
+            except Refused:
+                return
+
+    def reveal(self, key: str, by: str, command: str | None) -> None:
+        """Turn the sealed answers over, on the disk before anybody sees them."""
+        self.enter(lambda referee, stamp: referee.open(key, stamp), by, command, durable=True)
+
+    # -- who is there ------------------------------------------------------------------
+
+    def arrive(self, seat: Seat) -> None:
+        """Note that a device of a seat is connected."""
+        self._count(seat, 1)
+
+    def leave(self, seat: Seat) -> None:
+        """Note that a device of a seat is gone."""
+        self._count(seat, -1)
+
+    def _count(self, seat: Seat, by: int) -> None:
+        with self._lock:
+            before = self.present.get(seat, 0)
+            self.present[seat] = before + by
+            if (before > 0) != (before + by > 0):
+                self.version += 1
+                self.watch()

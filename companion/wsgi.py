@@ -1,0 +1,25 @@
+"""The app for gunicorn: settings come from the environment, and anybody may lay a table.
+
+``DATABASE_URL`` names the database (default: a file in the data folder), ``COMPANION_URL`` the
+address that phones open, ``COMPANION_PROXIES`` how many proxies stand in front.
+"""
+
+from __future__ import annotations
+
+from gevent import monkey
+
+monkey.patch_all()
+
+import os  # noqa: E402  # gevent has to come first
+
+from companion.app import create_app  # noqa: E402
+from companion.data import database_url  # noqa: E402
+
+app = create_app(
+    {
+        "DATABASE": os.environ.get("DATABASE_URL") or database_url(None),
+        "PUBLIC_URL": os.environ.get("COMPANION_URL"),
+        "OPEN_HOUSE": True,
+        "PROXIES": int(os.environ.get("COMPANION_PROXIES", "0")),
+    }
+)

@@ -1,0 +1,111 @@
+// What boards and pads share: buttons that are commands, forms that are answers, dialogs.
+import { command, morph, toast } from "./link.js";
+
+const query = (extra) => {
+  const seat = document.body.dataset.seat;
+  return new URLSearchParams({ ...extra, ...(seat ? { seat } : {}) });
+};
+
+// A form's value: one field called "value" is the answer itself, several are its parts.
+export function valueOf(form) {
+  const parts = {};
+  for (const [name, value] of new FormData(form)) {
+    const list = form.querySelector(`[name="${CSS.escape(name)}"][data-list]`);
+    if (list) (parts[name] ??= []).push(value);
+    else parts[name] = value;
+  }
+  return "value" in parts && Object.keys(parts).length === 1 ? parts.value : parts;
+}
+
+// The button says what it will send, and waits until there is something to send.
+export function label(form) {
+  const picked = form.querySelector("input[type=radio]:checked, input[type=hidden][data-label]");
+  for (const button of document.querySelectorAll(`button[type=submit][form="${form.id}"], #${form.id} button[type=submit]`)) {
+    if (!button.dataset.says) continue;
+    const choice = form.querySelector("input[type=radio]");
+    button.disabled = Boolean(choice) && !picked;
+    const says = button.querySelector(".says") ?? button;
+    says.textContent = button.disabled ? button.dataset.none : button.dataset.says.replace("{}", picked?.dataset.label ?? "");
+  }
+}
+
+function reason(element, words) {
+  const line = element.closest("form")?.querySelector(".reason");
+  if (line) { line.textContent = words; if (words) line.dataset.tone = "warn"; else delete line.dataset.tone; }
+  else if (words) toast(words, "warn");
+}
+
+function picked(event) {
+  const input = event.target;
+  if (!(input instanceof HTMLInputElement) || !input.form?.matches(".answer, [data-amend-key]")) return;
+  if (input.getAttribute("aria-disabled") === "true") {
+    input.checked = false;
+    reason(input, input.dataset.reason);
+  } else reason(input, "");
+  label(input.form);
+}
+
+async function sent(event) {
+  const form = event.target;
+  if (!form.matches(".answer, [data-amend-key]")) return;
+  event.preventDefault();
+  const button = event.submitter;
+  if (button) button.disabled = true;
+  const amending = form.dataset.amendKey;
+  const ack = await command(amending ? "amend" : "answer", { key: amending ?? form.dataset.key, value: valueOf(form) });
+  if (ack.ok && amending) document.getElementById("amend").close();
+  if (!ack.ok && button?.isConnected) button.disabled = false;
+}
+
+export async function openDialog(name) {
+  const dialog = document.getElementById(name);
+  if (!dialog || dialog.open) return;
+  if (name === "entries") {
+    const answer = await fetch(`/entries/${document.body.dataset.code}`);
+    document.getElementById("entries-body").innerHTML = await answer.text();
+  }
+  dialog.showModal();
+}
+
+async function amend(key) {
+  const answer = await fetch(`/amend/${document.body.dataset.code}?${query({ key })}`);
+  const words = await answer.text();
+  if (!answer.ok) return toast(words, "bad");
+  morph(document.getElementById("amend-body"), words);
+  document.getElementById("entries")?.close();
+  const dialog = document.getElementById("amend");
+  dialog.showModal();
+  const form = dialog.querySelector("form");
+  if (form) label(form);
+}
+
+async function pressed(event) {
+  const button = event.target.closest("button, [data-open]");
+  if (!button) return;
+  const { dataset } = button;
+  if (button.getAttribute("aria-disabled") === "true") return reason(button, dataset.reason);
+  if ("close" in dataset) button.closest("dialog").close();
+  else if (dataset.open) openDialog(dataset.open);
+  else if (dataset.amend) amend(dataset.amend);
+  else if (dataset.do) {
+    if (dataset.sure && !confirm(dataset.sure)) return;
+    const { do: what, sure, kind, shape, next, digit, ...extra } = dataset;
+    button.disabled = true;
+    const ack = await command(what, extra);
+    if (button.isConnected) button.disabled = false;
+    return ack;
+  }
+}
+
+// A tap beside a dialog closes it.
+function besides(event) {
+  if (event.target instanceof HTMLDialogElement) event.target.close();
+}
+
+export function listen() {
+  document.addEventListener("change", picked);
+  document.addEventListener("submit", sent);
+  document.addEventListener("click", pressed);
+  document.addEventListener("click", besides);
+  document.querySelectorAll("form.answer").forEach(label);
+}

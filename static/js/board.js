@@ -1,0 +1,90 @@
+// The board: the shared screen, a keyboard before it.
+import { command, on, start } from "./link.js";
+import { label, listen, openDialog } from "./answers.js";
+
+on.update = () => document.querySelectorAll("form.answer").forEach(label);
+
+// -- keys ---------------------------------------------------------------------------------------
+const next = () => document.querySelector("dialog[open] [data-next], #frame [data-next]:not(:disabled)");
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  if (event.target.closest?.("input:not([type=radio]):not([type=checkbox]), textarea, select")) return;
+  if (document.querySelector("dialog[open]")) return;
+  const key = event.key.toLowerCase();
+  if (key === " ") {
+    if (event.target.closest?.("button, a, summary, input")) return;
+    event.preventDefault();
+    next()?.click();
+  } else if (key === "u") document.querySelector('[data-do="undo"]')?.click();
+  else if (key === "a") document.querySelector('[data-open="entries"]')?.click();
+  else if (key === "?") document.querySelector("[data-rules]")?.click();
+  else if (/^[0-9]$/.test(key)) document.querySelector(`.quick [data-digit="${key}"]`)?.click();
+});
+
+// -- the lobby: game, options, seat order ------------------------------------------------------
+function options(form) {
+  const values = {};
+  for (const field of form.querySelectorAll("[data-name]")) {
+    const { name } = field.dataset;
+    if (field.matches("output")) values[name] = Number(field.textContent);
+    else if (field.type === "checkbox") values[name] = field.checked;
+    else if (field.checked) values[name] = field.value;
+  }
+  return values;
+}
+function pick(form, only) {
+  const game = form.querySelector("[name=game]:checked").value;
+  const touched = JSON.parse(form.dataset.touched ?? "{}");
+  if (only) touched[only] = options(form)[only];
+  return command("pick", { game, options: only ? { ...touched } : {} });
+}
+document.addEventListener("change", (event) => {
+  const form = event.target.closest?.("[data-setup]");
+  if (form) pick(form, event.target.dataset.name);
+});
+document.addEventListener("click", (event) => {
+  const step = event.target.closest?.("[data-setup] [data-step]");
+  if (!step) return;
+  const output = step.parentElement.querySelector("output");
+  const value = Number(output.textContent) + Number(step.dataset.step);
+  output.textContent = Math.min(Number(output.dataset.high), Math.max(Number(output.dataset.low), value));
+  pick(step.closest("form"), output.dataset.name);
+});
+
+const seats = () => [...document.querySelectorAll("#seat-order [data-seat]")];
+const order = () => command("order", { seats: seats().map((item) => item.dataset.seat) });
+document.addEventListener("click", (event) => {
+  const move = event.target.closest?.("[data-sortable] [data-move]");
+  if (!move) return;
+  const item = move.closest("[data-seat]");
+  const other = Number(move.dataset.move) < 0 ? item.previousElementSibling : item.nextElementSibling;
+  if (!other?.dataset.seat) return;
+  if (Number(move.dataset.move) < 0) other.before(item); else other.after(item);
+  order();
+});
+let dragged = null;
+document.addEventListener("dragstart", (event) => {
+  dragged = event.target.closest?.("[data-sortable] [data-seat]");
+  if (dragged) { dragged.dataset.state = "dragging"; event.dataTransfer.effectAllowed = "move"; }
+});
+document.addEventListener("dragover", (event) => {
+  const over = event.target.closest?.("[data-sortable] [data-seat]");
+  if (!dragged || !over) return;
+  event.preventDefault();
+  const box = over.getBoundingClientRect();
+  if (over !== dragged) (event.clientY < box.top + box.height / 2 ? over.before(dragged) : over.after(dragged));
+});
+document.addEventListener("dragend", () => {
+  if (!dragged) return;
+  delete dragged.dataset.state;
+  dragged = null;
+  order();
+});
+
+// The screen stays awake where the browser lets it; over plain http it mostly does not.
+document.addEventListener("visibilitychange", awake);
+function awake() { if (document.visibilityState === "visible") navigator.wakeLock?.request("screen").catch(() => {}); }
+
+listen();
+start();
+awake();

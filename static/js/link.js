@@ -1,0 +1,157 @@
+// The line to the table: regions come down and are morphed in; commands go up and are acknowledged.
+// A command that was not acknowledged is sent again after a reconnect, as long as its prompt stands.
+
+const body = document.body;
+const waiting = new Map();
+let socket = null, wait = 0, retry = 0, gone = false, counter = 0;
+
+export const on = { update: () => {}, refuse: toast };
+
+export function toast(words, tone = "") {
+  const box = document.getElementById("toasts");
+  const note = document.createElement("p");
+  note.className = "toast";
+  if (tone) note.dataset.tone = tone;
+  note.textContent = words;
+  box.replaceChildren(note);
+  setTimeout(() => note.remove(), 6000);
+}
+
+// What somebody has picked or typed but not sent stays, whatever the server draws anew.
+function keepInput(from, to) {
+  if (!(from instanceof HTMLInputElement) || from.type === "hidden" || !from.closest("form.answer")) return;
+  if (from.type === "radio" || from.type === "checkbox") {
+    if (to.getAttribute("aria-disabled") !== "true") to.checked = from.checked;
+  } else to.value = from.value;
+}
+
+// Chrome that belongs to the reader, not to the server: what is open, what was said to them.
+function keepOpen(from, to) {
+  if (from instanceof HTMLDetailsElement) to.open = from.open;
+  if (from instanceof HTMLDialogElement && from.open) to.setAttribute("open", "");
+}
+
+export function morph(element, html) {
+  const sameAnswer = element.querySelector("form.answer")?.dataset.key;
+  Idiomorph.morph(element, html, {
+    morphStyle: "innerHTML",
+    callbacks: {
+      beforeNodeMorphed(from, to) {
+        if (!(from instanceof Element) || !(to instanceof Element)) return true;
+        if (from.id && from.id !== to.id) return true;
+        keepOpen(from, to);
+        if (sameAnswer && to.closest?.("form.answer")?.dataset.key === sameAnswer) keepInput(from, to);
+        return true;
+      },
+    },
+  });
+}
+
+function show(regions) {
+  for (const [name, html] of Object.entries(regions)) {
+    const element = document.getElementById(`region-${name}`);
+    if (element) morph(element, html);
+  }
+  on.update(regions);
+}
+
+function receive(message) {
+  if (message.regions) show(message.regions);
+  if (message.ack) settle(message.ack);
+  if (message.removed) leave();
+  if (message.gone) { gone = true; location.reload(); }
+}
+
+function settle(ack) {
+  const command = waiting.get(ack.id);
+  waiting.delete(ack.id);
+  if (!command) return;
+  command.done(ack);
+  if (!ack.ok) on.refuse(ack.say, "bad");
+}
+
+function leave() {
+  gone = true;
+  location.assign(`/${body.dataset.code}`);
+}
+
+// Only what still stands is sent again: a prompt that is gone needs no answer.
+function stillStands(command) {
+  return !command.message.key || command.message.do !== "answer" ||
+    document.querySelector(`[data-key="${CSS.escape(command.message.key)}"]`) !== null;
+}
+
+function resend() {
+  for (const [id, command] of waiting) {
+    if (stillStands(command)) socket.send(JSON.stringify(command.message));
+    else { waiting.delete(id); command.done({ ok: false }); }
+  }
+}
+
+export function command(what, extra = {}) {
+  const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}-${counter++}`;
+  const message = { id, do: what, ...extra };
+  return new Promise((done) => {
+    waiting.set(id, { message, done });
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    else post(id);
+  });
+}
+
+// No socket (yet): the same door, by post.
+async function post(id) {
+  const { message } = waiting.get(id);
+  try {
+    const answer = await fetch(door(), {
+      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(message),
+    });
+    settle({ ...(await answer.json()), id });
+  } catch { /* no network: it is sent again with the next connection */ }
+}
+
+function door() {
+  return body.dataset.door + (body.dataset.seat ? `?seat=${encodeURIComponent(body.dataset.seat)}` : "");
+}
+
+function connected(yes) {
+  const bar = document.getElementById("connection");
+  if (bar) bar.hidden = yes;
+  body.dataset.connection = yes ? "there" : "lost";
+}
+
+function connect() {
+  clearTimeout(retry);
+  if (gone || (socket && socket.readyState <= WebSocket.OPEN)) return;
+  const url = new URL(body.dataset.link, location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  const line = socket = new WebSocket(url);
+  let first = true;
+  const patience = setTimeout(() => line.close(), 8000);
+  line.onopen = () => { clearTimeout(patience); };
+  line.onmessage = (event) => {
+    receive(JSON.parse(event.data));
+    if (first && line === socket) { first = false; wait = 0; connected(true); resend(); }
+  };
+  line.onclose = () => {
+    clearTimeout(patience);
+    if (line !== socket || gone) return;
+    connected(false);
+    wait = Math.min(wait ? wait * 1.6 : 250, 5000);
+    retry = setTimeout(connect, wait * (0.8 + 0.4 * Math.random()));
+  };
+}
+
+// A phone that wakes up asks at once; a socket that slept through may be dead without knowing it.
+function wake() {
+  if (document.visibilityState === "hidden") return;
+  wait = 0;
+  connect();
+}
+
+export function start() {
+  document.addEventListener("visibilitychange", wake);
+  for (const event of ["pageshow", "focus", "online"]) addEventListener(event, wake);
+  addEventListener("offline", () => connected(false));
+  addEventListener("pagehide", () => { const line = socket; socket = null; line?.close(); });
+  connect();
+}

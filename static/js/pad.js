@@ -1,0 +1,49 @@
+// The pad: one seat's own screen.
+import { on, start } from "./link.js";
+import { label, listen, openDialog } from "./answers.js";
+
+let asked = document.querySelector("form.answer")?.dataset.key;
+
+// A new question starts at the top, and buzzes where the phone can.
+on.update = () => {
+  const form = document.querySelector("form.answer");
+  document.querySelectorAll("form.answer").forEach(label);
+  if (form?.dataset.key !== asked) {
+    asked = form?.dataset.key;
+    if (asked) { scrollTo({ top: 0 }); if (document.visibilityState === "visible") navigator.vibrate?.(60); }
+  }
+};
+
+// Hold to look; letting go, or leaving the page, hides it again.
+function look(yes) {
+  for (const secret of document.querySelectorAll(".secret")) {
+    if (secret.matches(".card")) secret.dataset.face = yes ? "up" : "down";
+    else secret.toggleAttribute("data-shown", yes);
+  }
+  const hold = document.querySelector("[data-hold]");
+  if (hold) hold.dataset.state = yes ? "holding" : "";
+}
+for (const type of ["pointerdown", "keydown"]) {
+  document.addEventListener(type, (event) => {
+    if (event.target.closest?.("[data-hold]") && (!event.key || event.key === " " || event.key === "Enter")) look(true);
+  });
+}
+for (const type of ["pointerup", "pointercancel", "keyup", "blur"]) addEventListener(type, () => look(false));
+document.addEventListener("contextmenu", (event) => { if (event.target.closest("[data-hold]")) event.preventDefault(); });
+
+// Blank when it leaves the foreground.
+document.addEventListener("visibilitychange", () => {
+  look(false);
+  document.body.toggleAttribute("data-away", document.visibilityState === "hidden");
+});
+addEventListener("pagehide", () => document.body.toggleAttribute("data-away", true));
+addEventListener("pageshow", () => document.body.toggleAttribute("data-away", document.visibilityState === "hidden"));
+
+listen();
+start();
+const address = new URL(location.href);
+if (address.searchParams.has("new")) {
+  address.searchParams.delete("new");
+  history.replaceState(null, "", address);
+  openDialog("how");
+}
