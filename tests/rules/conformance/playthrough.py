@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from random import Random
 
-from rules.facts import Json, Ruling, Seat
+from rules.facts import Body, Json, Ruling, Seat, Who
 from rules.log import Stamp
 from rules.prompts import Clash, Either, NewSeat, Number, OrderList, Pick, Prompt, Together
 from rules.prompts.together import Kept
@@ -63,9 +63,16 @@ def advance(referee: Referee, rng: Random) -> str:
 
 def state(referee: Referee) -> Iterator[str]:
     """What the board sees, and then what else each seat and the host do."""
+    yield from seen_by_all(referee)
+    for seat in (*referee.table.seats, None):
+        yield from seen_by(referee, seat)
+
+
+def seen_by_all(referee: Referee) -> Iterator[str]:
+    """What the board shows, and with it everybody knows."""
     board = view(referee, None)
     yield f"board  {'over' if board.over else board.ask} {'ready' if board.ready else ''}".rstrip()
-    yield from (f"       {one.who} {one.name}: {one.state}" for one in board.waiting)
+    yield from (f"       {called(one.who)} {one.name}: {one.state}" for one in board.waiting)
     scene = plain(board.scene, referee, None)
     yield f"       scene {text(scene)}"
     yield from (f"       {said(ruling)}" for ruling in board.rulings)
@@ -74,12 +81,20 @@ def state(referee: Referee) -> Iterator[str]:
         yield f"       totals {text(totals)}"
     if board.winners:
         yield f"       winners {', '.join(board.winners)}"
-    for seat in (*referee.table.seats, None):
-        mine = view(referee, seat, host=seat is None)
-        yield from own(mine, seat or "host")
-        own_scene = plain(mine.scene, referee, seat)
-        if own_scene != scene:
-            yield f"{seat:6} scene {text(own_scene)}"
+
+
+def seen_by(referee: Referee, seat: Seat | None) -> Iterator[str]:
+    """What one seat sees besides; None: the host, whoever that is."""
+    name = seat or "host"
+    mine = view(referee, seat, host=seat is None)
+    yield from own(mine, name)
+    scene = plain(mine.scene, referee, seat)
+    if scene != plain(mine.scene, referee, None):
+        yield f"{name:6} scene {text(scene)}"
+
+
+def called(who: Who) -> str:
+    return who.value if isinstance(who, Body) else who
 
 
 def own(mine: View, name: str) -> Iterator[str]:

@@ -1,0 +1,91 @@
+"""Random play through the prompts of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from rules.facts import CHANCE
+from rules.log import Stamp
+from rules.prompts import NewSeat, Prompt
+from rules.referee import Referee
+from rules.registry import load, meta
+from rules.tabletop import Posed, Setup
+from tests.rules.conformance.playthrough import SEATS, state
+
+LONGEST = 20_000
+"""No game has so many entries."""
+
+
+def table(game: str, seed: int) -> Referee:
+    """A new game with as many players, and such options, as the seed says."""
+    rng = Random(seed)
+    about = meta(game)
+    players = rng.randint(about.least, about.most)
+    options = about.sample(rng, players)
+    return Referee(load(game), Setup(SEATS[:players], options), Random(seed))
+
+
+def copy_of(referee: Referee, upto: int | None = None, seed: int = 77) -> Referee:
+    """The same game, or its first entries, made anew from its log alone."""
+    return Referee(referee.game, referee.setup, Random(seed), referee.log[:upto])
+
+
+def shown(referee: Referee) -> str:
+    """Everything that anybody sees, as text."""
+    return "\n".join(state(referee))
+
+
+def open_questions(referee: Referee) -> list[Posed[Any]]:
+    """What waits for an answer; calls wait for nobody."""
+    assert referee.ask is not None
+    return [
+        posed
+        for posed in referee.ask.posed
+        if posed.key not in referee.held and not posed.call and posed.who is not CHANCE
+    ]
+
+
+def calls(referee: Referee) -> list[Posed[Any]]:
+    """What may be said besides; a full table lets nobody join."""
+    asked = referee.ask.posed if referee.ask else ()
+    own = [posed for posed in asked if posed.call and posed.key not in referee.held]
+    every = (*own, *referee.standing_posed())
+    return [posed for posed in every if not is_full(referee.resolve(posed))]
+
+
+def is_full(prompt: Prompt[Any]) -> bool:
+    return isinstance(prompt, NewSeat) and prompt.full is not None
+
+
+def enter(referee: Referee, rng: Random, talk: float = 0.03) -> None:
+    """Enter something that may be entered; with the chance ``talk``, something not asked for."""
+    assert referee.ask is not None
+    said = calls(referee) if rng.random() < talk else []
+    if not said and referee.ready:
+        referee.open(referee.ask.key, Stamp("host"))
+        return
+    posed = rng.choice(said or open_questions(referee))
+    prompt = referee.resolve(posed)
+    by = posed.who if isinstance(posed.who, str) else "host"
+    referee.answer(posed.key, prompt.dump(prompt.sample(rng)), Stamp(by))
+
+
+def play(
+    referee: Referee,
+    seed: int,
+    *,
+    steps: int = LONGEST,
+    each: Callable[[Referee], None] = lambda _: None,
+    talk: float = 0.03,
+) -> Referee:
+    """Play on at random to the end, or so many steps."""
+    rng = Random(seed)
+    for _ in range(steps):
+        each(referee)
+        if referee.over:
+            return referee
+        enter(referee, rng, talk)
+    assert steps < LONGEST, "the game does not end"
+    return referee

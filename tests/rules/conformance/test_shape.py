@@ -1,0 +1,186 @@
+"""What every game's folder looks like, and what rules/ may not touch."""
+
+import ast
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import rules
+from rules.facts import Fact
+from rules.options import Choice, Count, Toggle
+from rules.registry import GAMES, load, meta, rulebook
+from tests.golden.files import GOLDEN, recorded, replay
+from tests.rules.conformance.rand import play, table
+
+ROOT = Path(rules.__file__).parent
+EACH_GAME = pytest.mark.parametrize("game", GAMES)
+MODULES = sorted(ROOT.rglob("*.py"))
+HEADING = re.compile(r"^(#{1,6}) (.+?)(?: \{#([a-z][a-z0-9-]*)\})?$", re.MULTILINE)
+
+FORBIDDEN = {
+    *("flask", "flask_sock", "werkzeug", "gevent", "sqlalchemy", "companion", "markdown", "segno"),
+    *("time", "datetime", "os", "sys", "io", "shutil", "subprocess", "socket", "threading"),
+    *("secrets", "uuid", "logging", "asyncio", "tempfile", "sqlite3", "urllib", "http"),
+}
+MAY_READ = {"registry.py": {"pathlib", "importlib"}}
+"""The registry finds a game's modules and its rulebook; nothing else reads files."""
+
+
+def imports(tree: ast.AST) -> list[tuple[str, str | None]]:
+    found: list[tuple[str, str | None]] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found += [(alias.name, None) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "a relative import"
+            found += [(node.module or "", alias.name) for alias in node.names]
+    return found
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_rules_know_no_web_no_clock_and_no_files(module: Path) -> None:
+    tree = ast.parse(module.read_text(encoding="utf-8"))
+    allowed = MAY_READ.get(module.name, set()) if module.parent == ROOT else set()
+    for name, what in imports(tree):
+        top = name.split(".")[0]
+        assert top not in FORBIDDEN
+        assert top in allowed or top not in {"pathlib", "importlib"}
+        if top == "random":
+            assert what == "Random", "global randomness"
+        assert top == "rules" or top in sys.stdlib_module_names
+    called = {
+        node.func.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    assert called.isdisjoint({"open", "print", "input", "exec", "eval", "__import__"})
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_games_know_nothing_of_each_other_and_the_engine_nothing_of_them(module: Path) -> None:
+    own = module.parent.name
+    for name, _ in imports(ast.parse(module.read_text(encoding="utf-8"))):
+        game = name.split(".")[1] if name.count(".") else ""
+        assert game not in GAMES or game == own
+
+
+@EACH_GAME
+def test_a_folder_has_the_same_files_as_every_other(game: str) -> None:
+    names = {path.name for path in (ROOT / game).iterdir()}
+    assert names >= {
+        "__init__.py",
+        "meta.py",
+        "script.py",
+        "adjudicate.py",
+        "scene.py",
+        "rulebook.md",
+    }
+
+
+def test_every_folder_with_a_script_is_registered() -> None:
+    assert {path.parent.name for path in ROOT.glob("*/script.py")} == set(GAMES)
+
+
+@EACH_GAME
+def test_the_metadata_load_without_the_engine(game: str) -> None:
+    code = (
+        f"import sys, rules.{game}.meta; print(*[m for m in sys.modules if m.startswith('rules')])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT.parent
+    )
+    loaded = set(done.stdout.split())
+    assert f"rules.{game}.meta" in loaded
+    assert loaded.isdisjoint(
+        {"rules.referee", "rules.tabletop", "rules.prompts", f"rules.{game}.script"}
+    )
+
+
+@EACH_GAME
+def test_the_metadata_are_complete(game: str) -> None:
+    about = meta(game)
+    assert about.id == game
+    assert load(game).meta is about
+    assert all([about.name, about.tagline, about.credit, about.needs])
+    assert 2 <= about.least <= about.most
+    names = [option.name for option in about.options]
+    assert len(set(names)) == len(names)
+    for option in about.options:
+        assert option.label
+        assert option.help
+        assert isinstance(option, Toggle | Choice | Count)
+
+
+@EACH_GAME
+def test_the_defaults_are_allowed_for_every_number_of_players(game: str) -> None:
+    about = meta(game)
+    for players in range(about.least, about.most + 1):
+        values = about.defaults(players)
+        assert about.settle(players, values) == values == about.settle(players, {})
+        assert json.loads(json.dumps(values)) == values
+
+
+def test_an_unknown_game_is_none() -> None:
+    for find in (meta, load, rulebook):
+        with pytest.raises(KeyError):
+            find("chess")
+
+
+# -- the rulebook ------------------------------------------------------------------------
+
+
+def anchors(game: str) -> list[str]:
+    return [anchor for _, _, anchor in HEADING.findall(rulebook(game)) if anchor]
+
+
+@EACH_GAME
+def test_every_rule_has_an_anchor_of_its_own(game: str) -> None:
+    headings = HEADING.findall(rulebook(game))
+    assert all(anchor for level, _, anchor in headings if level == "##")
+    found = anchors(game)
+    assert len(set(found)) == len(found)
+    assert rulebook(game).count("{#") == len(found), "an anchor is not well-formed"
+    assert "how-to-play" in found
+
+
+@EACH_GAME
+def test_rulings_and_house_rules_are_marked_as_such(game: str) -> None:
+    book = rulebook(game)
+    for paragraph in book.split("\n\n"):
+        for word, mark in (("**Ruling.**", "{: .ruling}"), ("**House rule.**", "{: .house-rule}")):
+            starts = paragraph.startswith(word)
+            assert starts == paragraph.rstrip().endswith(mark), paragraph
+
+
+@EACH_GAME
+def test_the_rulebook_names_who_made_the_game(game: str) -> None:
+    assert "not affiliated" in rulebook(game)
+
+
+@EACH_GAME
+def test_every_ruling_points_into_the_rulebook(game: str) -> None:
+    """In every recorded game, one for each way to go, and in some more."""
+    books = [json.loads(path.read_text()) for path in sorted((GOLDEN / game).glob("*.json"))]
+    assert len(books) == len(recorded(game))
+    games = [replay(record) for record in books] + [
+        play(table(game, seed), seed, talk=0.1) for seed in range(5)
+    ]
+    rulings = [r for referee in games for page in referee.table.pages for r in page]
+    assert rulings
+    assert {ruling.anchor for ruling in rulings} <= set(anchors(game))
+    for ruling in rulings:
+        assert isinstance(ruling.fact, Fact)
+        json.dumps(dict(ruling.fact.data))
+        assert ruling.fact.code.split(".")[0] in {game, "audit"}
+
+
+@EACH_GAME
+def test_every_scene_is_plain_data(game: str) -> None:
+    from rules.views import plain
+
+    referee = play(table(game, 1), 1)
+    json.dumps(plain(referee.table.scene, referee, None))
