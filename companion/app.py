@@ -36,6 +36,7 @@ from companion.table import World
 from companion.tables import CODE_LENGTH, LETTERS, Tables
 from companion.timers import later
 from rules.errors import Refused
+from rules.registry import GAMES
 
 MOST_BYTES = 64 * 1024
 """How long a request's body, or a frame, may be."""
@@ -99,7 +100,11 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app.url_map.converters["code"] = Code
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
-    app.jinja_env.globals.update(asset=_assets(Path(str(app.static_folder))), qr=_qr)
+    static = Path(str(app.static_folder))
+    sheets = [
+        f"css/games/{game}.css" for game in GAMES if (static / f"css/games/{game}.css").exists()
+    ]
+    app.jinja_env.globals.update(asset=_assets(static), qr=_qr, game_sheets=sheets)
     for blueprint in (home, join, board, pad, door, rulebook, socket):
         app.register_blueprint(blueprint)
     app.wsgi_app = _no_compression(app.wsgi_app)  # type: ignore[method-assign]  # Flask's own way

@@ -54,7 +54,9 @@ class Door:
         handler = HANDLERS.get(str(message.get("do")))
         if handler is None:
             raise Malformed(fact("app.unknown-command"))
-        handler(self, message, f"{self.visitor.device}:{identity}")
+        command = f"{self.visitor.device}:{identity}"
+        if not self.table.heard(command):
+            handler(self, message, command)
 
     # -- in a game ---------------------------------------------------------------------
 
@@ -62,7 +64,7 @@ class Door:
         """Answer a prompt: one's own, anyone's, or as the host anybody's."""
         key, value = _key(message), message.get("value")
         with self.table.lock:
-            if (referee := self.table.referee) is not None and command not in self.table.commands:
+            if (referee := self.table.referee) is not None:
                 check_answer(self.visitor, referee.find(key))
             self.table.enter(lambda r, stamp: r.answer(key, value, stamp), self.visitor.by, command)
 
@@ -76,7 +78,7 @@ class Door:
         """Take a sealed answer back."""
         key = _key(message)
         with self.table.lock:
-            if (referee := self.table.referee) is not None and command not in self.table.commands:
+            if (referee := self.table.referee) is not None:
                 check_answer(self.visitor, referee.find(key))
             self.table.enter(lambda r, stamp: r.unseal(key, stamp), self.visitor.by, command)
 
@@ -89,7 +91,7 @@ class Door:
         """Change an answer that is in the game."""
         key, value = _key(message), message.get("value")
         with self.table.lock:
-            if (referee := self.table.referee) is not None and command not in self.table.commands:
+            if (referee := self.table.referee) is not None:
                 step = referee.step(key)
                 seats = self.visitor.seats or (None,)
                 if not any(may_amend(step, seat, host=self.visitor.host) for seat in seats):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, TypeGuard
 
@@ -20,6 +20,7 @@ from rules import registry
 from rules.errors import Refused
 from rules.facts import Body, Fact, Ruling, Seat, Who
 from rules.options import Meta
+from rules.prompts.base import Prompt
 from rules.referee import SetAside, Step
 from rules.sealed import Sealed
 from rules.standings import Line
@@ -208,6 +209,16 @@ class Glance:
             and not view.exposed
             and not mine.posed.call
         )
+
+    def part(self, mine: Mine, name: str) -> Mine:
+        """Return one field of a prompt that has several, with what is held of it."""
+        whole: Any = mine.prompt
+        return _inside(mine, whole.fields[name], lambda value: value[name])
+
+    def inner(self, mine: Mine) -> Mine:
+        """Return the prompt in one whose answer stays secret."""
+        whole: Any = mine.prompt
+        return _inside(mine, whole.inner, lambda value: value)
 
     @property
     def awaited(self) -> list[Seat]:
@@ -409,3 +420,16 @@ def _is_about(call: Mine, seat: Seat) -> bool:
     except Refused:
         return False
     return True
+
+
+def _inside(mine: Mine, prompt: Prompt[Any], of: Callable[[Any], Any]) -> Mine:
+    """Return a part of a prompt as if it were asked by itself."""
+    held = mine.held
+    if held is not None:
+        held = replace(
+            held,
+            prompt=prompt,
+            value=of(held.value),
+            given=replace(held.given, value=of(held.given.value)),
+        )
+    return Mine(mine.posed, prompt, held, None)

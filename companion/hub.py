@@ -7,12 +7,15 @@ never holds up its table, and it never gets more than one present view.
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterable, Mapping
 from threading import Event
 
 from companion.glance import Watcher
 from companion.screens import Screens
 from companion.table import Table
+
+log = logging.getLogger(__name__)
 
 MOST_ACKS = 64
 """How many acknowledgements may wait for one viewer; more means that nobody reads them."""
@@ -103,7 +106,11 @@ class Hub:
     def changed(self, table: Table) -> None:
         """Leave what changed in every viewer's mailbox; called under the table's lock."""
         for viewer in self._viewers.get(table.id, ()):
-            viewer.show(self.screens.pictures(table, viewer.watcher))
+            try:
+                viewer.show(self.screens.pictures(table, viewer.watcher))
+            except Exception:
+                # What happened is on the disk; one screen that fails must not undo it for the rest.
+                log.exception("table %s: a %s could not be drawn", table.code, viewer.watcher.role)
 
     def watching(self, table: Table) -> int:
         """Return how many connections a table has."""

@@ -107,7 +107,7 @@ class Table:
         self.present: dict[Seat, int] = {}
         self._lock = RLock()
         self._seq = 0
-        self.commands: set[str] = set()
+        self._commands: set[str] = set()
         self._cancel: Callable[[], None] | None = None
         self._read_log()
 
@@ -136,7 +136,7 @@ class Table:
     def _take_in(self, entry: Entry) -> None:
         self._seq = entry.seq
         if entry.command:
-            self.commands.add(entry.command)
+            self._commands.add(entry.command)
         if entry.kind != "game":
             self.party.apply(entry)
             self.version += 1
@@ -164,7 +164,7 @@ class Table:
     def _do(self, command: str | None, change: Callable[[], None]) -> None:
         """Carry a command out once, and anew where another process wrote first."""
         with self._lock:
-            if command is not None and command in self.commands:
+            if command is not None and command in self._commands:
                 return
             for _ in range(TRIES):
                 try:
@@ -182,6 +182,10 @@ class Table:
 
     def _say(self, command: str | None, *changes: Change) -> None:
         self._do(command, lambda: self._commit(list(changes), command))
+
+    def heard(self, command: str) -> bool:
+        """Whether a command was carried out before: repeating it is harmless."""
+        return command in self._commands
 
     # -- people ------------------------------------------------------------------------
 

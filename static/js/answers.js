@@ -1,5 +1,7 @@
 // What boards and pads share: buttons that are commands, forms that are answers, dialogs.
 import { command, morph, toast } from "./link.js";
+import { collectors } from "./collect.js";
+import "./kinds.js";
 
 const query = (extra) => {
   const seat = document.body.dataset.seat;
@@ -8,24 +10,29 @@ const query = (extra) => {
 
 // A form's value: one field called "value" is the answer itself, several are its parts.
 export function valueOf(form) {
-  const parts = {};
-  for (const [name, value] of new FormData(form)) {
-    const list = form.querySelector(`[name="${CSS.escape(name)}"][data-list]`);
-    if (list) (parts[name] ??= []).push(value);
-    else parts[name] = value;
+  const parts = Object.fromEntries(new FormData(form));
+  for (const element of form.querySelectorAll("[data-collect]")) {
+    parts[element.dataset.field ?? "value"] = collectors[element.dataset.collect](element);
   }
   return "value" in parts && Object.keys(parts).length === 1 ? parts.value : parts;
 }
 
+// Whether there is something to send: every group of radios has its pick, every collector its value.
+function complete(form) {
+  const groups = new Set([...form.querySelectorAll("input[type=radio]")].map((radio) => radio.name));
+  for (const name of groups) if (!form.querySelector(`input[name="${CSS.escape(name)}"]:checked`)) return false;
+  return [...form.querySelectorAll("[data-collect]")].every((each) => collectors[each.dataset.collect](each) !== null) &&
+    form.checkValidity();
+}
+
 // The button says what it will send, and waits until there is something to send.
 export function label(form) {
-  const picked = form.querySelector("input[type=radio]:checked, input[type=hidden][data-label]");
+  const says = form.querySelector("input[type=radio]:checked")?.dataset.label ?? form.dataset.label ?? "";
   for (const button of document.querySelectorAll(`button[type=submit][form="${form.id}"], #${form.id} button[type=submit]`)) {
     if (!button.dataset.says) continue;
-    const choice = form.querySelector("input[type=radio]");
-    button.disabled = Boolean(choice) && !picked;
-    const says = button.querySelector(".says") ?? button;
-    says.textContent = button.disabled ? button.dataset.none : button.dataset.says.replace("{}", picked?.dataset.label ?? "");
+    button.disabled = !complete(form);
+    const words = button.querySelector(".says") ?? button;
+    words.textContent = button.disabled ? button.dataset.none : button.dataset.says.replace("{}", says);
   }
 }
 
@@ -104,6 +111,10 @@ function besides(event) {
 
 export function listen() {
   document.addEventListener("change", picked);
+  // A kind of prompt with its own controls says "collected" when its value changed.
+  for (const type of ["input", "collected"]) {
+    document.addEventListener(type, (event) => { const form = event.target.closest?.("form"); if (form?.matches(".answer, [data-amend-key]")) label(form); });
+  }
   document.addEventListener("submit", sent);
   document.addEventListener("click", pressed);
   document.addEventListener("click", besides);

@@ -52,6 +52,8 @@ function show(regions) {
     const element = document.getElementById(`region-${name}`);
     if (element) morph(element, html);
   }
+  const playing = document.querySelector("[data-playing]")?.dataset.playing;
+  if (playing) body.dataset.game = playing;
   on.update(regions);
 }
 
