@@ -38,4 +38,6 @@ class NewSeat(Prompt[Seat]):
     def sample(self, rng: Random) -> Seat:
         if self.full is not None:
             raise ScriptError("nobody can join now")
-        return Seat(f"guest-{rng.randrange(10**9)}")
+        while (seat := Seat(f"guest-{rng.randrange(10**9)}")) in self.taken:
+            continue
+        return seat

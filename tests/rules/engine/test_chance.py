@@ -58,6 +58,7 @@ def test_an_outcome_that_no_longer_fits_is_drawn_anew_and_the_first_comes_back()
         before = state(referee)
         referee.amend("size", 1, HOST)
         assert referee.step("lot").value == 1
+        assert again(referee).unwritten() == ()
         referee.amend("size", 50, HOST)
         assert state(referee) == before
         assert state(again(referee)) == before

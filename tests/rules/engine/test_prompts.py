@@ -162,6 +162,11 @@ def test_nobody_sits_down_twice_or_at_a_full_table() -> None:
         full.sample(Random(1))
 
 
+def test_a_guest_drawn_by_chance_is_a_new_one() -> None:
+    first = NewSeat("join", ()).sample(Random(3))
+    assert NewSeat("join", (first,)).sample(Random(3)) != first
+
+
 def test_where_nothing_can_be_picked_the_script_is_wrong() -> None:
     with pytest.raises(ScriptError):
         PickRank("rank", (Option(1, fact("toy.out")),)).sample(Random(1))
