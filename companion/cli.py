@@ -18,8 +18,8 @@ import webbrowser  # noqa: E402
 from collections.abc import Mapping, Sequence  # noqa: E402
 from typing import TextIO  # noqa: E402
 
-from gevent import signal_handler as on_signal  # noqa: E402
 from gevent import get_hub, sleep  # noqa: E402
+from gevent import signal_handler as on_signal  # noqa: E402
 
 from companion import __version__, network, qr  # noqa: E402
 from companion.app import create_app  # noqa: E402

@@ -1,0 +1,220 @@
+"""A whole evening of The Feast: five phones, a board, real cards (shuffled by the test)."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections import Counter
+from random import Random
+
+import pytest
+import zxingcpp
+from PIL import Image
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.evening import Evening, evening
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("feast")]
+
+NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva")
+DECK = [rank for rank in range(1, 11) for _ in range(rank)]
+
+
+def scan(page: Page) -> str:
+    """Read the code off the screen, as a phone's camera does."""
+    picture = Image.open(io.BytesIO(page.locator("#join-panel").screenshot()))
+    (code,) = zxingcpp.read_barcodes(picture)
+    return code.text
+
+
+def seat(night: Evening, names: tuple[str, ...] = NAMES) -> None:
+    url = scan(night.board)
+    assert url == f"{night.program.url}/{night.code}"
+    for name in names:
+        night.join(name, url)
+    for name in names:
+        expect(night.board.locator("#seat-order")).to_contain_text(name)
+    night.board.click("text=Begin The Feast")
+
+
+def enter_topic(board: Page, topic: int) -> None:
+    asked = board.locator(".asked-what")
+    expect(asked).to_have_text("Turn up the topic")
+    board.keyboard.press(str(topic % 10))
+    expect(board.locator(".board-ruling")).to_contain_text("Everybody chooses a ploy")
+
+
+class Count:
+    """The score, counted by hand: what the test expects, worked out without the referee."""
+
+    def __init__(self) -> None:
+        self.totals = Counter(dict.fromkeys(NAMES, 0))
+
+    def judge(self, topic: int, ploys: dict[str, int]) -> tuple[str | None, str | None, list[int]]:
+        """Return who takes the topic, who takes a gaffe, and the gaffes that lie there."""
+        times = Counter(ploys.values())
+        alone = sorted((rank, name) for name, rank in ploys.items() if times[rank] == 1)
+        gaffes = sorted((rank for rank in ploys.values() if times[rank] > 1), reverse=True)
+        if not alone:
+            return None, None, gaffes
+        high, low = alone[-1][1], alone[0][1]
+        if high == low:
+            return (None, high, gaffes) if gaffes[0] > topic else (high, None, gaffes)
+        return high, (low if gaffes else None), gaffes
+
+
+def play_round(night: Evening, count: Count, topic: int, ploys: dict[str, int]) -> None:
+    enter_topic(night.board, topic)
+    for name, rank in ploys.items():
+        phone = night.phones[name]
+        phone.expect_title("Which card do you play?")
+        phone.answer(rank)
+        phone.expect_title(re.compile("Sealed|.*"))
+    high, low, gaffes = count.judge(topic, ploys)
+    times = Counter(ploys.values())
+    lone = [name for name, rank in ploys.items() if times[rank] == 1]
+    if len(lone) == 1:
+        chooser = night.phones[lone[0]]
+        chooser.expect_title("Your ploy is alone")
+        chooser.answer("topic" if high else gaffes[0])
+    elif low and len(set(gaffes)) > 1:
+        night.phones[low].expect_title("Your ploy is the lowest")
+        night.phones[low].answer(gaffes[0])
+    if high:
+        count.totals[high] += topic
+    if low:
+        count.totals[low] += gaffes[0]
+
+
+def totals(page: Page) -> dict[str, int]:
+    rows = page.locator(".scores tbody tr")
+    return {
+        row.locator(".who-name").inner_text(): int(row.locator(".total").inner_text())
+        for row in rows.all()
+    }
+
+
+def test_a_whole_game_with_five_phones(browser: Browser) -> None:
+    rng, count = Random(7), Count()
+    with evening(browser, countdown=0.05) as night:
+        seat(night)
+        for deal in range(4):
+            deck = rng.sample(DECK, len(DECK))
+            hands = {name: deck[8 * i : 8 * i + 8] for i, name in enumerate(NAMES)}
+            for number in range(8):
+                expect(night.board.locator(".facts").first).to_contain_text(f"Hand {deal + 1} of 4")
+                ploys = {name: hands[name][number] for name in NAMES}
+                play_round(night, count, deck[40 + number], ploys)
+        best = max(count.totals.values())
+        winners = [name for name in NAMES if count.totals[name] == best]
+        head = night.board.locator("#finale h1")
+        for name in winners:
+            expect(head).to_contain_text(name)
+        assert totals(night.board) == dict(count.totals)
+        for name, phone in night.phones.items():
+            won = "You win" if len(winners) == 1 else "You share the victory"
+            if name in winners:
+                phone.expect_title(won)
+            assert totals(phone.page)[name] == count.totals[name]
+        night.board.click("text=Play again, same seats")
+        expect(night.board.locator(".facts")).to_contain_text("Round 1 of 8")
+        assert totals(night.board) == dict.fromkeys(NAMES, 0)
+
+
+def test_a_sealed_ploy_can_be_looked_at_and_taken_back_which_stops_the_count(
+    browser: Browser,
+) -> None:
+    with evening(browser, countdown=600) as night:
+        seat(night, NAMES[:4])
+        board, ana = night.board, night.phones["Ana"]
+        enter_topic(board, 5)
+        for name, rank in zip(NAMES, (9, 6, 9, 4), strict=False):
+            night.phones[name].answer(rank)
+        ana.expect_title("Sealed")
+        expect(board.locator(".countdown")).to_be_visible()
+        secret = ana.page.locator("#secret")
+        expect(secret).to_have_attribute("data-face", "down")
+        hold = ana.page.locator("#hold")
+        hold.dispatch_event("pointerdown")
+        expect(secret).to_have_attribute("data-face", "up")
+        hold.dispatch_event("pointerup")
+        expect(secret).to_have_attribute("data-face", "down")
+        ana.page.tap("[data-do=unseal]")
+        ana.expect_title("Which card do you play?")
+        expect(board.locator(".countdown")).to_have_count(0)
+        expect(board.locator("#place-s1")).to_contain_text("awaited")
+        ana.answer(10)
+        expect(board.locator(".countdown")).to_be_visible()
+        board.keyboard.press(" ")
+        expect(board.locator(".board-ruling")).to_contain_text("Ana takes the topic, worth 5")
+
+
+def test_an_amend_and_an_undo_judge_the_round_anew(browser: Browser) -> None:
+    with evening(browser, countdown=0.05) as night:
+        seat(night, NAMES[:4])
+        board = night.board
+        enter_topic(board, 8)
+        for name, rank in zip(NAMES, (10, 9, 7, 7), strict=False):
+            night.phones[name].answer(rank)
+        ruling = board.locator(".board-ruling")
+        expect(ruling).to_contain_text("Ana takes the topic, worth 8")
+        assert totals(board)["Ana"] == 8
+        ana = night.phones["Ana"].page
+        ana.tap("text=That’s not what’s on the table")
+        ana.locator("#more-entries li", has_text="Ana").locator("[data-amend]").tap()
+        ana.locator('#amend input[value="9"]').locator("xpath=..").tap()
+        ana.locator("#amend button[type=submit]").tap()
+        expect(ruling).to_contain_text("Nobody scores")
+        assert totals(board)["Ana"] == 0
+        board.keyboard.press("u")
+        expect(ruling).to_contain_text("Ana takes the topic, worth 8")
+
+
+def test_dummies_lie_open_before_anybody_chooses(browser: Browser) -> None:
+    with evening(browser, countdown=0.05) as night:
+        seat(night, NAMES[:2])
+        board = night.board
+        board.keyboard.press("0")
+        for number, rank in ((1, 9), (2, 4)):
+            expect(board.locator(".asked-what")).to_have_text(f"Dummy {number} plays…")
+            board.keyboard.press(str(rank))
+        for phone in night.phones.values():
+            phone.expect_title("Which card do you play?")
+            expect(phone.page.locator("#on-table")).to_contain_text("Dummy 1 shows 9")
+        night.phones["Ana"].answer(10)
+        night.phones["Bo"].answer(9)
+        expect(board.locator(".board-ruling")).to_contain_text("Ana takes the topic, worth 10")
+        expect(board.locator(".board-ruling")).to_contain_text("Dummy 2 takes a 9")
+
+
+def test_it_goes_on_where_it_stopped(browser: Browser) -> None:
+    with evening(browser, countdown=0.05) as night:
+        seat(night, NAMES[:4])
+        enter_topic(night.board, 6)
+        night.phones["Ana"].answer(8)
+        night.phones["Ana"].expect_title("Sealed")
+        assert night.program.stop() == 0
+        bar = night.phones["Bo"].page.locator("#connection")
+        expect(bar).to_be_visible()
+        night.program.start()
+        expect(bar).to_be_hidden(timeout=10_000)
+        night.phones["Ana"].expect_title("Sealed")
+        expect(night.phones["Ana"].page.locator("#connection")).to_be_hidden(timeout=10_000)
+        for name, rank in zip(NAMES[1:4], (5, 4, 3), strict=True):
+            expect(night.phones[name].page.locator("#connection")).to_be_hidden(timeout=10_000)
+            night.phones[name].answer(rank)
+        expect(night.board.locator("#connection")).to_be_hidden(timeout=10_000)
+        expect(night.board.locator(".board-ruling")).to_contain_text("Ana takes the topic, worth 6")
+
+
+def test_a_phone_that_lost_its_cookie_is_let_back_in_by_the_host(browser: Browser) -> None:
+    with evening(browser, countdown=0.05) as night:
+        seat(night, NAMES[:4])
+        page = night.phones["Bo"].page
+        night.phones["Bo"].context.clear_cookies()
+        page.goto(f"{night.program.url}/{night.code}")
+        page.tap("text=I was here before")
+        page.locator("details button", has_text="Bo").tap()
+        expect(page.locator("h1")).to_have_text("Waiting for the host")
+        night.board.click("text=Let them in")
+        expect(page.locator(".pad-head .who-name")).to_have_text("Bo", timeout=10_000)
