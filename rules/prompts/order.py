@@ -10,7 +10,7 @@ from rules.errors import Malformed
 from rules.facts import Fact, Json, fact
 from rules.prompts.base import Prompt
 
-T = TypeVar("T", int, str)
+T = TypeVar("T", bound=int | str)
 
 
 @dataclass(frozen=True)
