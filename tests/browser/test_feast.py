@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import re
 from collections import Counter
 from random import Random
 
@@ -69,7 +68,6 @@ def play_round(night: Evening, count: Count, topic: int, ploys: dict[str, int]) 
         phone = night.phones[name]
         phone.expect_title("Which card do you play?")
         phone.answer(rank)
-        phone.expect_title(re.compile("Sealed|.*"))
     high, low, gaffes = count.judge(topic, ploys)
     times = Counter(ploys.values())
     lone = [name for name, rank in ploys.items() if times[rank] == 1]
@@ -174,6 +172,7 @@ def test_dummies_lie_open_before_anybody_chooses(browser: Browser) -> None:
     with evening(browser, countdown=0.05) as night:
         seat(night, NAMES[:2])
         board = night.board
+        expect(board.locator(".asked-what")).to_have_text("Turn up the topic")
         board.keyboard.press("0")
         for number, rank in ((1, 9), (2, 4)):
             expect(board.locator(".asked-what")).to_have_text(f"Dummy {number} plays…")
