@@ -271,7 +271,7 @@ class Table:
 
         def change() -> None:
             referee = Referee(load(game), Setup(tuple(seats), options), self.world.rng)
-            drawn = [Change("game", to_body(entry)) for entry in referee.log]
+            drawn = [Change("game", to_body(entry)) for entry in referee.unwritten()]
             body = {"game": game, "options": options, "seats": seats}
             self._commit([Change("start", body), *drawn], command)
             self.referee = referee
