@@ -2,7 +2,9 @@
 
 from rules.prompts.base import Prompt, StandIn, whole_number
 from rules.prompts.clash import Clash
+from rules.prompts.confirm import Confirm
 from rules.prompts.either import Either
+from rules.prompts.food import Check, DescribeCheck, Excuse, LayBeside, MakeClaims, food_name
 from rules.prompts.number import BidPoints, Number
 from rules.prompts.order import OrderList
 from rules.prompts.pick import (
@@ -20,10 +22,16 @@ from rules.prompts.together import Kept, Together, Veiled
 
 __all__ = [
     "BidPoints",
+    "Check",
     "Choose",
     "Clash",
+    "Confirm",
+    "DescribeCheck",
     "Either",
+    "Excuse",
     "Kept",
+    "LayBeside",
+    "MakeClaims",
     "NamePlayer",
     "NewSeat",
     "Number",
@@ -37,6 +45,7 @@ __all__ = [
     "StandIn",
     "Together",
     "Veiled",
+    "food_name",
     "options",
     "whole_number",
 ]

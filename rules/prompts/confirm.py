@@ -1,0 +1,32 @@
+"""Saying that something is done, or is to be done: nothing to choose, only when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import ClassVar
+
+from rules.errors import Malformed
+from rules.facts import Fact, Json, fact
+from rules.prompts.base import Prompt
+
+
+@dataclass(frozen=True)
+class Confirm(Prompt[bool]):
+    """Say yes: count the score, turn to the next check, end the game."""
+
+    name: str
+    kind: ClassVar[str] = "confirm"
+
+    def parse(self, raw: Json) -> bool:
+        if raw is True or raw == "yes":
+            return True
+        raise Malformed(fact("refused.not-an-option"), given=raw)
+
+    def objection(self, value: bool) -> Fact | None:  # noqa: FBT001  # the prompt’s own signature
+        del value
+        return None
+
+    def sample(self, rng: Random) -> bool:
+        del rng
+        return True
