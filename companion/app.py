@@ -13,6 +13,7 @@ from random import SystemRandom
 from typing import Any
 
 from flask import Flask, Request, Response, has_request_context, render_template, request, url_for
+from jinja2 import StrictUndefined
 from markupsafe import Markup
 from werkzeug.exceptions import HTTPException
 from werkzeug.middleware.proxy_fix import ProxyFix
@@ -98,6 +99,8 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         },
     )
     app.url_map.converters["code"] = Code
+    # A name that nobody defined is a mistake, and is not to be drawn as nothing.
+    app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
     static = Path(str(app.static_folder))

@@ -12,12 +12,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.lobby import lobby, read_options
-from companion.rights import Visitor, check_answer, may_amend
+from companion.rights import Visitor, check_amend, check_answer
 from companion.store import StoreError
 from companion.table import Table
 from rules import registry
 from rules.errors import Illegal, Malformed, Refused
 from rules.facts import Fact, Json, Seat, fact
+from rules.log import Entry, Stamp
+from rules.referee import Referee
 
 log = logging.getLogger(__name__)
 
@@ -63,10 +65,12 @@ class Door:
     def answer(self, message: Message, command: str) -> None:
         """Answer a prompt: one's own, anyone's, or as the host anybody's."""
         key, value = _key(message), message.get("value")
-        with self.table.lock:
-            if (referee := self.table.referee) is not None:
-                check_answer(self.visitor, referee.find(key))
-            self.table.enter(lambda r, stamp: r.answer(key, value, stamp), self.visitor.by, command)
+
+        def enter(referee: Referee, stamp: Stamp) -> tuple[Entry, ...]:
+            check_answer(self.visitor, referee.find(key))
+            return referee.answer(key, value, stamp)
+
+        self.table.enter(enter, self.visitor.by, command)
 
     def draw(self, message: Message, command: str) -> None:
         """Let the app answer for a seat that is away; only the host says so."""
@@ -77,10 +81,12 @@ class Door:
     def unseal(self, message: Message, command: str) -> None:
         """Take a sealed answer back."""
         key = _key(message)
-        with self.table.lock:
-            if (referee := self.table.referee) is not None:
-                check_answer(self.visitor, referee.find(key))
-            self.table.enter(lambda r, stamp: r.unseal(key, stamp), self.visitor.by, command)
+
+        def enter(referee: Referee, stamp: Stamp) -> tuple[Entry, ...]:
+            check_answer(self.visitor, referee.find(key))
+            return referee.unseal(key, stamp)
+
+        self.table.enter(enter, self.visitor.by, command)
 
     def open(self, message: Message, command: str) -> None:
         """Turn the sealed answers over without waiting for the countdown."""
@@ -90,15 +96,12 @@ class Door:
     def amend(self, message: Message, command: str) -> None:
         """Change an answer that is in the game."""
         key, value = _key(message), message.get("value")
-        with self.table.lock:
-            if (referee := self.table.referee) is not None:
-                step = referee.step(key)
-                seats = self.visitor.seats or (None,)
-                if not any(may_amend(step, seat, host=self.visitor.host) for seat in seats):
-                    raise Illegal(fact("app.not-yours"))
-            self.table.enter(
-                lambda r, stamp: r.amend(key, value, stamp), self.visitor.by, command, durable=True
-            )
+
+        def enter(referee: Referee, stamp: Stamp) -> tuple[Entry, ...]:
+            check_amend(self.visitor, referee.step(key))
+            return referee.amend(key, value, stamp)
+
+        self.table.enter(enter, self.visitor.by, command, durable=True)
 
     def undo(self, message: Message, command: str) -> None:
         """Take the last entry back."""
@@ -158,12 +161,34 @@ class Door:
     def admit(self, message: Message, command: str) -> None:
         """Confirm who a device says it is."""
         self.visitor.need_host()
-        self.table.admit(str(message.get("device")), command)
+        self.table.admit(str(message.get("device")), self.visitor.by, command)
 
     def refuse(self, message: Message, command: str) -> None:
         """Don't confirm it."""
         self.visitor.need_host()
         self.table.turn_away(str(message.get("device")), command)
+
+    def errand(self, message: Message, command: str) -> None:
+        """Let somebody enter for a seat that is away, on their own phone."""
+        self.visitor.need_host()
+        self.table.send_to(_key(message), Seat(str(message.get("to"))), command)
+
+    def host(self, message: Message, command: str) -> None:
+        """Give somebody's phone the host's right besides."""
+        self.visitor.need_host()
+        self.table.share_host(Seat(str(message.get("seat"))), command)
+
+    def unhost(self, message: Message, command: str) -> None:
+        """Take it back."""
+        self.visitor.need_host()
+        self.table.take_host_back(Seat(str(message.get("seat"))), command)
+
+    def step_in(self, message: Message, command: str) -> None:
+        """Take the host's part while the host is gone."""
+        del message
+        if self.visitor.seat is None:
+            raise Illegal(fact("app.not-seated"))
+        self.table.take_up_host(self.visitor.device, command)
 
     def rename(self, message: Message, command: str) -> None:
         """Give oneself another name or symbol."""
@@ -179,6 +204,7 @@ HANDLERS: dict[str, Handler] = {
         *("answer", "draw", "unseal", "open", "amend", "undo"),
         *("pick", "start", "again", "close"),
         *("order", "kick", "admit", "refuse", "rename"),
+        *("errand", "host", "unhost", "step_in"),
     )
 }
 

@@ -34,6 +34,15 @@ class Language:
         path = f"games/{family}/say.html" if family in GAMES else f"say/{family}.html"
         return cast("ModuleType", self._environment.get_template(path).module)
 
+    def has(self, family: str, name: str) -> bool:
+        """Whether a family has a macro of this name."""
+        return hasattr(self._module(family), name.replace("-", "_").replace(".", "_"))
+
+    def knows(self, code: str) -> bool:
+        """Whether there is a sentence for the facts of this code."""
+        family, _, name = code.partition(".")
+        return self.has(family, name)
+
     def part(self, path: str) -> ModuleType:
         """Return the macros of a template."""
         return cast("ModuleType", self._environment.get_template(path).module)

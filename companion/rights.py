@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
 
 from rules.errors import Illegal
 from rules.facts import ANYONE, CHANCE, HOST, Seat, fact
-from rules.prompts.together import Kept
+from rules.prompts.together import Kept, Veiled
 from rules.referee import Step
 from rules.tabletop import Posed
 
@@ -45,18 +48,34 @@ class Visitor:
             raise Illegal(fact("app.host-only"))
 
 
-def check_answer(visitor: Visitor, posed: Posed[object]) -> None:
-    """Let a visitor answer a prompt: its own, anyone's, or as the host.
+def check_answer(
+    visitor: Visitor, posed: Posed[Any], errands: Mapping[str, Seat] = MappingProxyType({})
+) -> None:
+    """Let a visitor answer a prompt: its own, anyone's, as the host, or for one that is away.
+
+    The cards of a hand that the app dealt are for one player's eyes: nobody answers for that one,
+    since already a refusal would tell of the hand.
 
     :raises Illegal: when it is somebody else's to say.
     """
-    if visitor.host:
+    who = posed.who
+    if who in visitor.seats or (who is ANYONE and (visitor.seats or visitor.host)):
         return
-    if posed.who is HOST:
+    if isinstance(posed.prompt, Veiled):
+        raise Illegal(fact("app.secret-hand"))
+    if visitor.host or (errands.get(posed.key) in visitor.seats):
+        return
+    if who is HOST:
         raise Illegal(fact("app.host-only"))
-    if posed.who is ANYONE and visitor.seats:
-        return
-    if posed.who not in visitor.seats:
+    raise Illegal(fact("app.not-yours" if visitor.seats else "app.not-seated"))
+
+
+def check_amend(visitor: Visitor, step: Step) -> None:
+    """Let a visitor change an answer that is in the game.
+
+    :raises Illegal: when it is somebody else's to say.
+    """
+    if not any(may_amend(step, seat, host=visitor.host) for seat in (*visitor.seats, None)):
         raise Illegal(fact("app.not-yours" if visitor.seats else "app.not-seated"))
 
 

@@ -1,0 +1,129 @@
+"""The one door: who may say what, and that nothing that comes in can hurt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from companion.door import HANDLERS, Door
+from companion.rights import Visitor
+from rules.facts import Seat
+from tests.companion.laid import Laid
+
+PLOY = "deal1/round1/ploy"
+
+
+@pytest.fixture
+def laid() -> Laid:
+    laid = Laid()
+    laid.start()
+    laid.ok(laid.host, "answer", key="deal1/round1/topic", value=5)
+    return laid
+
+
+def test_a_seat_answers_for_itself_alone(laid: Laid) -> None:
+    ana, bo = laid.seats[:2]
+    assert laid.do(ana, "answer", key=f"{PLOY}/{bo}", value=3)["code"] == "app.not-yours"
+    laid.ok(ana, "answer", key=f"{PLOY}/{ana}", value=3)
+
+
+def test_whoever_has_no_seat_says_nothing(laid: Laid) -> None:
+    stranger = Visitor("stranger", (), host=False)
+    for what, rest in (
+        ("answer", {"key": f"{PLOY}/s1", "value": 3}),
+        ("undo", {}),
+        ("start", {}),
+        ("unseal", {"key": f"{PLOY}/s1"}),
+        ("amend", {"key": "deal1/round1/topic", "value": 4}),
+        ("rename", {"name": "Zed"}),
+    ):
+        assert not laid.do(stranger, what, **rest)["ok"]
+
+
+def test_the_host_enters_for_somebody_and_the_log_says_so(laid: Laid) -> None:
+    laid.ok(laid.host, "answer", key=f"{PLOY}/s1", value=3)
+    assert laid.table.referee is not None
+    entry = laid.table.referee.log[-1]
+    assert (entry.seat, entry.by) == ("s1", "host")
+
+
+@pytest.mark.parametrize(
+    "what",
+    ["undo", "open", "pick", "start", "again", "close", "order", "kick", "admit", "refuse", "draw"],
+)
+def test_what_is_the_hosts_is_refused_to_a_seat(laid: Laid, what: str) -> None:
+    rest = {"key": PLOY, "game": "feast", "seats": [], "seat": "s2", "device": "x"}
+    assert laid.do(laid.seats[0], what, **rest)["code"] == "app.host-only"
+
+
+def test_two_who_enter_the_topic_at_once(laid: Laid) -> None:
+    laid.seal(9, 6, 9, 4)
+    laid.alarm.ring()
+    laid.ok(laid.seats[0], "answer", key="deal1/round2/topic", value=4)
+    ack = laid.do(laid.seats[1], "answer", key="deal1/round2/topic", value=4)
+    assert (ack["code"], ack["say"]) == ("refused.stale", "That has been decided already.")
+
+
+def test_a_refusal_names_the_entries_that_clash(laid: Laid) -> None:
+    laid.seal(1, 2, 2, 4)
+    laid.alarm.ring()
+    laid.ok(laid.seats[1], "answer", key="deal1/round2/topic", value=6)
+    ack = laid.do(laid.seats[0], "answer", key="deal1/round2/ploy/s1", value=2)
+    assert ack["code"] == "audit.all-out"
+    assert ack["say"] == "Both 2s are out: Bo, round 1; Cem, round 1."
+
+
+def test_amending_is_for_the_own_entry_the_tables_and_the_host(laid: Laid) -> None:
+    laid.seal(9, 6, 8, 4)
+    laid.alarm.ring()
+    ana, bo = laid.seats[:2]
+    assert laid.do(ana, "amend", key=f"{PLOY}/{bo}", value=7)["code"] == "app.not-yours"
+    laid.ok(ana, "amend", key="deal1/round1/topic", value=6)
+    laid.ok(bo, "amend", key=f"{PLOY}/{bo}", value=7)
+    laid.ok(laid.host, "amend", key=f"{PLOY}/{ana}", value=10)
+    assert "amended by" in laid.html("pad", ana)["entries"]
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=8,
+)
+MESSAGES = st.one_of(
+    JSON,
+    st.fixed_dictionaries(
+        {"id": JSON, "do": st.sampled_from(sorted(HANDLERS)) | JSON},
+        optional={
+            name: JSON | st.sampled_from([PLOY, f"{PLOY}/s1", "deal1/round1/topic", "s1", "feast"])
+            for name in (
+                "key",
+                "value",
+                "game",
+                "options",
+                "seats",
+                "seat",
+                "device",
+                "name",
+                "colour",
+            )
+        },
+    ),
+)
+
+
+@settings(
+    max_examples=400, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(message=MESSAGES, host=st.booleans())
+def test_whatever_comes_in_is_answered_with_a_sentence(
+    laid: Laid, message: Any, host: bool
+) -> None:
+    seat = laid.seats[0]
+    visitor = Visitor("fuzz", (seat,), host=host, seat=Seat(seat))
+    ack = Door(laid.table, visitor).command(message, lambda why: laid.house.say(why, laid.table))
+    assert ack["ok"] or (ack["code"] and ack["say"])

@@ -1,0 +1,164 @@
+"""The pages, as a browser without a socket finds them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from flask.testing import FlaskClient
+
+from rules.registry import GAMES
+from tests.companion.laid import Laid
+
+
+@pytest.fixture
+def laid() -> Laid:
+    return Laid(players=3)
+
+
+def sit_down(client: FlaskClient, code: str, name: str, colour: str = "nut") -> str:
+    answer = client.post(f"/{code}", data={"name": name, "colour": colour})
+    assert answer.status_code == 302, answer.text
+    return str(answer.location)
+
+
+def test_the_laptop_link_works_once(laid: Laid) -> None:
+    assert "Lay a new table" in laid.client(laptop=True).get("/").text
+    assert laid.app.test_client().get("/laptop/key").status_code == 404
+
+
+def test_whoever_has_not_got_the_link_may_lay_no_table(laid: Laid) -> None:
+    phone = laid.client()
+    assert "Which table?" in phone.get("/").text
+    assert phone.post("/tables").location == "/"
+
+
+def test_laying_a_table_makes_its_host(laid: Laid) -> None:
+    laptop = laid.client(laptop=True)
+    board = laptop.post("/tables").location
+    assert "data-setup" in laptop.get(board).text
+    assert "data-setup" not in laid.client().get(board).text
+
+
+def test_an_open_house_lets_anybody_lay_a_table() -> None:
+    laid = Laid(players=0, OPEN_HOUSE=True)
+    somebody = laid.client()
+    board = somebody.post("/tables").location
+    assert "data-setup" in somebody.get(board).text
+    assert "data-setup" not in laid.client().get(board).text
+
+
+def test_sitting_down_leads_to_the_pad_and_the_cookie_leads_back(laid: Laid) -> None:
+    phone = laid.client()
+    pad = sit_down(phone, laid.table.code, "Zoë")
+    assert "You are in, Zoë" in phone.get(pad).text
+    assert phone.get(f"/{laid.table.code.lower()}").location == "/pad/" + laid.table.code + "/s4"
+    assert laid.client().get(pad).status_code == 302
+
+
+@pytest.mark.parametrize(
+    "name, sentence",
+    [
+        ("", "Please enter a name."),
+        ("\u200b\u202e", "Please enter a name."),
+        ("x" * 17, "That name is too long"),
+        ("ana", "is at the table already"),
+    ],
+)
+def test_a_name_that_will_not_do_is_refused_with_a_sentence(
+    laid: Laid, name: str, sentence: str
+) -> None:
+    answer = laid.client().post(f"/{laid.table.code}", data={"name": name})
+    assert answer.status_code == 409
+    assert sentence in answer.text
+    assert len(laid.table.party.order) == 3
+
+
+def test_a_taken_symbol_is_refused_and_the_name_kept(laid: Laid) -> None:
+    answer = laid.client().post(f"/{laid.table.code}", data={"name": "Zed", "colour": "cherry"})
+    assert "taken that symbol" in answer.text
+    assert 'value="Zed"' in answer.text
+
+
+def test_a_full_table_can_be_watched() -> None:
+    laid = Laid(players=8)
+    answer = laid.client().post(f"/{laid.table.code}", data={"name": "Ninth"})
+    assert "All 8 seats are taken" in answer.text
+    assert "Just watch" in answer.text
+    assert "watching" in laid.client().get(f"/watch/{laid.table.code}").text
+
+
+def test_a_phone_that_lost_its_cookie_knocks_and_is_let_in(laid: Laid) -> None:
+    phone, laptop = laid.client(), laid.client(laptop=True)
+    phone.post(f"/{laid.table.code}/knock", data={"seat": "s2"})
+    assert "Waiting for the host" in phone.get(f"/{laid.table.code}").text
+    board = laptop.get(f"/board/{laid.table.code}").text
+    device = re.search(r'data-do="admit" data-device="([^"]+)"', board)
+    assert device
+    command = {"id": "1", "do": "admit", "device": device[1]}
+    assert laptop.post(f"/command/{laid.table.code}", json=command).json == {"id": "1", "ok": True}
+    assert phone.get(f"/{laid.table.code}").location == f"/pad/{laid.table.code}/s2"
+
+
+def test_a_table_that_is_not_there_is_a_sentence(laid: Laid) -> None:
+    answer = laid.client().get("/code?code=zzzz")
+    assert answer.status_code == 404
+    assert "There is no table ZZZZ here" in answer.text
+    assert "There is no table" in laid.client().get("/XXXX").text
+
+
+def test_commands_by_post_are_the_same_door(laid: Laid) -> None:
+    laptop = laid.client(laptop=True)
+    code = laid.table.code
+    started = laptop.post(f"/command/{code}", json={"id": "1", "do": "start"})
+    assert (started.status_code, started.json) == (200, {"id": "1", "ok": True})
+    refused = laid.client().post(f"/command/{code}", json={"id": "2", "do": "undo"})
+    assert refused.status_code == 409
+    assert refused.json is not None
+    assert refused.json["code"] == "app.host-only"
+    broken = laid.client().post(f"/command/{code}", data="{", content_type="application/json")
+    assert broken.json is not None
+    assert broken.json["code"] == "app.unreadable"
+    regions = laid.client().get(f"/view/{code}/board").json
+    assert regions is not None
+    assert "Hand 1 of 4" in regions["regions"]["head"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rulebook_is_a_page(laid: Laid, game: str) -> None:
+    page = laid.client().get(f"/rules/{game}")
+    assert page.status_code == 200
+    assert "not affiliated" in page.text
+    assert game in laid.client().get("/rules").text
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing/here", "/rules/chess", "/static/none.css", "/board/ABCD9"]
+)
+def test_what_is_not_there_is_a_page_with_a_way_back(laid: Laid, path: str) -> None:
+    answer = laid.client().get(path)
+    assert answer.status_code == 404
+    assert "Back" in answer.text
+
+
+def test_no_page_loads_anything_from_outside_or_runs_inline_script(laid: Laid) -> None:
+    laptop = laid.client(laptop=True)
+    pages = ["/", f"/board/{laid.table.code}", f"/{laid.table.code}", "/rules", "/rules/feast"]
+    for path in pages:
+        answer = laptop.get(path)
+        assert "script-src 'self'" in answer.headers["Content-Security-Policy"]
+        for address in re.findall(r'(?:src|href|action)="([^"]*)"', answer.text):
+            assert address.startswith(("/", "#")), (path, address)
+        assert not re.search(r"<script(?![^>]*src=)|\son[a-z]+=|\sstyle=", answer.text), path
+
+
+def test_static_files_are_kept_by_browsers_and_pages_are_not(laid: Laid) -> None:
+    client = laid.client()
+    assert "max-age=31536000" in client.get("/static/css/tokens.css").headers["Cache-Control"]
+    assert client.get("/").headers["Cache-Control"] == "no-store"
+
+
+def test_the_cookie_is_for_the_server_alone(laid: Laid) -> None:
+    cookie = laid.client().post(f"/{laid.table.code}", data={"name": "Zed"}).headers["Set-Cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
