@@ -6,7 +6,7 @@ are all made from them; nothing here loads the engine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeAlias
@@ -91,6 +91,8 @@ class Count:
     default: int | Callable[[int], int]
     help: str = ""
     house_rule: bool = False
+    step: int = 1
+    """By how much the setup page goes up and down; every number between is allowed all the same."""
 
     def bounds(self, players: int) -> tuple[int, int]:
         """Return the least and the greatest value for so many players."""
@@ -116,7 +118,78 @@ class Count:
         return rng.randint(*self.bounds(players))
 
 
-Option: TypeAlias = Toggle | Choice | Count
+@dataclass(frozen=True)
+class Lines:
+    """A list of lines: at most ``most``, each of at most ``longest`` characters.
+
+    Where the rules publish something under its name in ``Tabletop.memory``, that is what the
+    table's next game starts from.
+    """
+
+    name: str
+    label: str
+    help: str = ""
+    examples: tuple[str, ...] = ()
+    """What the tests fill it with."""
+    most: int = 400
+    longest: int = 120
+    house_rule: bool = False
+
+    def read(self, raw: Json) -> list[str]:
+        """Read a list of str, or one text; blank lines and spaces at the ends are dropped.
+
+        :raises Malformed: for anything else, or too much of it.
+        """
+        rows = raw.splitlines() if isinstance(raw, str) else raw
+        if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
+            raise Malformed(fact("refused.option", name=self.label), given=raw)
+        lines = [line for row in rows if (line := " ".join(row.split()))]
+        if len(lines) > self.most or any(len(line) > self.longest for line in lines):
+            why = fact("refused.lines", name=self.label, most=self.most, longest=self.longest)
+            raise Malformed(why, given=None)
+        return lines
+
+    def default_for(self, players: int) -> list[str]:
+        """Return the default: no line, until a game has left some."""
+        del players
+        return []
+
+    def sample(self, rng: Random, players: int) -> list[str]:
+        """Draw some of the examples."""
+        del players
+        return rng.sample(self.examples, rng.randint(0, len(self.examples)))
+
+
+@dataclass(frozen=True)
+class Carried:
+    """A word that a table's last game left for the next, by ``Tabletop.memory``; no page shows it."""
+
+    name: str
+    label: str
+    help: str = ""
+    house_rule: bool = False
+
+    def read(self, raw: Json) -> str:
+        """Read a word of at most 64 characters.
+
+        :raises Malformed: for anything else.
+        """
+        if isinstance(raw, str) and len(raw) <= 64:
+            return raw
+        raise Malformed(fact("refused.option", name=self.label), given=None)
+
+    def default_for(self, players: int) -> str:
+        """Return the empty word: no game has left any."""
+        del players
+        return ""
+
+    def sample(self, rng: Random, players: int) -> str:
+        """Leave it empty."""
+        del rng, players
+        return ""
+
+
+Option: TypeAlias = Toggle | Choice | Count | Lines | Carried
 
 
 def _for(value: int | Callable[[int], int], players: int) -> int:
@@ -138,6 +211,10 @@ class Meta:
     options: tuple[Option, ...] = ()
     objection: Callable[[int, Values], Fact | None] = field(default=lambda _players, _values: None)
     """Why this combination of players and options is not allowed, or None."""
+    summary: Callable[[int, Values], Fact | None] = field(default=lambda _players, _values: None)
+    """What so many players with these options need on the table, for the setup page; or None."""
+    idle: Callable[[Values], Collection[str]] = field(default=lambda _values: ())
+    """The options that mean nothing beside these values: they are not shown."""
 
     def defaults(self, players: int) -> dict[str, Any]:
         """Return every option's default for so many players."""

@@ -100,6 +100,8 @@ class Tabletop:
         self.scene: object = None
         self.standings: Standings | None = None
         self.winners: tuple[Seat, ...] = ()
+        self.memory: dict[str, Json] = {}
+        """What this game leaves for the table's next one: values of its options, by name."""
         self.pages: list[list[Ruling]] = [[]]
         self.standing: list[Standing] = []
         self._path: list[str] = []
@@ -167,13 +169,14 @@ class Tabletop:
         return unseen
 
     def sealed(
-        self, name: str, seats: Iterable[Seat], make: MakePrompt[T]
+        self, name: str, seats: Iterable[Seat] | Callable[[], Iterable[Seat]], make: MakePrompt[T]
     ) -> Script[dict[Seat, T]]:
         """Ask several seats in secret, and return their answers when all are in and opened.
 
-        Without any seat there is nothing to ask, and the answer is empty at once.
+        Without any seat there is nothing to ask, and the answer is empty at once. Where somebody
+        may drop out meanwhile, the seats are given as a function, called anew after a correction.
         """
-        return self._all_of(name, tuple(seats), make, Mode.SEALED)
+        return self._all_of(name, seats if callable(seats) else tuple(seats), make, Mode.SEALED)
 
     def every(self, name: str, seats: Iterable[Seat], make: MakePrompt[T]) -> Script[dict[Seat, T]]:
         """Ask several seats openly, in no order, and return their answers when all are in."""
@@ -216,25 +219,30 @@ class Tabletop:
         self.standing.append(Standing(name, who, make, then))
 
     def _all_of(
-        self, name: str, seats: tuple[Seat, ...], make: MakePrompt[T], mode: Mode
+        self,
+        name: str,
+        seats: tuple[Seat, ...] | Callable[[], Iterable[Seat]],
+        make: MakePrompt[T],
+        mode: Mode,
     ) -> Script[dict[Seat, T]]:
         key = self.key(name)
 
         def ask() -> Ask:
-            return Ask(key, mode, tuple(Posed(f"{key}/{seat}", seat, make(seat)) for seat in seats))
+            now = seats() if callable(seats) else seats
+            return Ask(key, mode, tuple(Posed(f"{key}/{seat}", seat, make(seat)) for seat in now))
 
-        if not seats:
-            return {}
-        _, reply = yield from self._until_answered(ask)
-        return {seat: reply[f"{key}/{seat}"] for seat in seats}
+        asked, reply = yield from self._until_answered(ask)
+        return {Seat(str(posed.who)): reply[posed.key] for posed in asked.posed}
 
     @staticmethod
     def _until_answered(make: Callable[[], Ask]) -> Script[tuple[Ask, Reply]]:
         """Ask, anew after each correction, and return the ask as it was answered."""
         while True:
             ask = make()
-            if not ask.posed and ask.mode is Mode.FIRST:
-                raise ScriptError(f"nobody can answer {ask.key}")
+            if not ask.posed:
+                if ask.mode is Mode.FIRST:
+                    raise ScriptError(f"nobody can answer {ask.key}")
+                return ask, {}
             reply: Reply | Again = yield ask
             if not isinstance(reply, Again):
                 return ask, reply

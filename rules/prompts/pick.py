@@ -18,12 +18,14 @@ T = TypeVar("T")
 class Option(Generic[T]):
     """One thing that can be picked.
 
-    ``out`` says why it cannot be picked now; ``note`` is a word beside it ("touches Ana's 3").
+    ``out`` says why it cannot be picked now; ``note`` is what it is called, where its value is no
+    word; ``effect`` says what it would come to as things stand ("joins Ana's 3").
     """
 
     value: T
     out: Fact | None = None
     note: Fact | None = None
+    effect: Fact | None = None
 
 
 @dataclass(frozen=True)

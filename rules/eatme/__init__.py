@@ -1,0 +1,1 @@
+"""Eat Me (Allan Stagg)."""
