@@ -10,7 +10,7 @@ from companion.people import Party
 from rules import registry
 from rules.errors import Refused
 from rules.facts import Fact, Json
-from rules.options import Choice, Count, Meta, Option, Toggle
+from rules.options import Carried, Choice, Count, Lines, Meta, Option, Toggle
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,8 @@ class Lobby:
 
         :raises Refused: when it cannot start so.
         """
-        return self.chosen.settle(len(party.order), party.options)
+        given = {**_left_over(self.chosen, party), **party.options}
+        return self.chosen.settle(len(party.order), given)
 
 
 def lobby(party: Party) -> Lobby:
@@ -46,7 +47,8 @@ def lobby(party: Party) -> Lobby:
     games = tuple(registry.meta(game) for game in registry.GAMES)
     chosen = registry.meta(party.game) if party.game in registry.GAMES else games[0]
     players = len(party.order)
-    given = {name: value for name, value in party.options.items() if _knows(chosen, name)}
+    known = {name: value for name, value in party.options.items() if _knows(chosen, name)}
+    given = {**_left_over(chosen, party), **known}
     objection = None
     try:
         chosen.settle(players, given)
@@ -54,7 +56,8 @@ def lobby(party: Party) -> Lobby:
         objection = refused.why
     # With too few people as yet, the options are shown as they would be for the fewest.
     shown = min(max(players, chosen.least), chosen.most)
-    fields = tuple(_field(option, shown, given) for option in chosen.options)
+    options = [option for option in chosen.options if not isinstance(option, Carried)]
+    fields = tuple(_field(option, shown, given) for option in options)
     return Lobby(games, chosen, fields, objection)
 
 
@@ -67,11 +70,19 @@ def read_options(game: str, raw: Mapping[str, Json]) -> dict[str, Json]:
     return {name: options[name].read(value) for name, value in raw.items() if name in options}
 
 
+def _left_over(meta: Meta, party: Party) -> dict[str, Json]:
+    """Return what the table's last game of this kind left, as far as it is still understood."""
+    try:
+        return read_options(meta.id, party.memory.get(meta.id, {}))
+    except Refused:
+        return {}
+
+
 def _knows(meta: Meta, name: str) -> bool:
     return any(option.name == name for option in meta.options)
 
 
-def _field(option: Option, players: int, given: Mapping[str, Json]) -> Field:
+def _field(option: Toggle | Choice | Count | Lines, players: int, given: Mapping[str, Json]) -> Field:
     value = given.get(option.name, option.default_for(players))
     match option:
         case Count():
@@ -81,3 +92,5 @@ def _field(option: Option, players: int, given: Mapping[str, Json]) -> Field:
             return Field(option, "choice", value)
         case Toggle():
             return Field(option, "toggle", value)
+        case Lines():
+            return Field(option, "lines", value)

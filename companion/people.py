@@ -68,6 +68,8 @@ class Playing:
 class Past:
     """A game that was finished or given up: the winners' seats and everybody's total."""
 
+    memory: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """What the last game of each kind left for the next one: values of its options, by name."""
     game: str
     winners: tuple[Seat, ...]
     totals: Mapping[Seat, int]
@@ -218,7 +220,11 @@ class Party:
         if self.playing is not None:
             winners = tuple(Seat(seat) for seat in body["winners"])
             totals = {Seat(seat): int(total) for seat, total in body["totals"].items()}
-            self.past.append(Past(self.playing.game, winners, totals, bool(body["over"]), at))
+            game, left = self.playing.game, dict(body.get("memory", {}))
+            self.past.append(Past(game, winners, totals, bool(body["over"]), at))
+            self.memory.setdefault(game, {}).update(left)
+            # What was set by hand for that game is in what it left.
+            self.options = {name: value for name, value in self.options.items() if name not in left}
         self.playing = None
 
     def _hold(self, seat: Seat, device: str | None) -> None:

@@ -283,7 +283,12 @@ class Table:
         referee = self._referee()
         standings = referee.table.standings
         totals = {line.seat: line.total for line in standings.lines} if standings else {}
-        body = {"winners": list(referee.table.winners), "totals": totals, "over": referee.over}
+        body = {
+            "winners": list(referee.table.winners),
+            "totals": totals,
+            "over": referee.over,
+            "memory": referee.table.memory,
+        }
 
         def change() -> None:
             self._commit([Change("close", body)], command)

@@ -236,7 +236,7 @@ class Meta:
                 values[option.name] = option.default_for(players)
                 continue
             values[option.name] = value = option.read(given[option.name])
-            if isinstance(option, Count):
+            if isinstance(option, Count) and isinstance(value, int):
                 low, high = option.bounds(players)
                 if not low <= int(value) <= high:
                     raise Illegal(
