@@ -7,6 +7,7 @@ A command is a JSON object: ``id`` (the client's own, at most once), ``do``, and
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -67,7 +68,7 @@ class Door:
         key, value = _key(message), message.get("value")
 
         def enter(referee: Referee, stamp: Stamp) -> tuple[Entry, ...]:
-            check_answer(self.visitor, referee.find(key))
+            check_answer(self.visitor, referee.find(key), self.table.party.errands)
             return referee.answer(key, value, stamp)
 
         self.table.enter(enter, self.visitor.by, command)
@@ -83,7 +84,7 @@ class Door:
         key = _key(message)
 
         def enter(referee: Referee, stamp: Stamp) -> tuple[Entry, ...]:
-            check_answer(self.visitor, referee.find(key))
+            check_answer(self.visitor, referee.find(key), self.table.party.errands)
             return referee.unseal(key, stamp)
 
         self.table.enter(enter, self.visitor.by, command)
@@ -98,7 +99,8 @@ class Door:
         key, value = _key(message), message.get("value")
 
         def enter(referee: Referee, stamp: Stamp) -> tuple[Entry, ...]:
-            check_amend(self.visitor, referee.step(key))
+            step = referee.step(key)
+            check_amend(self.visitor, step, secret=referee.is_secret(step))
             return referee.amend(key, value, stamp)
 
         self.table.enter(enter, self.visitor.by, command, durable=True)
@@ -207,6 +209,14 @@ HANDLERS: dict[str, Handler] = {
         *("errand", "host", "unhost", "step_in"),
     )
 }
+
+
+def read(frame: str | bytes | None) -> Any:
+    """Return what a client sent as JSON, or None for anything else."""
+    try:
+        return json.loads(frame or "")
+    except (ValueError, RecursionError):
+        return None
 
 
 def _key(message: Message) -> str:

@@ -43,6 +43,10 @@ class Watcher:
     role: str
     seat: Seat | None = None
     host: bool = False
+    others: tuple[Seat, ...] = ()
+    """The other seats of the same phone."""
+    keeps: bool = False
+    """Whether the phone has the host's right besides: its pad leads to the board then."""
 
 
 class Glance:
@@ -116,7 +120,7 @@ class Glance:
 
     def here(self, seat: Seat) -> bool:
         """Whether a device of the seat is connected, as far as is known."""
-        return self.table.present.get(seat, 0) > 0
+        return self.table.presence.here(seat)
 
     # -- words -------------------------------------------------------------------------
 
@@ -272,7 +276,9 @@ class Glance:
 
     def may_amend(self, step: Step) -> bool:
         """Whether this watcher may change an answer that is in the game."""
-        return rights.may_amend(step, self.seat, host=self.host)
+        referee = self.table.referee
+        secret = referee is not None and referee.is_secret(step)
+        return rights.may_amend(step, self.seat, host=self.host, secret=secret)
 
     @property
     def set_aside(self) -> list[SetAside]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from rules.errors import Illegal
 from rules.facts import ANYONE, CHANCE, HOST, Seat, fact
-from rules.prompts.together import Kept, Veiled
+from rules.prompts.together import Veiled
 from rules.referee import Step
 from rules.tabletop import Posed
 
@@ -70,23 +70,24 @@ def check_answer(
     raise Illegal(fact("app.not-yours" if visitor.seats else "app.not-seated"))
 
 
-def check_amend(visitor: Visitor, step: Step) -> None:
-    """Let a visitor change an answer that is in the game.
+def check_amend(visitor: Visitor, step: Step, *, secret: bool) -> None:
+    """Let a visitor change an answer that is in the game; ``secret``: a part is still sealed.
 
     :raises Illegal: when it is somebody else's to say.
     """
-    if not any(may_amend(step, seat, host=visitor.host) for seat in (*visitor.seats, None)):
+    seats = (*visitor.seats, None)
+    if not any(may_amend(step, seat, host=visitor.host, secret=secret) for seat in seats):
         raise Illegal(fact("app.not-yours" if visitor.seats else "app.not-seated"))
 
 
-def may_amend(step: Step, seat: Seat | None, *, host: bool) -> bool:
+def may_amend(step: Step, seat: Seat | None, *, host: bool, secret: bool) -> bool:
     """Whether an answer that is in the game may be changed by a seat, or by the host.
 
-    A part that is still secret can be changed only by the one who entered it.
+    Where a part is still ``secret``, only the one who entered it can change it.
     """
     who = step.posed.who
     if who is CHANCE:
         return False
-    if any(isinstance(part, Kept) for part in step.prompt.parts()) and who != seat:
+    if secret and who != seat:
         return False
     return host or who == seat or (who is ANYONE and seat is not None)

@@ -81,6 +81,42 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Several:
+    """Some of a few, at least ``least`` of them; the default may depend on the players."""
+
+    name: str
+    label: str
+    choices: Mapping[str, str]
+    least: int
+    default: Callable[[int], list[str]]
+    help: str = ""
+    house_rule: bool = False
+
+    def read(self, raw: Json) -> list[str]:
+        """Read a list of values; they come in the order of the choices, each once.
+
+        :raises Malformed: for anything else, or too few.
+        """
+        if not isinstance(raw, list) or not all(isinstance(one, str) and one in self.choices for one in raw):
+            raise Malformed(fact("refused.option", name=self.label), given=raw)
+        values = [one for one in self.choices if one in raw]
+        if len(values) < self.least:
+            raise Malformed(fact("refused.option-few", name=self.label, least=self.least))
+        return values
+
+    def default_for(self, players: int) -> list[str]:
+        """Return the default for so many players."""
+        return self.default(players)
+
+    def sample(self, rng: Random, players: int) -> list[str]:
+        """Draw some of the choices: the default, or as many others."""
+        usual = self.default(players)
+        if rng.random() < 0.5:
+            return usual
+        return self.read(rng.sample(list(self.choices), max(self.least, len(usual))))
+
+
+@dataclass(frozen=True)
 class Count:
     """A whole number between bounds, both included; bounds and default may depend on the players."""
 
@@ -189,7 +225,7 @@ class Carried:
         return ""
 
 
-Option: TypeAlias = Toggle | Choice | Count | Lines | Carried
+Option: TypeAlias = Toggle | Choice | Several | Count | Lines | Carried
 
 
 def _for(value: int | Callable[[int], int], players: int) -> int:
@@ -238,7 +274,7 @@ class Meta:
             values[option.name] = value = option.read(given[option.name])
             if isinstance(option, Count) and isinstance(value, int):
                 low, high = option.bounds(players)
-                if not low <= int(value) <= high:
+                if not low <= value <= high:
                     raise Illegal(
                         fact("refused.option-range", name=option.label, low=low, high=high)
                     )

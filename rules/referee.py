@@ -117,6 +117,16 @@ class Referee:
             raise PermissionError(secret.key)
         return self._vault.peek(secret)
 
+    def is_secret(self, step: Step) -> bool:
+        """Whether a part of an answer in the game is still sealed."""
+        keys: list[str] = []
+
+        def note(_: Any, part: str, /) -> Any:
+            keys.append(f"{step.posed.key}/{part}")
+
+        step.prompt.conceal(step.value, note)
+        return not self.turned_up.issuperset(keys)
+
     def step(self, key: str) -> Step:
         """Return the answer that is in the game under a key.
 
@@ -344,7 +354,7 @@ class Referee:
                 continue
             prompt = self.resolve(posed)
             try:
-                self.held[posed.key] = Held(posed, prompt, prompt.read(given.value), given)
+                self.held[posed.key] = Held(posed, prompt, prompt.recall(given.value), given)
             except Refused as refused:
                 if sealed and not posed.call:
                     self.held[posed.key] = Held(posed, prompt, None, given, refused.why)

@@ -51,6 +51,15 @@ class Sealed(Generic[T]):
         """Return the same secret with these readers and no others."""
         return Sealed(self.key, seats, self._read)
 
+    @staticmethod
+    def bundle(key: str, secrets: Iterable[Sealed[U]]) -> Sealed[tuple[U, ...]]:
+        """Return several secrets as one, with no readers, under a key of its own.
+
+        What is made of it may be opened without a word of its parts: a pile in which some card is.
+        """
+        parts = tuple(secrets)
+        return Sealed(key, (), lambda peek: tuple(part._read(peek) for part in parts))  # noqa: SLF001  # of its own kind
+
     def __repr__(self) -> str:
         return f"<sealed {self.key}>"
 

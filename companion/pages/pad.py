@@ -57,7 +57,8 @@ def amend(code: str) -> str | tuple[str, int]:
             step = table.referee.step(request.args.get("key", ""))
         except Refused as refused:
             return house().say(refused.why, table), 409
-        if not may_amend(step, who.seat, host=who.host):
+        secret = table.referee.is_secret(step)
+        if not may_amend(step, who.seat, host=who.host, secret=secret):
             abort(403)
         seen = watcher("pad" if who.seat else "board", who)
         mine = Mine(step.posed, step.prompt, None, None)

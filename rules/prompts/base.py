@@ -86,6 +86,17 @@ class Prompt(ABC, Generic[T]):
             raise Illegal(why, given=raw)
         return value
 
+    def recall(self, raw: Json) -> T:
+        """Read an answer of the log again, after whatever was changed before it.
+
+        It is judged anew; but a prompt that keeps a part secret leaves that part alone, since to
+        refuse it now would tell everybody what it is.
+
+        :raises Malformed: as ``parse``.
+        :raises Illegal: with the objection.
+        """
+        return self.read(raw)
+
 
 def whole_number(raw: Json, low: int, high: int) -> int:
     """Read an integer in a range, from a number or from digits as a form sends them.

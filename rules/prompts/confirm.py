@@ -13,9 +13,13 @@ from rules.prompts.base import Prompt
 
 @dataclass(frozen=True)
 class Confirm(Prompt[bool]):
-    """Say yes: count the score, turn to the next check, end the game."""
+    """Say yes: count the score, turn to the next check, end the game.
+
+    ``away`` says whether the app may say so for a seat that is away.
+    """
 
     name: str
+    away: bool = False
     kind: ClassVar[str] = "confirm"
 
     def parse(self, raw: Json) -> bool:
@@ -30,3 +34,7 @@ class Confirm(Prompt[bool]):
     def sample(self, rng: Random) -> bool:
         del rng
         return True
+
+    def stand_in(self, rng: Random) -> bool | None:
+        del rng
+        return True if self.away else None

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar
 
-from rules.errors import Malformed, ScriptError
+from rules.errors import Illegal, Malformed, ScriptError
 from rules.facts import Fact, Json, fact
 from rules.prompts.base import Prompt, Seal
 
@@ -38,6 +38,12 @@ class Either(Prompt[tuple[str, Any]]):
     def objection(self, value: tuple[str, Any]) -> Fact | None:
         branch, answer = value
         return self.out.get(branch) or self.branches[branch].objection(answer)
+
+    def recall(self, raw: Json) -> tuple[str, Any]:
+        branch, _ = self.parse(raw)
+        if branch in self.out:
+            raise Illegal(self.out[branch], given=raw)
+        return branch, self.branches[branch].recall(raw[branch])
 
     def allowed(self) -> list[str]:
         """Return the branches that can be taken now, in the order shown."""
