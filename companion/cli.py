@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
+import argparse
 import gc
+import logging
+import os
+import secrets
+import signal
+import sys
+import webbrowser
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from typing import TextIO
 
-from gevent import monkey
+from gevent import get_hub
+from gevent import signal_handler as on_signal
 
-monkey.patch_all()
-
-import argparse  # noqa: E402  # gevent has to come first
-import logging  # noqa: E402
-import os  # noqa: E402
-import secrets  # noqa: E402
-import signal  # noqa: E402
-import sys  # noqa: E402
-import webbrowser  # noqa: E402
-from collections.abc import Mapping, Sequence  # noqa: E402
-from typing import TextIO  # noqa: E402
-
-from gevent import get_hub, sleep  # noqa: E402
-from gevent import signal_handler as on_signal  # noqa: E402
-
-from companion import __version__, network, qr  # noqa: E402
-from companion.app import create_app  # noqa: E402
-from companion.data import database_url  # noqa: E402
-from companion.server import Server  # noqa: E402
-from companion.storage_errors import StoreUnavailable  # noqa: E402
+from companion import __version__, network, qr
+from companion.app import create_app
+from companion.data import database_url
+from companion.server import Server
+from companion.storage_errors import StoreUnavailable
 
 DEFAULT_PORT = 8000
+EVERYWHERE = (None, "0.0.0.0", "::")  # noqa: S104  # phones have to reach it
+"""The hosts that mean every address of the machine."""
 
 DESCRIPTION = """\
 Companion referees games that you play with real cards. Run it on a laptop that everybody can see:
@@ -93,33 +91,31 @@ def serve(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO) 
     port = network.parse_port(options.port) if options.port else asked.port or DEFAULT_PORT
     url = options.url or asked.url
     listener, bound, moved = network.bind_socket(host, port)
-    reach = network.public(url) if url else network.board_addresses(host, bound)
-    key = secrets.token_urlsafe(16)
-    app = create_app(
-        {
-            "DATABASE": environ.get("DATABASE_URL")
-            or database_url(options.data or environ.get("COMPANION_DATA")),
-            "PUBLIC_URL": reach.url,
-            "LAPTOP_KEYS": {key},
-            "COUNTDOWN": max(0.0, options.countdown),
-        }
-    )
-    server = Server(app, listener)
-    server.start()
-    local = (
-        f"http://{'localhost' if host in (None, '0.0.0.0', '::') else host}:{bound}/laptop/{key}"  # noqa: S104
-    )
-    out.write(greeting(reach, local, moved=port if moved else None, out=out))
-    out.flush()
-    for name in ("SIGINT", "SIGTERM"):
-        if hasattr(signal, name):
+    with closing(listener):
+        reach = network.public(url) if url else network.board_addresses(host, bound)
+        key = secrets.token_urlsafe(16)
+        app = create_app(
+            {
+                "DATABASE": environ.get("DATABASE_URL")
+                or database_url(options.data or environ.get("COMPANION_DATA")),
+                "PUBLIC_URL": reach.url,
+                "LAPTOP_KEYS": {key},
+                "COUNTDOWN": max(0.0, options.countdown),
+            }
+        )
+        server = Server(app, listener)
+        server.start()
+        for name in ("SIGINT", "SIGTERM"):
             on_signal(getattr(signal, name), server.stop_soon)
-    if not options.no_open:
-        # In a real thread: some browsers keep their opener waiting.
-        get_hub().threadpool.spawn(webbrowser.open, local)
-    gc.freeze()
-    server.serve()
-    sleep(0)
+        here = "localhost" if host in EVERYWHERE else host
+        local = f"http://{here}:{bound}/laptop/{key}"
+        out.write(greeting(reach, local, moved=port if moved else None, out=out))
+        out.flush()
+        if not options.no_open:
+            # In a real thread: some browsers keep their opener waiting.
+            get_hub().threadpool.spawn(webbrowser.open, local)
+        gc.freeze()
+        server.serve()
     out.write("\nThe table is kept. See you next time.\n")
     return 0
 
@@ -142,7 +138,3 @@ def greeting(reach: network.Reach, local: str, *, moved: int | None, out: TextIO
         lines += [f"    {other.url}  ({other.name})" for other in reach.others]
         lines += [""]
     return "\n".join([*lines, "  Ctrl-C ends it; everything is kept.", "", ""])
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

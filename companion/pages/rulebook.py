@@ -19,6 +19,7 @@ def _pages(game: str) -> tuple[Markup, Markup]:
     reader = Markdown(
         extensions=["attr_list", "toc", "tables"],
         extension_configs={
+            "tables": {"use_align_attribute": True},
             "toc": {"toc_depth": "2-3"},
         },
     )

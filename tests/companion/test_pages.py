@@ -154,7 +154,8 @@ def test_no_page_loads_anything_from_outside_or_runs_inline_script(laid: Laid) -
 
 def test_static_files_are_kept_by_browsers_and_pages_are_not(laid: Laid) -> None:
     client = laid.client()
-    assert "max-age=31536000" in client.get("/static/css/tokens.css").headers["Cache-Control"]
+    with client.get("/static/css/tokens.css") as sheet:
+        assert "max-age=31536000" in sheet.headers["Cache-Control"]
     assert client.get("/").headers["Cache-Control"] == "no-store"
 
 
