@@ -10,7 +10,7 @@ from companion.people import Party
 from rules import registry
 from rules.errors import Refused
 from rules.facts import Fact, Json
-from rules.options import Carried, Choice, Count, Lines, Meta, Option, Toggle
+from rules.options import Carried, Choice, Count, Lines, Meta, Option, Several, Toggle
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,9 @@ def _knows(meta: Meta, name: str) -> bool:
     return any(option.name == name for option in meta.options)
 
 
-def _field(option: Toggle | Choice | Count | Lines, players: int, given: Mapping[str, Json]) -> Field:
+def _field(
+    option: Toggle | Choice | Several | Count | Lines, players: int, given: Mapping[str, Json]
+) -> Field:
     value = given.get(option.name, option.default_for(players))
     match option:
         case Count():
@@ -92,5 +94,7 @@ def _field(option: Toggle | Choice | Count | Lines, players: int, given: Mapping
             return Field(option, "choice", value)
         case Toggle():
             return Field(option, "toggle", value)
+        case Several():
+            return Field(option, "several", value)
         case Lines():
             return Field(option, "lines", value)

@@ -1,10 +1,12 @@
 """The closed set of things that a game can ask; one module a family."""
 
 from rules.prompts.base import Prompt, StandIn, whole_number
+from rules.prompts.cards import CardsByColour
 from rules.prompts.clash import Clash
 from rules.prompts.confirm import Confirm
 from rules.prompts.either import Either
 from rules.prompts.food import Check, DescribeCheck, Excuse, LayBeside, MakeClaims, food_name
+from rules.prompts.lay import Announce, Lay
 from rules.prompts.number import BidPoints, Number
 from rules.prompts.order import OrderList
 from rules.prompts.pick import (
@@ -21,7 +23,9 @@ from rules.prompts.seats import NewSeat
 from rules.prompts.together import Kept, Together, Veiled
 
 __all__ = [
+    "Announce",
     "BidPoints",
+    "CardsByColour",
     "Check",
     "Choose",
     "Clash",
@@ -30,6 +34,7 @@ __all__ = [
     "Either",
     "Excuse",
     "Kept",
+    "Lay",
     "LayBeside",
     "MakeClaims",
     "NamePlayer",
