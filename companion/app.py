@@ -13,6 +13,7 @@ from random import SystemRandom
 from typing import Any
 
 from flask import Flask, Request, Response, has_request_context, render_template, request, url_for
+from flask.sessions import SecureCookieSessionInterface
 from jinja2 import StrictUndefined
 from markupsafe import Markup
 from werkzeug.exceptions import HTTPException
@@ -20,6 +21,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.routing import BaseConverter
 
 from companion import qr
+from companion.gate import guard, make_gate
 from companion.house import House
 from companion.hub import Hub
 from companion.language import Language
@@ -42,11 +44,14 @@ from rules.registry import GAMES
 MOST_BYTES = 64 * 1024
 """How long a request's body, or a frame, may be."""
 
-POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
-)
+
+class Sessions(SecureCookieSessionInterface):
+    """Signed cookies that go over TLS alone where they were given over TLS."""
+
+    def get_cookie_secure(self, app: Flask) -> bool:
+        """Whether to say so: the laptop's own browser comes over plain http even so."""
+        del app
+        return request.is_secure
 
 
 class Code(BaseConverter):
@@ -63,7 +68,8 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     phones open; default: where the request came), ``OPEN_HOUSE`` (whether anybody may lay tables),
     ``LAPTOP_KEYS`` (the keys of one-time links that give a browser that right), ``COUNTDOWN``
     (seconds before a reveal), ``CLOCK`` (milliseconds since 1970), ``RNG``, ``SCHEDULE``,
-    ``HEARTBEAT`` (seconds between pings), ``PROXIES`` (how many proxies to trust).
+    ``HEARTBEAT`` (seconds between pings), ``PROXIES`` (how many proxies to trust),
+    ``ALLOWED_HOSTS`` (names that the app answers to, besides ``PUBLIC_URL``'s and addresses).
 
     :raises companion.store.StoreUnavailable: when the database cannot be opened.
     """
@@ -78,11 +84,13 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         "SCHEDULE": later,
         "HEARTBEAT": 15,
         "PROXIES": 0,
+        "ALLOWED_HOSTS": (),
         **(config or {}),
     }
     app = Flask(
         "companion", template_folder=str(folder("templates")), static_folder=str(folder("static"))
     )
+    app.session_interface = Sessions()
     store = Store(given["DATABASE"])
     app.config.update(given)
     app.config.update(
@@ -117,6 +125,15 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app.extensions["companion"] = _house(app, store)
     _answer_errors(app)
     app.after_request(_guard)
+    guard(
+        app,
+        make_gate(
+            given["PUBLIC_URL"],
+            given["ALLOWED_HOSTS"],
+            given["CLOCK"],
+            open_house=given["OPEN_HOUSE"],
+        ),
+    )
     return app
 
 
@@ -164,7 +181,6 @@ def _no_compression(application: Any) -> Any:
 
 
 def _guard(response: Response) -> Response:
-    response.headers["Content-Security-Policy"] = POLICY
     response.headers["X-Content-Type-Options"] = "nosniff"
     response.headers["Referrer-Policy"] = "same-origin"
     if request.endpoint != "static":
@@ -198,10 +214,13 @@ def _answer_errors(app: Flask) -> None:
         return answer("store", str(error), 503)
 
     @app.errorhandler(HTTPException)
-    def http(error: HTTPException) -> tuple[Any, int]:
-        sentence = {
+    def http(error: HTTPException) -> tuple[Any, int, dict[str, str]]:
+        ours = error.description if error.description != type(error).description else None
+        status = error.code or 500
+        sentence = ours or {
             403: "That is not yours to see.",
             404: "There is nothing at this address.",
             413: "That is more than fits here.",
-        }.get(error.code or 500, error.description or "That did not work.")
-        return answer(error.name, sentence, error.code or 500)
+        }.get(status, error.description or "That did not work.")
+        after = getattr(error, "retry_after", None)
+        return *answer(error.name, sentence, status), {"Retry-After": str(after)} if after else {}

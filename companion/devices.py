@@ -9,7 +9,6 @@ from flask import current_app, session
 from companion.glance import Watcher
 from companion.rights import Visitor
 from companion.table import Table
-from rules.facts import Seat
 
 
 def device() -> str:
@@ -32,15 +31,19 @@ def is_laptop() -> bool:
 
 def visitor(table: Table, seat: str | None = None) -> Visitor:
     """Return what this browser is at a table, acting for one of its seats where one is named."""
-    known = device()
+    return known_visitor(table, device(), seat, laptop=bool(session.get("laptop")))
+
+
+def known_visitor(table: Table, known: str, seat: str | None, *, laptop: bool) -> Visitor:
+    """Return what a device is at a table just now."""
     seats = table.party.seats_of(known)
     acting = next((each for each in seats if each == seat), None)
-    host = bool(session.get("laptop")) or known in table.party.hosts
-    return Visitor(known, seats, host, Seat(acting) if acting is not None else None)
+    return Visitor(known, seats, laptop or known in table.party.hosts, acting)
 
 
 def watcher(role: str, who: Visitor) -> Watcher:
     """Return what a visitor sees on a board, a pad or when watching."""
     if role == "pad" and who.seat is not None:
-        return Watcher("pad", who.seat)
+        others = tuple(seat for seat in who.seats if seat != who.seat)
+        return Watcher("pad", who.seat, others=others, keeps=who.host)
     return Watcher("board", host=who.host) if role == "board" else Watcher("watch")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from threading import Event
 
 from companion.glance import Watcher
@@ -17,7 +17,7 @@ from companion.table import Table
 
 log = logging.getLogger(__name__)
 
-MOST_ACKS = 64
+MOST_MESSAGES = 64
 """How many acknowledgements may wait for one viewer; more means that nobody reads them."""
 
 
@@ -38,13 +38,13 @@ class Mailbox:
     def acknowledge(self, ack: Mapping[str, object]) -> None:
         """Leave an answer to a command."""
         self.tell({"ack": ack})
-        if len(self._messages) > MOST_ACKS:
-            self.close()
 
     def tell(self, message: Mapping[str, object]) -> None:
-        """Leave a message of another kind: that the seat is gone."""
+        """Leave a message of another kind: that the seat is gone, that the line is alive."""
         self._messages.append(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
         self._full.set()
+        if len(self._messages) > MOST_MESSAGES:
+            self.close()
 
     def close(self) -> None:
         """Wake the writer for the last time."""
@@ -66,8 +66,10 @@ class Mailbox:
 class Viewer:
     """One connection: what it watches, and its mailbox."""
 
-    def __init__(self, watcher: Watcher) -> None:
-        self.watcher = watcher
+    def __init__(self, watcher: Watcher, anew: Callable[[], Watcher | None] | None) -> None:
+        self.watcher: Watcher | None = watcher
+        self.anew = anew
+        self.version = -1
         self.mailbox = Mailbox()
         self.shown: dict[str, str] = {}
 
@@ -78,6 +80,15 @@ class Viewer:
             self.shown.update(news)
             self.mailbox.put(news)
 
+    def look_again(self, version: int) -> None:
+        """Find out anew who is looking, when the people of the table have changed since."""
+        if self.anew is None or version == self.version or self.watcher is None:
+            return
+        self.version = version
+        self.watcher = self.anew()
+        if self.watcher is None:
+            self.mailbox.tell({"removed": True})
+
 
 class Hub:
     """Keeps every table's viewers up to date."""
@@ -86,9 +97,14 @@ class Hub:
         self.screens = screens
         self._viewers: dict[str, set[Viewer]] = {}
 
-    def add(self, table: Table, watcher: Watcher) -> Viewer:
-        """Let somebody watch a table; the full present view is in the mailbox at once."""
-        viewer = Viewer(watcher)
+    def add(
+        self, table: Table, watcher: Watcher, anew: Callable[[], Watcher | None] | None = None
+    ) -> Viewer:
+        """Let somebody watch a table; the full present view is in the mailbox at once.
+
+        ``anew`` says what they may watch when people came and went since, or None: nothing more.
+        """
+        viewer = Viewer(watcher, anew)
         with table.lock:
             self._viewers.setdefault(table.id, set()).add(viewer)
             viewer.show(self.screens.pictures(table, watcher))
@@ -107,10 +123,12 @@ class Hub:
         """Leave what changed in every viewer's mailbox; called under the table's lock."""
         for viewer in self._viewers.get(table.id, ()):
             try:
-                viewer.show(self.screens.pictures(table, viewer.watcher))
+                viewer.look_again(table.version)
+                if viewer.watcher is not None:
+                    viewer.show(self.screens.pictures(table, viewer.watcher))
             except Exception:
                 # What happened is on the disk; one screen that fails must not undo it for the rest.
-                log.exception("table %s: a %s could not be drawn", table.code, viewer.watcher.role)
+                log.exception("table %s: a screen could not be drawn", table.code)
 
     def watching(self, table: Table) -> int:
         """Return how many connections a table has."""

@@ -177,6 +177,12 @@ def public(url: str) -> Reach:
     return Reach(f"{parts.scheme}://{shown}{suffix}", host, loopback_only=_is_loopback(host))
 
 
+def own_names() -> list[str]:
+    """The names that this machine may be reached by in its own network."""
+    name = socket.gethostname().lower()
+    return [name, f"{name.partition('.')[0]}.local"] if name else []
+
+
 def asked(environ: Mapping[str, str]) -> Asked:
     """What COMPANION_HOST, COMPANION_PORT and COMPANION_URL ask for; empty ones ask nothing.
 

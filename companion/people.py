@@ -6,11 +6,11 @@ party. Seats are not devices: a device may hold several seats, and a seat severa
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from companion.names import clean_name, same
 from companion.store import Entry
 from rules.errors import Illegal, Malformed
 from rules.facts import Seat, fact
@@ -19,31 +19,6 @@ from rules.tabletop import Setup
 COLOURS = ("cherry", "carrot", "citrus", "leafy-green", "fish", "grape", "nut", "ice-cream")
 """The eight colours of seats; each is also the name of its symbol."""
 MOST_SEATS = len(COLOURS)
-LONGEST_NAME = 16
-"""How many characters a name may have, as a person counts them."""
-_DIRECTIONS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-
-
-def clean_name(raw: object) -> str:
-    """Return a name as it may be shown: normalised, without control or direction characters.
-
-    :raises Malformed: when nothing is left of it, or it is longer than ``LONGEST_NAME``.
-    """
-    if not isinstance(raw, str) or len(raw) > 10 * LONGEST_NAME:
-        raise Malformed(fact("app.name-missing"), given=None)
-    text = unicodedata.normalize("NFC", raw)
-    kept = [
-        char
-        for char in text
-        if char not in _DIRECTIONS and unicodedata.category(char) not in {"Cc", "Cs", "Co", "Cn"}
-    ]
-    name = " ".join("".join(kept).split())
-    visible = [char for char in name if unicodedata.category(char) not in {"Cf", "Zs", "Mn", "Me"}]
-    if not visible:
-        raise Malformed(fact("app.name-missing"), given=raw)
-    if sum(not unicodedata.combining(char) for char in name) > LONGEST_NAME or len(name) > 48:
-        raise Malformed(fact("app.name-long", most=LONGEST_NAME), given=raw)
-    return name
 
 
 @dataclass(frozen=True)
@@ -68,8 +43,6 @@ class Playing:
 class Past:
     """A game that was finished or given up: the winners' seats and everybody's total."""
 
-    memory: dict[str, dict[str, Any]] = field(default_factory=dict)
-    """What the last game of each kind left for the next one: values of its options, by name."""
     game: str
     winners: tuple[Seat, ...]
     totals: Mapping[Seat, int]
@@ -87,12 +60,16 @@ class Party:
     removed: set[str] = field(default_factory=set)
     hosts: set[str] = field(default_factory=set)
     knocks: dict[str, Seat] = field(default_factory=dict)
+    errands: dict[str, Seat] = field(default_factory=dict)
+    """Who enters for somebody that is away, by the key of what is asked."""
     seats_made: int = 0
     game: str | None = None
     options: dict[str, Any] = field(default_factory=dict)
     playing: Playing | None = None
     games: int = 0
     past: list[Past] = field(default_factory=list)
+    memory: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """What the last game of each kind left for the next one: values of its options, by name."""
 
     # -- what is so --------------------------------------------------------------------
 
@@ -146,7 +123,7 @@ class Party:
 
     def _distinct(self, name: str, but: Seat | None) -> None:
         for person in self.seated():
-            if person.seat != but and person.name.casefold() == name.casefold():
+            if person.seat != but and same(person.name, name):
                 raise Illegal(fact("app.name-taken", name=name), given=name)
 
     def may_order(self, raw: object) -> list[Seat]:
@@ -194,19 +171,24 @@ class Party:
         seats = self.devices.get(body["device"], [])
         if body["seat"] in seats:
             seats.remove(Seat(body["seat"]))
+        if not seats:
+            self.removed.add(body["device"])
 
-    def _on_kick(self, body: dict[str, Any], _at: int) -> None:
+    def _on_kick(self, body: dict[str, Any], at: int) -> None:
         seat = Seat(body["seat"])
         self.order.remove(seat)
         for device in self.holders(seat):
-            self.devices[device].remove(seat)
-            self.removed.add(device)
-
-    def _on_back(self, body: dict[str, Any], _at: int) -> None:
-        self.order.append(Seat(body["seat"]))
+            self._on_release({"device": device, "seat": seat}, at)
+        self.knocks = {device: asked for device, asked in self.knocks.items() if asked != seat}
 
     def _on_host(self, body: dict[str, Any], _at: int) -> None:
         self.hosts.add(body["device"])
+
+    def _on_unhost(self, body: dict[str, Any], _at: int) -> None:
+        self.hosts.discard(body["device"])
+
+    def _on_errand(self, body: dict[str, Any], _at: int) -> None:
+        self.errands[body["key"]] = Seat(body["to"])
 
     def _on_pick(self, body: dict[str, Any], _at: int) -> None:
         self.game, self.options = body["game"], dict(body["options"])
@@ -215,6 +197,7 @@ class Party:
         self.games += 1
         setup = Setup(tuple(Seat(seat) for seat in body["seats"]), dict(body["options"]))
         self.playing = Playing(body["game"], setup, self.games)
+        self.errands.clear()
 
     def _on_close(self, body: dict[str, Any], at: int) -> None:
         if self.playing is not None:

@@ -21,7 +21,7 @@ from companion.table import Table
 from rules import registry
 from rules.options import Meta
 
-Scope = Literal["all", "host", "seat"]
+Scope = Literal["all", "host", "seat", "device"]
 
 
 def _party(table: Table) -> Hashable:
@@ -79,9 +79,11 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("prompt", "pad/prompt.html", "seat", _both),
         Region("action", "pad/action.html", "seat", _both),
         Region("awaited", "pad/awaited.html", "all", _asked),
+        Region("help", "pad/help.html", "device", _both),
         Region("ruling", "pad/ruling.html", "all", _both),
         Region("scores", "pad/scores.html", "seat", _played),
         Region("entries", "pad/entries.html", "seat", _played),
+        Region("phone", "pad/phone.html", "device", _party),
     ),
     "watch": (
         Region("head", "watch/head.html", "all", _played),
@@ -161,6 +163,8 @@ class Screens:
             case "host":
                 return Watcher(watcher.role, host=watcher.host)
             case "seat":
+                return Watcher(watcher.role, watcher.seat, watcher.host)
+            case "device":
                 return watcher
 
     @staticmethod
@@ -172,3 +176,5 @@ class Screens:
                 return (region.template, watcher.host)
             case "seat":
                 return (region.template, watcher.seat, watcher.host)
+            case "device":
+                return (region.template, watcher)

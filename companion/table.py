@@ -8,25 +8,29 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from random import Random
 from threading import RLock
 from typing import Any, Protocol, TypeVar
 
 from companion.people import Party, Playing
+from companion.presence import Presence
 from companion.store import Conflict, Entry, Repeated, Store, StoreError, TableRow
 from rules.errors import Illegal, Refused
 from rules.facts import Json, Seat, fact
 from rules.log import Entry as GameEntry
 from rules.log import Kind, Stamp
+from rules.prompts.together import Veiled
 from rules.referee import Referee
 from rules.registry import load
-from rules.tabletop import Setup
+from rules.tabletop import Posed, Setup, is_seat
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
+MOST_KNOCKS = 16
+"""How many devices may wait to be let in; more is somebody's prank."""
 TRIES = 8
 """How often a change is tried anew after another process wrote first."""
 
@@ -104,7 +108,9 @@ class Table:
         self.referee: Referee | None = None
         self.version = 0
         """Counts the changes to the party and to who is there; a game's own are not among them."""
-        self.present: dict[Seat, int] = {}
+        self.presence = Presence(
+            self.party, world.clock, world.schedule, self._somebody_came_or_went
+        )
         self._lock = RLock()
         self._seq = 0
         self._commands: set[str] = set()
@@ -118,10 +124,10 @@ class Table:
 
     # -- the log -----------------------------------------------------------------------
 
-    def _read_log(self) -> None:
-        """Take in what the store holds beyond what is known here."""
+    def _read_log(self) -> bool:
+        """Take in what the store holds beyond what is known here, and return whether that was any."""
+        before, reread = self._seq, False
         game: list[GameEntry] = []
-        reread = False
         for entry in self.world.store.load(self.id, after=self._seq):
             self._take_in(entry)
             if entry.kind == "start":
@@ -132,6 +138,7 @@ class Table:
         if game or reread or self.party.playing is None:
             self._make_referee([*known, *game])
         self._consider_reveal()
+        return self._seq > before
 
     def _take_in(self, entry: Entry) -> None:
         self._seq = entry.seq
@@ -139,6 +146,7 @@ class Table:
             self._commands.add(entry.command)
         if entry.kind != "game":
             self.party.apply(entry)
+            self.presence.note_host()
             self.version += 1
 
     def _make_referee(self, entries: list[GameEntry]) -> None:
@@ -175,6 +183,10 @@ class Table:
                     return
                 except Conflict:
                     self._read_log()
+                except Refused:
+                    # It may be about what another process wrote meanwhile.
+                    if not self._read_log():
+                        raise
             else:
                 raise Illegal(fact("app.busy"))
             self._consider_reveal()
@@ -217,12 +229,31 @@ class Table:
     def knock(self, device: str, seat: Seat) -> None:
         """Say on a device that lost its cookie who it is; the host confirms."""
         self._known(seat)
-        if seat not in self.party.seats_of(device):
-            self._say(None, Change("knock", {"device": device, "seat": seat}))
+        with self._lock:
+            knocks = self.party.knocks
+            if len(knocks) >= MOST_KNOCKS and device not in knocks:
+                raise Illegal(fact("app.busy"))
+            if seat not in self.party.seats_of(device) and knocks.get(device) != seat:
+                self._say(None, Change("knock", {"device": device, "seat": seat}))
 
-    def admit(self, device: str, command: str | None) -> None:
-        """Confirm who a device says it is."""
-        self._say(command, Change("admit", {"device": device, "seat": self._knocking(device)}))
+    def admit(self, device: str, by: str, command: str | None) -> None:
+        """Confirm who a device says it is; a seat that had left for good is back in the game."""
+        seat = self._knocking(device)
+        back = self._call("back", seat)
+        self._say(command, Change("admit", {"device": device, "seat": seat}))
+        if back is not None:
+            key = back.key
+            self.enter(lambda r, stamp: r.answer(key, seat, stamp), by, f"{command}:back")
+
+    def _call(self, name: str, seat: Seat) -> Posed[Any] | None:
+        """Return the call of a name that may be answered with a seat, where one stands."""
+        for posed in self.referee.standing_posed() if self.referee else ():
+            prompt = self.referee.resolve(posed) if self.referee else None
+            if prompt is not None and prompt.name == name:
+                with suppress(Refused):
+                    prompt.read(seat)
+                    return posed
+        return None
 
     def turn_away(self, device: str, command: str | None) -> None:
         """Don't confirm it."""
@@ -233,13 +264,8 @@ class Table:
         """Take somebody's phone off the table; in a game the hand stays, between games the seat goes."""
         self._known(seat)
         if self.party.playing is not None and seat in self.party.playing.setup.seats:
-            gone = [
-                Change("release", {"device": device, "seat": seat})
-                for device in self.party.holders(seat)
-            ]
-            if not gone:
-                raise Illegal(fact("app.no-phone", seat=seat))
-            self._say(command, *gone)
+            phones = self._phones(seat)
+            self._say(command, *(Change("release", {"device": d, "seat": seat}) for d in phones))
         else:
             self._say(command, Change("kick", {"seat": seat}))
 
@@ -247,6 +273,52 @@ class Table:
         """Give a device the host's right."""
         if device not in self.party.hosts:
             self._say(None, Change("host", {"device": device}))
+
+    def share_host(self, seat: Seat, command: str | None) -> None:
+        """Give a seat's phones the host's right besides.
+
+        :raises Illegal: when no phone holds the seat.
+        """
+        phones = self._phones(seat)
+        gain = [Change("host", {"device": each}) for each in phones if each not in self.party.hosts]
+        self._say(command, *gain)
+
+    def take_host_back(self, seat: Seat, command: str | None) -> None:
+        """Take the host's right from a seat's phones.
+
+        :raises Illegal: when no phone holds the seat.
+        """
+        phones = self._phones(seat)
+        loss = [Change("unhost", {"device": each}) for each in phones if each in self.party.hosts]
+        self._say(command, *loss)
+
+    def take_up_host(self, device: str, command: str | None) -> None:
+        """Take the host's part on a seated device, while the host has been gone for long.
+
+        :raises Illegal: while the host is there.
+        """
+        with self._lock:
+            if not self.presence.host_gone:
+                raise Illegal(fact("app.host-there"))
+            self._say(command, Change("host", {"device": device}))
+
+    def send_to(self, key: str, seat: Seat, command: str | None) -> None:
+        """Let a seat enter what is asked of somebody that is away.
+
+        :raises Refused: when nothing stands under the key, or its cards are for one player's eyes.
+        """
+        self._known(seat)
+        with self._lock:
+            posed = self._referee().find(key)
+            if isinstance(posed.prompt, Veiled) or not is_seat(posed.who) or posed.who == seat:
+                raise Illegal(fact("app.not-yours"))
+            self._say(command, Change("errand", {"key": key, "to": seat}))
+
+    def _phones(self, seat: Seat) -> list[str]:
+        self._known(seat)
+        if not (phones := self.party.holders(seat)):
+            raise Illegal(fact("app.no-phone", seat=seat))
+        return phones
 
     def _known(self, seat: Seat) -> None:
         if seat not in self.party.order:
@@ -381,18 +453,17 @@ class Table:
 
     # -- who is there ------------------------------------------------------------------
 
-    def arrive(self, seat: Seat) -> None:
-        """Note that a device of a seat is connected."""
-        self._count(seat, 1)
-
-    def leave(self, seat: Seat) -> None:
-        """Note that a device of a seat is gone."""
-        self._count(seat, -1)
-
-    def _count(self, seat: Seat, by: int) -> None:
+    def arrive(self, device: str, *, pad: bool = False, laptop: bool = False) -> None:
+        """Note that a screen is connected: a pad or another one, the laptop's or not."""
         with self._lock:
-            before = self.present.get(seat, 0)
-            self.present[seat] = before + by
-            if (before > 0) != (before + by > 0):
-                self.version += 1
-                self.watch()
+            self.presence.arrive(device, pad=pad, laptop=laptop)
+
+    def leave(self, device: str, *, pad: bool = False, laptop: bool = False) -> None:
+        """Note that it is gone."""
+        with self._lock:
+            self.presence.leave(device, pad=pad, laptop=laptop)
+
+    def _somebody_came_or_went(self) -> None:
+        with self._lock:
+            self.version += 1
+            self.watch()

@@ -1,7 +1,8 @@
 """The app for gunicorn: settings come from the environment, and anybody may lay a table.
 
 ``DATABASE_URL`` names the database (default: a file in the data folder), ``COMPANION_URL`` the
-address that phones open, ``COMPANION_PROXIES`` how many proxies stand in front.
+address that phones open, ``COMPANION_PROXIES`` how many proxies stand in front,
+``COMPANION_ALLOWED_HOSTS`` further names that it is reached by, with commas between.
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ app = create_app(
         "DATABASE": os.environ.get("DATABASE_URL") or database_url(None),
         "PUBLIC_URL": os.environ.get("COMPANION_URL"),
         "OPEN_HOUSE": True,
+        "ALLOWED_HOSTS": [
+            name for name in os.environ.get("COMPANION_ALLOWED_HOSTS", "").split(",") if name.strip()
+        ],
         "PROXIES": int(os.environ.get("COMPANION_PROXIES", "0")),
     }
 )

@@ -7,7 +7,7 @@ from typing import Any
 from flask import Blueprint, request
 
 from companion.devices import visitor, watcher
-from companion.door import Door
+from companion.door import Door, read
 from companion.house import house
 
 door = Blueprint("door", __name__)
@@ -18,7 +18,7 @@ def command(code: str) -> tuple[dict[str, Any], int]:
     """Carry one command out; the same as up the socket."""
     table = house().tables.find(code)
     who = visitor(table, request.args.get("seat"))
-    message = request.get_json(silent=True)
+    message = read(request.get_data())
     ack = Door(table, who).command(message, lambda why: house().say(why, table))
     return ack, 200 if ack["ok"] else 409
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
+from socket import SHUT_RDWR
 from threading import Lock, Thread
 from typing import Any
 
-from flask import Blueprint, request
+from flask import Blueprint, current_app, request, session
 from flask_sock import Sock
 from simple_websocket import ConnectionClosed, Server
 
-from companion.devices import visitor, watcher
-from companion.door import Door
+from companion.devices import device, known_visitor, watcher
+from companion.door import Door, given_back, read
+from companion.glance import Watcher
 from companion.house import house
 from companion.hub import Mailbox
+from companion.rights import Visitor
 from rules.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -23,27 +26,45 @@ log = logging.getLogger(__name__)
 socket = Blueprint("socket", __name__)
 sock = Sock()
 
-SEND_WITHIN = 20.0
-"""Seconds within which a peer must take what it is sent; a dead one is let go then."""
+MOST_VIEWERS = 200
+"""How many connections a table may have; a whole party with spectators stays far below."""
 
 
 class WholeFrames:
     """A socket whose ``send`` sends everything, one sender at a time.
 
     The library's reader and our writer both send; a frame cut in two by the other's, or by a full
-    buffer, would break the stream.
+    buffer, would break the stream. A peer that does not take what it is sent within so many
+    seconds is let go, so that a phone that is out of reach is not waited for.
     """
 
-    def __init__(self, inner: Any) -> None:
+    def __init__(self, inner: Any, within: float) -> None:
         self._inner = inner
+        self._within = within
         self._lock = Lock()
-        inner.settimeout(SEND_WITHIN)
+        inner.settimeout(within)
 
     def send(self, data: bytes) -> int:
-        """Send all of it."""
-        with self._lock:
+        """Send all of it.
+
+        :raises OSError: when the peer is gone; then nobody can send or read any more.
+        """
+        if not self._lock.acquire(timeout=self._within):
+            self._hang_up()
+            raise TimeoutError
+        try:
             self._inner.sendall(data)
+        except OSError:
+            self._hang_up()
+            raise
+        finally:
+            self._lock.release()
         return len(data)
+
+    def _hang_up(self) -> None:
+        """Wake whoever waits to read."""
+        with contextlib.suppress(OSError):
+            self._inner.shutdown(SHUT_RDWR)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._inner, name)
@@ -52,39 +73,51 @@ class WholeFrames:
 @sock.route("/link/<code:code>/<role>", bp=socket)  # type: ignore[untyped-decorator]  # flask-sock has no types
 def link(ws: Server, code: str, role: str) -> None:
     """Serve one connection of a board, a pad or somebody who watches, until it ends."""
-    ws.sock = WholeFrames(ws.sock)
+    ws.sock = WholeFrames(ws.sock, current_app.config["HEARTBEAT"])
+    hub, say = house().hub, house().say
     try:
         table = house().tables.find(code)
     except Refused as refused:
-        ws.send(json.dumps({"gone": house().say(refused.why)}))
+        ws.send(json.dumps({"gone": say(refused.why)}))
         return
-    who = visitor(table, request.args.get("seat"))
-    seen = watcher(role, who)
-    if role == "pad" and seen.seat is None:
+    seat, laptop = request.args.get("seat"), bool(session.get("laptop"))
+    known = device()
+
+    def who() -> Visitor:
+        return known_visitor(table, known, seat, laptop=laptop)
+
+    def seen() -> Watcher | None:
+        """Return what this device may watch: a pad only while it holds the seat."""
+        now = watcher(role, who())
+        return now if role != "pad" or now.seat is not None else None
+
+    first = seen()
+    if first is None:
         ws.send(json.dumps({"removed": True}))
         return
-    hub, say = house().hub, house().say
-    viewer = hub.add(table, seen)
+    if hub.watching(table) >= MOST_VIEWERS:
+        ws.close(1013, "too many")
+        return
+    viewer = hub.add(table, first, seen)
     writer = Thread(target=_write, args=(ws, viewer.mailbox), daemon=True)
     writer.start()
-    if seen.seat is not None:
-        table.arrive(seen.seat)
+    table.arrive(known, pad=role == "pad", laptop=laptop)
     try:
         while True:
-            message = _read(ws.receive())
-            now = visitor(table, request.args.get("seat"))
-            if role == "pad" and now.seat is None:
+            message = read(ws.receive())
+            if isinstance(message, dict) and "ping" in message:
+                viewer.mailbox.tell({"pong": given_back(message["ping"])})
+            elif seen() is None:
                 viewer.mailbox.tell({"removed": True})
-                continue
-            ack = Door(table, now).command(message, lambda why: say(why, table))
-            viewer.mailbox.acknowledge(ack)
+            else:
+                ack = Door(table, who()).command(message, lambda why: say(why, table))
+                viewer.mailbox.acknowledge(ack)
     except ConnectionClosed:
         pass
     finally:
         viewer.mailbox.close()
         hub.remove(table, viewer)
-        if seen.seat is not None:
-            table.leave(seen.seat)
+        table.leave(known, pad=role == "pad", laptop=laptop)
 
 
 def _write(ws: Server, mailbox: Mailbox) -> None:
@@ -95,11 +128,3 @@ def _write(ws: Server, mailbox: Mailbox) -> None:
                 ws.send(frame)
     with contextlib.suppress(ConnectionClosed, OSError):
         ws.close()
-
-
-def _read(frame: str | bytes | None) -> Any:
-    """Return a frame's JSON, or None for anything else."""
-    try:
-        return json.loads(frame or "")
-    except (ValueError, RecursionError):
-        return None
