@@ -1,0 +1,1 @@
+"""I Didn't Eat That (Strife Games)."""
