@@ -54,6 +54,10 @@ class Audit(Generic[K]):
         places = [place.as_data() for place in self._places[item]]
         return fact("audit.all-out", item=item, copies=self.copies[item], places=places)
 
+    def places(self, item: K) -> tuple[Place, ...]:
+        """Return where cards of a kind were entered."""
+        return tuple(self._places[item])
+
     def exhausted(self) -> list[K]:
         """Return the kinds that are refused now."""
         return [item for item in self.copies if self.out(item) is not None]

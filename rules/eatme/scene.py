@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal
 
 from rules.eatme.adjudicate import Body
@@ -35,6 +36,20 @@ class Played:
 
 
 @dataclass(frozen=True)
+class Span:
+    """A body as it is from one step of a round to another: after so many of its cards.
+
+    ``end`` is the step at which it is no more, None while it lasts; ``eaten`` says that it was
+    eaten then, and did not grow.
+    """
+
+    body: Body
+    start: int
+    end: int | None
+    eaten: bool
+
+
+@dataclass(frozen=True)
 class Round:
     """A round that has been played, and the ring before it."""
 
@@ -42,13 +57,28 @@ class Round:
     before: tuple[Body, ...]
     plays: tuple[Played, ...]
 
+    @property
+    def spans(self) -> tuple[Span, ...]:
+        """Every body that was there at some step of the round, for drawing it as it goes."""
+        steps = [self.before, *(play.bodies for play in self.plays)]
+        spans = []
+        for start, bodies in enumerate(steps):
+            for body in bodies:
+                if start and body in steps[start - 1]:
+                    continue
+                later = range(start + 1, len(steps))
+                end = next((step for step in later if body not in steps[step]), None)
+                eaten = end is not None and self.plays[end - 1].organism != body.id
+                spans.append(Span(body, start, end, eaten))
+        return tuple(spans)
+
 
 @dataclass(frozen=True)
 class Scene:
     """A game of Eat Me. ``order`` and ``bids`` are those of the round that is to be played.
 
     They are empty while that round's bids are still open. ``left`` are everybody's bid points
-    once the bids are paid. ``out`` says of each card that came in which round; 0 is the start.
+    once the bids are paid.
     """
 
     size: int
@@ -61,6 +91,8 @@ class Scene:
     bodies: tuple[Body, ...] = ()
     order: tuple[Seat, ...] = ()
     bids: Mapping[Seat, int] = field(default_factory=dict)
+    order_said: tuple[Ruling, ...] = ()
+    """Why that order: the bids, and how ties were settled."""
     left: Mapping[Seat, int] = field(default_factory=dict)
     points: Mapping[Seat, int] = field(default_factory=dict)
     absent: tuple[Seat, ...] = ()
@@ -72,3 +104,14 @@ class Scene:
     played: tuple[Round, ...] = ()
     missing: Cards = ()
     """The numbers that never came, at the end: the card that was put away, if all is well."""
+
+    @cached_property
+    def where(self) -> Mapping[int, Body]:
+        """The body in which each number lies that is in the ring."""
+        return {cell: body for body in self.bodies for cell in body.cells}
+
+    def beside(self, number: int) -> tuple[Body, ...]:
+        """Return the bodies next to a number that is not in the ring, each once."""
+        lower, higher = (number - 2) % self.size + 1, number % self.size + 1
+        found = [self.where[n] for n in (lower, higher) if n in self.where]
+        return tuple(dict.fromkeys(found))
