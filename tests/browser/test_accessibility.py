@@ -1,0 +1,110 @@
+"""What axe finds, what is too small, and what sticks out: on every screen, light and dark."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.evening import BOARD, evening
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("accessibility")]
+
+RULES = {
+    "runOnly": {
+        "type": "tag",
+        "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    }
+}
+SMALL = """
+(least) => [...document.querySelectorAll("body *")].filter((each) => {
+  const own = [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+  const box = each.getBoundingClientRect();
+  const hidden = each.closest(".visually-hidden, [aria-hidden=true], dialog:not([open]), svg");
+  return own && !hidden && box.width > 1 && parseFloat(getComputedStyle(each).fontSize) < least;
+}).map((each) => each.className + ": " + each.textContent.trim().slice(0, 30))
+"""
+TARGETS = """
+() => [...document.querySelectorAll("button, a.button, summary, label.card-pick, label.choice, label.symbol")]
+  .filter((each) => each.offsetParent && !each.closest(".rule-link, p, .quick, dialog:not([open])"))
+  .map((each) => [each.getBoundingClientRect(), each])
+  .filter(([box]) => box.width > 0 && (box.height < 47.5 || box.width < 44))
+  .map(([box, each]) => `${each.textContent.trim().slice(0, 24)} ${box.width}x${box.height}`)
+"""
+
+
+def audit(page: Page, where: str) -> None:
+    """Hold a page against axe, and nothing may stick out sideways."""
+    found = Axe().run(page, options=RULES).response["violations"]
+    said = [
+        f"{each['id']}: {node['html'][:160]} ({node.get('failureSummary', '')[:200]})"
+        for each in found
+        for node in each["nodes"]
+    ]
+    assert not said, f"{where}:\n" + "\n".join(said)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
+
+
+def audit_board(page: Page, where: str) -> None:
+    audit(page, where)
+    assert page.evaluate(SMALL, 23.9) == [], where
+
+
+def audit_pad(page: Page, where: str) -> None:
+    audit(page, where)
+    assert page.evaluate(TARGETS) == [], where
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width, height", [(390, 844), (360, 640)])
+def test_an_evening_for_everybody(browser: Browser, scheme: str, width: int, height: int) -> None:
+    pad: dict[str, Any] = {"viewport": {"width": width, "height": height}, "color_scheme": scheme}
+    with evening(browser, countdown=0.05, board={**BOARD, "color_scheme": scheme}) as night:
+        board = night.board
+        guest = browser.new_context(**pad).new_page()
+        guest.goto(f"{night.program.url}/{night.code}")
+        audit_pad(guest, "join")
+        guest.context.close()
+        for name in ("Ana", "Bo", "Cem", "Dilek"):
+            night.join(name, **pad)
+        ana = night.phones["Ana"].page
+        expect(board.locator("#seat-order")).to_contain_text("Dilek")
+        audit_board(board, "lobby")
+        audit_pad(ana, "waiting for the start")
+        board.click("text=Begin The Feast")
+        expect(board.locator(".asked-what")).to_be_visible()
+        audit_board(board, "topic")
+        audit_pad(ana, "topic")
+        board.keyboard.press("8")
+        night.phones["Ana"].expect_title("Which card do you play?")
+        audit_pad(ana, "ploy")
+        night.phones["Ana"].answer(10)
+        night.phones["Ana"].expect_title("Sealed")
+        audit_pad(ana, "sealed")
+        audit_board(board, "sealing")
+        for name, rank in (("Bo", 9), ("Cem", 9), ("Dilek", 10)):
+            night.phones[name].answer(rank)
+        expect(board.locator(".board-ruling")).to_contain_text("Nobody scores")
+        audit_board(board, "revealed")
+        audit_pad(ana, "ruling")
+        ana.tap("text=That’s not what’s on the table")
+        ana.locator("#more-entries [data-amend]").first.tap()
+        expect(ana.locator("#amend")).to_be_visible()
+        audit_pad(ana, "amending")
+        board.click("[data-open=entries]")
+        expect(board.locator("#entries-body li").first).to_be_visible()
+        audit_board(board, "entries")
+        board.keyboard.press("Escape")
+        board.click("[data-open=people]")
+        expect(board.locator("#people")).to_be_visible()
+        audit_board(board, "people")
+
+
+def test_the_other_pages(browser: Browser) -> None:
+    with evening(browser) as night:
+        page = night.board
+        for path in ("/", "/rules", "/rules/feast", "/nothing/here", f"/watch/{night.code}"):
+            page.goto(night.program.url + path)
+            audit(page, path)
