@@ -1,0 +1,79 @@
+"""The Procfile's command, really run: pages, and a socket without compression."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from http.cookiejar import CookieJar
+from pathlib import Path
+from urllib.request import HTTPCookieProcessor, OpenerDirector, build_opener
+
+import pytest
+import websocket
+
+ROOT = Path(__file__).parents[2]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[str]:
+    port = free_port()
+    line = (ROOT / "Procfile").read_text(encoding="utf-8").strip().removeprefix("web: ")
+    command = shlex.split(line.replace("${PORT:-8000}", str(port)))
+    assert command[0] == "gunicorn"
+    environ = {**os.environ, "DATABASE_URL": f"sqlite:///{tmp_path / 'x.db'}"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "gunicorn", *command[1:]],
+        cwd=ROOT,
+        env=environ,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    )
+    assert process.stderr is not None
+    try:
+        # From this line on the socket listens, and the first request waits for the worker.
+        assert any("Listening at" in line for line in process.stderr)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.communicate(timeout=20)
+
+
+def lay_a_table(browser: OpenerDirector, url: str) -> str:
+    with browser.open(f"{url}/tables", data=b"") as board:
+        found = re.search(r'data-code="([A-Z]{4})"', board.read().decode())
+    assert found
+    return found[1]
+
+
+def test_it_serves_pages_and_sockets(served: str) -> None:
+    jar = CookieJar()
+    browser = build_opener(HTTPCookieProcessor(jar))
+    code = lay_a_table(browser, served)
+    cookie = "; ".join(f"{each.name}={each.value}" for each in jar)
+    line = websocket.create_connection(
+        f"{served.replace('http', 'ws')}/link/{code}/board",
+        cookie=cookie,
+        origin=served,
+        header=["Sec-WebSocket-Extensions: permessage-deflate"],
+        timeout=10,
+    )
+    assert "sec-websocket-extensions" not in line.headers
+    first = json.loads(line.recv())
+    assert code in first["regions"]["stage"]
+    line.send(json.dumps({"id": "1", "do": "start"}))
+    ack = json.loads(line.recv())["ack"]
+    assert (ack["ok"], ack["code"]) == (False, "refused.players")
+    line.close()
