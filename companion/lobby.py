@@ -32,6 +32,8 @@ class Lobby:
     chosen: Meta
     fields: tuple[Field, ...]
     objection: Fact | None
+    summary: Fact | None
+    """What these options need on the table, where they can be."""
 
     def settled(self, party: Party) -> dict[str, Json]:
         """Return every option's value, as a game is started with them.
@@ -54,11 +56,20 @@ def lobby(party: Party) -> Lobby:
         chosen.settle(players, given)
     except Refused as refused:
         objection = refused.why
+    summary = None
     # With too few people as yet, the options are shown as they would be for the fewest.
     shown = min(max(players, chosen.least), chosen.most)
-    options = [option for option in chosen.options if not isinstance(option, Carried)]
+    values = {**chosen.defaults(shown), **given}
+    idle = chosen.idle(values)
+    if chosen.objection(shown, values) is None:
+        summary = chosen.summary(shown, values)
+    options = [
+        option
+        for option in chosen.options
+        if not isinstance(option, Carried) and option.name not in idle
+    ]
     fields = tuple(_field(option, shown, given) for option in options)
-    return Lobby(games, chosen, fields, objection)
+    return Lobby(games, chosen, fields, objection, summary)
 
 
 def read_options(game: str, raw: Mapping[str, Json]) -> dict[str, Json]:

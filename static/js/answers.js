@@ -32,7 +32,7 @@ export function label(form) {
     if (!button.dataset.says) continue;
     button.disabled = !complete(form);
     const words = button.querySelector(".says") ?? button;
-    words.textContent = button.disabled ? button.dataset.none : button.dataset.says.replace("{}", says);
+    words.textContent = button.disabled ? button.dataset.none : button.dataset.says.replace("{}", says).replace(/\{(\w+)\}/g, (_, name) => form.elements[name]?.value ?? "");
   }
 }
 
@@ -48,7 +48,7 @@ function picked(event) {
   if (input.getAttribute("aria-disabled") === "true") {
     input.checked = false;
     reason(input, input.dataset.reason);
-  } else reason(input, "");
+  } else reason(input, input.dataset.effect ?? "");
   label(input.form);
 }
 

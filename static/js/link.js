@@ -40,6 +40,8 @@ export function morph(element, html) {
         if (!(from instanceof Element) || !(to instanceof Element)) return true;
         if (from.id && from.id !== to.id) return true;
         keepOpen(from, to);
+        // What a kind of prompt draws by itself is its own, while it is the same question.
+        if (sameAnswer && from.dataset.own !== undefined && from.dataset.own === to.dataset.own && to.closest("form.answer")?.dataset.key === sameAnswer) return false;
         if (sameAnswer && to.closest?.("form.answer")?.dataset.key === sameAnswer) keepInput(from, to);
         return true;
       },
