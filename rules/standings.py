@@ -27,6 +27,8 @@ class Standings:
     lines: tuple[Line, ...]
     best: Literal["highest", "lowest"] = "highest"
     unit: Literal["points", "cents"] = "points"
+    total: Fact | None = None
+    """What the totals are called, where they are no totals: cards left in hand."""
 
     def leaders(self) -> tuple[Seat, ...]:
         """Return the seats with the best total, in seat order: several share it."""
