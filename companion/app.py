@@ -24,7 +24,9 @@ from companion import qr
 from companion.gate import guard, make_gate
 from companion.house import House
 from companion.hub import Hub
-from companion.language import Language
+from companion.language import Language, remember
+from companion.links import links
+from companion.pages.ask import ask
 from companion.pages.board import board
 from companion.pages.door import door
 from companion.pages.home import home
@@ -116,12 +118,14 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         f"css/games/{game}.css" for game in GAMES if (static / f"css/games/{game}.css").exists()
     ]
     app.jinja_env.globals.update(asset=_assets(static), qr=_qr, game_sheets=sheets)
-    for blueprint in (home, join, board, pad, door, rulebook, socket):
+    for blueprint in (home, join, board, pad, ask, door, rulebook, socket):
         app.register_blueprint(blueprint)
     app.wsgi_app = _no_compression(app.wsgi_app)  # type: ignore[method-assign]  # Flask's own way
     if given["PROXIES"]:
         count = given["PROXIES"]
         app.wsgi_app = ProxyFix(app.wsgi_app, count, count, count)  # type: ignore[method-assign]
+    app.jinja_env.globals["url_for"] = links(app)
+    remember(app.jinja_env)
     app.extensions["companion"] = _house(app, store)
     _answer_errors(app)
     app.after_request(_guard)
@@ -148,7 +152,7 @@ def _house(app: Flask, store: Store) -> House:
             public or (request.host_url if has_request_context() else "http://localhost")
         ).rstrip("/")
 
-    screens = Screens(app.jinja_env, language, url, lambda: app.test_request_context(url()))
+    screens = Screens(app.jinja_env, language, url)
     hub = Hub(screens)
     return House(world, Tables(world, hub.changed), screens, hub, language)
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, TypeGuard
 
-from flask import url_for
 from markupsafe import Markup, escape
 
 from companion import rights
@@ -25,7 +24,7 @@ from rules.referee import SetAside, Step
 from rules.sealed import Sealed
 from rules.standings import Line
 from rules.tabletop import Mode
-from rules.views import Mine, View, said, view
+from rules.views import Mine, View, Waiting, said, view
 
 
 @dataclass(frozen=True)
@@ -121,6 +120,11 @@ class Glance:
     def here(self, seat: Seat) -> bool:
         """Whether a device of the seat is connected, as far as is known."""
         return self.table.presence.here(seat)
+
+    def hosts(self, seat: Seat) -> bool:
+        """Whether a phone of the seat has the host's right."""
+        party = self.table.party
+        return any(device in party.hosts for device in party.holders(seat))
 
     # -- words -------------------------------------------------------------------------
 
@@ -231,6 +235,49 @@ class Glance:
         return [each.who for each in waiting if each.state == "awaited" and is_one(each.who)]
 
     @property
+    def absent(self) -> list[Waiting]:
+        """Those who are asked, have not answered, and are away."""
+        return [each for each in self._unheard if not self.here(Seat(str(each.who)))]
+
+    @property
+    def _unheard(self) -> list[Waiting]:
+        waiting = self.view.waiting if self.view else ()
+        known = self.table.party.order
+        return [each for each in waiting if each.state == "awaited" and each.who in known]
+
+    def asked_of(self, seat: Seat) -> str | None:
+        """Return the key of what a seat is asked and has not answered."""
+        return next((each.key for each in self._unheard if each.who == seat), None)
+
+    @property
+    def errands(self) -> list[Waiting]:
+        """What the host asked this seat to enter for others."""
+        sent = self.table.party.errands
+        return [each for each in self._unheard if sent.get(each.key, "") == self.seat]
+
+    @property
+    def handed_on(self) -> list[Seat]:
+        """The other seats of this phone that are awaited."""
+        return [seat for seat in self.watcher.others if self.asked_of(seat)]
+
+    @property
+    def entered_for(self) -> dict[Seat, str]:
+        """Whose answers to what is asked now were entered by somebody else, and by whom."""
+        referee = self.table.referee
+        held = referee.held.values() if referee else ()
+        return {
+            each.given.seat: self.by(each.given.by)
+            for each in held
+            if each.given.seat is not None and each.given.by != each.given.seat
+        }
+
+    def by(self, who: str) -> str:
+        """Return who entered something: a name, the host, or the app."""
+        if who == rights.HOST_BY:
+            return "the host"
+        return "the app" if who.startswith("app:") else self.plain_name(Seat(who))
+
+    @property
     def sealing(self) -> Markup | None:
         """The headline while sealed answers come in; None at any other time."""
         view = self.view
@@ -252,6 +299,8 @@ class Glance:
     @property
     def waiting_hint(self) -> str:
         """The line under it."""
+        if self.absent:
+            return "Somebody is away. The host can wait, or go on without them."
         return "Nothing to do for you just now." if self.awaited else ""
 
     # -- corrections -------------------------------------------------------------------
@@ -388,7 +437,7 @@ class Glance:
 
     def rule_url(self, anchor: str = "") -> str:
         """Return where the rulebook explains something."""
-        return url_for("rulebook.show", game=self.game, _anchor=anchor or None)
+        return f"/rules/{self.game}" + (f"#{anchor}" if anchor else "")
 
     @property
     def address(self) -> str:

@@ -16,11 +16,13 @@ def show(code: str) -> str:
     """Show a table's board; whoever is not its host just sees it."""
     table = house().tables.find(code)
     screens = house().screens
-    seen = watcher("board", visitor(table))
+    who = visitor(table)
+    seen = watcher("board", who)
     with table.lock:
         return render_template(
             "board/index.html",
             t=screens.glance(table, seen),
             regions=screens.html(table, seen),
+            own_seats=who.seats,
             names=[region.name for region in SCREENS["board"]],
         )

@@ -62,6 +62,7 @@ def _page(table: Table, said: str | None, status: int) -> tuple[str, int]:
         people=party.seated(),
         knocking=party.knocks.get(device()),
         removed=device() in party.removed,
+        more="more" in request.args and bool(party.seats_of(device())),
         said=said,
     )
     return page, status

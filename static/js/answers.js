@@ -60,7 +60,7 @@ async function sent(event) {
   if (button) button.disabled = true;
   const amending = form.dataset.amendKey;
   const ack = await command(amending ? "amend" : "answer", { key: amending ?? form.dataset.key, value: valueOf(form) });
-  if (ack.ok && amending) document.getElementById("amend").close();
+  if (ack.ok) form.closest("dialog")?.close();
   if (!ack.ok && button?.isConnected) button.disabled = false;
 }
 
@@ -74,13 +74,15 @@ export async function openDialog(name) {
   dialog.showModal();
 }
 
-async function amend(key) {
-  const answer = await fetch(`/amend/${document.body.dataset.code}?${query({ key })}`);
+// A dialog with one form: "amend" changes an entry, "ask" is a call, or what somebody away is asked.
+async function formDialog(name, key) {
+  const answer = await fetch(`/${name}/${document.body.dataset.code}?${query({ key })}`).catch(() => null);
+  if (!answer) return toast("No connection to the table.", "warn");
   const words = await answer.text();
   if (!answer.ok) return toast(words, "bad");
-  morph(document.getElementById("amend-body"), words);
-  document.getElementById("entries")?.close();
-  const dialog = document.getElementById("amend");
+  morph(document.getElementById(`${name}-body`), words);
+  for (const other of document.querySelectorAll("dialog[open]")) other.close();
+  const dialog = document.getElementById(name);
   dialog.showModal();
   const form = dialog.querySelector("form");
   if (form) label(form);
@@ -93,13 +95,15 @@ async function pressed(event) {
   if (button.getAttribute("aria-disabled") === "true") return reason(button, dataset.reason);
   if ("close" in dataset) button.closest("dialog").close();
   else if (dataset.open) openDialog(dataset.open);
-  else if (dataset.amend) amend(dataset.amend);
+  else if (dataset.amend) formDialog("amend", dataset.amend);
+  else if (dataset.ask) formDialog("ask", dataset.ask);
   else if (dataset.do) {
     if (dataset.sure && !confirm(dataset.sure)) return;
     const { do: what, sure, kind, shape, next, digit, ...extra } = dataset;
     button.disabled = true;
     const ack = await command(what, extra);
     if (button.isConnected) button.disabled = false;
+    if (ack.ok) button.closest("#ask")?.close();
     return ack;
   }
 }

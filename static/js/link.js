@@ -3,7 +3,12 @@
 
 const body = document.body;
 const waiting = new Map();
-let socket = null, wait = 0, retry = 0, gone = false, counter = 0;
+let socket = null, since = 0, wait = 0, patience = 2500, retry = 0, gone = false, counter = 0;
+let doubt = 0, heard = 0, pace = 0;
+
+const LONGEST_WAIT = 1200; // between tries, so that nobody waits longer once the network is back
+const DOUBT = 1500; // how long a line may be silent after a question before it is given up
+const QUIET = 15000; // after so much silence the line is asked whether it is alive
 
 export const on = { update: () => {}, refuse: toast };
 
@@ -60,6 +65,9 @@ function show(regions) {
 }
 
 function receive(message) {
+  heard = performance.now();
+  clearTimeout(doubt);
+  doubt = 0;
   if (message.regions) show(message.regions);
   if (message.ack) settle(message.ack);
   if (message.removed) leave();
@@ -97,8 +105,10 @@ export function command(what, extra = {}) {
   const message = { id, do: what, ...extra };
   return new Promise((done) => {
     waiting.set(id, { message, done });
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-    else post(id);
+    if (socket?.readyState === WebSocket.OPEN) {
+      socket.send(JSON.stringify(message));
+      giveUpUnlessHeard(2 * DOUBT);
+    } else post(id);
   });
 }
 
@@ -125,37 +135,64 @@ function connected(yes) {
 
 function connect() {
   clearTimeout(retry);
-  if (gone || (socket && socket.readyState <= WebSocket.OPEN)) return;
+  if (gone || socket) return;
   const url = new URL(body.dataset.link, location.href);
   url.protocol = url.protocol.replace("http", "ws");
   const line = socket = new WebSocket(url);
+  since = performance.now();
   let first = true;
-  const patience = setTimeout(() => line.close(), 8000);
-  line.onopen = () => { clearTimeout(patience); };
+  const tired = setTimeout(() => { if (line === socket) { patience = Math.min(patience * 1.6, 15000); drop(); } }, patience);
   line.onmessage = (event) => {
+    if (line !== socket) return;
+    clearTimeout(tired);
     receive(JSON.parse(event.data));
-    if (first && line === socket) { first = false; wait = 0; connected(true); resend(); }
+    if (first) { first = false; pace = performance.now() - since; wait = 0; patience = 2500; connected(true); resend(); }
   };
-  line.onclose = () => {
-    clearTimeout(patience);
-    if (line !== socket || gone) return;
-    connected(false);
-    wait = Math.min(wait ? wait * 1.6 : 250, 5000);
-    retry = setTimeout(connect, wait * (0.8 + 0.4 * Math.random()));
-  };
+  line.onclose = () => { clearTimeout(tired); if (line === socket) drop(); };
 }
 
-// A phone that wakes up asks at once; a socket that slept through may be dead without knowing it.
+// Let the line go without waiting for its farewell, and try anew.
+function drop() {
+  const line = socket;
+  socket = null;
+  clearTimeout(doubt);
+  doubt = 0;
+  line?.close();
+  if (gone) return;
+  connected(false);
+  wait = Math.min(wait ? wait * 1.6 : 200, document.visibilityState === "hidden" ? 8000 : LONGEST_WAIT);
+  retry = setTimeout(connect, wait * (0.8 + 0.4 * Math.random()));
+}
+
+// A line that was cut without a word looks open for a long time: whoever asks it something waits
+// only so long; longer where the line is known to be slow.
+function giveUpUnlessHeard(within) {
+  if (!doubt) doubt = setTimeout(() => { doubt = 0; drop(); }, Math.max(within, 3 * pace));
+}
+
+function probe() {
+  if (socket?.readyState !== WebSocket.OPEN) return;
+  socket.send('{"ping":"here"}');
+  giveUpUnlessHeard(DOUBT);
+}
+
+// A phone that wakes up, or comes into a network, asks at once.
 function wake() {
   if (document.visibilityState === "hidden") return;
   wait = 0;
-  connect();
+  if (!socket) connect();
+  else if (socket.readyState === WebSocket.OPEN) probe();
+  else if (performance.now() - since > 700) drop();
 }
 
 export function start() {
   document.addEventListener("visibilitychange", wake);
+  document.addEventListener("resume", wake);
   for (const event of ["pageshow", "focus", "online"]) addEventListener(event, wake);
   addEventListener("offline", () => connected(false));
   addEventListener("pagehide", () => { const line = socket; socket = null; line?.close(); });
+  setInterval(() => {
+    if (document.visibilityState === "visible" && performance.now() - heard > QUIET) probe();
+  }, 5000);
   connect();
 }

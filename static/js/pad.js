@@ -31,11 +31,23 @@ for (const type of ["pointerdown", "keydown"]) {
 for (const type of ["pointerup", "pointercancel", "keyup", "blur"]) addEventListener(type, () => look(false));
 document.addEventListener("contextmenu", (event) => { if (event.target.closest("[data-hold]")) event.preventDefault(); });
 
+// A phone that goes from hand to hand: a cover lies over each pad until its player lifts it.
+const cover = document.getElementById("cover");
+function covered(yes) {
+  if (!cover) return;
+  cover.hidden = !yes;
+  document.getElementById("pad").inert = yes;
+  if (yes) document.querySelectorAll("dialog[open]").forEach((dialog) => dialog.close());
+}
+cover?.querySelector("[data-uncover]").addEventListener("click", () => covered(false));
+
 // Blank when it leaves the foreground.
 document.addEventListener("visibilitychange", () => {
   look(false);
   document.body.toggleAttribute("data-away", document.visibilityState === "hidden");
+  if (document.visibilityState === "hidden") covered(true);
 });
+addEventListener("pagehide", () => covered(true));
 addEventListener("pagehide", () => document.body.toggleAttribute("data-away", true));
 addEventListener("pageshow", () => document.body.toggleAttribute("data-away", document.visibilityState === "hidden"));
 
@@ -45,5 +57,5 @@ const address = new URL(location.href);
 if (address.searchParams.has("new")) {
   address.searchParams.delete("new");
   history.replaceState(null, "", address);
-  openDialog("how");
+  if (!cover) openDialog("how");
 }
