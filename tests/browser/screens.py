@@ -1,0 +1,109 @@
+"""Takes the screenshots of the docs: ``python -m tests.browser.screens``.
+
+The Feast is played through what people see, in each state once; the pictures go to docs/screens.
+"""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.evening import Evening, evening, launch
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screens"
+NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva")
+BOARD = {"viewport": {"width": 1280, "height": 720}, "reduced_motion": "reduce"}
+WIDEST = 780
+"""How many pixels a phone's picture is wide."""
+
+
+def take(page: Page, name: str) -> None:
+    """Write a picture of what a page shows, in few colours."""
+    page.evaluate("document.fonts.ready")
+    picture = Image.open(io.BytesIO(page.screenshot(animations="disabled")))
+    if page.viewport_size is not None and page.viewport_size["width"] < WIDEST:
+        picture = picture.resize((390, round(picture.height * 390 / picture.width)))
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    picture.convert("RGB").quantize(128, dither=Image.Dither.NONE).save(
+        FOLDER / f"{name}.png", optimize=True
+    )
+
+
+def feast(browser: Browser, scheme: str, suffix: str) -> None:
+    """Play a round and a bit of The Feast."""
+    look = {"color_scheme": scheme}
+    with evening(browser, countdown=600, board={**BOARD, **look}) as night:
+        board = night.board
+        joining = browser.new_context(viewport={"width": 390, "height": 844}, **look).new_page()
+        night.join("Ana", **look)
+        night.join("Bo", **look)
+        joining.goto(f"{night.program.url}/{night.code}")
+        joining.fill("#name", "Cem")
+        take(joining, f"feast-join{suffix}")
+        joining.context.close()
+        for name in NAMES[2:]:
+            night.join(name, **look)
+        expect(board.locator("#seat-order")).to_contain_text("Eva")
+        take(board, f"feast-lobby{suffix}")
+        ana = night.phones["Ana"]
+        take(ana.page, f"feast-waiting{suffix}")
+        board.click("text=Begin The Feast")
+        expect(board.locator(".asked-what")).to_be_visible()
+        take(board, f"feast-topic{suffix}")
+        board.keyboard.press("5")
+        ana.expect_title("Which card do you play?")
+        ana.pick(9)
+        take(ana.page, f"feast-pad{suffix}")
+        ana.send()
+        ana.expect_title("Sealed")
+        take(ana.page, f"feast-sealed{suffix}")
+        night.phones["Cem"].answer(9)
+        expect(board.locator("#place-s3")).to_contain_text("sealed")
+        take(board, f"feast-sealing{suffix}")
+        for name, rank in (("Bo", 6), ("Dilek", 4), ("Eva", 5)):
+            night.phones[name].answer(rank)
+        expect(board.locator(".countdown")).to_be_visible()
+        turn_over(night)
+        expect(board.locator(".board-ruling")).to_contain_text("Bo takes the topic, worth 5")
+        take(board, f"feast-board{suffix}")
+        take(ana.page, f"feast-ruling{suffix}")
+        choosing(night, suffix)
+
+
+def turn_over(night: Evening) -> None:
+    expect(night.board.locator("[data-do=open]")).to_be_enabled()
+    night.board.keyboard.press(" ")
+
+
+def choosing(night: Evening, suffix: str) -> None:
+    """Play a round with a ploy that is alone, and amend an entry of it."""
+    board, ana = night.board, night.phones["Ana"]
+    board.keyboard.press("0")
+    ana.expect_title("Which card do you play?")
+    for name, rank in zip(NAMES, (4, 8, 8, 6, 6), strict=True):
+        night.phones[name].answer(rank)
+    turn_over(night)
+    ana.expect_title("Your ploy is alone")
+    take(ana.page, f"feast-choosing{suffix}")
+    take(board, f"feast-alone{suffix}")
+    ana.answer("topic")
+    expect(board.locator(".board-ruling")).to_contain_text("Ana takes the topic, worth 10")
+    board.keyboard.press("a")
+    expect(board.locator("#entries-body li").first).to_be_visible()
+    take(board, f"feast-entries{suffix}")
+
+
+def main() -> None:
+    """Take them all, light and dark."""
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        feast(browser, "light", "")
+        feast(browser, "dark", "-dark")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
