@@ -36,9 +36,9 @@ export function label(form) {
   }
 }
 
-function reason(element, words) {
+function reason(element, words, tone = "warn") {
   const line = element.closest("form")?.querySelector(".reason");
-  if (line) { line.textContent = words; if (words) line.dataset.tone = "warn"; else delete line.dataset.tone; }
+  if (line) { line.textContent = words; if (words && tone) line.dataset.tone = tone; else delete line.dataset.tone; }
   else if (words) toast(words, "warn");
 }
 
@@ -48,7 +48,7 @@ function picked(event) {
   if (input.getAttribute("aria-disabled") === "true") {
     input.checked = false;
     reason(input, input.dataset.reason);
-  } else reason(input, input.dataset.effect ?? "");
+  } else reason(input, input.dataset.effect ?? "", "");
   label(input.form);
 }
 

@@ -1,1 +1,4 @@
 // The kinds of prompt that bring behaviour of their own, one module each.
+import "./kinds/bid.js";
+import "./kinds/order.js";
+import "./games/eatme.js";
