@@ -1,14 +1,14 @@
 """Who is looking at which table, and what each of them has still to be sent.
 
-A viewer has a mailbox in which the latest picture of each region wins: however slow a phone is, it
-never holds up its table, and it never gets more than one present view.
+Nothing is drawn until a line is free to send it: however slow a phone is, it never holds up its
+table, costs nothing while it sleeps, and never gets more than one present view.
 """
 
 from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from threading import Event
 
 from companion.glance import Watcher
@@ -22,17 +22,18 @@ MOST_MESSAGES = 64
 
 
 class Mailbox:
-    """What one connection has still to be sent; filled under a table's lock, emptied by one writer."""
+    """What one connection has still to be sent: messages, and what ``draw`` returns of its screen."""
 
-    def __init__(self) -> None:
-        self._regions: dict[str, str] = {}
+    def __init__(self, draw: Callable[[], Mapping[str, str]]) -> None:
+        self._draw = draw
+        self._stale = False
         self._messages: list[str] = []
         self._full = Event()
         self.closed = False
 
-    def put(self, regions: Mapping[str, str]) -> None:
-        """Leave new pictures of regions (as encoded JSON strings); older ones of these are void."""
-        self._regions.update(regions)
+    def look(self) -> None:
+        """Note that the table has changed: what is new is drawn when it can be sent."""
+        self._stale = True
         self._full.set()
 
     def acknowledge(self, ack: Mapping[str, object]) -> None:
@@ -55,8 +56,9 @@ class Mailbox:
         """Wait for something to send, and return it as frames: acknowledgements first."""
         self._full.wait(timeout)
         self._full.clear()
+        stale, self._stale = self._stale, False
+        regions = self._draw() if stale else {}
         frames, self._messages = self._messages, []
-        regions, self._regions = self._regions, {}
         if regions:
             body = ",".join(f'"{name}":{html}' for name, html in regions.items())
             frames.append(f'{{"regions":{{{body}}}}}')
@@ -66,26 +68,43 @@ class Mailbox:
 class Viewer:
     """One connection: what it watches, and its mailbox."""
 
-    def __init__(self, watcher: Watcher, anew: Callable[[], Watcher | None] | None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        screens: Screens,
+        watcher: Watcher,
+        anew: Callable[[], Watcher | None] | None,
+    ) -> None:
         self.watcher: Watcher | None = watcher
-        self.anew = anew
-        self.version = -1
-        self.mailbox = Mailbox()
-        self.shown: dict[str, str] = {}
+        self.mailbox = Mailbox(self._draw)
+        self._table = table
+        self._screens = screens
+        self._anew = anew
+        self._version = -1
+        self._shown: dict[str, str] = {}
 
-    def show(self, pictures: Iterable[tuple[str, str]]) -> None:
-        """Leave those pictures in the mailbox that differ from what was left there last."""
-        news = {name: html for name, html in pictures if self.shown.get(name) is not html}
-        if news:
-            self.shown.update(news)
-            self.mailbox.put(news)
+    def _draw(self) -> dict[str, str]:
+        """Return the regions that differ from what was drawn for this connection last."""
+        with self._table.lock:
+            try:
+                self._look_again(self._table.version)
+                if self.watcher is None:
+                    return {}
+                pictures = self._screens.pictures(self._table, self.watcher)
+                news = {n: html for n, html in pictures if self._shown.get(n) is not html}
+            except Exception:
+                # What happened is on the disk; one screen that fails must not end the others.
+                log.exception("table %s: a screen could not be drawn", self._table.code)
+                return {}
+            self._shown.update(news)
+            return news
 
-    def look_again(self, version: int) -> None:
+    def _look_again(self, version: int) -> None:
         """Find out anew who is looking, when the people of the table have changed since."""
-        if self.anew is None or version == self.version or self.watcher is None:
+        if self._anew is None or version == self._version or self.watcher is None:
             return
-        self.version = version
-        self.watcher = self.anew()
+        self._version = version
+        self.watcher = self._anew()
         if self.watcher is None:
             self.mailbox.tell({"removed": True})
 
@@ -104,10 +123,10 @@ class Hub:
 
         ``anew`` says what they may watch when people came and went since, or None: nothing more.
         """
-        viewer = Viewer(watcher, anew)
+        viewer = Viewer(table, self.screens, watcher, anew)
         with table.lock:
             self._viewers.setdefault(table.id, set()).add(viewer)
-            viewer.show(self.screens.pictures(table, watcher))
+        viewer.mailbox.look()
         return viewer
 
     def remove(self, table: Table, viewer: Viewer) -> None:
@@ -120,15 +139,9 @@ class Hub:
                 self.screens.forget(table)
 
     def changed(self, table: Table) -> None:
-        """Leave what changed in every viewer's mailbox; called under the table's lock."""
+        """Let every viewer look again; called under the table's lock."""
         for viewer in self._viewers.get(table.id, ()):
-            try:
-                viewer.look_again(table.version)
-                if viewer.watcher is not None:
-                    viewer.show(self.screens.pictures(table, viewer.watcher))
-            except Exception:
-                # What happened is on the disk; one screen that fails must not undo it for the rest.
-                log.exception("table %s: a screen could not be drawn", table.code)
+            viewer.mailbox.look()
 
     def watching(self, table: Table) -> int:
         """Return how many connections a table has."""

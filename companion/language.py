@@ -23,6 +23,28 @@ Names: TypeAlias = Callable[[Seat | None], Markup]
 """Makes the name of a seat, marked up for a page."""
 
 
+PURE = ("icon", "mark", "who", "card")
+"""The macros of ``bits.html`` that say the same whenever they are given the same."""
+
+
+def remember(environment: Environment) -> None:
+    """Let the pure macros draw each thing once: a screen has dozens of icons and cards."""
+    bits = environment.get_template("bits.html").module
+    for name in PURE:
+        setattr(bits, name, _remembering(getattr(bits, name)))
+
+
+def _remembering(draw: Callable[..., Markup]) -> Callable[..., Markup]:
+    drawn = lru_cache(maxsize=4096)(draw)
+
+    def remembered(*args: Any, **more: Any) -> Markup:
+        # What is given a mapping is drawn anew: that is rare, and no key.
+        plain = not any(isinstance(value, dict) for value in more.values())
+        return drawn(*args, **more) if plain else draw(*args, **more)
+
+    return remembered
+
+
 class Language:
     """The macros of one set of templates."""
 

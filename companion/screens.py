@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from jinja2 import Environment
 
@@ -95,22 +95,17 @@ SCREENS: dict[str, tuple[Region, ...]] = {
 
 
 class Screens:
-    """Renders regions, and remembers each rendering until something that it depends on changes.
-
-    ``enter`` gives the context in which templates may make links.
-    """
+    """Renders regions, and remembers each rendering until something that it depends on changes."""
 
     def __init__(
         self,
         environment: Environment,
         language: Language,
         url: Callable[[], str],
-        enter: Callable[[], Any],
     ) -> None:
         self._environment = environment
         self._language = language
         self._url = url
-        self._enter = enter
         self._kept: dict[str, dict[Hashable, tuple[Hashable, str]]] = {}
 
     def glance(self, table: Table, watcher: Watcher) -> Glance:
@@ -150,9 +145,8 @@ class Screens:
         self._kept.pop(table.id, None)
 
     def _render(self, region: Region, table: Table, watcher: Watcher) -> str:
-        with self._enter():
-            glance = self.glance(table, watcher)
-            return self._environment.get_template(region.template).render(t=glance).strip()
+        glance = self.glance(table, watcher)
+        return self._environment.get_template(region.template).render(t=glance).strip()
 
     @staticmethod
     def _shared(region: Region, watcher: Watcher) -> Watcher:

@@ -1,0 +1,200 @@
+"""The people: a process that plays at many tables at once, and measures what they wait for.
+
+It reads a plan from its standard input and writes its findings to its standard output, as JSON.
+Every reveal is timed from the sending of the last sealed ploy to its arrival at each socket.
+"""
+
+from __future__ import annotations
+
+from gevent import monkey
+
+monkey.patch_all()
+
+import json  # noqa: E402  # gevent has to come first
+import sys  # noqa: E402
+import time  # noqa: E402
+from collections.abc import Callable, Iterator  # noqa: E402
+from itertools import count  # noqa: E402
+from random import Random  # noqa: E402
+from typing import Any  # noqa: E402
+
+from gevent import joinall, sleep, spawn  # noqa: E402
+from gevent.event import Event  # noqa: E402
+from gevent.pool import Pool  # noqa: E402
+
+from tests.wire.line import Ended, Line  # noqa: E402
+
+PATIENCE = 20.0
+"""Seconds after which somebody who waits for the program gives up: the run has failed."""
+
+
+class Person:
+    """One socket at a table, read as fast as it comes."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.acks: dict[str, Event] = {}
+        self.marks: dict[bytes, Event] = {}
+        self.seen: dict[bytes, float] = {}
+        self.frames = self.bytes = 0
+        spawn(self._read)
+
+    def _read(self) -> None:
+        try:
+            while True:
+                self._take(self.line.text())
+        except (Ended, OSError):
+            return
+
+    def _take(self, text: bytes) -> None:
+        self.frames += 1
+        self.bytes += len(text)
+        if text.startswith(b'{"ack"'):
+            ack = json.loads(text)["ack"]
+            if not ack["ok"]:
+                raise AssertionError(ack)
+            self.acks.pop(ack["id"]).set()
+            return
+        for mark in [mark for mark in self.marks if mark in text]:
+            self.seen[mark] = time.perf_counter()
+            self.marks.pop(mark).set()
+
+    def await_mark(self, mark: bytes) -> Event:
+        """Return what is set when a frame with these bytes has come."""
+        event = self.marks[mark] = Event()
+        return event
+
+    def send(self, identity: str, do: str, **more: Any) -> Event:
+        """Send a command; what is returned is set when it is acknowledged."""
+        event = self.acks[identity] = Event()
+        self.line.send({"id": identity, "do": do, **more})
+        return event
+
+
+def waited(event: Event) -> None:
+    """Wait for something that has to come.
+
+    :raises AssertionError: when it does not.
+    """
+    assert event.wait(PATIENCE), "nothing came"
+
+
+class Party:
+    """A table whose people play a script, round after round."""
+
+    def __init__(
+        self, port: int, laid: dict[str, Any], turns: list[Any], waits: list[float]
+    ) -> None:
+        self.turns = turns
+        self.waits = waits
+        code = laid["code"]
+        self.board = Person(
+            Line(port, f"/link/{code}/board", laid["host"]["cookie"], timeout=PATIENCE)
+        )
+        self.seats: dict[str | None, Person] = {None: self.board}
+        for guest in laid["guests"]:
+            path = f"/link/{code}/pad?seat={guest['seat']}"
+            self.seats[guest["seat"]] = Person(Line(port, path, guest["cookie"], timeout=PATIENCE))
+        self._ids = (f"c{number}" for number in count())
+        self._ahead = self._every_turn()
+
+    def _every_turn(self) -> Iterator[Any]:
+        """Yield the turns of one game after the other; starting the next one is a turn too."""
+        while True:
+            yield from self.turns
+            yield None
+
+    def play(self, until: float, pause: Callable[[], float]) -> Iterator[None]:
+        """Play on until the time is over, yielding after each reveal."""
+        while time.perf_counter() < until:
+            turn = next(self._ahead)
+            if turn is None:
+                waited(self.board.send(next(self._ids), "again"))
+                continue
+            ask, sealed, answers = turn
+            if sealed:
+                self._sealed(ask, answers, pause)
+                yield
+            else:
+                for seat, key, value in answers:
+                    waited(self._answer(seat, key, value))
+
+    def _answer(self, seat: str | None, key: str, value: Any) -> Event:
+        return self.seats[seat].send(next(self._ids), "answer", key=key, value=value)
+
+    def _sealed(self, ask: str, answers: list[Any], pause: Callable[[], float]) -> None:
+        deal, number = (part.strip("dealroun") for part in ask.split("/")[:2])
+        on_pads = f'entry-{ask}/{answers[0][0]}\\"'.encode()
+        on_board = (
+            f'card-{answers[0][0]}-r{deal}-{number}\\" data-size=\\"m\\" data-face=\\"up'.encode()
+        )
+        marks = [
+            (person, mark := on_board if person is self.board else on_pads, person.await_mark(mark))
+            for person in self.seats.values()
+        ]
+        acks = []
+        last = 0.0
+        for seat, key, value in answers:
+            if (seconds := pause()) > 0:
+                sleep(seconds)
+            last = time.perf_counter()
+            acks.append(self._answer(seat, key, value))
+        for event in acks:
+            waited(event)
+        for person, mark, event in marks:
+            waited(event)
+            self.waits.append(person.seen.pop(mark) - last)
+
+
+def main() -> None:
+    """Play as the plan says."""
+    plan = json.loads(sys.stdin.readline())
+    waits: list[float] = []
+    pool = Pool(50)
+    parties: list[Party] = pool.map(
+        lambda laid: Party(plan["port"], laid, plan["turns"], waits), plan["laid"]
+    )
+    say({"connected": sum(len(party.seats) for party in parties)})
+    rounds = [0]
+    for line in sys.stdin:
+        stage = json.loads(line)
+        waits.clear()
+        rounds[0] = 0
+        start = time.perf_counter()
+        runs = [
+            spawn(run, party, stage, Random(number), start, rounds)
+            for number, party in enumerate(parties)
+        ]
+        joinall(runs, raise_error=True)
+        people = [person for party in parties for person in party.seats.values()]
+        say(
+            {
+                "seconds": time.perf_counter() - start,
+                "rounds": rounds[0],
+                "waits": waits,
+                "frames": sum(person.frames for person in people),
+                "bytes": sum(person.bytes for person in people),
+            }
+        )
+
+
+def run(party: Party, stage: dict[str, Any], rng: Random, start: float, rounds: list[int]) -> None:
+    """Play at one table for a stage: flat out, or at the pace of people."""
+    pace: float = stage["pace"]
+    until = start + stage["seconds"]
+    if pace:
+        sleep(rng.uniform(0, pace))
+    # Seven pauses on average make a round: six ploys, and the talk between two rounds.
+    pause = (lambda: rng.uniform(0, 2 * pace / 6)) if pace else (lambda: 0.0)
+    for _ in party.play(until, pause):
+        rounds[0] += 1
+
+
+def say(what: dict[str, Any]) -> None:
+    """Report."""
+    sys.stdout.write(json.dumps(what) + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What goes over the wire: real sockets, byte for byte."""

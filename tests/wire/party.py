@@ -1,0 +1,111 @@
+"""Tables that are laid before a program starts on their database: who sits there, with cookies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from flask import Flask
+
+from companion.app import create_app
+from companion.door import Door
+from companion.house import House
+from companion.rights import Visitor
+from rules.facts import Json, Seat
+from rules.log import Stamp
+from rules.referee import Referee
+from rules.registry import load, meta
+from rules.tabletop import Mode, Setup
+
+NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva", "Finn", "Gül", "Hal")
+
+
+@dataclass(frozen=True)
+class Guest:
+    """A device at a table; the host's has no seat."""
+
+    seat: str | None
+    cookie: str
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table with a game under way."""
+
+    code: str
+    host: Guest
+    guests: tuple[Guest, ...]
+
+
+def still(_seconds: float, _run: Any) -> Any:
+    """A timer that never rings."""
+    return lambda: None
+
+
+def cookie(app: Flask, **session: Any) -> str:
+    """Return a cookie as this app would have signed it."""
+    signer: Any = app.session_interface.get_signing_serializer(app)  # type: ignore[attr-defined]  # the default interface has it
+    return f"{app.config['SESSION_COOKIE_NAME']}={signer.dumps(session)}"
+
+
+def lay(app: Flask, name: str, game: str, players: int, options: dict[str, Json]) -> Laid:
+    """Lay a table, seat people, and start a game."""
+    house: House = app.extensions["companion"]
+    table = house.tables.make()
+    host = f"{name}-host"
+    table.make_host(host)
+    guests = []
+    for who in NAMES[:players]:
+        device = f"{name}-{who}"
+        seat = table.join(device, who, None)
+        guests.append(Guest(seat, cookie(app, device=device)))
+    door = Door(table, Visitor(host, (), host=True))
+    for number, message in enumerate(
+        ({"do": "pick", "game": game, "options": options}, {"do": "start"})
+    ):
+        ack = door.command({"id": f"lay-{number}", **message}, house.say)
+        assert ack["ok"], ack
+    return Laid(table.code, Guest(None, cookie(app, device=host)), tuple(guests))
+
+
+def lay_many(path: Path, count: int, game: str, players: int) -> list[Laid]:
+    """Lay tables into a database file, for a program that is started on it then."""
+    app = create_app({"DATABASE": f"sqlite:///{path}", "SCHEDULE": still})
+    options = meta(game).settle(players, {})
+    laid = [lay(app, f"t{number}", game, players, options) for number in range(count)]
+    app.extensions["companion"].world.store.close()
+    return laid
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What is asked at one time in a game that was played before: who answers which key, and how."""
+
+    ask: str
+    sealed: bool
+    answers: tuple[tuple[str | None, str, Json], ...]
+    """The seat (None: the host), the key and the value."""
+
+
+def script(game: str, players: int, seed: int) -> list[Turn]:
+    """Play a game at random, and return what people have to enter to play it once more."""
+    rng = Random(seed)
+    seats = tuple(Seat(f"s{number + 1}") for number in range(players))
+    referee = Referee(load(game), Setup(seats, meta(game).settle(players, {})), Random(seed))
+    turns = []
+    while (ask := referee.ask) is not None:
+        sealed = ask.mode is Mode.SEALED
+        answers: list[tuple[str | None, str, Json]] = []
+        asked = [posed for posed in ask.posed if not posed.call]
+        for posed in asked[:1] if ask.mode is Mode.FIRST else asked:
+            prompt = referee.resolve(posed)
+            value = prompt.dump(prompt.sample(rng))
+            seat = posed.who if isinstance(posed.who, str) else None
+            answers.append((seat, posed.key, value))
+            referee.answer(posed.key, value, Stamp(seat or "host"))
+        if sealed:
+            referee.open(ask.key, Stamp("host"))
+        turns.append(Turn(ask.key, sealed, tuple(answers)))
+    return turns
