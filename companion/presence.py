@@ -30,40 +30,40 @@ class Presence:
         self._clock = clock
         self._schedule = schedule
         self._changed = changed
-        self._pads: Counter[str] = Counter()
-        self._any: Counter[str] = Counter()
+        self._devices: Counter[str] = Counter()
         self._laptops: Counter[str] = Counter()
         self._host_seen = clock()
         self._host_was_here = False
         self._cancel: Callable[[], None] | None = None
 
     def here(self, seat: Seat) -> bool:
-        """Whether a phone of a seat is connected."""
-        return any(self._pads[device] for device in self._party.holders(seat))
+        """Whether a phone of a seat is connected, whatever it shows."""
+        return any(self._devices[device] for device in self._party.holders(seat))
 
     @property
     def host_here(self) -> bool:
         """Whether a device of the host is connected."""
-        return _some(self._laptops) or any(self._any[device] for device in self._party.hosts)
+        return bool(self._laptops) or any(self._devices[device] for device in self._party.hosts)
 
     @property
     def host_gone(self) -> bool:
         """Whether no device of the host has been connected for a minute."""
         return not self.host_here and self._clock() - self._host_seen >= HOST_GONE_AFTER * 1000
 
-    def arrive(self, device: str, *, pad: bool, laptop: bool) -> None:
-        """Note a connection: of a pad or another screen, and whether the laptop's browser has it."""
-        self._count(device, 1, pad=pad, laptop=laptop)
+    def arrive(self, device: str, *, laptop: bool) -> None:
+        """Note a connection of a device, and whether it is the laptop's own browser."""
+        self._count(device, 1, laptop=laptop)
 
-    def leave(self, device: str, *, pad: bool, laptop: bool) -> None:
+    def leave(self, device: str, *, laptop: bool) -> None:
         """Note that it is gone."""
-        self._count(device, -1, pad=pad, laptop=laptop)
+        self._count(device, -1, laptop=laptop)
 
-    def _count(self, device: str, by: int, *, pad: bool, laptop: bool) -> None:
+    def _count(self, device: str, by: int, *, laptop: bool) -> None:
         before = self._seen()
-        for counter, counts in ((self._any, True), (self._pads, pad), (self._laptops, laptop)):
-            if counts:
-                counter[device] += by
+        for counter in (self._devices, self._laptops) if laptop else (self._devices,):
+            counter[device] += by
+            if not counter[device]:
+                del counter[device]
         self.note_host()
         if self._seen() != before:
             self._changed()
@@ -80,7 +80,7 @@ class Presence:
         if here or self._host_was_here:
             self._host_seen = self._clock()
         self._host_was_here = here
-        lonely = not here and not self.host_gone and _some(self._pads)
+        lonely = not here and not self.host_gone and any(self.here(seat) for seat in self._party.order)
         if lonely and self._cancel is None:
             left = HOST_GONE_AFTER - (self._clock() - self._host_seen) / 1000
             self._cancel = self._schedule(left, self._look_again)
@@ -94,7 +94,3 @@ class Presence:
             self._changed()
         else:
             self.note_host()
-
-
-def _some(counter: Counter[str]) -> bool:
-    return any(count > 0 for count in counter.values())

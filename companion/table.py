@@ -453,15 +453,15 @@ class Table:
 
     # -- who is there ------------------------------------------------------------------
 
-    def arrive(self, device: str, *, pad: bool = False, laptop: bool = False) -> None:
-        """Note that a screen is connected: a pad or another one, the laptop's or not."""
+    def arrive(self, device: str, *, laptop: bool = False) -> None:
+        """Note that a screen is connected, on a phone or on the laptop."""
         with self._lock:
-            self.presence.arrive(device, pad=pad, laptop=laptop)
+            self.presence.arrive(device, laptop=laptop)
 
-    def leave(self, device: str, *, pad: bool = False, laptop: bool = False) -> None:
+    def leave(self, device: str, *, laptop: bool = False) -> None:
         """Note that it is gone."""
         with self._lock:
-            self.presence.leave(device, pad=pad, laptop=laptop)
+            self.presence.leave(device, laptop=laptop)
 
     def _somebody_came_or_went(self) -> None:
         with self._lock:

@@ -101,7 +101,7 @@ def link(ws: Server, code: str, role: str) -> None:
     viewer = hub.add(table, first, seen)
     writer = Thread(target=_write, args=(ws, viewer.mailbox), daemon=True)
     writer.start()
-    table.arrive(known, pad=role == "pad", laptop=laptop)
+    table.arrive(known, laptop=laptop)
     try:
         while True:
             message = read(ws.receive())
@@ -117,7 +117,7 @@ def link(ws: Server, code: str, role: str) -> None:
     finally:
         viewer.mailbox.close()
         hub.remove(table, viewer)
-        table.leave(known, pad=role == "pad", laptop=laptop)
+        table.leave(known, laptop=laptop)
 
 
 def _write(ws: Server, mailbox: Mailbox) -> None:

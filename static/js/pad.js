@@ -10,6 +10,7 @@ on.update = () => {
   document.querySelectorAll("form.answer").forEach(label);
   if (form?.dataset.key !== asked) {
     asked = form?.dataset.key;
+    if (!asked && document.getElementById("sealed")) scrollTo({ top: 0 });
     if (asked) { scrollTo({ top: 0 }); if (document.visibilityState === "visible") navigator.vibrate?.(60); }
   }
 };
