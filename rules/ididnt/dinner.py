@@ -27,6 +27,14 @@ from rules.standings import Line, Standings
 from rules.tabletop import Posed, Tabletop
 
 MOST_CHECKS = 99
+CALLED = {
+    Outcome.WRONG: "ididnt.catch-wrong",
+    Outcome.MOVES: "ididnt.catch-moves",
+    Outcome.LATE: "ididnt.catch-late",
+    Outcome.NOT_THE_HOLDER: "ididnt.catch-not-the-holder",
+    Outcome.HAS_IT_ALREADY: "ididnt.catch-has-it-already",
+}
+"""What is said of a call."""
 
 
 class Dinner:
@@ -89,7 +97,7 @@ class Dinner:
         """Take the old excuses away: what was said before the deal no longer counts."""
         self.said = {}
         self.tip.forget()
-        self.show(before={})
+        self.show(top={})
 
     def turn_up(self, check: Check) -> Bill:
         """Put a check on the table."""
@@ -145,10 +153,9 @@ class Dinner:
         suspect = self.hints and bool(said.foods)
         if suspect:
             self.rule("hints", fact("ididnt.hint", seat=seat))
-        earlier = {**scene.before, **({seat: before} if before else {})}
         (bill,) = scene.bills
         plays = (*bill.plays, Play(seat, excuse, suspect=suspect))
-        self.show(bills=(replace(bill, plays=plays),), before=earlier)
+        self.show(bills=(replace(bill, plays=plays),), top={**scene.top, seat: excuse})
 
     def call(self, caller: Seat, said: Statement) -> None:
         """Judge a call, and show both excuses."""
@@ -156,7 +163,7 @@ class Dinner:
         outcome = self.tip.call(caller, said)
         self.table.new_page()
         what = fact(
-            f"ididnt.catch-{outcome.value}",
+            CALLED[outcome],
             caller=caller,
             accused=said.seat,
             holder=holder,

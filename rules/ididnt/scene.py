@@ -68,8 +68,8 @@ class Scene:
     bills: tuple[Bill, ...] = ()
     judged: int | None = None
     """The number of the check that was judged last."""
-    before: Mapping[Seat, Excuse] = field(default_factory=dict)
-    """Each player's excuse before the present one, since the deal."""
+    top: Mapping[Seat, Excuse] = field(default_factory=dict)
+    """The excuse that lies on top before each player: what was said before is remembered, or not."""
     claimed: int = 0
     """How many checks have been claimed since the deal."""
     piles: Mapping[Seat, tuple[Check, ...]] = field(default_factory=dict)

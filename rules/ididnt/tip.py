@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import Enum, auto
 
 from rules.facts import Seat
 from rules.ididnt.adjudicate import conflict
@@ -13,11 +13,11 @@ from rules.prompts import Excuse
 class Outcome(Enum):
     """What comes of a call."""
 
-    WRONG = "wrong"
-    MOVES = "moves"
-    LATE = "late"
-    NOT_THE_HOLDER = "not-the-holder"
-    HAS_IT_ALREADY = "has-it-already"
+    WRONG = auto()
+    MOVES = auto()
+    LATE = auto()
+    NOT_THE_HOLDER = auto()
+    HAS_IT_ALREADY = auto()
 
 
 @dataclass

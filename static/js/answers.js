@@ -11,6 +11,8 @@ const query = (extra) => {
 // A form's value: one field called "value" is the answer itself, several are its parts.
 export function valueOf(form) {
   const parts = Object.fromEntries(new FormData(form));
+  // What a collector is made of is sent by it alone.
+  for (const input of form.querySelectorAll("[data-collect] [name]")) delete parts[input.name];
   for (const element of form.querySelectorAll("[data-collect]")) {
     parts[element.dataset.field ?? "value"] = collectors[element.dataset.collect](element);
   }

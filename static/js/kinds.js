@@ -1,4 +1,5 @@
 // The kinds of prompt that bring behaviour of their own, one module each.
 import "./kinds/bid.js";
+import "./kinds/food.js";
 import "./kinds/order.js";
 import "./games/eatme.js";
