@@ -1,0 +1,1 @@
+"""I Bid You Not, for tiles with unique numbers (Pandaqi)."""

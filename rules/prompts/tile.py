@@ -1,0 +1,173 @@
+"""Entering a tile by its number, and describing it once where nobody has yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, ClassVar
+
+from rules.errors import Malformed, ScriptError
+from rules.facts import Fact, Json, fact
+from rules.prompts.base import Prompt, whole_number
+from rules.tiles import ACTIONS, Tile
+
+TRIES = 60
+"""How often an undescribed tile is drawn anew for a sample."""
+
+
+@dataclass(frozen=True)
+class Entered:
+    """A tile as somebody entered it; ``lifted`` says that no other of their tiles is allowed."""
+
+    tile: Tile
+    lifted: bool = False
+
+
+def _anything(_: Any) -> Fact | None:
+    return None
+
+
+def _always(_: int) -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class EnterTile(Prompt[Entered]):
+    """Enter a tile by its number; one that is not ``known`` is described with it.
+
+    ``out`` says why a number cannot be (it lies elsewhere), ``judge`` why a tile may not be played
+    now. ``liftable``: whoever has no tile that may be played says so, and plays another.
+    """
+
+    name: str
+    known: Mapping[int, Tile]
+    types: Mapping[str, tuple[str, ...]]
+    """The types, and which actions each can bear."""
+    prices: tuple[int, ...]
+    fresh: range = range(0)
+    """The numbers among which tiles can be that are not known yet."""
+    out: Callable[[int], Fact | None] = _anything
+    judge: Callable[[Tile], Fact | None] = _anything
+    liftable: bool = False
+    always: bool = False
+    """Whether a known tile is described too: to mend what is said of it."""
+    held: tuple[int, ...] = ()
+    """Numbers that this player is known to hold."""
+    low: int = -64
+    high: int = 100
+    screen: Callable[[int], bool] = _always
+    """Whether a number could do at all: saves asking ``judge`` of every tile that it might be."""
+    wild: tuple[tuple[str, str], ...] = ()
+    """Types and actions that may do whatever the number."""
+    kind: ClassVar[str] = "tile"
+    _possible: dict[str, bool] = field(default_factory=dict, repr=False, compare=False)
+
+    def parse(self, raw: Json) -> Entered:
+        given: Mapping[str, Json] = raw if isinstance(raw, Mapping) else {"number": raw}
+        if not set(given) <= {"number", "type", "price", "action", "lifted"}:
+            raise Malformed(fact("refused.fields", fields=["number"]), given=raw)
+        number = whole_number(given.get("number"), self.low, self.high)
+        tile = self._described(number, given)
+        lifted = given.get("lifted", False)
+        if not isinstance(lifted, bool):
+            raise Malformed(fact("refused.fields", fields=["number"]), given=raw)
+        return Entered(tile, lifted and self.liftable and self.judge(tile) is not None)
+
+    def _described(self, number: int, given: Mapping[str, Json]) -> Tile:
+        """Return the tile of a number, as it is known or as it is described now."""
+        known = self.known.get(number)
+        if "type" not in given:
+            if known is not None and not self.always:
+                return known
+            code = "refused.tile-undescribed" if self.may_be(number) else "refused.no-such-tile"
+            raise Malformed(fact(code, number=number), given=number)
+        kind, action = given["type"], given.get("action", "")
+        if not isinstance(kind, str) or kind not in self.types:
+            raise Malformed(fact("refused.not-an-option"), given=kind)
+        if action not in ACTIONS or (action and action not in self.types[kind]):
+            raise Malformed(fact("refused.not-an-option"), given=action)
+        price = whole_number(given.get("price"), min(self.prices), max(self.prices))
+        if price not in self.prices:
+            raise Malformed(fact("refused.not-an-option"), given=price)
+        tile = Tile(number, kind, price, str(action))
+        if self.always or tile == known:
+            return tile
+        if known is not None:
+            raise Malformed(fact("refused.tile-differs", number=number), given=number)
+        if not self.may_be(number):
+            raise Malformed(fact("refused.no-such-tile", number=number), given=number)
+        return tile
+
+    def may_be(self, number: int) -> bool:
+        """Whether there can be a tile of this number that nobody has described."""
+        return self.always or number in self.fresh
+
+    def objection(self, value: Entered) -> Fact | None:
+        if (why := self.out(value.tile.number)) is not None:
+            return why
+        return None if value.lifted else self.judge(value.tile)
+
+    def numbers(self) -> list[int]:
+        """Return the numbers that can be, whether or not they may be played now, in order."""
+        every = sorted({*self.known, *self.fresh})
+        return [number for number in every if self.out(number) is None]
+
+    def possible(self) -> bool:
+        """Whether any tile may be played, as far as everybody knows."""
+        if "" not in self._possible:
+            self._possible[""] = any(
+                (self.judge(self.known[number]) is None)
+                if number in self.known
+                else any(self.judge(tile) is None for tile in self._guesses(number))
+                for number in self.numbers()
+            )
+        return self._possible[""]
+
+    def _guesses(self, number: int) -> list[Tile]:
+        """Return every tile that a number that is not described yet could be."""
+        bearing = [
+            (kind, action)
+            for kind, actions in self.types.items()
+            for action in ("", *actions)
+            if (kind, action) in self.wild or self.screen(number)
+        ]
+        return [
+            Tile(number, kind, price, action) for kind, action in bearing for price in self.prices
+        ]
+
+    def sample(self, rng: Random) -> Entered:
+        numbers = self.numbers()
+        if self.always:
+            return Entered(self._any(rng.choice(numbers or [self.low]), rng))
+        fine = [self.known[n] for n in numbers if n in self.known and not self.judge(self.known[n])]
+        new = [number for number in numbers if number not in self.known]
+        for _ in range(TRIES if new else 0):
+            if fine and rng.randrange(len(fine) + len(new)) < len(fine):
+                break
+            tile = self._any(rng.choice(new), rng)
+            if self.judge(tile) is None:
+                return Entered(tile)
+        if fine:
+            return Entered(rng.choice(fine))
+        fitting = [t for n in new for t in self._guesses(n) if self.judge(t) is None]
+        if fitting:
+            return Entered(rng.choice(fitting))
+        if self.liftable and numbers:
+            number = rng.choice(numbers)
+            tile = self.known[number] if number in self.known else self._any(number, rng)
+            return Entered(tile, lifted=True)
+        raise ScriptError(f"no tile can be entered at {self.name}")
+
+    def _any(self, number: int, rng: Random) -> Tile:
+        kind = rng.choice(sorted(self.types))
+        return Tile(number, kind, rng.choice(self.prices), rng.choice(("", *self.types[kind])))
+
+    def dump(self, value: Entered) -> Json:
+        tile = value.tile
+        if not value.lifted and not self.always and self.known.get(tile.number) == tile:
+            return tile.number
+        written: dict[str, Json] = {"number": tile.number}
+        if self.always or self.known.get(tile.number) != tile:
+            written |= {"type": tile.type, "price": tile.price, "action": tile.action}
+        return written | ({"lifted": True} if value.lifted else {})
