@@ -15,7 +15,9 @@ def links(app: Flask) -> Callable[..., str]:
 
     @lru_cache(maxsize=4096)
     def link(endpoint: str, *, _anchor: str | None = None, **values: Any) -> str:
-        path = paths.build(endpoint, values)
+        built = paths.build(endpoint, values)
+        # A socket's link names its scheme; the page adds its own host.
+        path = "/" + built.partition("://")[2].partition("/")[2] if "://" in built else built
         return f"{path}#{_anchor}" if _anchor else path
 
     return link
