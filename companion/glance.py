@@ -161,14 +161,15 @@ class Glance:
     def entry(self, step: Step) -> Mapping[str, Any]:
         """Return an answer that is in the game as this watcher may see it."""
         about = getattr(step.prompt, "about", None)
+        seen = said(step, self.seat)
         whose = about or step.given.seat
         return {
             "key": step.posed.key,
             "kind": step.prompt.kind,
             "name": self._word("entry", step.prompt.name, default=step.prompt.name),
             "whose": whose,
-            "value": said(step, self.seat),
-            "label": self.label(step.prompt, said(step, self.seat)),
+            "value": seen,
+            "label": Markup("secret") if seen is None else self.label(step.prompt, seen),
             "amended": step.given.amended_by,
             "by": None if step.given.by in (whose, "table") else step.given.by,
         }
@@ -456,12 +457,13 @@ def is_one(who: Who) -> TypeGuard[Seat]:
 
 
 def _round_of(step: Step) -> str:
-    """Return the first two parts of a key: "deal2/round5"."""
-    return "/".join(step.ask.split("/")[:2])
+    """Return where something was asked, two parts at most: "deal2/round5"."""
+    return "/".join(step.ask.split("/")[:-1][:2])
 
 
 def _readable(name: str) -> str:
-    """Return a key's part as a heading: "Deal 2, round 5"."""
+    """Return a key's part as a heading: "Deal 2, round 5"; the whole game has none."""
+    name = name or "the start"
     spaced = re.sub(r"(?<=[a-z])(?=\d)", " ", name.replace("/", ", "))
     return spaced[:1].upper() + spaced[1:]
 
