@@ -153,7 +153,7 @@ def _house(app: Flask, store: Store) -> House:
         ).rstrip("/")
 
     screens = Screens(app.jinja_env, language, url)
-    hub = Hub(screens)
+    hub = Hub(screens, config["SCHEDULE"])
     return House(world, Tables(world, hub.changed), screens, hub, language)
 
 

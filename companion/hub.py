@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping
 from threading import Event
 
 from companion.glance import Watcher
-from companion.screens import Screens
-from companion.table import Table
+from companion.screens import QUIET, Screens
+from companion.table import Schedule, Table
 
 log = logging.getLogger(__name__)
 
@@ -24,16 +24,20 @@ MOST_MESSAGES = 64
 class Mailbox:
     """What one connection has still to be sent: messages, and what ``draw`` returns of its screen."""
 
-    def __init__(self, draw: Callable[[], Mapping[str, str]]) -> None:
+    def __init__(self, draw: Callable[[bool], Mapping[str, str]]) -> None:
         self._draw = draw
-        self._stale = False
+        self._stale = self._all = False
         self._messages: list[str] = []
         self._full = Event()
         self.closed = False
 
-    def look(self) -> None:
-        """Note that the table has changed: what is new is drawn when it can be sent."""
+    def look(self, *, quiet: bool = False) -> None:
+        """Note that the table has changed: what is new is drawn when it can be sent.
+
+        When ``quiet``, so are the regions that may lag behind.
+        """
         self._stale = True
+        self._all = self._all or quiet
         self._full.set()
 
     def acknowledge(self, ack: Mapping[str, object]) -> None:
@@ -56,8 +60,9 @@ class Mailbox:
         """Wait for something to send, and return it as frames: acknowledgements first."""
         self._full.wait(timeout)
         self._full.clear()
-        stale, self._stale = self._stale, False
-        regions = self._draw() if stale else {}
+        stale, every = self._stale, self._all
+        self._stale = self._all = False
+        regions = self._draw(every) if stale else {}
         frames, self._messages = self._messages, []
         if regions:
             body = ",".join(f'"{name}":{html}' for name, html in regions.items())
@@ -83,14 +88,14 @@ class Viewer:
         self._version = -1
         self._shown: dict[str, str] = {}
 
-    def _draw(self) -> dict[str, str]:
+    def _draw(self, quiet: bool) -> dict[str, str]:  # noqa: FBT001  # the mailbox hands it on
         """Return the regions that differ from what was drawn for this connection last."""
         with self._table.lock:
             try:
                 self._look_again(self._table.version)
                 if self.watcher is None:
                     return {}
-                pictures = self._screens.pictures(self._table, self.watcher)
+                pictures = self._screens.pictures(self._table, self.watcher, quiet=quiet)
                 news = {n: html for n, html in pictures if self._shown.get(n) is not html}
             except Exception:
                 # What happened is on the disk; one screen that fails must not end the others.
@@ -112,8 +117,10 @@ class Viewer:
 class Hub:
     """Keeps every table's viewers up to date."""
 
-    def __init__(self, screens: Screens) -> None:
+    def __init__(self, screens: Screens, schedule: Schedule) -> None:
         self.screens = screens
+        self._schedule = schedule
+        self._lagging: set[str] = set()
         self._viewers: dict[str, set[Viewer]] = {}
 
     def add(
@@ -126,7 +133,7 @@ class Hub:
         viewer = Viewer(table, self.screens, watcher, anew)
         with table.lock:
             self._viewers.setdefault(table.id, set()).add(viewer)
-        viewer.mailbox.look()
+        viewer.mailbox.look(quiet=True)
         return viewer
 
     def remove(self, table: Table, viewer: Viewer) -> None:
@@ -140,8 +147,22 @@ class Hub:
 
     def changed(self, table: Table) -> None:
         """Let every viewer look again; called under the table's lock."""
-        for viewer in self._viewers.get(table.id, ()):
+        self.screens.changed(table)
+        viewers = self._viewers.get(table.id)
+        if not viewers:
+            return
+        for viewer in viewers:
             viewer.mailbox.look()
+        if table.id not in self._lagging:
+            self._lagging.add(table.id)
+            self._schedule(QUIET, lambda: self._catch_up(table))
+
+    def _catch_up(self, table: Table) -> None:
+        """Let every viewer see the regions that may lag behind."""
+        with table.lock:
+            self._lagging.discard(table.id)
+            for viewer in self._viewers.get(table.id, ()):
+                viewer.mailbox.look(quiet=True)
 
     def watching(self, table: Table) -> int:
         """Return how many connections a table has."""

@@ -2,14 +2,14 @@
 
 A region is a template that is morphed into its place on a page. One that looks the same to
 everybody is rendered once for all; one that depends on the host's right, once for each of the two;
-a private one for its seat alone.
+a private one for its seat alone. What lies behind something to open may come a moment later.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from jinja2 import Environment
@@ -24,74 +24,111 @@ from rules.options import Meta
 Scope = Literal["all", "host", "seat", "device"]
 
 
-def _party(table: Table) -> Hashable:
-    return table.version
+def _party(t: Glance) -> Hashable:
+    return t.table.version
 
 
-def _asked(table: Table) -> Hashable:
+def _asked(t: Glance) -> Hashable:
     """Return what changes whenever it changes who has been heard and who is awaited."""
-    referee = table.referee
+    referee = t.table.referee
     if referee is None or referee.ask is None:
-        return (table.version, None)
-    return (
-        table.version,
-        referee.ask.key,
-        tuple(referee.held),
-        referee.exposed,
-        table.counting_down,
-        len(referee.history),
-    )
+        return (t.table.version, None)
+    heard = tuple((key, held.given.order) for key, held in referee.held.items())
+    stands = (referee.ask.key, heard, referee.exposed, len(referee.history), referee.replays)
+    return (t.table.version, t.table.counting_down, stands)
 
 
-def _played(table: Table) -> Hashable:
+def _played(t: Glance) -> Hashable:
     """Return what changes whenever an answer reaches the game."""
-    referee = table.referee
+    referee = t.table.referee
     if referee is None:
-        return (table.version, None)
-    return (table.version, referee.replays, len(referee.history), referee.over)
+        return (t.table.version, None)
+    return (t.table.version, referee.replays, len(referee.history), referee.over)
+
+
+def _both(t: Glance) -> Hashable:
+    return (_asked(t), _played(t))
+
+
+def _place(t: Glance) -> Hashable:
+    """Return what changes whenever the game comes to another place, a new round as a rule."""
+    over = t.view is None or t.view.over
+    return (t.table.version, over, t.game, t.place_long, t.place_short)
+
+
+def _own(t: Glance) -> Hashable:
+    """Return what changes whenever this seat is asked something else, or was heard.
+
+    Who else was heard matters to it only while it has nothing to enter, and then as a whole.
+    """
+    view = t.view
+    if view is None:
+        return t.table.version
+    mine = tuple((one.key, one.held and one.held.given.order) for one in view.mine)
+    if t.todo.kind == "wait":
+        return (_both(t), mine)
+    return (_played(t), mine, view.ask, view.ready, view.exposed)
+
+
+def _told(t: Glance) -> Hashable:
+    """Return what changes whenever there is something to tell that was decided."""
+    view = t.view
+    return (_played(t), view is not None and bool(view.waiting), bool(t.sealing))
 
 
 @dataclass(frozen=True)
 class Region:
-    """A part of a screen: its template, who shares a rendering, and what it depends on."""
+    """A part of a screen: its template, who shares a rendering, and what it depends on.
+
+    ``depends`` is given a look at the table as the rendering's viewers have it. A ``quiet`` region
+    is behind something to open; it may lag ``QUIET`` seconds behind the others.
+    """
 
     name: str
     template: str
     scope: Scope
-    depends: Callable[[Table], Hashable]
+    depends: Callable[[Glance], Hashable]
+    quiet: bool = False
 
 
-def _both(table: Table) -> Hashable:
-    return (_asked(table), _played(table))
-
+QUIET = 0.4
 
 SCREENS: dict[str, tuple[Region, ...]] = {
     "board": (
-        Region("head", "board/head.html", "host", _both),
+        Region("head", "board/head.html", "host", _place),
         Region("stage", "board/stage.html", "host", _both),
         Region("says", "board/says.html", "host", _both),
         Region("scores", "board/scores.html", "all", _played),
         Region("rejoin", "board/rejoin.html", "all", _party),
-        Region("people", "board/people.html", "host", _both),
+        Region("people", "board/people.html", "host", _both, quiet=True),
     ),
     "pad": (
-        Region("head", "pad/head.html", "seat", _played),
-        Region("prompt", "pad/prompt.html", "seat", _both),
-        Region("action", "pad/action.html", "seat", _both),
+        Region("head", "pad/head.html", "seat", _place),
+        Region("prompt", "pad/prompt.html", "seat", _own),
+        Region("action", "pad/action.html", "seat", _own),
         Region("awaited", "pad/awaited.html", "all", _asked),
         Region("help", "pad/help.html", "device", _both),
-        Region("ruling", "pad/ruling.html", "all", _both),
-        Region("scores", "pad/scores.html", "seat", _played),
-        Region("entries", "pad/entries.html", "seat", _played),
+        Region("ruling", "pad/ruling.html", "all", _told),
+        Region("scores", "pad/scores.html", "seat", _played, quiet=True),
+        Region("entries", "pad/entries.html", "seat", _played, quiet=True),
         Region("phone", "pad/phone.html", "device", _party),
     ),
     "watch": (
-        Region("head", "watch/head.html", "all", _played),
+        Region("head", "watch/head.html", "all", _place),
         Region("awaited", "pad/awaited.html", "all", _asked),
-        Region("ruling", "pad/ruling.html", "all", _both),
+        Region("ruling", "pad/ruling.html", "all", _told),
         Region("table", "watch/table.html", "all", _both),
     ),
 }
+
+
+@dataclass
+class _Kept:
+    """What is remembered of a table: pictures, and for one moment of it looks and what they came to."""
+
+    pictures: dict[Hashable, tuple[Hashable, str]] = field(default_factory=dict)
+    looks: dict[Watcher, Glance] = field(default_factory=dict)
+    facts: dict[Hashable, Hashable] = field(default_factory=dict)
 
 
 class Screens:
@@ -106,29 +143,44 @@ class Screens:
         self._environment = environment
         self._language = language
         self._url = url
-        self._kept: dict[str, dict[Hashable, tuple[Hashable, str]]] = {}
+        self._kept: dict[str, _Kept] = {}
 
     def glance(self, table: Table, watcher: Watcher) -> Glance:
         """Return what a template is given for one watcher."""
         return Glance(table, watcher, self._language, self._url())
 
-    def pictures(self, table: Table, watcher: Watcher) -> Iterator[tuple[str, str]]:
+    def changed(self, table: Table) -> None:
+        """Look anew from now on: the table has changed."""
+        if (kept := self._kept.get(table.id)) is not None:
+            kept.looks.clear()
+            kept.facts.clear()
+
+    def pictures(
+        self, table: Table, watcher: Watcher, *, quiet: bool = True
+    ) -> Iterator[tuple[str, str]]:
         """Return each region of a watcher's screen, as an encoded JSON string of its HTML.
 
-        A rendering that has not changed is the very same string.
+        A rendering that has not changed is the very same string. Without ``quiet``, those that may
+        lag behind are left out.
         """
-        kept = self._kept.setdefault(table.id, {})
+        kept = self._kept.setdefault(table.id, _Kept())
         for region in SCREENS[watcher.role]:
-            key = self._key(region, watcher)
-            depends = region.depends(table)
-            known = kept.get(key)
+            if region.quiet and not quiet:
+                continue
+            shared = self._shared(region, watcher)
+            look = kept.looks.get(shared)
+            if look is None:
+                look = kept.looks[shared] = self.glance(table, shared)
+            key = (region.template, shared)
+            depends = kept.facts.get(key)
+            if depends is None:
+                depends = kept.facts[key] = region.depends(look)
+            known = kept.pictures.get(key)
             if known is None or known[0] != depends:
-                picture = json.dumps(
-                    self._render(region, table, self._shared(region, watcher)), ensure_ascii=False
-                )
+                picture = _encode(self._render(region, look))
                 if known is not None and known[1] == picture:
                     picture = known[1]
-                kept[key] = known = (depends, picture)
+                kept.pictures[key] = known = (depends, picture)
             yield region.name, known[1]
 
     def html(self, table: Table, watcher: Watcher) -> dict[str, str]:
@@ -144,9 +196,8 @@ class Screens:
         """Drop what was remembered of a table that nobody looks at."""
         self._kept.pop(table.id, None)
 
-    def _render(self, region: Region, table: Table, watcher: Watcher) -> str:
-        glance = self.glance(table, watcher)
-        return self._environment.get_template(region.template).render(t=glance).strip()
+    def _render(self, region: Region, look: Glance) -> str:
+        return self._environment.get_template(region.template).render(t=look).strip()
 
     @staticmethod
     def _shared(region: Region, watcher: Watcher) -> Watcher:
@@ -161,14 +212,5 @@ class Screens:
             case "device":
                 return watcher
 
-    @staticmethod
-    def _key(region: Region, watcher: Watcher) -> Hashable:
-        match region.scope:
-            case "all":
-                return (region.template,)
-            case "host":
-                return (region.template, watcher.host)
-            case "seat":
-                return (region.template, watcher.seat, watcher.host)
-            case "device":
-                return (region.template, watcher)
+
+_encode = json.JSONEncoder(ensure_ascii=False).encode

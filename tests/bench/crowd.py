@@ -34,8 +34,9 @@ class Person:
     def __init__(self, line: Line) -> None:
         self.line = line
         self.acks: dict[str, Event] = {}
-        self.marks: dict[bytes, Event] = {}
-        self.seen: dict[bytes, float] = {}
+        self._sign: Callable[[bytes], bool] = _never
+        self._seen = Event()
+        self.seen_at = 0.0
         self.frames = self.bytes = 0
         spawn(self._read)
 
@@ -55,14 +56,15 @@ class Person:
                 raise AssertionError(ack)
             self.acks.pop(ack["id"]).set()
             return
-        for mark in [mark for mark in self.marks if mark in text]:
-            self.seen[mark] = time.perf_counter()
-            self.marks.pop(mark).set()
+        if self._sign(text):
+            self._sign = _never
+            self.seen_at = time.perf_counter()
+            self._seen.set()
 
-    def await_mark(self, mark: bytes) -> Event:
-        """Return what is set when a frame with these bytes has come."""
-        event = self.marks[mark] = Event()
-        return event
+    def look_for(self, sign: Callable[[bytes], bool]) -> Event:
+        """Return what is set when a frame has come that has the sign; ``seen_at`` says when."""
+        self._sign, self._seen = sign, Event()
+        return self._seen
 
     def send(self, identity: str, do: str, **more: Any) -> Event:
         """Send a command; what is returned is set when it is acknowledged."""
@@ -111,9 +113,9 @@ class Party:
             if turn is None:
                 waited(self.board.send(next(self._ids), "again"))
                 continue
-            ask, sealed, answers = turn
+            _, sealed, answers = turn
             if sealed:
-                self._sealed(ask, answers, pause)
+                self._sealed(answers, pause)
                 yield
             else:
                 for seat, key, value in answers:
@@ -122,14 +124,9 @@ class Party:
     def _answer(self, seat: str | None, key: str, value: Any) -> Event:
         return self.seats[seat].send(next(self._ids), "answer", key=key, value=value)
 
-    def _sealed(self, ask: str, answers: list[Any], pause: Callable[[], float]) -> None:
-        deal, number = (part.strip("dealroun") for part in ask.split("/")[:2])
-        on_pads = f'entry-{ask}/{answers[0][0]}\\"'.encode()
-        on_board = (
-            f'card-{answers[0][0]}-r{deal}-{number}\\" data-size=\\"m\\" data-face=\\"up'.encode()
-        )
-        marks = [
-            (person, mark := on_board if person is self.board else on_pads, person.await_mark(mark))
+    def _sealed(self, answers: list[Any], pause: Callable[[], float]) -> None:
+        signs = [
+            (person, person.look_for(turned_over if person is self.board else opened))
             for person in self.seats.values()
         ]
         acks = []
@@ -141,9 +138,23 @@ class Party:
             acks.append(self._answer(seat, key, value))
         for event in acks:
             waited(event)
-        for person, mark, event in marks:
+        for person, event in signs:
             waited(event)
-            self.waits.append(person.seen.pop(mark) - last)
+            self.waits.append(person.seen_at - last)
+
+
+def _never(_frame: bytes) -> bool:
+    return False
+
+
+def turned_over(frame: bytes) -> bool:
+    """Whether a frame shows the board's places, and nobody is awaited there or sealed any more."""
+    return b'"stage":' in frame and b'"awaited\\"' not in frame and b'"sealed\\"' not in frame
+
+
+def opened(frame: bytes) -> bool:
+    """Whether a frame tells a pad that nobody's answer is collected any more."""
+    return b'"awaited":""' in frame
 
 
 def main() -> None:
