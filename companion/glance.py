@@ -294,7 +294,8 @@ class Glance:
             return Markup("Wait a moment")
         if self.awaited:
             names = Markup(" and ").join(self.plain_name(seat) for seat in self.awaited[:3])
-            return names + (" chooses" if len(self.awaited) == 1 else " choose")
+            default = names + (" chooses" if len(self.awaited) == 1 else " choose")
+            return self._word("choosing", waiting[0].name, names, default=default)
         return self._word("waiting", waiting[0].name, default="Wait for the host")
 
     @property

@@ -27,6 +27,7 @@ function options(form) {
   for (const field of form.querySelectorAll("[data-name]")) {
     const { name } = field.dataset;
     if (field.matches("output")) values[name] = Number(field.textContent);
+    else if (field.matches("textarea")) values[name] = field.value;
     else if ("several" in field.dataset) (values[name] ??= []).push(...(field.checked ? [field.value] : []));
     else if (field.type === "checkbox") values[name] = field.checked;
     else if (field.checked) values[name] = field.value;

@@ -34,6 +34,7 @@ function keepInput(from, to) {
 function keepOpen(from, to) {
   if (from instanceof HTMLDetailsElement) to.open = from.open;
   if (from instanceof HTMLDialogElement && from.open) to.setAttribute("open", "");
+  if (from instanceof HTMLTextAreaElement && from === document.activeElement) to.value = from.value;
 }
 
 export function morph(element, html) {
