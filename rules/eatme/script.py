@@ -110,9 +110,8 @@ class EatMe(Game):
             yield from table.host(Clash(f"clash-{number}", number, places))
             pond.override(number)
         for seat in absent:
-            with table.within(seat):
-                cards[seat] = yield from self.drawn(table, pond, seat)
-                pond.enter(cards[seat], "card", seat, "drawn")
+            cards[seat] = yield from self.drawn(table, pond, seat)
+            pond.enter(cards[seat], "card", seat, f"drawn-{seat}")
         bids = bids_of(pond, moves)
         for seat in absent:
             pond.no_move(seat, cards[seat], bids[seat] if pond.bids_wanted else None)
@@ -124,14 +123,15 @@ class EatMe(Game):
 
     def drawn(self, table: Tabletop, pond: Pond, seat: Seat) -> Script[int]:
         """Draw a card at random for somebody of whom no move was received."""
+        name = f"drawn-{seat}"
         hand = pond.scene.hands.get(seat)
         if hand is None:
-            return (yield from table.anyone(partial(pond.any_card, "drawn", seat)))
+            return (yield from table.anyone(partial(pond.any_card, name, seat)))
 
         def of_hand(cards: Cards) -> Prompt[int]:
-            return pond.card_of_hand("drawn", cards)
+            return pond.card_of_hand(name, cards)
 
-        return (yield from table.ask(CHANCE, Veiled("drawn", hand.map(of_hand, "drawn"))))
+        return (yield from table.ask(CHANCE, Veiled(name, hand.map(of_hand, "drawn"))))
 
     def wishes(
         self, table: Tabletop, pond: Pond, moves: Mapping[Seat, dict[str, Any]], absent: Seats
@@ -140,8 +140,7 @@ class EatMe(Game):
         lists: dict[Seat, tuple[int, ...]] = {seat: m["wishes"] for seat, m in moves.items()}
         bids = bids_of(pond, moves)
         for seat in absent:
-            with table.within(seat):
-                lists[seat] = yield from table.chance(pond.wishes(seat, "drawn"))
+            lists[seat] = yield from table.chance(pond.wishes(seat, f"drawn-{seat}"))
             pond.no_move(seat, None, bids[seat] if pond.bids_wanted else None)
         for one in grant(pond.order, lists):
             pond.enter(one.card, "card", one.seat, f"move/{one.seat}")

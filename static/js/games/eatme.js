@@ -15,16 +15,16 @@ function draw() {
   const scene = document.getElementById("scene"), element = ring();
   if (!scene || !element) return;
   const playing = round !== null;
-  const step = playing ? at : steps(element);
+  const step = playing ? at : steps(element) + 1;
   const next = scene.querySelector("[data-ring-next]"), again = scene.querySelector("[data-ring-again]");
   for (const each of scene.querySelectorAll("[data-start]")) {
-    const now = phase(each, each.hasAttribute("data-rest") && !playing ? Infinity : step);
+    const now = phase(each, step);
     if (each.dataset.phase !== now) each.dataset.phase = now;
   }
   set(scene, "playing", playing);
   set(document.body, "playingOut", playing);
-  if (next) next.disabled = !playing;
-  if (again) again.disabled = playing;
+  if (next && next.disabled === playing) next.disabled = !playing;
+  if (again && again.disabled !== playing) again.disabled = playing;
 }
 
 function set(element, name, yes) {
@@ -53,7 +53,7 @@ function begin() {
 let seen = ring()?.dataset.round ?? "";
 function look() {
   const element = ring();
-  if (!element) { round = null; clearTimeout(timer); set(document.body, "playingOut", false); return; }
+  if (!element) { round = null; seen = ""; clearTimeout(timer); set(document.body, "playingOut", false); return; }
   const now = element.dataset.round;
   if (now !== seen) {
     const fresh = Number(now) > Number(seen || 0);
@@ -76,6 +76,6 @@ document.addEventListener("click", (event) => {
 
 const stage = document.getElementById("region-stage");
 if (stage) {
-  new MutationObserver(look).observe(stage, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-round", "data-phase", "disabled"] });
+  new MutationObserver(look).observe(stage, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-round", "data-phase"] });
   look();
 }
