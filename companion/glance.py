@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, TypeGuard
+from typing import Any, TypeAlias, TypeGuard
 
 from markupsafe import Markup, escape
 
@@ -48,16 +48,34 @@ class Watcher:
     """Whether the phone has the host's right besides: its pad leads to the board then."""
 
 
-class Glance:
-    """One look at a table; templates call it ``t``. Made anew for every rendering."""
+Forms: TypeAlias = list[tuple[Prompt[Any], Markup]]
+"""Prompts, and their inputs as they were drawn."""
 
-    def __init__(self, table: Table, watcher: Watcher, language: Language, url: str) -> None:
+SAME_FOR_ALL = frozenset({"rank", "choose", "number", "player"})
+"""The kinds of prompts whose inputs look the same to everybody who is asked the same."""
+
+
+class Glance:
+    """One look at a table; templates call it ``t``. Made anew whenever the table changes.
+
+    Looks at the same moment may share ``forms``, so that what six are asked is drawn once.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        watcher: Watcher,
+        language: Language,
+        url: str,
+        forms: Forms | None = None,
+    ) -> None:
         self.table = table
         self.watcher = watcher
         self.host = watcher.host
         self.seat = watcher.seat
         self.url = url
         self._language = language
+        self._forms: Forms = [] if forms is None else forms
 
     # -- the game ----------------------------------------------------------------------
 
@@ -148,9 +166,24 @@ class Glance:
             return self.say(option.note)
         return self._word("label", prompt.name, value, default=escape(value))
 
+    def form(self, inputs: Callable[..., Markup], mine: Mine) -> Markup:
+        """Return a prompt's inputs, drawn by a macro unless somebody is asked just the same."""
+        prompt = mine.prompt
+        if prompt.kind not in SAME_FOR_ALL:
+            return inputs(self, mine, "answer", None)
+        drawn = next((drawn for asked, drawn in self._forms if asked == prompt), None)
+        if drawn is None:
+            drawn = inputs(self, mine, "answer", None)
+            self._forms.append((prompt, drawn))
+        return drawn
+
     def button(self, mine: Mine, verb: str) -> Markup:
         """Return what the button says that sends an answer; ``{}`` stands for what is picked."""
         return self._word("button", mine.prompt.name, mine.prompt, default=verb)
+
+    def not_yet(self, mine: Mine) -> Markup:
+        """Return what that button says while there is nothing to send."""
+        return self._word("none", mine.prompt.name, mine.prompt, default="Pick one")
 
     def _word(self, kind: str, name: str, *args: Any, default: str = "") -> Markup:
         word = f"{kind}_{name.partition('-')[0]}"
@@ -223,6 +256,11 @@ class Glance:
         """Return one field of a prompt that has several, with what is held of it."""
         whole: Any = mine.prompt
         return _inside(mine, whole.fields[name], lambda value: value[name])
+
+    def branch(self, mine: Mine, name: str) -> Mine:
+        """Return one of the things that a prompt lets somebody do, as if it were asked alone."""
+        whole: Any = mine.prompt
+        return Mine(mine.posed, whole.branches[name], None, None)
 
     def inner(self, mine: Mine) -> Mine:
         """Return the prompt in one whose answer stays secret."""

@@ -10,11 +10,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Literal
 
 from jinja2 import Environment
+from jinja2.runtime import Context
 
-from companion.glance import Glance, Watcher
+from companion.glance import Forms, Glance, Watcher
 from companion.language import Language
 from companion.lobby import lobby
 from companion.table import Table
@@ -126,9 +128,10 @@ SCREENS: dict[str, tuple[Region, ...]] = {
 class _Kept:
     """What is remembered of a table: pictures, and for one moment of it looks and what they came to."""
 
-    pictures: dict[Hashable, tuple[Hashable, str]] = field(default_factory=dict)
+    pictures: dict[str, tuple[Hashable, str]] = field(default_factory=dict)
     looks: dict[Watcher, Glance] = field(default_factory=dict)
-    facts: dict[Hashable, Hashable] = field(default_factory=dict)
+    facts: dict[str, Hashable] = field(default_factory=dict)
+    forms: Forms = field(default_factory=list)
 
 
 class Screens:
@@ -143,17 +146,19 @@ class Screens:
         self._environment = environment
         self._language = language
         self._url = url
+        self._globals = dict(environment.globals)
         self._kept: dict[str, _Kept] = {}
 
-    def glance(self, table: Table, watcher: Watcher) -> Glance:
-        """Return what a template is given for one watcher."""
-        return Glance(table, watcher, self._language, self._url())
+    def glance(self, table: Table, watcher: Watcher, forms: Forms | None = None) -> Glance:
+        """Return what a template is given for one watcher; see :class:`Glance` for ``forms``."""
+        return Glance(table, watcher, self._language, self._url(), forms)
 
     def changed(self, table: Table) -> None:
         """Look anew from now on: the table has changed."""
         if (kept := self._kept.get(table.id)) is not None:
             kept.looks.clear()
             kept.facts.clear()
+            kept.forms.clear()
 
     def pictures(
         self, table: Table, watcher: Watcher, *, quiet: bool = True
@@ -164,23 +169,21 @@ class Screens:
         lag behind are left out.
         """
         kept = self._kept.setdefault(table.id, _Kept())
-        for region in SCREENS[watcher.role]:
+        for region, shared, key in _plan(watcher):
             if region.quiet and not quiet:
                 continue
-            shared = self._shared(region, watcher)
-            look = kept.looks.get(shared)
-            if look is None:
-                look = kept.looks[shared] = self.glance(table, shared)
-            key = (region.template, shared)
-            depends = kept.facts.get(key)
-            if depends is None:
-                depends = kept.facts[key] = region.depends(look)
             known = kept.pictures.get(key)
-            if known is None or known[0] != depends:
-                picture = _encode(self._render(region, look))
-                if known is not None and known[1] == picture:
-                    picture = known[1]
-                kept.pictures[key] = known = (depends, picture)
+            depends = kept.facts.get(key)
+            if depends is None or known is None or known[0] != depends:
+                look = kept.looks.get(shared)
+                if look is None:
+                    look = kept.looks[shared] = self.glance(table, shared, kept.forms)
+                depends = kept.facts[key] = region.depends(look)
+                if known is None or known[0] != depends:
+                    picture = _encode(self._render(region, look))
+                    if known is not None and known[1] == picture:
+                        picture = known[1]
+                    kept.pictures[key] = known = (depends, picture)
             yield region.name, known[1]
 
     def html(self, table: Table, watcher: Watcher) -> dict[str, str]:
@@ -197,20 +200,35 @@ class Screens:
         self._kept.pop(table.id, None)
 
     def _render(self, region: Region, look: Glance) -> str:
-        return self._environment.get_template(region.template).render(t=look).strip()
+        template = self._environment.get_template(region.template)
+        # As ``template.render`` does, which would copy every global of the environment each time.
+        context = Context(
+            self._environment, {**self._globals, "t": look}, template.name, template.blocks
+        )
+        try:
+            return "".join(template.root_render_func(context)).strip()
+        except Exception:  # noqa: BLE001  # it is raised again, told in the template's own lines
+            self._environment.handle_exception()
 
-    @staticmethod
-    def _shared(region: Region, watcher: Watcher) -> Watcher:
-        """Return whom a region is rendered for: nobody in particular, unless it is private."""
-        match region.scope:
-            case "all":
-                return Watcher(watcher.role)
-            case "host":
-                return Watcher(watcher.role, host=watcher.host)
-            case "seat":
-                return Watcher(watcher.role, watcher.seat, watcher.host)
-            case "device":
-                return watcher
+
+@lru_cache(maxsize=4096)
+def _plan(watcher: Watcher) -> tuple[tuple[Region, Watcher, str], ...]:
+    """Return a screen's regions, whom each is rendered for, and the key of that rendering."""
+    shared = [(region, _shared(region, watcher)) for region in SCREENS[watcher.role]]
+    return tuple((region, whom, f"{region.template} {whom}") for region, whom in shared)
+
+
+def _shared(region: Region, watcher: Watcher) -> Watcher:
+    """Return whom a region is rendered for: nobody in particular, unless it is private."""
+    match region.scope:
+        case "all":
+            return Watcher(watcher.role)
+        case "host":
+            return Watcher(watcher.role, host=watcher.host)
+        case "seat":
+            return Watcher(watcher.role, watcher.seat, watcher.host)
+        case "device":
+            return watcher
 
 
 _encode = json.JSONEncoder(ensure_ascii=False).encode
