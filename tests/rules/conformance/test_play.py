@@ -248,9 +248,9 @@ def test_what_somebody_has_sealed_changes_nothing_for_anybody_else(
 
 @EACH_GAME
 def test_the_test_of_secrets_meets_secrets(game: str) -> None:
-    """What the property above looks for is found in nearly every game."""
+    """What the property above looks for is found in many a game; not every form has secrets."""
     found = 0
-    for seed in range(10):
+    for seed in range(30):
         rng = Random(seed)
         referee = table(game, seed)
         while not referee.over and len(referee.log) < 60:
