@@ -113,6 +113,7 @@ def test_a_whole_game_with_five_phones(browser: Browser) -> None:
             won = "You win" if len(winners) == 1 else "You share the victory"
             if name in winners:
                 phone.expect_title(won)
+            expect(phone.page.locator("#more-scores")).to_have_count(0)
             assert totals(phone.page)[name] == count.totals[name]
         night.board.click("text=Play again, same seats")
         expect(night.board.locator(".facts")).to_contain_text("Round 1 of 8")
