@@ -356,7 +356,7 @@ def test_a_phone_that_falls_silent_is_away_within_two_heartbeats(house: House) -
     until(board, "stage", f'id="seat-{seat}" data-seat="{seat}" draggable', there=False)
     # Its socket stays open, and answers no ping: a phone that is out of reach.
     until(board, "stage", f'data-seat="{seat}" data-away', there=True)
-    phone.shutdown()
+    phone.close(timeout=0)
     board.close()
 
 
