@@ -12,7 +12,7 @@ from pathlib import Path
 from rules.game import Game
 from rules.options import Meta
 
-GAMES: tuple[str, ...] = ("feast", "ididnt")
+GAMES: tuple[str, ...] = ("feast", "eatme", "ididnt", "liar")
 """The folders of the games, in the order in which a table is shown them."""
 
 

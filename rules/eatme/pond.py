@@ -11,7 +11,7 @@ from rules.eatme.adjudicate import Granted, Verdict, adjudicate, in_order, lay_o
 from rules.eatme.meta import ring_size
 from rules.eatme.presence import Presence
 from rules.eatme.rulings import effects, explain, granted
-from rules.eatme.scene import Cards, Played, Round, Scene, Stage
+from rules.eatme.scene import Cards, Past, Played, Round, Scene, Stage
 from rules.facts import HOST, Ruling, Seat, fact
 from rules.prompts import BidPoints, Option, OrderList, PickCard, Prompt, Together, Veiled, options
 from rules.sealed import Sealed
@@ -220,8 +220,15 @@ class Pond:
 
     def end_of_round(self) -> None:
         """Write the round down."""
-        done = Round(self.scene.round, self.before.bodies, tuple(self.plays))
-        self.show("judging", played=(*self.scene.played, done))
+        plays = tuple(self.plays)
+        points = dict.fromkeys(self.seats, 0)
+        for play in plays:
+            if play.scorer is not None:
+                points[play.scorer] += play.points
+        number = self.scene.round
+        brief = Past(number, {play.seat: play.card for play in plays}, points)
+        done = Round(number, self.before.bodies, plays)
+        self.show("judging", last=done, past=(*self.scene.past, brief))
 
     # -- the end -----------------------------------------------------------------------------
 

@@ -74,6 +74,15 @@ class Round:
 
 
 @dataclass(frozen=True)
+class Past:
+    """A round in brief: everybody's card, and what they scored in it."""
+
+    number: int
+    cards: Mapping[Seat, int]
+    points: Mapping[Seat, int]
+
+
+@dataclass(frozen=True)
 class Scene:
     """A game of Eat Me. ``order`` and ``bids`` are those of the round that is to be played.
 
@@ -101,7 +110,10 @@ class Scene:
     """What the app dealt, played cards included; each for its own seat alone."""
     pool: Cards = ()
     """Ouroboros: what can still be wished for."""
-    played: tuple[Round, ...] = ()
+    last: Round | None = None
+    """The round that was played last, card by card."""
+    past: tuple[Past, ...] = ()
+    """Every round that was played, that one too."""
     missing: Cards = ()
     """The numbers that never came, at the end: the card that was put away, if all is well."""
 
