@@ -16,6 +16,8 @@ from rules.prompts.base import Prompt, Seal
 class Either(Prompt[tuple[str, Any]]):
     """Pick a branch and answer its prompt, as ``{branch: answer}``.
 
+    A branch that only needs a yes may be named alone, as a button sends it.
+
     The alternatives are one prompt under one key, so that an amendment can put another in the
     place of the one that was said. ``out`` says why a branch cannot be taken now.
     """
@@ -28,6 +30,8 @@ class Either(Prompt[tuple[str, Any]]):
     kind: ClassVar[str] = "either"
 
     def parse(self, raw: Json) -> tuple[str, Any]:
+        if isinstance(raw, str):
+            raw = {raw: "yes"}
         if not isinstance(raw, Mapping) or len(raw) != 1:
             raise Malformed(fact("refused.fields", fields=sorted(self.branches)), given=raw)
         ((branch, answer),) = raw.items()

@@ -10,6 +10,8 @@ const query = (extra) => {
 
 // A form's value: one field called "value" is the answer itself, several are its parts.
 export function valueOf(form) {
+  const whole = form.querySelector("[data-whole]");
+  if (whole) return collectors[whole.dataset.collect](whole);
   const parts = Object.fromEntries(new FormData(form));
   // What a collector is made of is sent by it alone.
   for (const input of form.querySelectorAll("[data-collect] [name]")) delete parts[input.name];
@@ -21,6 +23,8 @@ export function valueOf(form) {
 
 // Whether there is something to send: every group of radios has its pick, every collector its value.
 function complete(form) {
+  const whole = form.querySelector("[data-whole]");
+  if (whole) return collectors[whole.dataset.collect](whole) !== null;
   const groups = new Set([...form.querySelectorAll("input[type=radio]")].map((radio) => radio.name));
   for (const name of groups) if (!form.querySelector(`input[name="${CSS.escape(name)}"]:checked`)) return false;
   return [...form.querySelectorAll("[data-collect]")].every((each) => collectors[each.dataset.collect](each) !== null) &&

@@ -3,3 +3,5 @@ import "./kinds/bid.js";
 import "./kinds/food.js";
 import "./kinds/order.js";
 import "./games/eatme.js";
+import "./kinds/either.js";
+import "./kinds/lay.js";

@@ -1,0 +1,1 @@
+"""Who's Lying?: lay cards face down, say a colour, and be believed."""

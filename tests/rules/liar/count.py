@@ -1,0 +1,128 @@
+"""Who's Lying? counted by hand from the log, without a line of the rules' own code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import count
+from typing import Any
+
+Words = Mapping[str, Any]
+
+
+def laid_count(lay: Mapping[str, Any]) -> int:
+    return int(lay["count"]) if "count" in lay else sum(lay["cards"].values())
+
+
+def turned_up(words: Words, at: str, lay: Mapping[str, Any]) -> Mapping[str, int]:
+    """The cards that count: those of the lay, or what was entered last and agreed on."""
+    if "cards" in lay:
+        cards: Mapping[str, int] = lay["cards"]
+        return cards
+    tries = [key for key in words if key.startswith(f"{at}/turned")]
+    entered: Mapping[str, int] = words[max(tries, key=lambda key: (len(key), key))]
+    return entered
+
+
+class Game:
+    """One game, followed turn by turn."""
+
+    def __init__(self, words: Words, at: str, seats: list[str], each: int) -> None:
+        self.words, self.at, self.seats = words, at, seats
+        self.hand = dict.fromkeys(seats, each)
+        self.minus = dict.fromkeys(seats, 0)
+        self.rainbow: str | None = None
+        self.in_hand: str | None = None
+        self.was_in_hand: str | None = None
+        self.pile: list[tuple[str, Mapping[str, Any]]] = []
+
+    def after(self, seat: str) -> str:
+        return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
+
+    def winner(self, starter: str) -> str:
+        up, stands = starter, False
+        for number in count(1):
+            key = f"{self.at}/turn{number}"
+            ((did, what),) = self.words[f"{key}/turn"].items()
+            if did == "lay":
+                if stands and self.hand[self.pile[-1][0]] == 0:
+                    return self.pile[-1][0]
+                self.pile.append((up, what))
+                self.unseen(up)
+                self.hand[up] -= laid_count(what)
+                stands, up = True, self.after(up)
+            elif did == "pass":
+                up = self.after(up)
+                if up == self.pile[-1][0]:
+                    if self.hand[up] == 0:
+                        return up
+                    stands = False
+            else:
+                up, won = self.doubt(up, key)
+                stands = False
+                if won:
+                    return won
+        raise AssertionError
+
+    def unseen(self, seat: str) -> None:
+        """Cards leave a hand: a rainbow that was seen in it may be among them."""
+        self.was_in_hand = self.in_hand
+        if self.in_hand == seat:
+            self.in_hand = None
+
+    def doubt(self, doubter: str, key: str) -> tuple[str, str | None]:
+        layer, lay = self.pile[-1]
+        cards = turned_up(self.words, key, lay)
+        honest = {colour for colour, n in cards.items() if n} <= {lay["say"], "rainbow"}
+        self.in_hand = self.was_in_hand
+        if cards.get("rainbow"):
+            self.in_hand = None if honest else layer
+        taker = doubter if honest else layer
+        taken = self.pile if honest else self.pile[:-1]
+        number = sum(laid_count(one) for _, one in taken)
+        self.minus[taker] += number
+        if any(one.get("cards", {}).get("rainbow") for _, one in taken) or (
+            honest and cards.get("rainbow")
+        ):
+            self.rainbow = taker
+        self.pile = []
+        if not honest:
+            self.hand[layer] += laid_count(lay)
+        elif self.hand[layer] == 0:
+            return layer, layer
+        other = layer if honest else doubter
+        if len(self.seats) == 2 and number:
+            drawn = min(2, self.hand[other])
+            self.hand[other] -= drawn
+            self.hand[taker] += drawn
+            self.unseen(other)
+            if self.hand[other] == 0:
+                return other, other
+        return other, None
+
+    def points(self, winner: str) -> dict[str, int]:
+        """What each gets: ten, or minus a card; the rainbow by what is known, or was said."""
+        said = {
+            seat for seat in self.seats
+            if self.words.get(f"{self.at}/rainbow/{seat}", "none") != "none"
+        }  # fmt: skip
+        extra = 4 if len(self.seats) == 2 else 9
+        has = said or {self.rainbow or self.in_hand}
+        return {
+            seat: 10 if seat == winner
+            else -self.hand[seat] - self.minus[seat] - (extra if seat in has else 0)
+            for seat in self.seats
+        }  # fmt: skip
+
+
+def totals(words: Words, seats: list[str], options: Mapping[str, Any]) -> dict[str, list[int]]:
+    """Each player's points by game, for players who stay to the end."""
+    deck = len(options["colours"]) * options["cards"] + 1
+    each = (deck - (10 if len(seats) == 2 else 4)) // len(seats)
+    starter = words["game1/starter"]
+    scores: dict[str, list[int]] = {seat: [] for seat in seats}
+    for number in (1, 2, 3):
+        game = Game(words, f"game{number}", seats, each)
+        starter = game.winner(starter)
+        for seat, points in game.points(starter).items():
+            scores[seat].append(points)
+    return scores
