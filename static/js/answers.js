@@ -119,7 +119,13 @@ function besides(event) {
   if (event.target instanceof HTMLDialogElement) event.target.close();
 }
 
+// A form that was fetched goes with its dialog: what was picked in it is for nobody else's eyes.
+function closed(event) {
+  if (event.target instanceof HTMLDialogElement) event.target.querySelector("#ask-body, #amend-body")?.replaceChildren();
+}
+
 export function listen() {
+  document.addEventListener("close", closed, true);
   document.addEventListener("change", picked);
   // A kind of prompt with its own controls says "collected" when its value changed.
   for (const type of ["input", "collected"]) {

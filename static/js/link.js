@@ -190,7 +190,7 @@ export function start() {
   document.addEventListener("visibilitychange", wake);
   document.addEventListener("resume", wake);
   for (const event of ["pageshow", "focus", "online"]) addEventListener(event, wake);
-  addEventListener("offline", () => connected(false));
+  addEventListener("offline", drop);
   addEventListener("pagehide", () => { const line = socket; socket = null; line?.close(); });
   setInterval(() => {
     if (document.visibilityState === "visible" && performance.now() - heard > QUIET) probe();
