@@ -350,7 +350,7 @@ class Referee:
                 self.held[posed.key] = self._drawn(posed)
                 continue
             given = self._force.given.get(posed.key)
-            if given is None:
+            if given is None or _is_anothers(given, posed):
                 continue
             prompt = self.resolve(posed)
             try:
@@ -401,6 +401,11 @@ class Referee:
         return held.prompt.conceal(
             held.value, lambda value, part: self._vault.seal(f"{key}/{part}", value, readers)
         )
+
+
+def _is_anothers(given: Given, posed: Posed[Any]) -> bool:
+    """Whether an amendment has put a seat in the place of the one whose answer this was."""
+    return given.seat is not None and isinstance(posed.who, str) and given.seat != posed.who
 
 
 def _order(held: Held) -> int:

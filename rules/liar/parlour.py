@@ -54,7 +54,7 @@ class Parlour:
 
     def key(self, laid: Laid) -> str:
         """Return the key of the turn in which cards were laid."""
-        return f"{self.evening.key}/turn{laid.turn}/turn"
+        return f"{self.evening.key}/turn{laid.turn}/{laid.seat}/turn"
 
     # -- a game's course ---------------------------------------------------------------
 

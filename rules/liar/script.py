@@ -51,7 +51,8 @@ class Liar(Game):
         yield from self.deal(table, parlour)
         while parlour.winner is None:
             parlour.next_turn()
-            with table.within(f"turn{parlour.turn}"):
+            # An amendment may bring another player to this turn, whose answer it is not.
+            with table.within(f"turn{parlour.turn}"), table.within(parlour.up):
                 yield from self.turn(table, parlour)
         return parlour.winner
 

@@ -42,7 +42,7 @@ class Game:
         up, stands = starter, False
         for number in count(1):
             key = f"{self.at}/turn{number}"
-            ((did, what),) = self.words[f"{key}/turn"].items()
+            ((did, what),) = self.words[f"{key}/{up}/turn"].items()
             if did == "lay":
                 if stands and self.hand[self.pile[-1][0]] == 0:
                     return self.pile[-1][0]
@@ -57,7 +57,7 @@ class Game:
                         return up
                     stands = False
             else:
-                up, won = self.doubt(up, key)
+                up, won = self.doubt(up, f"{key}/{up}")
                 stands = False
                 if won:
                     return won

@@ -107,8 +107,8 @@ class Evening:
         self.stands = False
 
     def play(self, until: str | None = None) -> Referee:
-        """Play to the end, or until something is asked under a key."""
-        while not self.referee.over and asked(self.referee) != until:
+        """Play to the end, or until something is asked under this path."""
+        while not self.referee.over and not f"{asked(self.referee)}/".startswith(f"{until}/"):
             self.step()
         return self.referee
 

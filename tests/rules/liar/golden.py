@@ -28,9 +28,9 @@ def with_code(code: str, players: int, **options: Any) -> Referee:
 def a_leave_and_a_join() -> Referee:
     """Bo leaves, so that the game is void; somebody comes for the next one."""
     evening = Evening(seat_down(4), 3)
-    referee = evening.play(until="game1/turn6/turn")
+    referee = evening.play(until="game1/turn6")
     call(referee, "leave", BO)
-    evening.play(until="game1-again1/turn4/turn")
+    evening.play(until="game1-again1/turn4")
     call(referee, "join", "ed")
     return evening.play()
 
@@ -38,7 +38,7 @@ def a_leave_and_a_join() -> Referee:
 def amended() -> Referee:
     """A doubt was a pass after all, and a hand was counted wrong; one amendment is undone."""
     evening = Evening(seat_down(3), 8)
-    referee = evening.play(until="game1/turn9/turn")
+    referee = evening.play(until="game1/turn9")
     doubts = [
         step.posed.key for step in referee.history if step.given.value == {"doubt": True}
     ]
