@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.evening import BOARD, PHONE, Evening, Phone, evening
 
@@ -131,6 +131,42 @@ def test_on_a_lossy_network_a_phone_comes_and_goes_and_its_answer_counts_once(
     dilek.context.set_offline(False)
     dilek.expect_title("Sealed")
     play_on(table, "Ana", "Bo", "Cem")
+
+
+def test_a_line_that_is_cut_without_a_word_is_given_up_and_the_answer_arrives(
+    browser: Browser,
+) -> None:
+    lines: list[WebSocketRoute] = []
+    cut = {"now": False}
+
+    def through(line: WebSocketRoute) -> None:
+        lines.append(line)
+        server, number = line.connect_to_server(), len(lines)
+
+        def works() -> bool:
+            return number > 1 or not cut["now"]
+
+        line.on_message(lambda message: server.send(message) if works() else None)
+        server.on_message(lambda message: line.send(message) if works() else None)
+
+    with evening(browser, countdown=0.05) as night:
+        for name in NAMES:
+            phone = night.join(name)
+            if name == "Ana":
+                phone.page.route_web_socket("**/link/**", through)
+                phone.page.reload()
+        expect(night.board.locator("#seat-order")).to_contain_text("Dilek")
+        night.board.click("text=Begin The Feast")
+        expect(night.board.locator(".asked-what")).to_have_text("Turn up the topic")
+        night.board.keyboard.press("5")
+        ana = night.phones["Ana"]
+        ana.expect_title("Which card do you play?")
+        cut["now"] = True
+        ana.answer(PLOYS["Ana"])
+        ana.expect_title("Sealed")
+        assert len(lines) == 2, "it asked on another line"
+        play_on(night, "Bo", "Cem", "Dilek")
+        expect_judged(night)
 
 
 # -- the page ----------------------------------------------------------------------------------
@@ -263,7 +299,9 @@ def test_one_phone_is_handed_on_under_a_cover(browser: Browser) -> None:
         expect(page.locator("#pad")).to_have_attribute("inert", "")
         for name in ("Cem", "Dilek"):
             night.join(name)
+        expect(night.board.locator("#seat-order")).to_contain_text("Dilek")
         night.board.click("text=Begin The Feast")
+        expect(night.board.locator(".asked-what")).to_have_text("Turn up the topic")
         night.board.keyboard.press("5")
         expect(night.board.locator(".board-ruling")).to_contain_text("Everybody chooses a ploy")
         page.tap("[data-uncover]")
@@ -289,11 +327,14 @@ def test_the_server_dies_in_mid_deal_and_is_started_again(
 ) -> None:
     with ploys(browser) as night:
         play_on(night, "Ana", "Bo")
+        bo, cem = night.phones["Bo"], night.phones["Cem"]
+        asleep = bo.context.new_cdp_session(bo.page)
+        asleep.send("Page.setWebLifecycleState", {"state": "frozen"})
         night.program.stop(how)
-        cem = night.phones["Cem"]
         expect(cem.page.locator("#connection")).to_be_visible()
         cem.answer(PLOYS["Cem"])
         night.program.start()
+        asleep.send("Page.setWebLifecycleState", {"state": "active"})
         for phone in night.phones.values():
             connected(phone.page)
         connected(night.board)
@@ -323,6 +364,7 @@ def test_the_host_goes_on_from_a_phone(browser: Browser) -> None:
     with ploys(browser) as night:
         night.board.click("[data-open=people]")
         night.board.locator("#person-s1").get_by_text("Make host too").click()
+        expect(night.board.locator("#person-s1")).to_contain_text("host too")
         ana = night.phones["Ana"].page
         night.board.close()
         ana.tap("#more-phone summary")
