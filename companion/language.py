@@ -38,9 +38,11 @@ def _remembering(draw: Callable[..., Markup]) -> Callable[..., Markup]:
     drawn = lru_cache(maxsize=4096)(draw)
 
     def remembered(*args: Any, **more: Any) -> Markup:
-        # What is given a mapping is drawn anew: that is rare, and no key.
-        plain = not any(isinstance(value, dict) for value in more.values())
-        return drawn(*args, **more) if plain else draw(*args, **more)
+        try:
+            return drawn(*args, **more)
+        except TypeError:
+            # What is given a mapping is drawn anew: that is rare, and no key.
+            return draw(*args, **more)
 
     return remembered
 

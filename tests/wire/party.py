@@ -62,9 +62,11 @@ def lay(app: Flask, name: str, game: str, players: int, options: dict[str, Json]
         seat = table.join(device, who, None)
         guests.append(Guest(seat, cookie(app, device=device)))
     door = Door(table, Visitor(host, (), host=True))
-    for number, message in enumerate(
-        ({"do": "pick", "game": game, "options": options}, {"do": "start"})
-    ):
+    messages: tuple[dict[str, Any], ...] = (
+        {"do": "pick", "game": game, "options": options},
+        {"do": "start"},
+    )
+    for number, message in enumerate(messages):
         ack = door.command({"id": f"lay-{number}", **message}, house.say)
         assert ack["ok"], ack
     return Laid(table.code, Guest(None, cookie(app, device=host)), tuple(guests))

@@ -1,0 +1,219 @@
+"""Two evenings that differ in one sealed answer: nobody else is sent another byte, until it is opened.
+
+The program really runs, twice, on copies of one database; every socket and every page of everybody
+else is compared whole: status lines, headers, lengths, frames and their order.
+"""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.app import create_app
+from companion.house import House
+from rules.errors import Refused
+from rules.facts import CHANCE, Json
+from rules.log import Stamp
+from rules.referee import Referee
+from rules.registry import GAMES, meta
+from rules.tabletop import Mode, Posed
+from tests.wire.listening import Room, differences
+from tests.wire.party import Laid, cookie, lay, still
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A table where somebody enters a secret, and two answers that they may give."""
+
+    laid: Laid
+    stranger: str
+    ask: str
+    key: str
+    seat: str
+    sealed: bool
+    """Whether it waits for others; else it stays secret in the game."""
+    values: tuple[Json, Json]
+    others: tuple[tuple[str, str, Json], ...]
+    """Seat, key and answer of the others who have to seal."""
+    mended: tuple[str, Json] | None
+    """An earlier answer that the host can amend, and to what."""
+
+
+def played(folder: Path, game: str, skip: int) -> tuple[Path, Moment]:
+    """Play a game until somebody has a secret to enter: as it comes, or with other options."""
+    for seed in range(12):
+        data = folder / f"before{seed}.db"
+        moment = _played(data, game, seed, skip)
+        if moment is not None:
+            return data, moment
+    raise AssertionError(f"nobody has a secret in {game}")
+
+
+def _played(data: Path, game: str, seed: int, skip: int) -> Moment | None:
+    """Play a game at random until somebody has a secret to enter, ``skip`` such moments later."""
+    app = create_app({"DATABASE": f"sqlite:///{data}", "SCHEDULE": still, "RNG": Random(seed)})
+    rng = Random(seed)
+    about = meta(game)
+    players = min(about.most, max(about.least, 4))
+    options = about.sample(rng, players) if seed else about.settle(players, {})
+    laid = lay(app, "w", game, players, options)
+    house: House = app.extensions["companion"]
+    table = house.tables.find(laid.code)
+    while True:
+        referee = table.referee
+        assert referee is not None
+        if referee.ask is None:
+            return None
+        choice = _choice(referee, rng)
+        if choice is not None and skip == 0:
+            break
+        skip -= choice is not None
+        _play_on(table, rng)
+    posed, values = choice
+    sealed = referee.ask.mode is Mode.SEALED
+    others = tuple(
+        (str(one.who), one.key, _sample(referee, one, rng))
+        for one in referee.ask.posed
+        if one.key != posed.key and sealed
+    )
+    moment = Moment(
+        laid,
+        cookie(app, device="stranger"),
+        referee.ask.key,
+        posed.key,
+        str(posed.who),
+        sealed,
+        values,
+        others,
+        _mendable(referee, rng) if sealed else None,
+    )
+    house.world.store.close()
+    return moment
+
+
+def _sample(referee: Referee, posed: Posed[Any], rng: Random) -> Json:
+    prompt = referee.resolve(posed)
+    return prompt.dump(prompt.sample(rng))
+
+
+def _choice(referee: Referee, rng: Random) -> tuple[Posed[Any], tuple[Json, Json]] | None:
+    """Return a secret to enter that can be answered in two ways of which nobody is told."""
+    ask = referee.ask
+    if ask is None or referee.exposed or referee.held:
+        return None
+    sealed = ask.mode is Mode.SEALED and len(ask.posed) > 1
+    for posed in ask.posed:
+        if not isinstance(posed.who, str) or posed.call:
+            continue
+        prompt = referee.resolve(posed)
+        first = prompt.sample(rng)
+        for _ in range(40):
+            second = prompt.sample(rng)
+            told = not sealed and prompt.public(first) != prompt.public(second)
+            if prompt.dump(second) != prompt.dump(first) and not told:
+                return posed, (prompt.dump(first), prompt.dump(second))
+    return None
+
+
+def _play_on(table: Any, rng: Random) -> None:
+    """Play until the next question."""
+    ask = table.referee.ask.key
+    while (now := table.referee.ask) is not None and now.key == ask:
+        if table.referee.ready:
+            table.reveal(ask, "host", None)
+            return
+        asked = [
+            posed
+            for posed in now.posed
+            if posed.key not in table.referee.held and not posed.call and posed.who is not CHANCE
+        ]
+        _answer(table, rng.choice(asked), rng)
+
+
+def _answer(table: Any, posed: Posed[Any], rng: Random) -> None:
+    value = _sample(table.referee, posed, rng)
+    by = posed.who if isinstance(posed.who, str) else "host"
+    table.enter(lambda r, stamp: r.answer(posed.key, value, stamp), by, None)
+
+
+def _mendable(referee: Referee, rng: Random) -> tuple[str, Json] | None:
+    """Return the last answer in the game that can be amended so that the same is asked after it."""
+    stands = referee.ask.key if referee.ask else None
+    for step in reversed(referee.history):
+        if step.posed.who is CHANCE:
+            continue
+        for _ in range(20):
+            value = step.prompt.dump(step.prompt.sample(rng))
+            trial = Referee(referee.game, referee.setup, Random(0), referee.log)
+            try:
+                trial.amend(step.posed.key, value, Stamp("host"))
+            except Refused:
+                continue
+            if trial.ask is not None and trial.ask.key == stands:
+                return step.posed.key, value
+    return None
+
+
+def evening(room: Room, moment: Moment, value: Json) -> dict[str, list[bytes]]:
+    """Let everything happen that may happen while something is secret."""
+    me, key = moment.seat, moment.key
+    other = next(str(guest.seat) for guest in moment.laid.guests if guest.seat != me)
+    room.settle()
+    assert room.do(me, do="answer", key=key, value=value)["ok"]
+    room.reload(but=me)
+    # Refused: what is not theirs, what is in already, what is no answer, what nobody may.
+    for who in (other, "board", "watch"):
+        for do in ("answer", "amend"):
+            assert not room.do(who, do=do, key=key, value=moment.values[0])["ok"]
+    assert not room.do(other, do="answer", key=key, value={"no": ["answer"]})["ok"]
+    assert not room.do("watch", do="unseal", key=key)["ok"]
+    assert not room.do("board", do="open", key=moment.ask)["ok"]
+    for seat, asked, answer in moment.others[:-1]:
+        assert room.do(seat, do="answer", key=asked, value=answer)["ok"]
+    if moment.mended is not None:
+        amended, to = moment.mended
+        assert room.do("board", do="amend", key=amended, value=to)["ok"]
+        room.reload(but=me)
+        assert room.do("board", do="undo")["ok"]
+    if moment.sealed:
+        assert room.do(me, do="unseal", key=key)["ok"]
+        assert room.do(me, do="answer", key=key, value=value)["ok"]
+    assert room.do("board", do="undo")["ok"]
+    assert room.do(me, do="answer", key=key, value=value)["ok"]
+    room.restart()
+    room.reload(but=me)
+    for seat, asked, answer in moment.others[-1:]:
+        assert room.do(seat, do="answer", key=asked, value=answer)["ok"]
+    room.reload(but=me)
+    return room.heard
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return int(taken.getsockname()[1])
+
+
+@pytest.mark.parametrize("skip", [0, 3])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_sealed_changes_no_byte_for_anybody_else(
+    game: str, skip: int, tmp_path: Path
+) -> None:
+    data, moment = played(tmp_path, game, skip)
+    port, now = free_port(), int(time.time()) + 60
+    heard = []
+    for number, value in enumerate(moment.values):
+        copy = tmp_path / f"evening{number}.db"
+        shutil.copy(data, copy)
+        with Room(copy, port, now, moment.laid, moment.stranger) as room:
+            heard.append(evening(room, moment, value))
+    one, two = heard
+    assert differences(one, two, but=moment.seat) == []
+    # The one who sealed does see it: the comparison is of evenings that really differ.
+    assert differences(one, two, but="board") != []
