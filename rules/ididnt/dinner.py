@@ -57,6 +57,7 @@ class Dinner:
         """Whether the host has said that the game ends."""
         checks = int(table.options["checks"])
         self.scene = Scene(self.form, 0, 1, HAND, "starter", checks, seats=table.seats)
+        self.publish_score()
         self.seating.let_people_come_and_go(table)
         table.stand("pile", HOST, self._pile_prompt, self._count_pile)
         self.show()
@@ -80,13 +81,13 @@ class Dinner:
 
     # -- a deal ------------------------------------------------------------------------
 
-    def deal(self, stage_turn: Seat) -> Seat:
+    def deal(self, turn: Seat) -> Seat:
         """Announce a new deal, and return who begins it: that seat, or the next one that plays."""
         self.seating.new_deal()
         players = self.seating.players
         for seat in players:
             self.piles.setdefault(seat, [])
-        begins = stage_turn if stage_turn in players else self.seating.after(stage_turn)
+        begins = turn if turn in players else self.seating.after(turn)
         deal = self.scene.deal + 1
         said = fact("ididnt.deal", deal=deal, first=begins, cards=HAND)
         self.rule("dealing" if self.form == "base" else "five", said)
@@ -186,7 +187,7 @@ class Dinner:
 
     # -- judging -----------------------------------------------------------------------
 
-    def judge(self, bill: Bill, laid: list[Laid], turn: Seat | None = None) -> Seat | None:
+    def judge(self, bill: Bill, laid: list[Laid]) -> Seat | None:
         """Say who pays a check, and return the payer; None when it goes back under the pile."""
         verdict = who_pays(bill.check, laid)
         about = check_data(bill)
@@ -200,7 +201,7 @@ class Dinner:
             self.piles[verdict.payer].append(bill.check)
             self.scene = replace(self.scene, claimed=self.scene.claimed + 1)
         bills = tuple(done if each.number == bill.number else each for each in self.scene.bills)
-        self.show(bills=bills, judged=bill.number, turn=turn)
+        self.show(bills=bills, judged=bill.number, turn=None)
         self.publish_score()
         return verdict.payer
 

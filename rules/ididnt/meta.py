@@ -72,4 +72,5 @@ META = Meta(
             help="Whoever won the last game of this table.",
         ),
     ),
+    idle=lambda values: () if values["form"] == "base" else ("tip", "hints"),
 )

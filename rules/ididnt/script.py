@@ -114,6 +114,7 @@ class IDidntEatThat(Game):
                 table.new_page()
                 dinner.play(seat, excuse, table.key("excuse"))
             laid.append(Laid(seat, excuse, before))
+        table.new_page()
         dinner.judge(dinner.scene.bills[0], laid)
 
     def next(
