@@ -15,6 +15,12 @@ document.addEventListener("input", (event) => {
 });
 
 document.addEventListener("click", (event) => {
+  const open = event.target.closest?.(".bid [data-key-open]");
+  if (open) {
+    const keys = open.closest(".bid").querySelector(".keypad");
+    keys.hidden = !keys.hidden;
+    open.setAttribute("aria-expanded", !keys.hidden);
+  }
   const key = event.target.closest?.(".bid [data-key-step], .bid [data-key-digit], .bid [data-key-delete]");
   if (!key) return;
   const bid = key.closest(".bid"), now = Number(number(bid).value);
