@@ -12,7 +12,7 @@ from pathlib import Path
 from rules.game import Game
 from rules.options import Meta
 
-GAMES: tuple[str, ...] = ("feast", "eatme", "ididnt", "liar")
+GAMES: tuple[str, ...] = ("feast", "eatme", "ididnt", "liar", "ibid")
 """The folders of the games, in the order in which a table is shown them."""
 
 

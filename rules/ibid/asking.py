@@ -10,6 +10,7 @@ from rules.ibid.adjudicate import SKIP_PRICE, Order, face_value
 from rules.ibid.catalogue import HIGH, LOW, PRICES, forms
 from rules.prompts import (
     Choose,
+    Confirm,
     Either,
     NamePlayer,
     Number,
@@ -122,7 +123,7 @@ class Asking:
         other = PASS if limits.quiet else DECLARE
         branches: Mapping[str, Prompt[Any]] = {
             "add": add,
-            other: Choose(other, options([other])),
+            other: Confirm(other),
         }
         out = {} if add.possible() else {"add": fact("ibid.cannot-add")}
         return Either("turn", branches, out)
@@ -131,8 +132,7 @@ class Asking:
         """Add a second tile, or leave it at one."""
         add = self.tile_added(seat)
         out = {} if add.possible() else {"add": fact("ibid.cannot-add")}
-        done = Choose(DONE, options([DONE]), away=lambda _: DONE)
-        return Either("second", {"add": add, DONE: done}, out, away=DONE)
+        return Either("second", {"add": add, DONE: Confirm(DONE, away=True)}, out, away=DONE)
 
     # -- an auction --------------------------------------------------------------------
 
@@ -201,8 +201,8 @@ class Asking:
 
     def gift(self, seat: Seat) -> Either:
         """Ask whether somebody adds a tile to what was won."""
-        none = Choose(NONE, options([NONE]), away=lambda _: NONE)
-        return Either("gift", {NONE: none, "add": self.tile("give", seat)}, away=NONE)
+        give = self.tile("give", seat)
+        return Either("gift", {"add": give, NONE: Confirm(NONE, away=True)}, away=NONE)
 
     def spoil(self, won: tuple[Tile, ...]) -> Choose:
         """Ask whether somebody discards a tile from what was won."""

@@ -70,7 +70,7 @@ def read_csv(text: str) -> Reading:
                 continue
             tile = _tile(cells, first_on)
         except _Wrong as wrong:
-            problems.append(fact(f"ibid.{wrong.code}", line=at, **wrong.data))
+            problems.append(fact(wrong.code, line=at, **wrong.data))
             continue
         first_on[tile.number] = at
         tiles.append(tile)
@@ -104,31 +104,31 @@ def _delimiter(lines: Iterable[str]) -> str:
 
 def _cells(line: str, parted: str) -> list[str]:
     if len(line) > LONGEST_LINE:
-        raise _Wrong("csv-line-long")
+        raise _Wrong("ibid.csv-line-long")
     try:
         (cells,) = csv.reader([line], delimiter=parted, strict=True)
     except (csv.Error, ValueError):
-        raise _Wrong("csv-quotes") from None
+        raise _Wrong("ibid.csv-quotes") from None
     return [" ".join(cell.split()) for cell in cells]
 
 
 def _tile(cells: list[str], first_on: Mapping[int, int]) -> Tile:
     if len(cells) < 3:
-        raise _Wrong("csv-columns", columns=len(cells))
+        raise _Wrong("ibid.csv-columns", columns=len(cells))
     number = _whole(cells[0])
     if number is None or not LOW <= number <= HIGH:
-        raise _Wrong("csv-number", given=cells[0][:40], low=LOW, high=HIGH)
+        raise _Wrong("ibid.csv-number", given=cells[0][:40], low=LOW, high=HIGH)
     if number in first_on:
-        raise _Wrong("csv-twice", number=number, first=first_on[number])
+        raise _Wrong("ibid.csv-twice", number=number, first=first_on[number])
     kind = _type(cells[1])
     price = _whole(cells[2])
     if price not in PRICES:
-        raise _Wrong("csv-price", given=cells[2][:40], prices=list(PRICES))
+        raise _Wrong("ibid.csv-price", given=cells[2][:40], prices=list(PRICES))
     given = (cells[3] if len(cells) > 3 else "").casefold()
     if given not in ACTIONS:
-        raise _Wrong("csv-action", given=given[:40])
+        raise _Wrong("ibid.csv-action", given=given[:40])
     if ACTIONS[given] and not kind.actions:
-        raise _Wrong("csv-no-action", type=kind.id)
+        raise _Wrong("ibid.csv-no-action", type=kind.id)
     return Tile(number, kind.id, price, ACTIONS[given])
 
 
@@ -146,4 +146,4 @@ def _type(cell: str) -> Type:
     if name in BY_NAME:
         return BY_NAME[name]
     near = get_close_matches(name[:40], list(BY_NAME), n=1, cutoff=0.7)
-    raise _Wrong("csv-type", given=cell[:40], near=BY_NAME[near[0]].id if near else None)
+    raise _Wrong("ibid.csv-type", given=cell[:40], near=BY_NAME[near[0]].id if near else None)

@@ -451,6 +451,7 @@ class Sale:
             hands=dict(self.hands),
             piles={seat: tuple(pile) for seat, pile in self.piles.items()},
             worth={seat: self._count(seat).values for seat in self.piles},
+            totals={seat: self._count(seat).total for seat in self.piles},
             works=self.limits.works,
             gone=tuple(self.seating.gone),
         )

@@ -79,6 +79,7 @@ class Scene:
     piles: Mapping[Seat, tuple[Tile, ...]] = field(default_factory=dict)
     worth: Mapping[Seat, tuple[int | None, ...]] = field(default_factory=dict)
     """What each tile of each pile counts, in the same order; None where it does not count."""
+    totals: Mapping[Seat, int] = field(default_factory=dict)
     works: tuple[Work, ...] = ()
     gone: tuple[Seat, ...] = ()
     sets: tuple[str, ...] = ("base",)

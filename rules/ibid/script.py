@@ -15,7 +15,7 @@ from rules.ibid.limits import form
 from rules.ibid.meta import META
 from rules.ibid.sale import Sale, Taken
 from rules.ibid.scene import Bid
-from rules.prompts import Choose, Clash, NamePlayer, options
+from rules.prompts import Clash, Confirm, NamePlayer, options
 from rules.prompts.tile import Entered
 from rules.tabletop import Posed, Script, Tabletop
 from rules.tiles import Tile
@@ -54,7 +54,7 @@ class IBidYouNot(Game):
 
         def posed() -> Iterator[Posed[Any]]:
             if seat in sale.seating.gone:
-                yield table.pose("gone", CHANCE, Choose("gone", options(["gone"])))
+                yield table.pose("gone", CHANCE, Confirm("gone"))
             else:
                 yield table.pose("turn", seat, sale.ask.turn())
 

@@ -20,6 +20,7 @@ from rules.prompts.pick import (
     options,
 )
 from rules.prompts.seats import NewSeat
+from rules.prompts.tile import Entered, EnterTile
 from rules.prompts.together import Kept, Together, Veiled
 
 __all__ = [
@@ -32,6 +33,8 @@ __all__ = [
     "Confirm",
     "DescribeCheck",
     "Either",
+    "EnterTile",
+    "Entered",
     "Excuse",
     "Kept",
     "Lay",

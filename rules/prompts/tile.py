@@ -113,6 +113,27 @@ class EnterTile(Prompt[Entered]):
         every = sorted({*self.known, *self.fresh})
         return [number for number in every if self.out(number) is None]
 
+    def survey(self) -> list[tuple[int, Fact | None, bool]]:
+        """Return what a pad can know of each number: why it cannot be, and whether that is liftable.
+
+        Numbers that nobody has described stand here only where the number alone rules them out.
+        """
+        rows: list[tuple[int, Fact | None, bool]] = []
+        for number, tile in sorted(self.known.items()):
+            why = self.out(number)
+            soft = None if why else self.judge(tile)
+            rows.append((number, why or soft, self.liftable and soft is not None))
+        wild = any(kind in self.types for kind, _ in self.wild)
+        for number in self.fresh if not self.always else ():
+            if number in self.known:
+                continue
+            if (why := self.out(number)) is not None:
+                rows.append((number, why, False))
+            elif not wild and not self.screen(number):
+                guess = Tile(number, next(iter(self.types)), max(self.prices))
+                rows.append((number, self.judge(guess), False))
+        return rows
+
     def possible(self) -> bool:
         """Whether any tile may be played, as far as everybody knows."""
         if "" not in self._possible:

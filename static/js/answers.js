@@ -33,10 +33,11 @@ function complete(form) {
 
 // The button says what it will send, and waits until there is something to send.
 export function label(form) {
-  const says = form.querySelector("input[type=radio]:checked")?.dataset.label ?? form.dataset.label ?? "";
+  const ready = complete(form); // a kind of prompt may write form.dataset.label meanwhile
+  const says = form.querySelector("input[type=radio]:checked")?.dataset.label || form.dataset.label || "";
   for (const button of document.querySelectorAll(`button[type=submit][form="${form.id}"], #${form.id} button[type=submit]`)) {
     if (!button.dataset.says) continue;
-    button.disabled = !complete(form);
+    button.disabled = !ready;
     const words = button.querySelector(".says") ?? button;
     words.textContent = button.disabled ? button.dataset.none : button.dataset.says.replace("{}", says).replace(/\{(\w+)\}/g, (_, name) => form.elements[name]?.value ?? "");
   }

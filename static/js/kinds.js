@@ -5,3 +5,4 @@ import "./kinds/order.js";
 import "./games/eatme.js";
 import "./kinds/either.js";
 import "./kinds/lay.js";
+import "./kinds/tile.js";
