@@ -27,9 +27,10 @@ def take(page: Page, name: str) -> None:
     if page.viewport_size is not None and page.viewport_size["width"] < WIDEST:
         picture = picture.resize((390, round(picture.height * 390 / picture.width)))
     FOLDER.mkdir(parents=True, exist_ok=True)
-    picture.convert("RGB").quantize(128, dither=Image.Dither.NONE).save(
-        FOLDER / f"{name}.png", optimize=True
+    colours = picture.convert("RGB").quantize(
+        256, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE
     )
+    colours.save(FOLDER / f"{name}.png", optimize=True)
 
 
 def feast(browser: Browser, scheme: str, suffix: str) -> None:
