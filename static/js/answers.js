@@ -33,6 +33,7 @@ function complete(form) {
 
 // The button says what it will send, and waits until there is something to send.
 export function label(form) {
+  form.dispatchEvent(new CustomEvent("redraw", { bubbles: true }));
   const ready = complete(form); // a kind of prompt may write form.dataset.label meanwhile
   const says = form.querySelector("input[type=radio]:checked")?.dataset.label || form.dataset.label || "";
   for (const button of document.querySelectorAll(`button[type=submit][form="${form.id}"], #${form.id} button[type=submit]`)) {

@@ -51,9 +51,4 @@ document.addEventListener("click", (event) => {
   input.value = String(Math.min(Number(input.max), Math.max(Number(input.min), next)));
   changed(input);
 });
-export const refresh = () => document.querySelectorAll(".lay").forEach(tell);
-for (const type of ["input", "change", "collected"]) {
-  document.addEventListener(type, (event) => { const element = event.target.closest?.(".lay") ?? event.target.closest?.("form")?.querySelector(".lay"); if (element) tell(element); }, true);
-}
-new MutationObserver(refresh).observe(document.body, { childList: true, subtree: true });
-refresh();
+document.addEventListener("redraw", (event) => event.target.querySelectorAll(".lay").forEach(tell));
