@@ -103,9 +103,11 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("scores", "board/scores.html", "all", _played),
         Region("rejoin", "board/rejoin.html", "all", _party),
         Region("people", "board/people.html", "host", _both, quiet=True),
+        Region("trouble", "trouble.html", "all", _party),
     ),
     "pad": (
         Region("head", "pad/head.html", "seat", _place),
+        Region("trouble", "trouble.html", "all", _party),
         Region("prompt", "pad/prompt.html", "seat", _own),
         Region("action", "pad/action.html", "seat", _own),
         Region("awaited", "pad/awaited.html", "all", _asked),
@@ -117,6 +119,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
     ),
     "watch": (
         Region("head", "watch/head.html", "all", _place),
+        Region("trouble", "trouble.html", "all", _party),
         Region("awaited", "pad/awaited.html", "all", _asked),
         Region("ruling", "pad/ruling.html", "all", _told),
         Region("table", "watch/table.html", "all", _both),

@@ -16,7 +16,15 @@ from typing import Any, Protocol, TypeVar
 
 from companion.people import Party, Playing
 from companion.presence import Presence
-from companion.store import Conflict, Entry, Repeated, Store, StoreError, TableRow
+from companion.store import (
+    Conflict,
+    Entry,
+    Repeated,
+    Store,
+    StoreError,
+    StoreUnavailable,
+    TableRow,
+)
 from rules.errors import Illegal, Refused
 from rules.facts import Json, Seat, fact
 from rules.log import Entry as GameEntry
@@ -33,6 +41,8 @@ MOST_KNOCKS = 16
 """How many devices may wait to be let in; more is somebody's prank."""
 TRIES = 8
 """How often a change is tried anew after another process wrote first."""
+AGAIN = 5.0
+"""Seconds after which a reveal is tried again that could not be saved."""
 
 
 class Schedule(Protocol):
@@ -113,6 +123,8 @@ class Table:
         )
         self._lock = RLock()
         self._seq = 0
+        self.trouble: str | None = None
+        """Why nothing can be saved at present, as a sentence."""
         self._commands: set[str] = set()
         self._cancel: Callable[[], None] | None = None
         self._read_log()
@@ -150,6 +162,7 @@ class Table:
             self.version += 1
 
     def _make_referee(self, entries: list[GameEntry]) -> None:
+        self.version += 1
         playing = self.party.playing
         self.referee = None
         if playing is not None:
@@ -165,9 +178,24 @@ class Table:
             )
             for index, change in enumerate(changes)
         ]
-        self.world.store.append(self.id, entries, durable=durable)
+        try:
+            self.world.store.append(self.id, entries, durable=durable)
+        except StoreUnavailable as error:
+            self._in_trouble(str(error))
+            raise
+        self._in_trouble(None)
         for entry in entries:
             self._take_in(entry)
+
+    def _in_trouble(self, sentence: str | None) -> None:
+        """Tell everybody that nothing can be saved, or that it can be again."""
+        if sentence == self.trouble:
+            return
+        if sentence is not None:
+            log.error("table %s: %s", self.code, sentence)
+        self.trouble = sentence
+        self.version += 1
+        self.watch()
 
     def _do(self, command: str | None, change: Callable[[], None]) -> None:
         """Carry a command out once, and anew where another process wrote first."""
@@ -446,6 +474,9 @@ class Table:
                 self.reveal(key, "table", None)
             except Refused:
                 return
+            except StoreUnavailable:
+                self._cancel = self.world.schedule(AGAIN, lambda: self._reveal_now(key))
+                self.watch()
 
     def reveal(self, key: str, by: str, command: str | None) -> None:
         """Turn the sealed answers over, on the disk before anybody sees them."""
