@@ -134,7 +134,7 @@ class Dinner:
         The key says which excuse it is, so that a call counts whatever is asked meanwhile.
         """
         for caller in self.seating.players:
-            for said in self.tip.open_to(caller):
+            for said in self.tip.open_to(caller, self.seating.everybody):
                 prompt = NamePlayer("catch", offered([said.seat]))
                 key = f"{said.at}/catch-{said.seat}/{caller}"
                 yield Posed(key, caller, prompt, call=True), said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
@@ -63,12 +64,15 @@ class Tip:
         """Begin a new deal: nothing that was said before can be called."""
         self._last.clear()
 
-    def open_to(self, caller: Seat) -> list[Statement]:
-        """Return what a player may call now: once each, and where there is something to compare."""
+    def open_to(self, caller: Seat, seats: Iterable[Seat]) -> list[Statement]:
+        """Return what a player may call now, by seat: once each, and where there is a before."""
         return [
             said
-            for said in self._last.values()
-            if said.seat != caller and said.before is not None and caller not in said.called
+            for said in map(self._last.get, seats)
+            if said is not None
+            and said.seat != caller
+            and said.before is not None
+            and caller not in said.called
         ]
 
     def call(self, caller: Seat, said: Statement) -> Outcome:
