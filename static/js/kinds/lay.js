@@ -33,6 +33,10 @@ function tell(element) {
     line.dataset.words ??= line.textContent;
     line.textContent = `${line.dataset.words}: ${word(element, total(element))} ${colour ?? "…"}`;
   }
+  if (form && element.dataset.noneSaid) {
+    const none = enough(element) && !colour ? element.dataset.noneSaid : element.dataset.none;
+    for (const button of document.querySelectorAll(`button[type=submit][form="${form.id}"], #${form.id} button[type=submit]`)) button.dataset.none = none;
+  }
   for (const input of element.querySelectorAll("[data-stepper] input")) {
     const [fewer, more] = input.parentElement.querySelectorAll("button");
     fewer.disabled = number(input) <= Number(input.min);
