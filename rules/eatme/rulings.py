@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.eatme.adjudicate import Granted, Ring, Verdict, adjudicate
+from rules.eatme.adjudicate import Effect, Granted, Ring, Verdict, adjudicate
 from rules.facts import Fact, Json, Ruling, Seat, fact
 
+WOULD: Mapping[Effect, str] = {
+    "new": "eatme.would-new",
+    "eats-food": "eatme.would-eats-food",
+    "joins": "eatme.would-joins",
+    "meets": "eatme.would-meets",
+    "closes": "eatme.would-closes",
+}
+"""What is said of a card that is only thought of, by what it would do."""
 NOBODY = Seat("")
 """Who plays a card that is only thought of: what it meets is the same for everybody."""
 
@@ -48,7 +56,7 @@ def effects(ring: Ring) -> Mapping[int, Fact]:
 
 
 def _would(verdict: Verdict) -> Fact:
-    return fact(f"eatme.would-{verdict.effect}", **_facts(verdict))
+    return fact(WOULD[verdict.effect], **_facts(verdict))
 
 
 def _facts(verdict: Verdict) -> dict[str, Json]:
