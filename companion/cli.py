@@ -100,7 +100,7 @@ def serve(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO) 
                 or database_url(options.data or environ.get("COMPANION_DATA")),
                 "PUBLIC_URL": reach.url,
                 "LAPTOP_KEYS": {key},
-            "ALLOWED_HOSTS": network.own_names(),
+                "ALLOWED_HOSTS": network.own_names(),
                 "COUNTDOWN": max(0.0, options.countdown),
             }
         )

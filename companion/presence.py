@@ -80,7 +80,9 @@ class Presence:
         if here or self._host_was_here:
             self._host_seen = self._clock()
         self._host_was_here = here
-        lonely = not here and not self.host_gone and any(self.here(seat) for seat in self._party.order)
+        lonely = (
+            not here and not self.host_gone and any(self.here(seat) for seat in self._party.order)
+        )
         if lonely and self._cancel is None:
             left = HOST_GONE_AFTER - (self._clock() - self._host_seen) / 1000
             self._cancel = self._schedule(left, self._look_again)

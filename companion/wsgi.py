@@ -22,7 +22,9 @@ app = create_app(
         "PUBLIC_URL": os.environ.get("COMPANION_URL"),
         "OPEN_HOUSE": True,
         "ALLOWED_HOSTS": [
-            name for name in os.environ.get("COMPANION_ALLOWED_HOSTS", "").split(",") if name.strip()
+            name
+            for name in os.environ.get("COMPANION_ALLOWED_HOSTS", "").split(",")
+            if name.strip()
         ],
         "PROXIES": int(os.environ.get("COMPANION_PROXIES", "0")),
     }

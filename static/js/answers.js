@@ -111,7 +111,7 @@ async function pressed(event) {
     button.disabled = true;
     const ack = await command(what, extra);
     if (button.isConnected) button.disabled = false;
-    if (ack.ok) button.closest("#ask")?.close();
+    if (ack.ok) button.closest(what === "close" ? "dialog" : "#ask")?.close();
     return ack;
   }
 }

@@ -6,6 +6,8 @@ import re
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from statistics import median
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
@@ -15,62 +17,87 @@ from tests.browser.evening import BOARD, PHONE, Evening, Phone, evening
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("hard-moments")]
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek")
-SOON = 2_000
-"""Milliseconds after the network's return within which everything has to be right again."""
+BACK_WITHIN = 2.0
+"""Seconds after the network's return within which a phone has to be right again."""
 PLOYS = {"Ana": 9, "Bo": 6, "Cem": 9, "Dilek": 4}
 
 
 def play_on(night: Evening, *names: str) -> None:
+    """Let these seal their ploys."""
     for name in names:
-        night.phones[name].expect_title("Which card do you play?")
-        night.phones[name].answer(PLOYS[name])
-        night.phones[name].expect_title("Sealed")
+        phone = night.phones[name]
+        phone.expect_title("Which card do you play?")
+        phone.answer(PLOYS[name])
+        expect(phone.page.locator("h1.pad-title").first).not_to_have_text("Which card do you play?")
 
 
-def expect_judged(night: Evening) -> None:
-    """All ploys are in: 9-6-9-4 for the topic 5, so Bo takes it, and Dilek a 9."""
+def finish(night: Evening, *names: str) -> None:
+    """Let the last ones seal: 9-6-9-4 for the topic 5, so Bo takes it, and Dilek a 9."""
+    play_on(night, *names)
     ruling = night.board.locator(".board-ruling")
     expect(ruling).to_contain_text("Bo takes the topic, worth 5")
     expect(ruling).to_contain_text("Dilek takes a 9")
 
 
-def connected(page: Page) -> None:
-    expect(page.locator("body")).to_have_attribute("data-connection", "there", timeout=SOON)
+def connected(page: Page) -> float:
+    """Wait until a page is connected, and return how many seconds that took."""
+    start = monotonic()
+    expect(page.locator("body")).to_have_attribute("data-connection", "there")
     expect(page.locator("#connection")).to_be_hidden()
+    return monotonic() - start
+
+
+def begin(night: Evening) -> None:
+    """Start a game: a topic of 5 on the table, and nobody has sealed yet."""
+    board = night.board
+    board.click("text=Begin The Feast")
+    expect(board.locator(".asked-what")).to_have_text("Turn up the topic")
+    board.keyboard.press("5")
+    expect(board.locator(".board-ruling")).to_contain_text("Everybody chooses a ploy")
 
 
 @contextmanager
-def ploys(browser: Browser, countdown: float = 0.05) -> Iterator[Evening]:
-    """Four players, a topic of 5 on the table, and nobody has sealed yet."""
-    with evening(browser, countdown=countdown) as night:
+def party(browser: Browser) -> Iterator[Evening]:
+    """Four players, each with a phone."""
+    with evening(browser, countdown=0.05) as night:
         for name in NAMES:
             night.join(name)
         expect(night.board.locator("#seat-order")).to_contain_text("Dilek")
-        night.board.click("text=Begin The Feast")
-        expect(night.board.locator(".asked-what")).to_have_text("Turn up the topic")
-        night.board.keyboard.press("5")
-        expect(night.board.locator(".board-ruling")).to_contain_text("Everybody chooses a ploy")
         yield night
+
+
+@pytest.fixture(scope="module", autouse=True)
+def patience() -> Iterator[None]:
+    """Wait longer than a quick machine needs: a busy one is no failure."""
+    expect.set_options(timeout=20_000)
+    yield
+    expect.set_options(timeout=5_000)
 
 
 @pytest.fixture(scope="module")
 def night(browser: Browser) -> Iterator[Evening]:
-    """One evening for the moments that leave the table as it was: each takes a round of its own."""
-    with ploys(browser) as night:
+    """One evening for all moments that leave its people where they were."""
+    with party(browser) as night:
+        night.board.on("dialog", lambda dialog: dialog.accept())
         yield night
 
 
 @pytest.fixture
-def table(night: Evening) -> Iterator[Evening]:
-    """A round in which nobody has sealed yet; it is judged and undone at the end."""
-    yield night
-    expect_judged(night)
-    for _ in range(len(NAMES) + 1):
-        entries = night.board.locator("#region-says").inner_text()
-        night.board.keyboard.press("u")
-        expect(night.board.locator("#region-says")).not_to_have_text(entries, use_inner_text=True)
-    for name in NAMES:
-        night.phones[name].expect_title("Which card do you play?")
+def table(night: Evening) -> Evening:
+    """A game of that evening, just begun, with everybody there."""
+    for phone, seat in zip(night.phones.values(), ("s1", "s2", "s3", "s4"), strict=True):
+        phone.context.set_offline(False)
+        pad = f"{night.program.url}/pad/{night.code}/{seat}"
+        if phone.page.url != pad:
+            phone.page.goto(pad)
+    night.board.goto(f"{night.program.url}/board/{night.code}")
+    if night.board.locator("[data-open=people]").count():
+        night.board.click("[data-open=people]")
+        night.board.click("text=Put this game away")
+    for seat in ("s1", "s2", "s3", "s4"):
+        expect(night.board.locator(f"#seat-{seat}:not([data-away])")).to_be_visible()
+    begin(night)
+    return night
 
 
 def network(phone: Phone, *, latency: int = 0, down: int = -1, up: int = -1) -> None:
@@ -90,11 +117,10 @@ def test_a_phone_that_is_offline_at_the_reveal_sees_it_when_it_is_back(table: Ev
     play_on(table, "Ana", "Bo", "Cem")
     ana = table.phones["Ana"]
     ana.context.set_offline(True)
-    play_on(table, "Dilek")
-    expect_judged(table)
+    finish(table, "Dilek")
     ana.context.set_offline(False)
     connected(ana.page)
-    expect(ana.page.locator("#ruling")).to_contain_text("Bo takes the topic", timeout=SOON)
+    expect(ana.page.locator("#ruling")).to_contain_text("Bo takes the topic")
 
 
 def test_what_is_sealed_without_a_network_arrives_once_when_it_is_back(table: Evening) -> None:
@@ -104,8 +130,8 @@ def test_what_is_sealed_without_a_network_arrives_once_when_it_is_back(table: Ev
     expect(table.board.locator("#place-s2")).not_to_contain_text("sealed")
     bo.context.set_offline(False)
     connected(bo.page)
-    expect(bo.page.locator("h1.pad-title").first).to_have_text("Sealed", timeout=SOON)
-    play_on(table, "Ana", "Cem", "Dilek")
+    expect(bo.page.locator("h1.pad-title").first).to_have_text("Sealed")
+    finish(table, "Ana", "Cem", "Dilek")
 
 
 def test_on_a_slow_network_everything_comes_late_and_nothing_is_lost(table: Evening) -> None:
@@ -114,23 +140,25 @@ def test_on_a_slow_network_everything_comes_late_and_nothing_is_lost(table: Even
     cem.page.reload()
     play_on(table, "Cem")
     network(cem)
-    play_on(table, "Ana", "Bo", "Dilek")
+    finish(table, "Ana", "Bo", "Dilek")
 
 
-def test_on_a_lossy_network_a_phone_comes_and_goes_and_its_answer_counts_once(
+def test_on_a_lossy_network_a_phone_is_back_within_two_seconds_and_answers_once(
     table: Evening,
 ) -> None:
     dilek = table.phones["Dilek"]
-    for _ in range(3):
+    times = []
+    for _ in range(5):
         dilek.context.set_offline(True)
         expect(dilek.page.locator("#connection")).to_be_visible()
         dilek.context.set_offline(False)
-        connected(dilek.page)
+        times.append(connected(dilek.page))
+    assert median(times) < BACK_WITHIN, times
     dilek.answer(PLOYS["Dilek"])
     dilek.context.set_offline(True)
     dilek.context.set_offline(False)
     dilek.expect_title("Sealed")
-    play_on(table, "Ana", "Bo", "Cem")
+    finish(table, "Ana", "Bo", "Cem")
 
 
 def test_a_line_that_is_cut_without_a_word_is_given_up_and_the_answer_arrives(
@@ -149,24 +177,18 @@ def test_a_line_that_is_cut_without_a_word_is_given_up_and_the_answer_arrives(
         line.on_message(lambda message: server.send(message) if works() else None)
         server.on_message(lambda message: line.send(message) if works() else None)
 
-    with evening(browser, countdown=0.05) as night:
-        for name in NAMES:
-            phone = night.join(name)
-            if name == "Ana":
-                phone.page.route_web_socket("**/link/**", through)
-                phone.page.reload()
-        expect(night.board.locator("#seat-order")).to_contain_text("Dilek")
-        night.board.click("text=Begin The Feast")
-        expect(night.board.locator(".asked-what")).to_have_text("Turn up the topic")
-        night.board.keyboard.press("5")
+    with party(browser) as night:
         ana = night.phones["Ana"]
+        ana.page.route_web_socket("**/link/**", through)
+        ana.page.reload()
+        connected(ana.page)
+        begin(night)
         ana.expect_title("Which card do you play?")
         cut["now"] = True
         ana.answer(PLOYS["Ana"])
         ana.expect_title("Sealed")
         assert len(lines) == 2, "it asked on another line"
-        play_on(night, "Bo", "Cem", "Dilek")
-        expect_judged(night)
+        finish(night, "Bo", "Cem", "Dilek")
 
 
 # -- the page ----------------------------------------------------------------------------------
@@ -178,7 +200,7 @@ def test_a_pad_that_is_reloaded_while_sealed_is_still_sealed_and_hides_it(table:
     page.reload()
     table.phones["Ana"].expect_title("Sealed")
     expect(page.locator("#secret")).to_have_attribute("data-face", "down")
-    play_on(table, "Bo", "Cem", "Dilek")
+    finish(table, "Bo", "Cem", "Dilek")
 
 
 def test_a_phone_that_slept_is_right_again_when_it_wakes(table: Evening) -> None:
@@ -186,11 +208,10 @@ def test_a_phone_that_slept_is_right_again_when_it_wakes(table: Evening) -> None
     play_on(table, "Ana")
     cdp = ana.context.new_cdp_session(ana.page)
     cdp.send("Page.setWebLifecycleState", {"state": "frozen"})
-    play_on(table, "Bo", "Cem", "Dilek")
-    expect_judged(table)
+    finish(table, "Bo", "Cem", "Dilek")
     cdp.send("Page.setWebLifecycleState", {"state": "active"})
     connected(ana.page)
-    expect(ana.page.locator("#ruling")).to_contain_text("Bo takes the topic", timeout=SOON)
+    expect(ana.page.locator("#ruling")).to_contain_text("Bo takes the topic")
 
 
 def test_going_back_and_forth_in_the_history_shows_the_present_pad(table: Evening) -> None:
@@ -205,7 +226,7 @@ def test_going_back_and_forth_in_the_history_shows_the_present_pad(table: Evenin
     bo.page.go_back()
     connected(bo.page)
     bo.expect_title("Sealed")
-    play_on(table, "Dilek")
+    finish(table, "Dilek")
 
 
 def test_two_tabs_of_one_seat_are_one_seat(table: Evening) -> None:
@@ -219,7 +240,7 @@ def test_two_tabs_of_one_seat_are_one_seat(table: Evening) -> None:
     cem.expect_title("Which card do you play?")
     second.close()
     expect(table.board.locator("#place-s3")).to_contain_text("awaited")
-    play_on(table, *NAMES)
+    finish(table, *NAMES)
 
 
 def test_two_phones_claim_one_seat_and_the_host_decides(browser: Browser, table: Evening) -> None:
@@ -233,8 +254,7 @@ def test_two_phones_claim_one_seat_and_the_host_decides(browser: Browser, table:
     table.board.click("text=Let them in")
     expect(other.page.locator(".pad-head .who-name")).to_have_text("Ana")
     other.expect_title("Sealed")
-    play_on(table, "Bo", "Cem", "Dilek")
-    expect_judged(table)
+    finish(table, "Bo", "Cem", "Dilek")
     context.close()
 
 
@@ -246,7 +266,7 @@ def test_a_phone_whose_cookies_are_gone_is_let_in_again(table: Evening) -> None:
     dilek.page.locator("details button", has_text="Dilek").tap()
     table.board.click("text=Let them in")
     expect(dilek.page.locator(".pad-head .who-name")).to_have_text("Dilek")
-    play_on(table, *NAMES)
+    finish(table, *NAMES)
 
 
 # -- the board ---------------------------------------------------------------------------------
@@ -264,7 +284,7 @@ def test_the_board_is_closed_and_opened_elsewhere(browser: Browser, table: Eveni
     elsewhere.close()
     board.goto(url)
     expect(board.locator("[data-do=undo]")).to_be_visible()
-    play_on(table, "Cem", "Dilek")
+    finish(table, "Cem", "Dilek")
 
 
 # -- somebody is away --------------------------------------------------------------------------
@@ -272,7 +292,6 @@ def test_the_board_is_closed_and_opened_elsewhere(browser: Browser, table: Eveni
 
 def test_somebody_is_away_and_a_neighbour_enters_for_them(table: Evening) -> None:
     bo, cem = table.phones["Bo"], table.phones["Cem"]
-    url = bo.page.url
     bo.page.goto("about:blank")
     expect(table.board.locator("#place-s2")).to_contain_text("away")
     expect(cem.page.locator("#awaited-s2")).to_contain_text("away")
@@ -283,8 +302,7 @@ def test_somebody_is_away_and_a_neighbour_enters_for_them(table: Evening) -> Non
     cem.page.locator("#ask button[type=submit]").tap()
     expect(table.board.locator("#place-s2")).to_contain_text("sealed")
     expect(table.board.locator(".board-ruling")).to_contain_text("Bo: entered by Cem")
-    play_on(table, "Ana", "Cem", "Dilek")
-    bo.page.goto(url)
+    finish(table, "Ana", "Cem", "Dilek")
 
 
 def test_one_phone_is_handed_on_under_a_cover(browser: Browser) -> None:
@@ -300,10 +318,7 @@ def test_one_phone_is_handed_on_under_a_cover(browser: Browser) -> None:
         for name in ("Cem", "Dilek"):
             night.join(name)
         expect(night.board.locator("#seat-order")).to_contain_text("Dilek")
-        night.board.click("text=Begin The Feast")
-        expect(night.board.locator(".asked-what")).to_have_text("Turn up the topic")
-        night.board.keyboard.press("5")
-        expect(night.board.locator(".board-ruling")).to_contain_text("Everybody chooses a ploy")
+        begin(night)
         page.tap("[data-uncover]")
         ana.answer(PLOYS["Bo"])
         ana.expect_title("Sealed")
@@ -313,9 +328,7 @@ def test_one_phone_is_handed_on_under_a_cover(browser: Browser) -> None:
         ana.answer(PLOYS["Ana"])
         ana.expect_title("Sealed")
         expect(page.locator("[id^=hand-on]")).to_have_count(0)
-        play_on(night, "Cem", "Dilek")
-        ruling = night.board.locator(".board-ruling")
-        expect(ruling).to_contain_text("Bo takes the topic, worth 5")
+        finish(night, "Cem", "Dilek")
 
 
 # -- the server --------------------------------------------------------------------------------
@@ -325,7 +338,8 @@ def test_one_phone_is_handed_on_under_a_cover(browser: Browser) -> None:
 def test_the_server_dies_in_mid_deal_and_is_started_again(
     browser: Browser, how: signal.Signals
 ) -> None:
-    with ploys(browser) as night:
+    with party(browser) as night:
+        begin(night)
         play_on(night, "Ana", "Bo")
         bo, cem = night.phones["Bo"], night.phones["Cem"]
         asleep = bo.context.new_cdp_session(bo.page)
@@ -340,12 +354,12 @@ def test_the_server_dies_in_mid_deal_and_is_started_again(
         connected(night.board)
         for name in ("Ana", "Bo", "Cem"):
             night.phones[name].expect_title("Sealed")
-        play_on(night, "Dilek")
-        expect_judged(night)
+        finish(night, "Dilek")
 
 
 def test_a_phone_that_is_taken_off_is_told_so_and_let_in_again(browser: Browser) -> None:
-    with ploys(browser) as night:
+    with party(browser) as night:
+        begin(night)
         bo = night.phones["Bo"]
         night.board.on("dialog", lambda dialog: dialog.accept())
         night.board.click("[data-open=people]")
@@ -356,12 +370,12 @@ def test_a_phone_that_is_taken_off_is_told_so_and_let_in_again(browser: Browser)
         night.board.locator("#people [data-close]").click()
         night.board.click("text=Let them in")
         expect(bo.page.locator(".pad-head .who-name")).to_have_text("Bo")
-        play_on(night, *NAMES)
-        expect_judged(night)
+        finish(night, *NAMES)
 
 
 def test_the_host_goes_on_from_a_phone(browser: Browser) -> None:
-    with ploys(browser) as night:
+    with party(browser) as night:
+        begin(night)
         night.board.click("[data-open=people]")
         night.board.locator("#person-s1").get_by_text("Make host too").click()
         expect(night.board.locator("#person-s1")).to_contain_text("host too")
