@@ -16,8 +16,12 @@ from rules.prompts import (
     BidPoints,
     Choose,
     Clash,
+    Confirm,
+    DescribeCheck,
     Either,
     Kept,
+    LayBeside,
+    MakeClaims,
     NamePlayer,
     NewSeat,
     Number,
@@ -48,6 +52,13 @@ PROMPTS: list[Prompt[Any]] = [
     Together("move", {"card": RANKS, "bid": Kept(BidPoints("bid", 0, 3))}),
     Either("turn", {"card": RANKS, "pass": Choose("pass", options(["pass"]))}),
     Kept(Number("kept", 0, 4)),
+    Confirm("next"),
+    DescribeCheck("check", ("Steak", "Rice"), ("Fries",)),
+    MakeClaims("excuse", ("Steak", "Fries"), ("Steak", "Fries", "Meat")),
+    LayBeside(
+        "play",
+        {"beside": Choose("beside", options(["1", "2"])), "excuse": Kept(MakeClaims("excuse"))},
+    ),
 ]
 KINDS = pytest.mark.parametrize(
     "prompt", PROMPTS, ids=lambda prompt: f"{prompt.kind}-{prompt.name}"

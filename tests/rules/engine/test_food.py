@@ -1,0 +1,108 @@
+"""Describing a check and making claims: what is read, and what is refused and why."""
+
+import pytest
+
+from rules.errors import Malformed
+from rules.facts import Json
+from rules.prompts import Check, DescribeCheck, Excuse, MakeClaims
+
+CHECK = DescribeCheck("check", ("Steak", "Crème brûlée"), ("Fries",))
+CLAIMS = MakeClaims("excuse", ("Steak", "Fries"), ("Steak", "Fries", "Meat"))
+
+
+def why(prompt: DescribeCheck | MakeClaims, raw: Json) -> str:
+    with pytest.raises(Malformed) as refused:
+        prompt.parse(raw)
+    return refused.value.why.code.removeprefix("refused.")
+
+
+def of(main: Json = "Steak", side: Json = "Fries", cost: Json = 1200) -> Json:
+    return {"main": main, "side": side, "cost": cost}
+
+
+@pytest.mark.parametrize(
+    "written, cents",
+    [(1250, 1250), ("12", 1200), ("12.50", 1250), ("12,50", 1250), ("12.5", 1250), (" $7 ", 700)],
+)
+def test_a_number_is_cents_and_a_text_is_what_the_check_prints(written: Json, cents: int) -> None:
+    assert CHECK.parse(of(cost=written)).cost == cents
+
+
+@pytest.mark.parametrize("cost", ["", "12.505", "1000", "-5", "12 50", "١٢", "a dozen", "1e2"])
+def test_what_is_no_cost_is_refused(cost: str) -> None:
+    assert why(CHECK, of(cost=cost)) == "cost"
+
+
+def test_a_cost_is_not_negative_and_below_a_thousand() -> None:
+    assert why(CHECK, of(cost=-1)) == why(CHECK, of(cost=100_000)) == "out-of-range"
+    assert why(CHECK, of(cost=12.5)) == why(CHECK, of(cost=True)) == "not-a-number"
+
+
+@pytest.mark.parametrize(
+    "typed, name",
+    [
+        ("steak", "Steak"),
+        ("  STEAK\n", "Steak"),
+        ("crème brûlée", "Crème brûlée"),
+        ("creme\u0300 bru\u0302le\u0301e".replace("creme\u0300", "cre\u0300me"), "Crème brûlée"),
+        ("mashed \t potatoes", "mashed potatoes"),
+        ("so\u200bup", "soup"),
+        ("7-Up", "7-Up"),
+        ("寿司", "寿司"),
+    ],
+)
+def test_a_food_is_known_by_its_name_whatever_its_capitals_and_spaces(
+    typed: str, name: str
+) -> None:
+    assert CHECK.parse(of(main=typed)).main == name
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "\u202e", "!?", None, 5, ["Steak"], "x" * 5000])
+def test_what_names_no_food_is_refused(typed: Json) -> None:
+    assert why(CHECK, of(main=typed)) == "food"
+
+
+def test_a_name_has_24_letters_at_most() -> None:
+    assert CHECK.parse(of(main="x" * 24)).main == "x" * 24
+    assert why(CHECK, of(main="x" * 25)) == "food-long"
+
+
+def test_a_check_has_its_three_parts_and_no_others() -> None:
+    assert why(CHECK, {"main": "Steak", "side": "Fries"}) == "fields"
+    assert why(CHECK, {**of(), "tip": 1}) == "fields"
+    assert CHECK.parse(of("Soup", "soup")) == Check("Soup", "Soup", 1200)
+
+
+def said(credibility: Json = 3, **claims: Json) -> Json:
+    return {"claims": claims, "credibility": credibility}
+
+
+def test_an_excuse_may_claim_nothing() -> None:
+    assert CLAIMS.parse(said()) == Excuse({}, 3)
+
+
+def test_an_excuse_never_says_both_of_one_food() -> None:
+    assert why(CLAIMS, said(Steak=True, steak=False)) == "both-claims"
+    assert CLAIMS.parse(said(Steak=True, steak=True)) == Excuse({"Steak": True}, 3)
+    assert why(CLAIMS, said(Soup=True, soup=False)) == "both-claims"
+
+
+@pytest.mark.parametrize("credibility", [0, 6, "0", "6"])
+def test_credibility_is_from_1_to_5(credibility: Json) -> None:
+    assert why(CLAIMS, said(credibility)) == "out-of-range"
+    assert CLAIMS.parse(said("5")).credibility == 5
+
+
+def test_a_claim_is_yes_or_no() -> None:
+    assert why(CLAIMS, said(Steak="yes")) == why(CLAIMS, said(Steak=1)) == "not-an-option"
+    assert why(CLAIMS, {"claims": ["Steak"], "credibility": 3}) == "claims"
+
+
+def test_an_excuse_speaks_of_twelve_foods_at_most() -> None:
+    many: dict[str, Json] = {f"Food {n}": True for n in range(13)}
+    assert why(CLAIMS, {"claims": many, "credibility": 3}) == "claims"
+
+
+def test_the_foods_that_do_not_matter_now_come_by_name() -> None:
+    prompt = MakeClaims("excuse", ("Steak",), ("Steak", "tea", "Soup", "Apple"))
+    assert prompt.others() == ("Apple", "Soup", "tea")
