@@ -41,7 +41,8 @@ class Door:
     def command(self, message: Json, say: Callable[[Fact], str]) -> dict[str, Json]:
         """Carry a command out, and return its acknowledgement; never raises for what came in."""
         given = message.get("id") if isinstance(message, Mapping) else None
-        identity = given if isinstance(given, str) and 0 < len(given) <= LONGEST_ID else None
+        known = isinstance(given, str) and given.isascii() and 0 < len(given) <= LONGEST_ID
+        identity = given if known else None
         try:
             self._carry_out(message, identity)
         except Refused as refused:
@@ -231,5 +232,5 @@ def _refusal(why: Fact, say: Callable[[Fact], str]) -> dict[str, Json]:
 
 
 def given_back(raw: Any) -> str | None:
-    """Return an id as it may be sent back: a string of bounded length, or None."""
-    return raw[:LONGEST_ID] if isinstance(raw, str) else None
+    """Return an id as it may be sent back: plain text of bounded length, or None."""
+    return raw[:LONGEST_ID] if isinstance(raw, str) and raw.isascii() else None

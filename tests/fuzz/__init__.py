@@ -1,0 +1,1 @@
+"""What nobody should send: the program answers each with a refusal, and stays as it was."""

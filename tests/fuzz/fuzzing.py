@@ -1,0 +1,294 @@
+"""Sends junk to an app in this process, and notes whatever is not a plain refusal.
+
+A refused command and a request that only asks must leave the logs as they were. What is accepted
+may change them: some junk is right by chance.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+from urllib.parse import quote
+
+from companion.app import create_app
+from companion.door import HANDLERS, Door, read
+from companion.house import House
+from companion.rights import Visitor
+from companion.table import Table
+from rules.facts import Seat
+from rules.registry import GAMES, meta
+from tests.fuzz.junk import Junk
+from tests.wire.party import Laid, cookie, lay, still
+
+PLAYERS = 4
+METHODS = ("GET", "GET", "GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH")
+
+
+class Complaints(logging.Handler):
+    """Keeps what the app logged as an error: an exception that somebody else caught."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep one."""
+        self.said.append(self.format(record))
+
+
+@dataclass
+class Findings:
+    """How many cases there were, and what went wrong."""
+
+    commands: int = 0
+    requests: int = 0
+    accepted: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return (
+            f"{self.commands} commands and frames, {self.requests} requests, "
+            f"{self.accepted} of them accepted; wrong: {len(self.wrong)} {self.wrong[:5]}"
+        )
+
+
+class Fuzzing:
+    """An app with a table for each game, and junk for it."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.junk = Junk(self.rng)
+        self.now = 1_700_000_000_000
+        config = {"SCHEDULE": still, "CLOCK": self._clock, "RNG": Random(seed)}
+        self.app = create_app(config)
+        self.house: House = self.app.extensions["companion"]
+        self.complaints = Complaints()
+        self.laid: list[Laid] = []
+        self.tables: list[Table] = []
+        for game in GAMES:
+            players = max(PLAYERS, meta(game).least)
+            laid = lay(self.app, game, game, players, meta(game).settle(players, {}))
+            self.laid.append(laid)
+            self.tables.append(self.house.tables.find(laid.code))
+        self.found = Findings()
+        self._client = self.app.test_client()
+        self._serial = 0
+
+    def _clock(self) -> int:
+        # A long time between two tries, so that nobody is told to wait.
+        self.now += 60_000
+        return self.now
+
+    def run(self, cases: int) -> Findings:
+        """Send so many cases of every sort."""
+        logging.getLogger().addHandler(self.complaints)
+        try:
+            for number in range(cases):
+                if number % 3:
+                    self._command()
+                else:
+                    self._request()
+                if self.complaints.said:
+                    self.found.wrong += self.complaints.said
+                    self.complaints.said.clear()
+        finally:
+            logging.getLogger().removeHandler(self.complaints)
+        return self.found
+
+    def fingerprint(self) -> list[Any]:
+        """Return what must not change: every log, as far as it is written."""
+        rows = self.house.world.store.tables(1000)
+        return [(row.id, row.touched) for row in rows] + [
+            (table._seq, table.referee and len(table.referee.log)) for table in self.tables
+        ]
+
+    # -- commands ----------------------------------------------------------------------
+
+    def _command(self) -> None:
+        self.found.commands += 1
+        table = self.rng.choice(self.tables)
+        message = read(self.junk.frame(self._message(table)))
+        who = self._visitor(table)
+        before = self.fingerprint()
+        try:
+            ack = Door(table, who).command(message, lambda why: self.house.say(why, table))
+            json.dumps(ack, ensure_ascii=False).encode()
+        except Exception as error:  # noqa: BLE001  # any exception is a finding
+            self.found.wrong.append(f"{error!r} at {str(message)[:300]}")
+            return
+        if ack["ok"]:
+            self.found.accepted += 1
+        elif not ack.get("code") or not ack.get("say"):
+            self.found.wrong.append(f"{ack} says nothing at {str(message)[:300]}")
+        elif ack["code"] in {"app.stumbled", "store"}:
+            self.found.wrong.append(f"{ack} at {str(message)[:300]}")
+        elif self.fingerprint() != before:
+            self.found.wrong.append(f"refused, and the log changed: {str(message)[:300]}")
+
+    def _visitor(self, table: Table) -> Visitor:
+        seats = table.party.order
+        match self.rng.randrange(4):
+            case 0:
+                return Visitor("stranger", (), host=False)
+            case 1:
+                return Visitor("laptop", (), host=True)
+            case _:
+                seat = self.rng.choice(seats) if seats else Seat("s1")
+                return Visitor(f"device-{seat}", (seat,), host=False, seat=seat)
+
+    def _message(self, table: Table) -> Any:
+        if self.rng.random() < 0.05:
+            return self.junk.value()
+        self._serial += 1
+        message: dict[str, Any] = {
+            "id": f"f{self._serial}",
+            "do": self.rng.choice(list(HANDLERS)),
+            "key": self._key(table),
+            "value": self._value(table),
+        }
+        for name in ("seat", "seats", "device", "game", "options", "name", "colour", "by", "to"):
+            if self.rng.random() < 0.3:
+                message[name] = self.rng.choice((*table.party.order, *GAMES, self.junk.value()))
+        for name in ("id", "do", "key", "value"):
+            if self.rng.random() < 0.05:
+                message[name] = self.junk.value()
+            elif self.rng.random() < 0.03:
+                del message[name]
+        return message
+
+    def _key(self, table: Table) -> Any:
+        referee = table.referee
+        if referee is not None and self.rng.random() < 0.8:
+            posed = [each.key for each in (referee.ask.posed if referee.ask else ())]
+            calls = [each.key for each in referee.standing_posed()]
+            said = [step.posed.key for step in referee.history[-5:]]
+            asks = [referee.ask.key] if referee.ask else []
+            known = [*posed, *calls, *said, *asks]
+            if known:
+                return self.rng.choice(known)
+        return self.junk.text()
+
+    def _value(self, table: Table) -> Any:
+        """Return what is nearly an answer to what is asked, or junk."""
+        referee = table.referee
+        if referee is None or referee.ask is None or self.rng.random() < 0.4:
+            return self.junk.value()
+        prompt = referee.resolve(self.rng.choice(referee.ask.posed))
+        value = prompt.dump(prompt.sample(self.rng))
+        return self._bent(value) if self.rng.random() < 0.5 else value
+
+    def _bent(self, value: Any) -> Any:
+        """Return a value with one part of it replaced."""
+        if isinstance(value, dict) and value:
+            name = self.rng.choice(list(value))
+            return {**value, name: self._bent(value[name])}
+        if isinstance(value, list) and value:
+            at = self.rng.randrange(len(value))
+            return [*value[:at], self._bent(value[at]), *value[at + 1 :]]
+        return self.junk.value()
+
+    # -- requests ----------------------------------------------------------------------
+
+    def _request(self) -> None:
+        self.found.requests += 1
+        method, path = self.rng.choice(METHODS), self._path()
+        headers = {"Cookie": self._cookie(), "Accept-Encoding": self.junk.text()[:40]}
+        if self.rng.random() < 0.2:
+            headers["Origin"] = self.junk.text()[:80]
+        headers = {name: _header(value) for name, value in headers.items()}
+        before = self.fingerprint()
+        body: dict[str, Any] = {}
+        if method not in {"GET", "HEAD", "OPTIONS"}:
+            if self.rng.random() < 0.5:
+                body = {
+                    "data": {"name": self.junk.text(), "colour": self.junk.text(), "seat": "s1"}
+                }
+            else:
+                sent = self.junk.frame(self._message(self.rng.choice(self.tables)))
+                body = {"data": sent, "content_type": "application/json"}
+        if isinstance(body.get("data"), str):
+            body["data"] = body["data"].encode("utf-8", "surrogatepass")
+        elif isinstance(body.get("data"), dict):
+            body["data"] = {
+                name: _text(value) for name, value in body["data"].items() if isinstance(value, str)
+            }
+        try:
+            answer = self._client.open(path, method=method, headers=headers, **body)
+        except Exception as error:  # noqa: BLE001  # any exception is a finding
+            self.found.wrong.append(f"{error!r} at {method} {path[:200]}")
+            return
+        if answer.status_code >= 500:
+            self.found.wrong.append(f"{answer.status_code} at {method} {path[:200]}")
+        if answer.status_code < 400:
+            self.found.accepted += 1
+        if (answer.status_code >= 400 or method in {"GET", "HEAD", "OPTIONS"}) and (
+            self.fingerprint() != before
+        ):
+            self.found.wrong.append(f"the log changed at {method} {path[:200]}")
+
+    def _path(self) -> str:
+        code = self.rng.choice([laid.code for laid in self.laid])
+        seat = self.rng.choice(("s1", "s2", "s7", self.junk.text()))
+        known = (
+            *(
+                "/",
+                "/code",
+                "/healthz",
+                "/tables",
+                "/rules",
+                "/laptop/key",
+                f"/tables/{code}/forget",
+            ),
+            *(f"/{code}", f"/{code.lower()}", f"/{code}/knock", f"/board/{code}", f"/watch/{code}"),
+            *(f"/pad/{code}/{seat}", f"/command/{code}", f"/amend/{code}", f"/entries/{code}"),
+            *(f"/ask/{code}", f"/view/{code}/pad", f"/view/{code}/{seat}", f"/link/{code}/pad"),
+            *(f"/rules/{seat}", "/rules/feast", "/static/js/link.js", f"/static/{seat}", "/ZZZZ"),
+            f"/{self.junk.text()}/{self.junk.text()}",
+        )
+        # Two slashes at the start would name a host to the client that sends it.
+        path = "/" + quote(_text(self.rng.choice(known))[:600], safe="/%").lstrip("/")
+        query = "&".join(
+            f"{name}={quote(_text(self._query(name))[:400])}"
+            for name in ("seat", "key", "code", "more", "new", "v")
+            if self.rng.random() < 0.4
+        )
+        return f"{path}?{query}" if query else path
+
+    def _query(self, name: str) -> str:
+        table = self.rng.choice(self.tables)
+        if name == "key":
+            return str(self._key(table))
+        if self.rng.random() < 0.5:
+            return str(self.rng.choice((*table.party.order, table.code)))
+        return self.junk.text()
+
+    def _cookie(self) -> str:
+        laid = self.rng.choice(self.laid)
+        match self.rng.randrange(5):
+            case 0:
+                return laid.host.cookie
+            case 1 | 2:
+                return self.rng.choice(laid.guests).cookie
+            case 3:
+                odd = {self.junk.text()[:9]: self.junk.value()}
+                try:
+                    return cookie(self.app, device=self.junk.value(), laptop=None, **odd)
+                except (ValueError, TypeError):
+                    return "companion="
+            case _:
+                good = self.rng.choice(laid.guests).cookie
+                at = self.rng.randrange(len(good))
+                return good[:at] + self.rng.choice("xX.-_=;") + good[at + 1 :]
+
+
+def _header(text: str) -> str:
+    """Return what a header can carry at all."""
+    return "".join(char for char in text if 32 <= ord(char) < 127)[:4000]
+
+
+def _text(text: str) -> str:
+    """Return text without halves of surrogate pairs, which no request can carry."""
+    return text.encode("utf-8", "replace").decode()

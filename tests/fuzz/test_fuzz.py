@@ -1,0 +1,16 @@
+"""Junk of every sort is refused with a sentence, and changes nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.fuzz.fuzzing import Fuzzing
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_junk_is_refused_and_changes_nothing(seed: int) -> None:
+    found = Fuzzing(seed).run(5_000)
+    assert found.wrong == []
+    assert found.commands + found.requests == 5_000
+    # Some of it is right by chance: what is fuzzed is not all turned away at the door.
+    assert found.accepted > 100
