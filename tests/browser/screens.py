@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -15,7 +16,7 @@ from tests.browser.evening import Evening, evening, launch
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva")
-BOARD = {"viewport": {"width": 1280, "height": 720}, "reduced_motion": "reduce"}
+BOARD: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}, "reduced_motion": "reduce"}
 WIDEST = 780
 """How many pixels a phone's picture is wide."""
 
@@ -35,7 +36,7 @@ def take(page: Page, name: str) -> None:
 
 def feast(browser: Browser, scheme: str, suffix: str) -> None:
     """Play a round and a bit of The Feast."""
-    look = {"color_scheme": scheme}
+    look: dict[str, Any] = {"color_scheme": scheme}
     with evening(browser, countdown=600, board={**BOARD, **look}) as night:
         board = night.board
         joining = browser.new_context(viewport={"width": 390, "height": 844}, **look).new_page()
