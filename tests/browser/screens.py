@@ -24,7 +24,7 @@ WIDEST = 780
 def take(page: Page, name: str) -> None:
     """Write a picture of what a page shows, in few colours."""
     page.evaluate("document.fonts.ready")
-    picture = Image.open(io.BytesIO(page.screenshot(animations="disabled")))
+    picture: Image.Image = Image.open(io.BytesIO(page.screenshot(animations="disabled")))
     if page.viewport_size is not None and page.viewport_size["width"] < WIDEST:
         picture = picture.resize((390, round(picture.height * 390 / picture.width)))
     FOLDER.mkdir(parents=True, exist_ok=True)
