@@ -135,9 +135,9 @@ class Liar(Game):
             cards: Mapping[str, int] = yield from table.ask(laid.seat, ask)
             parlour.turn_up(cards)
             posed, answer = yield from table.first(f"counts{again}", contest)
+            table.new_page()
             if answer == ("right", True):
                 return cards
-            table.new_page()
             table.rule("open-entry", fact("liar.contested", seat=posed.who, layer=laid.seat))
 
     # -- scoring -----------------------------------------------------------------------

@@ -31,7 +31,7 @@ function tell(element) {
   const line = element.querySelector("[data-said]");
   if (line) {
     line.dataset.words ??= line.textContent;
-    line.textContent = `${line.dataset.words}: ${word(element, total(element))} ${colour ?? "…"}`;
+    line.textContent = `${line.dataset.words}: ${total(element) ? `${word(element, total(element))} ` : ""}${colour ?? "…"}`;
   }
   if (form && element.dataset.noneSaid) {
     const none = enough(element) && !colour ? element.dataset.noneSaid : element.dataset.none;

@@ -106,7 +106,7 @@ class Game:
             if self.words.get(f"{self.at}/rainbow/{seat}", "none") != "none"
         }  # fmt: skip
         extra = 4 if len(self.seats) == 2 else 9
-        has = said or {self.rainbow or self.in_hand}
+        has: set[str | None] = {*said} or {self.rainbow or self.in_hand}
         return {
             seat: 10 if seat == winner
             else -self.hand[seat] - self.minus[seat] - (extra if seat in has else 0)

@@ -39,9 +39,7 @@ def amended() -> Referee:
     """A doubt was a pass after all, and a hand was counted wrong; one amendment is undone."""
     evening = Evening(seat_down(3), 8)
     referee = evening.play(until="game1/turn9")
-    doubts = [
-        step.posed.key for step in referee.history if step.given.value == {"doubt": True}
-    ]
+    doubts = [step.posed.key for step in referee.history if step.given.value == {"doubt": True}]
     referee.amend(doubts[-1], "pass", BY_HOST)
     referee.undo(BY_HOST)
     call(referee, "hold", 9, CY)
