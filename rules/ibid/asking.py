@@ -61,6 +61,7 @@ class Asking:
         *,
         liftable: bool = False,
         screen: Callable[[int], bool] = lambda _: True,
+        note: Fact | None = None,
     ) -> EnterTile:
         """Ask for a tile of a seat's hand, or of the pile for None."""
         sale = self.sale
@@ -77,13 +78,15 @@ class Asking:
             low=LOW,
             high=HIGH,
             screen=screen,
+            note=note,
             wild=ALWAYS_ADDED,
         )
 
     def tile_added(self, seat: Seat) -> EnterTile:
         """Ask for the tile that is added on a turn."""
         limits = self.sale.limits
-        return self.tile("add", seat, limits.adding, screen=limits.could_be_added)
+        note = limits.note()
+        return self.tile("add", seat, limits.adding, screen=limits.could_be_added, note=note)
 
     def tile_put(self, name: str, seat: Seat) -> EnterTile:
         """Ask for the tile that is added to skip."""
@@ -93,7 +96,13 @@ class Asking:
             seat,
             lambda tile: limits.putting(tile, in_order=in_order),
             screen=lambda number: not in_order or limits.is_outside(number),
+            note=self._ends("ibid.outside-only") if in_order else None,
         )
+
+    def _ends(self, code: str) -> Fact:
+        """Say from where to where the offer runs."""
+        numbers = [laid.tile.number for laid in self.sale.offer]
+        return fact(code, low=min(numbers), high=max(numbers))
 
     def mend(self) -> EnterTile:
         """Ask what a tile really is, where the list is wrong."""
@@ -138,14 +147,14 @@ class Asking:
 
     def bid(self, seat: Seat) -> Prompt[Any]:
         """Ask for a bid: a tile, or two while a Ceiling Van says so, where one has two."""
-        limits = self.sale.limits
+        limits, runs = self.sale.limits, self._ends("ibid.offer-runs")
         if limits.has("ceiling-van.b") and self.sale.hands[seat] > 1:
             fields = {
-                name: self.tile(name, seat, limits.bidding, liftable=True)
+                name: self.tile(name, seat, limits.bidding, liftable=True, note=runs)
                 for name in ("first", "second")
             }
             return Together("bid", fields, _two_tiles)
-        return self.tile("bid", seat, limits.bidding, liftable=True)
+        return self.tile("bid", seat, limits.bidding, liftable=True, note=runs)
 
     def choice(self, seat: Seat) -> Choose:
         """Ask a bidder who may skip whether they take the offer; who is away takes by face value."""

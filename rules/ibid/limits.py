@@ -117,6 +117,17 @@ class Limits:
             return number < self.offer[-1].tile.number
         return self.has("refrigergator.a") or number > self.offer[-1].tile.number
 
+    def note(self) -> Fact:
+        """Say in a few words what may follow the last tile."""
+        last = self.offer[-1].tile
+        by_price, lower = self.has("refrigergator.a"), self.has("refrigergator.b")
+        if by_price and lower:
+            return fact("ibid.follow-both", last=last.number, price=last.price)
+        if by_price:
+            return fact("ibid.follow-price", price=last.price)
+        code = "ibid.follow-lower" if lower else "ibid.follow-higher"
+        return fact(code, last=last.number)
+
     def is_outside(self, number: int) -> bool:
         """Whether a number is lower than the offer's lowest, or higher than its highest."""
         numbers = [each.tile.number for each in self.offer]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from rules.audit import Place
 from rules.facts import HOST, Fact, Json, Seat, fact
@@ -30,7 +30,7 @@ from rules.ibid.ledger import Ledger, Where
 from rules.ibid.limits import Limits
 from rules.ibid.lists import read_csv, rows
 from rules.ibid.meta import deck, sets
-from rules.ibid.scene import Bid, How, Laid, Scene
+from rules.ibid.scene import Bid, How, Laid, Scene, Sold
 from rules.ibid.seating import Seating
 from rules.prompts import PickCard, options
 from rules.prompts.tile import Entered
@@ -51,6 +51,23 @@ class Taken:
     seat: Seat
     won: Winnings
     limits: Limits
+
+
+def _fate(tile: Tile, won: Winnings) -> Literal["scored", "discarded", "hand"]:
+    if tile in won.to_hand:
+        return "hand"
+    return "discarded" if tile in won.discarded else "scored"
+
+
+CLEARED: dict[str, Any] = {
+    "bids": (),
+    "band": None,
+    "inverted": False,
+    "winner": None,
+    "sold": (),
+    "drawn": (),
+}
+"""What is taken off the table when somebody acts after an auction."""
 
 
 class Sale:
@@ -77,6 +94,7 @@ class Sale:
         self.scene = Scene("start", sets=self.sets)
         self.ask = Asking(self)
         self._laid = 0
+        self._unasked = False
         table.stand("override", HOST, self._what_is_audited, self.override)
         table.stand("describe", HOST, self.ask.mend, self.mend)
         self._show()
@@ -158,7 +176,7 @@ class Sale:
         """The turn goes clockwise; whoever has no tiles is passed over."""
         self.seat = self.with_tiles[0]
         self.turn += 1
-        self._show(stage="turn", seat=self.seat, asked=None, bids=(), drawn=(), winner=None)
+        self._show(stage="turn", seat=self.seat, asked=None)
 
     def add(self, seat: Seat, tile: Tile) -> None:
         """Lay a tile at the right end."""
@@ -171,7 +189,7 @@ class Sale:
         for work in self.limits.works:
             if work.tile == tile:
                 self.rule("actions", fact("ibid.now-works", tile=told(tile), silent=work.silent))
-        self._show(drawn=())
+        self._show(**CLEARED)
 
     def moves(self, frm: Seat, to: Seat, number: int, by: Seat) -> None:
         """A Smoak Alarm moves a scored tile from one pile to another."""
@@ -194,6 +212,7 @@ class Sale:
         """Nothing is added, and no auction may be declared."""
         self.table.new_page()
         self.rule("laptopple", fact("ibid.passed", seat=seat, turns=self.limits.quiet))
+        self._show(**CLEARED)
 
     # -- an auction --------------------------------------------------------------------
 
@@ -208,7 +227,7 @@ class Sale:
         if len(bidding) < len(everybody):
             out = [each for each in everybody if each not in bidding]
             self.rule("actions", fact("ibid.no-part", seats=out))
-        self._show(stage="bids", seat=seat, bids=(), drawn=(), inverted=False)
+        self._show(**CLEARED, stage="bids", seat=seat)
         return bidding
 
     def bid(self, seat: Seat, tiles: tuple[Tile, ...]) -> None:
@@ -228,7 +247,7 @@ class Sale:
             inside=order.inside,
             inverted=order.inverted,
             why=order.why,
-            bids=[[bid.seat, [t.number for t in bid.tiles], bid.worth] for bid in order.bids],
+            bids=len(order.bids),
         )
         for bid in order.ignored:
             low = bid.worth < order.low
@@ -242,9 +261,17 @@ class Sale:
             self.rule("computer-moose", seen)
         if order.bids:
             self.rule("order", said)
+            bids = [[bid.seat, bid.worth, [t.number for t in bid.tiles]] for bid in order.bids]
+            self.rule("order", fact("ibid.in-order", bids=bids))
         else:
             self.rule("computer-moose", fact("ibid.all-ignored"))
-        self._show(stage="auction", bids=(*order.bids, *order.ignored), inverted=order.inverted)
+        self._unasked = True
+        self._show(
+            stage="auction",
+            bids=(*order.bids, *order.ignored),
+            inverted=order.inverted,
+            band=(order.low, order.high),
+        )
 
     def forced(self, seat: Seat, *, last: bool) -> Forced | None:
         """Say why a bidder must take the offer, or None."""
@@ -259,6 +286,7 @@ class Sale:
 
     def asks(self, seat: Seat) -> None:
         """Ask a bidder whether they want the offer."""
+        self._unasked = False
         self._show(asked=seat, bids=self._standing(seat, "asked"))
 
     def loses(self, seat: Seat, number: int) -> None:
@@ -286,7 +314,8 @@ class Sale:
         """Give the offer to its winner; Walkie-Barkies and Nightbulbs have their say."""
         limits = self.limits
         won = winnings(self.offer, limits)
-        self.table.new_page()
+        if not self._unasked:  # what nobody was asked about belongs to the reveal
+            self.table.new_page()
         total = sum(tile.price for tile in won.scored)
         tiles = [told(tile) for tile in won.scored]
         self.rule("taking", fact("ibid.took", seat=seat, why=why, tiles=tiles, total=total))
@@ -303,9 +332,11 @@ class Sale:
         for tile in won.to_hand:
             self.ledger.move(tile, "hand", seat)
             self.hands[seat] += 1
+        sold = tuple(Sold(laid.tile, _fate(laid.tile, won)) for laid in self.offer)
         self.offer = []
         self._score(seat, won.scored)
-        self._show(stage="won", winner=seat, asked=None, bids=self._standing(seat, "won"))
+        bids = self._standing(seat, "won")
+        self._show(stage="won", winner=seat, asked=None, bids=bids, sold=sold, drawn=())
         return Taken(seat, won, limits)
 
     def share_bids(self, winner: Seat, starts: Seat, *, to_winner: bool) -> tuple[Tile, ...]:

@@ -58,8 +58,19 @@ class Bid:
 
 
 @dataclass(frozen=True)
+class Sold:
+    """A tile of the offer that was taken last, and what became of it."""
+
+    tile: Tile
+    fate: Literal["scored", "discarded", "hand"]
+
+
+@dataclass(frozen=True)
 class Scene:
-    """One moment of I Bid You Not. ``bids`` stand in the order in which they are asked."""
+    """One moment of I Bid You Not. ``bids`` stand in the order in which they are asked.
+
+    What an auction came to (``bids``, ``band``, ``winner``, ``sold``) stays until somebody acts.
+    """
 
     stage: Stage
     offer: tuple[Laid, ...] = ()
@@ -72,7 +83,10 @@ class Scene:
     """Who is asked whether they want the offer."""
     bids: tuple[Bid, ...] = ()
     inverted: bool = False
+    band: tuple[int, int] | None = None
+    """The offer's lowest and highest number when the bids were sorted."""
     winner: Seat | None = None
+    sold: tuple[Sold, ...] = ()
     drawn: tuple[Tile, ...] = ()
     """The scored tiles that have just been drawn and discarded."""
     hands: Mapping[Seat, int] = field(default_factory=dict)

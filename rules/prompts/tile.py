@@ -52,6 +52,8 @@ class EnterTile(Prompt[Entered]):
     liftable: bool = False
     always: bool = False
     """Whether a known tile is described too: to mend what is said of it."""
+    note: Fact | None = None
+    """What may be played now, in a few words."""
     held: tuple[int, ...] = ()
     """Numbers that this player is known to hold."""
     low: int = -64

@@ -56,7 +56,7 @@ collectors.tile = (element) => {
 // -- what is shown ---------------------------------------------------------------------------------
 function reason(element, n) {
   const { rows, reasons } = table(element);
-  if (n === null) return ["", ""];
+  if (n === null) return [element.dataset.note, ""];
   const row = rows.get(n);
   if (row && row.why >= 0) return [reasons[row.why], "warn"];
   if (row?.type && !("always" in element.dataset)) return [`${row.type}, ${row.price}${row.says ? ` · ${row.says}` : ""}`, ""];
@@ -93,15 +93,19 @@ function press(group, name, chosen) {
   for (const button of group?.querySelectorAll(`[data-tile-${name}]`) ?? []) button.setAttribute("aria-pressed", String(button.dataset[`tile${name[0].toUpperCase()}${name.slice(1)}`] === chosen));
 }
 
+function write(element, words) {
+  if (element.textContent !== words) element.textContent = words;
+}
+
 function draw(element) {
   const n = number(element), fresh = isFresh(element, n) && inRange(element, n ?? 0);
   const row = table(element).rows.get(n);
   const shown = element.querySelector(".keypad-value");
-  shown.textContent = element.dataset.typed ? minus(element.dataset.typed) : "?";
+  write(shown, element.dataset.typed ? minus(element.dataset.typed) : "?");
   shown.toggleAttribute("data-empty", !element.dataset.typed);
   const [words, tone] = reason(element, n);
   const line = element.querySelector(".reason");
-  if (line.textContent !== words) line.textContent = words;
+  write(line, words);
   if (tone) line.dataset.tone = tone; else delete line.dataset.tone;
   near(element, n);
   const lift = element.querySelector("[data-tile-lift]");
@@ -118,15 +122,15 @@ function draw(element) {
   element.querySelector(".tiler-number").hidden = describing;
   if (!may) return;
   const done = described(element);
-  open.querySelector("span").textContent = done ? `${minus(n)}: described` : `Describe the ${minus(n)}`;
-  panel.querySelector("h2").textContent = `The ${minus(n)} is …`;
+  write(open.querySelector("span"), done ? `${minus(n)}: described` : `Describe the ${minus(n)}`);
+  write(panel.querySelector("h2"), `The ${minus(n)} is …`);
   press(panel, "type", element.dataset.tiletype);
   press(panel, "price", element.dataset.tileprice);
   press(panel, "action", element.dataset.tileaction);
   const kind = table(element).types.find(([id]) => id === element.dataset.tiletype);
   const acts = panel.querySelector(".tiler-actions");
   acts.hidden = !kind?.[2].length;
-  if (kind?.[2].length) for (const [at, form] of ["a", "b"].entries()) acts.querySelector(`[data-tile-action="${form}"]`).textContent = kind[2][at];
+  if (kind?.[2].length) for (const [at, form] of ["a", "b"].entries()) write(acts.querySelector(`[data-tile-action="${form}"]`), kind[2][at]);
 }
 
 // -- what is tapped ------------------------------------------------------------------------------
@@ -161,6 +165,7 @@ document.addEventListener("click", (event) => {
   else if (tilePrice !== undefined) element.dataset.tileprice = tilePrice;
   else if (tileAction !== undefined) element.dataset.tileaction = tileAction;
   else return;
+  draw(element);
   changed(element);
 });
 
@@ -174,5 +179,11 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
   key(element, which);
+  draw(element);
   changed(element);
 }, true);
+
+// What the server draws anew is filled in again.
+const refresh = () => document.querySelectorAll(".tiler").forEach((element) => { table(element); draw(element); });
+new MutationObserver(refresh).observe(document.body, { childList: true, subtree: true });
+refresh();
