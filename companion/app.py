@@ -28,6 +28,7 @@ from companion.language import Language, remember
 from companion.links import links
 from companion.pages.ask import ask
 from companion.pages.board import board
+from companion.pages.decks import decks
 from companion.pages.door import door
 from companion.pages.home import home
 from companion.pages.join import join
@@ -118,7 +119,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         f"css/games/{game}.css" for game in GAMES if (static / f"css/games/{game}.css").exists()
     ]
     app.jinja_env.globals.update(asset=_assets(static), qr=_qr, game_sheets=sheets)
-    for blueprint in (home, join, board, pad, ask, door, rulebook, socket):
+    for blueprint in (home, join, board, pad, ask, door, rulebook, decks, socket):
         app.register_blueprint(blueprint)
     app.wsgi_app = _no_compression(app.wsgi_app)  # type: ignore[method-assign]  # Flask's own way
     if given["PROXIES"]:
