@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, TypeAlias, TypeGuard
+from typing import Any, TypeGuard
 
 from markupsafe import Markup, escape
 
@@ -48,8 +48,14 @@ class Watcher:
     """Whether the phone has the host's right besides: its pad leads to the board then."""
 
 
-Forms: TypeAlias = list[tuple[Prompt[Any], Markup]]
-"""Prompts, and their inputs as they were drawn."""
+
+@dataclass
+class Moment:
+    """What looks at the same moment of a table share: prompts with their inputs as drawn, the place."""
+
+    forms: list[tuple[Prompt[Any], Markup]] = field(default_factory=list)
+    place: tuple[Markup, Markup] | None = None
+
 
 SAME_FOR_ALL = frozenset({"rank", "choose", "number", "player"})
 """The kinds of prompts whose inputs look the same to everybody who is asked the same."""
@@ -58,7 +64,7 @@ SAME_FOR_ALL = frozenset({"rank", "choose", "number", "player"})
 class Glance:
     """One look at a table; templates call it ``t``. Made anew whenever the table changes.
 
-    Looks at the same moment may share ``forms``, so that what six are asked is drawn once.
+    Looks at the same ``moment`` share what is the same for all, so that it is drawn once.
     """
 
     def __init__(
@@ -67,7 +73,7 @@ class Glance:
         watcher: Watcher,
         language: Language,
         url: str,
-        forms: Forms | None = None,
+        moment: Moment | None = None,
     ) -> None:
         self.table = table
         self.watcher = watcher
@@ -75,7 +81,7 @@ class Glance:
         self.seat = watcher.seat
         self.url = url
         self._language = language
-        self._forms: Forms = [] if forms is None else forms
+        self._moment = moment or Moment()
 
     # -- the game ----------------------------------------------------------------------
 
@@ -171,10 +177,10 @@ class Glance:
         prompt = mine.prompt
         if prompt.kind not in SAME_FOR_ALL:
             return inputs(self, mine, "answer", None)
-        drawn = next((drawn for asked, drawn in self._forms if asked == prompt), None)
+        drawn = next((drawn for asked, drawn in self._moment.forms if asked == prompt), None)
         if drawn is None:
             drawn = inputs(self, mine, "answer", None)
-            self._forms.append((prompt, drawn))
+            self._moment.forms.append((prompt, drawn))
         return drawn
 
     def button(self, mine: Mine, verb: str) -> Markup:
@@ -414,6 +420,13 @@ class Glance:
         """Where the game stands, for a pad's head."""
         return self._place("place_short")
 
+    @property
+    def place(self) -> tuple[Markup, Markup]:
+        """Where the game stands, long and short."""
+        if self._moment.place is None:
+            self._moment.place = self.place_long, self.place_short
+        return self._moment.place
+
     def _place(self, name: str) -> Markup:
         if self.view is None or self.game is None:
             return Markup("")
@@ -525,7 +538,8 @@ def _inside(mine: Mine, prompt: Prompt[Any], of: Callable[[Any], Any]) -> Mine:
         held = replace(
             held,
             prompt=prompt,
-            value=of(held.value),
+            # What no longer fits has no value but what was entered.
+            value=None if held.value is None else of(held.value),
             given=replace(held.given, value=of(held.given.value)),
         )
     return Mine(mine.posed, prompt, held, None)

@@ -16,12 +16,14 @@ from typing import Literal
 from jinja2 import Environment
 from jinja2.runtime import Context
 
-from companion.glance import Forms, Glance, Watcher
+from companion.glance import Glance, Moment, Watcher
 from companion.language import Language
 from companion.lobby import lobby
 from companion.table import Table
 from rules import registry
 from rules.options import Meta
+from rules.tabletop import Mode
+from rules.views import may_answer
 
 Scope = Literal["all", "host", "seat", "device"]
 
@@ -54,8 +56,8 @@ def _both(t: Glance) -> Hashable:
 
 def _place(t: Glance) -> Hashable:
     """Return what changes whenever the game comes to another place, a new round as a rule."""
-    over = t.view is None or t.view.over
-    return (t.table.version, over, t.game, t.place_long, t.place_short)
+    referee = t.table.referee
+    return (t.table.version, referee is None or referee.over, t.game, t.place)
 
 
 def _own(t: Glance) -> Hashable:
@@ -63,19 +65,33 @@ def _own(t: Glance) -> Hashable:
 
     Who else was heard matters to it only while it has nothing to enter, and then as a whole.
     """
-    view = t.view
-    if view is None:
-        return t.table.version
-    mine = tuple((one.key, one.held and one.held.given.order) for one in view.mine)
-    if t.todo.kind == "wait":
-        return (_both(t), mine)
-    return (_played(t), mine, view.ask, view.ready, view.exposed)
+    referee = t.table.referee
+    if referee is None or referee.ask is None:
+        return _both(t)
+    held = referee.held
+    mine = tuple(
+        (posed.key, posed.key in held and held[posed.key].given.order)
+        for posed in referee.ask.posed
+        if may_answer(posed, t.seat, host=t.host)
+    )
+    if not mine:
+        return _both(t)
+    return (_played(t), mine, referee.ask.key, referee.ready, referee.exposed)
 
 
 def _told(t: Glance) -> Hashable:
     """Return what changes whenever there is something to tell that was decided."""
-    view = t.view
-    return (_played(t), view is not None and bool(view.waiting), bool(t.sealing))
+    referee = t.table.referee
+    ask = referee.ask if referee else None
+    if referee is None or ask is None:
+        return _played(t)
+    return (_played(t), ask.key, ask.mode is Mode.SEALED and not (referee.exposed or referee.ready))
+
+
+def _helped(t: Glance) -> Hashable:
+    """Return what changes whenever this phone can do something else for others."""
+    errands = tuple(each.key for each in t.errands)
+    return (t.table.version, errands, tuple(t.handed_on), t.todo.kind == "form")
 
 
 @dataclass(frozen=True)
@@ -111,7 +127,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("prompt", "pad/prompt.html", "seat", _own),
         Region("action", "pad/action.html", "seat", _own),
         Region("awaited", "pad/awaited.html", "all", _asked),
-        Region("help", "pad/help.html", "device", _both),
+        Region("help", "pad/help.html", "device", _helped),
         Region("ruling", "pad/ruling.html", "all", _told),
         Region("scores", "pad/scores.html", "seat", _played, quiet=True),
         Region("entries", "pad/entries.html", "seat", _played, quiet=True),
@@ -134,7 +150,7 @@ class _Kept:
     pictures: dict[str, tuple[Hashable, str]] = field(default_factory=dict)
     looks: dict[Watcher, Glance] = field(default_factory=dict)
     facts: dict[str, Hashable] = field(default_factory=dict)
-    forms: Forms = field(default_factory=list)
+    moment: Moment = field(default_factory=Moment)
 
 
 class Screens:
@@ -152,16 +168,16 @@ class Screens:
         self._globals = dict(environment.globals)
         self._kept: dict[str, _Kept] = {}
 
-    def glance(self, table: Table, watcher: Watcher, forms: Forms | None = None) -> Glance:
-        """Return what a template is given for one watcher; see :class:`Glance` for ``forms``."""
-        return Glance(table, watcher, self._language, self._url(), forms)
+    def glance(self, table: Table, watcher: Watcher, moment: Moment | None = None) -> Glance:
+        """Return what a template is given for one watcher; see :class:`Glance` for ``moment``."""
+        return Glance(table, watcher, self._language, self._url(), moment)
 
     def changed(self, table: Table) -> None:
         """Look anew from now on: the table has changed."""
         if (kept := self._kept.get(table.id)) is not None:
             kept.looks.clear()
             kept.facts.clear()
-            kept.forms.clear()
+            kept.moment = Moment()
 
     def pictures(
         self, table: Table, watcher: Watcher, *, quiet: bool = True
@@ -180,7 +196,7 @@ class Screens:
             if depends is None or known is None or known[0] != depends:
                 look = kept.looks.get(shared)
                 if look is None:
-                    look = kept.looks[shared] = self.glance(table, shared, kept.forms)
+                    look = kept.looks[shared] = self.glance(table, shared, kept.moment)
                 depends = kept.facts[key] = region.depends(look)
                 if known is None or known[0] != depends:
                     picture = _encode(self._render(region, look))
@@ -234,4 +250,5 @@ def _shared(region: Region, watcher: Watcher) -> Watcher:
             return watcher
 
 
-_encode = json.JSONEncoder(ensure_ascii=False).encode
+# Text of ASCII alone takes a byte a letter in memory, and is sent as it is.
+_encode = json.JSONEncoder().encode

@@ -14,6 +14,9 @@ class Server:
     """The app on a socket that is bound already; it answers once ``start`` has returned."""
 
     def __init__(self, app: Flask, listener: socket.socket) -> None:
+        # What is sent goes out at once, on every connection that comes in here: an acknowledgement
+        # and the view after it are two small frames, and the second must not wait for the first.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._server = WSGIServer(
             listener, app, log=None, error_log=logging.getLogger("companion.server")
         )

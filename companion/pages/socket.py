@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
-from socket import IPPROTO_TCP, SHUT_RDWR, TCP_NODELAY
+from socket import SHUT_RDWR
 from threading import Lock, Thread
 from typing import Any
 
@@ -40,8 +40,6 @@ class WholeFrames:
 
     def __init__(self, inner: Any, within: float) -> None:
         self._inner = inner
-        # An acknowledgement and the view after it go out as they are, without waiting for each other.
-        inner.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
         self._within = within
         self._lock = Lock()
         inner.settimeout(within)
