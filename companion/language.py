@@ -23,15 +23,16 @@ Names: TypeAlias = Callable[[Seat | None], Markup]
 """Makes the name of a seat, marked up for a page."""
 
 
-PURE = ("icon", "mark", "who", "card")
-"""The macros of ``bits.html`` that say the same whenever they are given the same."""
+PURE = {"bits.html": ("icon", "mark", "who", "card"), "games/feast/place.html": ("place",)}
+"""The macros that say the same whenever they are given the same, by their files."""
 
 
 def remember(environment: Environment) -> None:
     """Let the pure macros draw each thing once: a screen has dozens of icons and cards."""
-    bits = environment.get_template("bits.html").module
-    for name in PURE:
-        setattr(bits, name, _remembering(getattr(bits, name)))
+    for path, names in PURE.items():
+        module = environment.get_template(path).module
+        for name in names:
+            setattr(module, name, _remembering(getattr(module, name)))
 
 
 def _remembering(draw: Callable[..., Markup]) -> Callable[..., Markup]:
