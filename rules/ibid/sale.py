@@ -75,7 +75,7 @@ class Sale:
 
     def __init__(self, table: Tabletop) -> None:
         self.table = table
-        self.seating = Seating(table)
+        self.seating = Seating(table, self._show)
         self.sets = sets(table.options)
         self.deck = deck(table.options)
         self.ledger = Ledger(self.deck, span(self.sets))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules.facts import HOST, Seat, fact
 from rules.prompts import NamePlayer, options
 from rules.tabletop import Tabletop
@@ -14,17 +16,19 @@ class Seating:
     joins a game that is on: the tiles are dealt.
     """
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Tabletop, changed: Callable[[], None]) -> None:
         self.seats = table.seats
         self.gone: list[Seat] = []
 
         def leave(seat: Seat) -> None:
             self.gone.append(seat)
             table.rule("leaving", fact("ibid.leaves", seat=seat))
+            changed()
 
         def back(seat: Seat) -> None:
             self.gone.remove(seat)
             table.rule("leaving", fact("ibid.back", seat=seat))
+            changed()
 
         table.stand("leave", HOST, self._who_may_leave, leave)
         table.stand("back", HOST, self._who_may_come_back, back)

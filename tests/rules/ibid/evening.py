@@ -114,7 +114,7 @@ class Evening:
 
     def either(self, prompt: Either, seat: Seat | None) -> Any:
         """Add where that can be, mostly; or take another branch."""
-        other = next(name for name in prompt.branches if name not in ("add",))
+        other = next(name for name in prompt.branches if name != "add")
         adding = prompt.branches["add"]
         able = "add" not in prompt.out and self.allowed(adding, seat)
         if able and (prompt.branches[other].name == "pass" or self.rng.random() < self.adds):
