@@ -103,6 +103,20 @@ class Referee:
                 return posed
         raise Stale(key)
 
+    def find_still(self, key: str) -> Posed[Any]:
+        """Return what stands under a key, or the same standing call since something else is asked.
+
+        :raises Stale: when none does.
+        """
+        try:
+            return self.find(key)
+        except Stale:
+            name = key.rpartition("/")[2].rpartition(".")[0]
+            for posed, call in self._calls:
+                if call.name == name:
+                    return posed
+            raise
+
     def resolve(self, posed: Posed[Any]) -> Prompt[Any]:
         """Return the prompt itself: a veiled one is unveiled (for the one who is asked alone)."""
         prompt = posed.prompt

@@ -37,7 +37,8 @@ def _form(table: Table, who: Visitor, key: str) -> str:
     referee = table.referee
     if referee is None:
         raise Illegal(fact("app.no-game"))
-    posed = referee.find(key)
+    posed = referee.find_still(key)
+    key = posed.key
     if key in referee.held:
         raise Illegal(fact("refused.sealed-already", key=key))
     veiled = isinstance(posed.prompt, Veiled) and posed.who not in who.seats

@@ -1,5 +1,8 @@
 """What may be said whatever else is asked."""
 
+import pytest
+
+from rules.errors import Stale
 from rules.facts import HOST as THE_HOST
 from rules.facts import Seat
 from rules.prompts import NamePlayer, Number, options
@@ -136,3 +139,13 @@ def test_it_can_be_undone_and_amended() -> None:
     assert referee.table.scene == [("left", CY)]
     referee.undo(HOST)
     assert state(referee) == before
+
+
+def test_a_standing_call_is_found_by_its_name_once_something_else_is_asked() -> None:
+    referee = start(leaving)
+    key = "r0/limit/leave.0"
+    assert referee.find_still(key).key == key
+    say(referee, "r0/limit", 5)
+    assert referee.find_still(key).key == "r0/bid/leave.0"
+    with pytest.raises(Stale):
+        referee.find_still("r0/limit")
