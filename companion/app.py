@@ -26,6 +26,7 @@ from companion.house import House
 from companion.hub import Hub
 from companion.language import Language, remember
 from companion.links import links
+from companion.packed import pack
 from companion.pages.ask import ask
 from companion.pages.board import board
 from companion.pages.decks import decks
@@ -130,6 +131,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app.extensions["companion"] = _house(app, store)
     _answer_errors(app)
     app.after_request(_guard)
+    app.after_request(lambda response: pack(response, static))
     guard(
         app,
         make_gate(
