@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import Evening, Phone, evening
+from tests.browser.evening import BOARD, Evening, Phone, evening
+from tests.browser.test_accessibility import audit_board, audit_pad
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("ididnt")]
 
@@ -19,12 +20,12 @@ def begin(night: Evening, names: tuple[str, ...] = NAMES, form: str = "base") ->
     for name in names:
         night.join(name)
     board = night.board
-    expect(board.locator("#seat-order")).to_contain_text(names[-1])
+    expect(board.locator("#seat-order li[data-seat]")).to_have_count(len(night.phones))
     board.check("#game-ididnt")
     for option in (f"form-{form}", "first-table"):
         board.check(f"#option-ididnt-{option}")
         expect(board.locator(f"#option-ididnt-{option}")).to_be_checked()
-    if form != "base":
+    if form == "blind":
         board.check("#option-ididnt-short-input")
     board.click("text=Begin I Didn’t Eat That")
     let_start(night, "Ana")
@@ -39,6 +40,7 @@ def let_start(night: Evening, name: str) -> None:
 def turn_up(phone: Phone, main: str, side: str, cost: str) -> None:
     """Type a check in."""
     phone.expect_title("Turn up a check")
+    expect(phone.page.locator("#answer-main")).to_have_value("")
     for part, words in (("main", main), ("side", side), ("cost", cost)):
         phone.page.fill(f"#answer-{part}", words)
     phone.send()
@@ -216,3 +218,50 @@ def test_a_mistyped_excuse_is_amended_and_the_check_judged_anew(browser: Browser
         dialog.locator("button[type=submit]").tap()
         expect(says).to_contain_text("Ana pays $20: only Ana ate the Steak")
         assert totals(night.board) == {"Ana": "$20", "Bo": "$0"}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everything_can_be_read_and_pressed(browser: Browser, scheme: str) -> None:
+    look = {"color_scheme": scheme}
+    with evening(browser, board={**BOARD, **look}) as night:
+        small = {"viewport": {"width": 360, "height": 640}}
+        for name, size in (("Ana", {}), ("Bo", small)):
+            night.join(name, **look, **size)
+        begin(night, (), "five")
+        board, ana, bo = night.board, night.phones["Ana"], night.phones["Bo"]
+        audit_pad(ana.page, "a check")
+        for number, main in enumerate(("Steak", "Pasta", "Fish", "Burger", "Soup"), start=1):
+            expect(board.locator(".row-of-checks .check-place")).to_have_count(number)
+            turn_up(ana, main, "Mashed potatoes", str(number))
+        ana.expect_title("Beside which check?")
+        ana.page.locator('.check-pick input[data-label="Fish"]').locator("..").tap()
+        audit_pad(ana.page, "an excuse beside a check")
+        enter(ana, "+Fish -Mashed 4")
+        expect(board.locator("#says")).to_contain_text("beside the Fish")
+        audit_board(board, "a row of checks")
+        audit_pad(ana.page, "waiting at five at a time")
+        board.on("dialog", lambda sure: sure.accept())
+        board.click("text=People")
+        board.click("text=Put this game away")
+        board.locator("#setup").wait_for()
+        audit_board(board, "the foods that are known")
+        board.check("#option-ididnt-form-base")
+        expect(board.locator("#option-ididnt-form-base")).to_be_checked()
+        board.click("text=Begin I Didn’t Eat That")
+        let_start(night, "Ana")
+        for first, second in ((ana, bo), (bo, ana)):
+            first.expect_title("Turn up a check")
+            audit_pad(first.page, "a check, with foods")
+            turn_up(first, "Steak", "Mashed potatoes", "12.50")
+            first.expect_title("What does your excuse say?")
+            audit_pad(first.page, "an excuse")
+            enter(first, "-Steak +Fish 4")
+            excuse(second, "+Steak 2" if second is bo else "-Fish 1")
+        expect(board.locator("#says")).to_contain_text("Ana pays")
+        audit_board(board, "who pays")
+        bo.page.locator("#catch-s1").tap()
+        expect(board.locator("#says")).to_contain_text("Bo catches Ana")
+        audit_board(board, "caught")
+        audit_pad(bo.page, "whom to catch")
+        ana.page.locator("#more-scores summary").tap()
+        audit_pad(ana.page, "one's own checks")
