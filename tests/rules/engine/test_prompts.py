@@ -19,6 +19,7 @@ from rules.prompts import (
     Confirm,
     DescribeCheck,
     Either,
+    EnterTile,
     Kept,
     LayBeside,
     MakeClaims,
@@ -35,9 +36,22 @@ from rules.prompts import (
     options,
     whole_number,
 )
+from rules.tiles import Tile
 
 RANKS = PickRank("rank", (Option(1), Option(2, fact("toy.out")), Option(3)))
+TILES = EnterTile(
+    "tile",
+    known={12: Tile(12, "box", 3, "a"), 60: Tile(60, "box", -1)},
+    types={"box": ("a", "b"), "bag": ()},
+    prices=(-1, 3),
+    fresh=range(1, 65),
+    out=lambda number: fact("toy.out") if number == 1 else None,
+    judge=lambda tile: fact("toy.dear") if tile.price > 0 else None,
+    liftable=True,
+)
 PROMPTS: list[Prompt[Any]] = [
+    TILES,
+    EnterTile("mend", TILES.known, TILES.types, TILES.prices, fresh=range(-3, 9), always=True),
     Number("number", -3, 12),
     BidPoints("bid", 0, 100),
     OrderList("order", (1, 2, 3), 2),
@@ -65,7 +79,28 @@ KINDS = pytest.mark.parametrize(
 )
 
 words = st.sampled_from(
-    ["ana", "bo", "card", "bid", "pass", "topic", "4", "1", " 2 ", "−1", "٣", "keep", "", "a/b"]
+    [
+        "ana",
+        "bo",
+        "card",
+        "bid",
+        "number",
+        "type",
+        "price",
+        "action",
+        "lifted",
+        "box",
+        "pass",
+        "topic",
+        "4",
+        "1",
+        " 2 ",
+        "−1",
+        "٣",
+        "keep",
+        "",
+        "a/b",
+    ]
 )
 anything = st.recursive(
     st.none()
@@ -185,3 +220,46 @@ def test_where_nothing_can_be_picked_the_script_is_wrong() -> None:
         Either("turn", {"card": RANKS}, out={"card": fact("toy.out")}).sample(Random(1))
     with pytest.raises(ScriptError):
         Together("move", {"card": RANKS}, lambda _: fact("toy.never")).sample(Random(1))
+
+
+# -- tiles --------------------------------------------------------------------------------------
+
+
+def test_a_known_tile_is_entered_by_its_number_alone() -> None:
+    assert TILES.read(60).tile == Tile(60, "box", -1)
+    assert TILES.read("60").tile.number == 60
+    assert TILES.dump(TILES.read({"number": 60, "type": "box", "price": -1})) == 60
+
+
+@pytest.mark.parametrize(
+    "raw, code",
+    [
+        (5, "refused.tile-undescribed"),
+        (65, "refused.no-such-tile"),
+        (101, "refused.out-of-range"),
+        ({"number": 60, "type": "bag", "price": -1}, "refused.tile-differs"),
+        ({"number": 5, "type": "bag", "price": 2}, "refused.not-an-option"),
+        ({"number": 5, "type": "bag", "price": -1, "action": "a"}, "refused.not-an-option"),
+        ({"number": 5, "type": "sack", "price": -1}, "refused.not-an-option"),
+        ({"number": 5, "colour": "red"}, "refused.fields"),
+        ({"number": 60, "lifted": "yes"}, "refused.fields"),
+        ({"number": 1, "type": "bag", "price": -1}, "toy.out"),
+        (12, "toy.dear"),
+    ],
+)
+def test_what_a_tile_cannot_be_is_refused(raw: Json, code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        TILES.read(raw)
+    assert refused.value.why.code == code
+
+
+def test_a_limit_is_lifted_for_whoever_says_so_and_only_where_it_holds() -> None:
+    lifted = TILES.read({"number": 12, "lifted": True})
+    assert lifted.lifted
+    assert TILES.dump(lifted) == {"number": 12, "lifted": True}
+    assert not TILES.read({"number": 60, "lifted": True}).lifted
+
+
+def test_a_pad_is_told_of_each_number_why_it_cannot_be() -> None:
+    told = {number: (why and why.code, soft) for number, why, soft in TILES.survey()}
+    assert told == {1: ("toy.out", False), 12: ("toy.dear", True), 60: (None, False)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules.errors import Refused
 from rules.facts import Fact, Json, Seat
 from rules.ibid.scene import Scene
@@ -24,8 +26,8 @@ class Table:
     """A game in which ana starts, and the offer begins with the tile that is named."""
 
     def __init__(self, *special: str, start: int, players: int = 3, **options: object) -> None:
-        given = {"deck": "ours", "whole": True, "draw": False, "list": deck(*special), **options}
-        self.referee: Referee = seat_down(players, **given)
+        given: dict[str, Any] = {"deck": "ours", "whole": True, "draw": False, "list": deck(*special)}
+        self.referee: Referee = seat_down(players, **given | options)
         self.say("starter", "ana")
         self.say("start", start)
 
