@@ -1,0 +1,201 @@
+"""I Bid You Not on four phones and a board: three auctions, and a deck that is printed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from rules.ibid.decks import made
+from tests.browser.evening import Evening, Phone, evening
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("ibid")]
+
+NAMES = ("Ana", "Bo", "Cem", "Dilek")
+DECK = made(("base",), 1).tiles
+
+
+def set_up(night: Evening, **toggles: bool) -> None:
+    """Seat four, pick the app's own deck, and begin."""
+    for name in NAMES:
+        night.join(name)
+    board = night.board
+    board.locator("label.course", has_text="I Bid You Not").click()
+    board.locator("#option-ibid-deck label", has_text="Printed from the app").click()
+    expect(board.locator("#summary")).to_contain_text("64 tiles")
+    for name, on in {"actions": False, "draw": False, **toggles}.items():
+        toggle = board.locator(f"#option-ibid-{name}-input")
+        toggle.set_checked(on)
+        expect(board.locator("form[data-setup]")).to_have_attribute(
+            "data-touched", re.compile(f'"{name}":')
+        )
+    board.click("text=Begin I Bid You Not")
+
+
+def keys(phone: Phone, number: int, within: str = "#answer") -> None:
+    """Type a number, digit by digit."""
+    pad = phone.page.locator(f"{within} .tiler")
+    for key in str(number).replace("-", "s"):
+        pad.locator(f'[data-tile-key="{"sign" if key == "s" else key}"]').tap()
+    expect(pad.locator(".keypad-value")).to_have_text(str(number).replace("-", "−"))
+
+
+def title(phone: Phone) -> Locator:
+    return phone.page.locator("h1.pad-title").first
+
+
+def add(phone: Phone, number: int) -> None:
+    expect(title(phone)).to_have_text("Your turn")
+    phone.page.locator("#open-add").tap()
+    keys(phone, number)
+    phone.send()
+
+
+def auction(night: Evening, declarer: str, bids: dict[str, int]) -> None:
+    phone = night.phones[declarer]
+    expect(title(phone)).to_have_text("Your turn")
+    phone.page.locator("#do-declare").tap()
+    for name, number in bids.items():
+        bidder = night.phones[name]
+        expect(title(bidder)).to_have_text("Which tile do you bid?")
+        keys(bidder, number)
+        expect(bidder.page.locator("#action button[type=submit]")).to_have_text(f"Seal {number}")
+        bidder.send()
+
+
+def flags(night: Evening) -> list[str]:
+    """The bids on the range, in the order in which they are asked."""
+    pins = night.board.locator("#range .pin")
+    order = [
+        (
+            int(pin.locator(".pin-order").text_content() or 0),
+            pin.locator(".pin-number").text_content(),
+        )
+        for pin in pins.all()
+    ]
+    return [str(number) for _, number in sorted(order)]
+
+
+def score(night: Evening) -> dict[str, int]:
+    rows = night.board.locator("#scores tbody tr").all()
+    return {
+        row.locator(".who-name").inner_text(): int(
+            row.locator(".total").inner_text().replace("−", "-")
+        )
+        for row in rows
+    }
+
+
+def worth(*numbers: int) -> int:
+    return sum(DECK[number].price for number in numbers)
+
+
+def test_three_auctions_one_inverted_one_skipped_twice_one_forced(browser: Browser) -> None:
+    with evening(browser, countdown=0.05) as night:
+        set_up(night)
+        board = night.board
+        host = night.phones["Ana"]
+        expect(title(host)).to_have_text("Who starts?")
+        host.answer("s1")
+        expect(title(host)).to_have_text("Turn up the top tile")
+        keys(host, 20)
+        host.send()
+        add(night.phones["Ana"], 22)
+
+        # What cannot be added says why, and cannot be sent.
+        bo = night.phones["Bo"]
+        bo.page.locator("#open-add").tap()
+        keys(bo, 21)
+        expect(bo.page.locator("#answer .reason").first).to_contain_text("higher than 22")
+        expect(bo.page.locator("#action button[type=submit]")).to_be_disabled()
+        bo.page.locator("text=Back").tap()
+        add(bo, 40)
+
+        # The first auction: outside on both sides, and nobody can pay: forced.
+        auction(night, "Cem", {"Ana": 10, "Bo": 30, "Cem": 60, "Dilek": 55})
+        expect(board.locator("#says")).to_contain_text("Cem has to take the offer")
+        expect(board.locator("#says")).to_contain_text("without a scored tile nobody can pay")
+        assert flags(night) == ["60", "55", "30", "10"]
+        assert score(night) == {"Ana": 0, "Bo": 0, "Cem": worth(20, 22, 40), "Dilek": 0}
+
+        # The second: all bids lie inside, so the lowest is asked first, and must take it.
+        add(night.phones["Dilek"], 50)
+        auction(night, "Ana", {"Ana": 49, "Bo": 33, "Cem": 15, "Dilek": 12})
+        expect(board.locator("#says")).to_contain_text("All bids lie inside 10 to 50: lowest first")
+        expect(board.locator(".asked-first")).to_contain_text("Inverted")
+        assert flags(night) == ["12", "15", "33", "49"]
+        expect(board.locator("#says")).to_contain_text("Dilek has to take the offer")
+        assert score(night)["Dilek"] == worth(10, 50)
+
+        # The third: Cem and Dilek can pay, and both skip; the next in the order cannot.
+        auction(night, "Bo", {"Ana": 2, "Bo": 9, "Cem": 64, "Dilek": 63})
+        for name, tile in (("Cem", 5), ("Dilek", 6)):
+            phone = night.phones[name]
+            expect(title(phone)).to_have_text("Do you want this offer?")
+            before = score(night)
+            phone.answer("skip")
+            expect(title(phone)).to_have_text("Which tile do you add?")
+            expect(board.locator(".offer-place.drawn")).to_be_visible()
+            assert score(night) != before
+            keys(phone, tile)
+            phone.page.locator(".insert-gap", has_text="left of").tap()
+            phone.send()
+        expect(board.locator("#says")).to_contain_text("Bo has to take the offer")
+        assert score(night)["Bo"] == worth(12, 5, 6)
+        expect(board.locator("#offer .offer-place .tile-number")).to_have_text("2")
+
+        # Everybody sees their own pile, and the host can mend a slip.
+        dilek = night.phones["Dilek"]
+        dilek.page.locator("#more-scores summary").tap()
+        expect(dilek.page.locator("#captures .tile")).to_have_count(1)
+        board.click("text=Undo")
+        expect(title(night.phones["Dilek"])).to_have_text("Which tile do you add?")
+
+
+def test_a_tile_that_nobody_knows_is_described_once(browser: Browser) -> None:
+    with evening(browser, countdown=0.05) as night:
+        for name in NAMES[:2]:
+            night.join(name)
+        board = night.board
+        board.locator("label.course", has_text="I Bid You Not").click()
+        board.locator("#option-ibid-draw-input").set_checked(False)
+        expect(board.locator("form[data-setup]")).to_have_attribute(
+            "data-touched", re.compile('"draw":')
+        )
+        board.click("text=Begin I Bid You Not")
+        ana = night.phones["Ana"]
+        expect(title(ana)).to_have_text("Who starts?")
+        ana.answer("s1")
+        expect(title(ana)).to_have_text("How many tiles are there?")
+        ana.page.fill("#answer input[name=value]", "30")
+        ana.send()
+        expect(title(ana)).to_have_text("Turn up the top tile")
+        keys(ana, 12)
+        ana.page.locator("[data-tile-step=describe]").tap()
+        ana.page.locator('[data-tile-type="laptopple"]').tap()
+        ana.page.locator('[data-tile-price="-3"]').tap()
+        ana.page.locator('[data-tile-action="b"]').tap()
+        expect(ana.page.locator("#action button[type=submit]")).to_have_text(
+            "The offer starts with 12"
+        )
+        ana.send()
+        expect(board.locator("#offer .tile-type")).to_have_text("Laptopple")
+        expect(board.locator("#works")).to_contain_text("No auction may be declared")
+        expect(ana.page.locator(".works-here")).to_contain_text("No auction may be declared")
+        expect(ana.page.locator("#do-pass")).to_be_visible()
+
+
+def test_a_deck_is_printed_on_both_papers(browser: Browser, tmp_path: Path) -> None:
+    with evening(browser) as night:
+        page = night.board_context.new_page()
+        night.watch(page, "printer")
+        sizes = {"a4": (595, 842), "letter": (612, 792)}
+        for paper, (width, height) in sizes.items():
+            page.goto(f"{night.program.url}/decks/print?seed=7&paper={paper}")
+            expect(page.locator(".print-tile")).to_have_count(64)
+            raw = page.pdf(path=tmp_path / f"{paper}.pdf", prefer_css_page_size=True)
+            assert len(re.findall(rb"/Type /Page\b", raw)) == 8
+            boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", raw)
+            assert {(round(float(x)), round(float(y))) for x, y in boxes} == {(width, height)}
