@@ -97,6 +97,7 @@ class Party:
         for guest in laid["guests"]:
             path = f"/link/{code}/pad?seat={guest['seat']}"
             self.seats[guest["seat"]] = Person(Line(port, path, guest["cookie"], timeout=PATIENCE))
+        self.people = list(self.seats.values())
         self._ids = (f"c{number}" for number in count())
         self._ahead = self._every_turn()
 
@@ -157,15 +158,13 @@ def opened(frame: bytes) -> bool:
     return b'"awaited":""' in frame
 
 
-def main() -> None:
-    """Play as the plan says."""
+def main(seat: Callable[[dict[str, Any], dict[str, Any], list[float]], Any]) -> None:
+    """Play as the plan says; ``seat`` makes a party of the plan, of what was laid, and of waits."""
     plan = json.loads(sys.stdin.readline())
     waits: list[float] = []
     pool = Pool(50)
-    parties: list[Party] = pool.map(
-        lambda laid: Party(plan["port"], laid, plan["turns"], waits), plan["laid"]
-    )
-    say({"connected": sum(len(party.seats) for party in parties)})
+    parties = pool.map(lambda laid: seat(plan, laid, waits), plan["laid"])
+    say({"connected": sum(len(party.people) for party in parties)})
     rounds = [0]
     for line in sys.stdin:
         stage = json.loads(line)
@@ -177,7 +176,7 @@ def main() -> None:
             for number, party in enumerate(parties)
         ]
         joinall(runs, raise_error=True)
-        people = [person for party in parties for person in party.seats.values()]
+        people = [person for party in parties for person in party.people]
         say(
             {
                 "seconds": time.perf_counter() - start,
@@ -189,7 +188,7 @@ def main() -> None:
         )
 
 
-def run(party: Party, stage: dict[str, Any], rng: Random, start: float, rounds: list[int]) -> None:
+def run(party: Any, stage: dict[str, Any], rng: Random, start: float, rounds: list[int]) -> None:
     """Play at one table for a stage: flat out, or at the pace of people."""
     pace: float = stage["pace"]
     until = start + stage["seconds"]
@@ -208,4 +207,4 @@ def say(what: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(lambda plan, laid, waits: Party(plan["port"], laid, plan["turns"], waits))
