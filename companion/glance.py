@@ -48,7 +48,6 @@ class Watcher:
     """Whether the phone has the host's right besides: its pad leads to the board then."""
 
 
-
 @dataclass
 class Moment:
     """What looks at the same moment of a table share: prompts with their inputs as drawn, the place."""

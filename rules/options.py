@@ -97,7 +97,9 @@ class Several:
 
         :raises Malformed: for anything else, or too few.
         """
-        if not isinstance(raw, list) or not all(isinstance(one, str) and one in self.choices for one in raw):
+        if not isinstance(raw, list) or not all(
+            isinstance(one, str) and one in self.choices for one in raw
+        ):
             raise Malformed(fact("refused.option", name=self.label), given=raw)
         values = [one for one in self.choices if one in raw]
         if len(values) < self.least:
