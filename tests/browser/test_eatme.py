@@ -14,10 +14,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("eatme")]
 NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva")
 
 
-def seat(night: Evening, names: tuple[str, ...], **options: bool) -> None:
+def seat(night: Evening, names: tuple[str, ...], scheme: str = "light", **options: bool) -> None:
     """Let people sit down, and begin Eat Me."""
     for name in names:
-        night.join(name)
+        night.join(name, color_scheme=scheme)
     board = night.board
     for name in names:
         expect(board.locator("#seat-order")).to_contain_text(name)

@@ -70,6 +70,7 @@ document.addEventListener("click", (event) => {
   const stop = event.target.closest?.("[data-ring-pause]");
   if (!stop) return;
   paused = stop.checked;
+  if (event.detail) stop.blur();  // so that space goes on, and does not take the tick back
   if (paused) clearTimeout(timer);
   else if (round !== null) timer = setTimeout(forward, PACE);
 });
