@@ -38,6 +38,7 @@ function pick(form, only) {
   const game = form.querySelector("[name=game]:checked").value;
   const touched = JSON.parse(form.dataset.touched ?? "{}");
   if (only) touched[only] = options(form)[only];
+  form.dataset.touched = JSON.stringify(only ? touched : {}); // what comes next builds on it
   return command("pick", { game, options: only ? { ...touched } : {} });
 }
 document.addEventListener("change", (event) => {
