@@ -20,6 +20,7 @@ from rules.errors import Refused
 from rules.facts import Body, Fact, Ruling, Seat, Who
 from rules.options import Meta
 from rules.prompts.base import Prompt
+from rules.prompts.confirm import Confirm
 from rules.referee import SetAside, Step
 from rules.sealed import Sealed
 from rules.standings import Line
@@ -54,6 +55,8 @@ class Moment:
 
     forms: list[tuple[Prompt[Any], Markup]] = field(default_factory=list)
     place: tuple[Markup, Markup] | None = None
+    entries: dict[tuple[int, bool], tuple[Step, Mapping[str, Any]]] = field(default_factory=dict)
+    """Entries by their steps, as their own player sees them and as others do; kept for longer."""
 
 
 SAME_FOR_ALL = frozenset({"rank", "choose", "number", "player"})
@@ -198,6 +201,14 @@ class Glance:
 
     def entry(self, step: Step) -> Mapping[str, Any]:
         """Return an answer that is in the game as this watcher may see it."""
+        mine = step.posed.who == self.seat
+        kept = self._moment.entries.get((id(step), mine))
+        if kept is None:
+            # The step is kept with it: as long as it lives, no other has its id.
+            kept = self._moment.entries[id(step), mine] = (step, self._entry(step))
+        return kept[1]
+
+    def _entry(self, step: Step) -> Mapping[str, Any]:
         about = getattr(step.prompt, "about", None)
         seen = said(step, self.seat)
         whose = about or step.given.seat
@@ -352,12 +363,21 @@ class Glance:
 
     @property
     def recent_steps(self) -> list[Step]:
-        """The answers of the round under way, or of the last one, newest first."""
+        """The answers of the round under way, or of the last one, newest first.
+
+        With them those of the deal that this seat alone can mend, being secret still.
+        """
         referee = self.table.referee
         if referee is None or not referee.history:
             return []
         round_ = _round_of(referee.history[-1])
-        return [step for step in reversed(referee.history) if _round_of(step) == round_]
+        deal = round_.split("/")[0]
+
+        def is_recent(step: Step) -> bool:
+            mine = self.is_me(step.given.seat) and _round_of(step).split("/")[0] == deal
+            return _round_of(step) == round_ or (mine and referee.is_secret(step))
+
+        return [step for step in reversed(referee.history) if is_recent(step)]
 
     @property
     def all_steps(self) -> list[tuple[str, list[Step]]]:
@@ -369,7 +389,9 @@ class Glance:
         return [(_readable(name), steps) for name, steps in rounds.items()]
 
     def may_amend(self, step: Step) -> bool:
-        """Whether this watcher may change an answer that is in the game."""
+        """Whether this watcher may change an answer that is in the game, and to another one."""
+        if isinstance(step.prompt, Confirm):
+            return False
         referee = self.table.referee
         secret = referee is not None and referee.is_secret(step)
         return rights.may_amend(step, self.seat, host=self.host, secret=secret)
@@ -475,6 +497,10 @@ class Glance:
             for total in totals
         )
         return better + 1
+
+    def amounts(self, line: Line) -> tuple[str, ...]:
+        """Return a line's cells as they are written."""
+        return tuple(self.amount(cell) for cell in line.cells)
 
     def amount(self, number: int | None) -> str:
         """Return a number of the score as it is written: points, or dollars and cents."""

@@ -95,9 +95,10 @@ class Parlour:
         laid = self._doubted()
         self._shown = None
         self._passed.add(self.up)
-        self._rule("passing", fact("liar.passes", seat=self.up))
+        passing = self.up
         self._hand_on()
         if self.up != laid.seat:
+            self._rule("passing", fact("liar.passes", seat=passing))
             return
         if not self.hands[laid.seat]:
             self._wins(laid.seat, "liar.all-believe")
