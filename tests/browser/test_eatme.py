@@ -32,6 +32,7 @@ def turn_up(board: Page, number: int) -> None:
     expect(board.locator(".asked-what")).to_have_text("Turn up the free food")
     board.fill("#quick-number", str(number))
     board.keyboard.press("Enter")
+    expect(board.locator(f"#cell-{number}")).to_have_attribute("data-lies", "")
 
 
 def bid(phone: Phone, points: int) -> None:
