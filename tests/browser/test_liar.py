@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
@@ -18,9 +20,9 @@ def choose(night: Evening, option: str, words: str) -> None:
     expect(chosen).to_be_checked()
 
 
-def sit_down(night: Evening, *options: tuple[str, str]) -> None:
+def sit_down(night: Evening, *options: tuple[str, str], **look: Any) -> None:
     for name in NAMES:
-        night.join(name)
+        night.join(name, **look)
     night.board.locator("#game-liar").check(force=True)
     expect(night.board.locator("[data-option=starter]")).to_be_visible()
     for option, words in (("starter", "We choose"), *options):
@@ -45,7 +47,7 @@ def more(phone: Phone, colour: str, count: int) -> None:
 def lay(phone: Phone, said: str, **cards: int) -> None:
     """Enter what is really laid, and say something."""
     opener = phone.page.locator("#open-lay")
-    expect(phone.page.locator("#open-lay, #action button[type=submit]").first).to_be_attached()
+    expect(phone.page.locator('.either-open button[type="submit"]')).to_be_attached()
     if opener.count():
         opener.tap()
     for colour, count in cards.items():
