@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.evening import launch
+from tests.browser.evening import evening, launch
 from tests.browser.screens import BOARD, take
-from tests.browser.test_ididnt import NAMES, begin, enter, evening, excuse, turn_up
+from tests.browser.test_ididnt import NAMES, begin, enter, excuse, turn_up
 
 SMALL: dict[str, Any] = {"viewport": {"width": 390, "height": 844}}
 

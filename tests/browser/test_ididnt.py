@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -222,11 +223,10 @@ def test_a_mistyped_excuse_is_amended_and_the_check_judged_anew(browser: Browser
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_everything_can_be_read_and_pressed(browser: Browser, scheme: str) -> None:
-    look = {"color_scheme": scheme}
+    look: dict[str, Any] = {"color_scheme": scheme}
     with evening(browser, board={**BOARD, **look}) as night:
-        small = {"viewport": {"width": 360, "height": 640}}
-        for name, size in (("Ana", {}), ("Bo", small)):
-            night.join(name, **look, **size)
+        night.join("Ana", **look)
+        night.join("Bo", **look, viewport={"width": 360, "height": 640})
         begin(night, (), "five")
         board, ana, bo = night.board, night.phones["Ana"], night.phones["Bo"]
         audit_pad(ana.page, "a check")
