@@ -23,7 +23,10 @@ Names: TypeAlias = Callable[[Seat | None], Markup]
 """Makes the name of a seat, marked up for a page."""
 
 
-PURE = {"bits.html": ("icon", "mark", "who", "card"), "games/feast/place.html": ("place",)}
+PURE = {
+    "pure.html": ("icon", "mark", "who", "card", "score_row", "entry_item"),
+    "games/feast/place.html": ("place",),
+}
 """The macros that say the same whenever they are given the same, by their files."""
 
 

@@ -110,6 +110,8 @@ class Region:
 
 
 QUIET = 0.4
+MOST_ENTRIES = 2000
+"""How many entries of a table are remembered as they were drawn."""
 
 SCREENS: dict[str, tuple[Region, ...]] = {
     "board": (
@@ -151,6 +153,7 @@ class _Kept:
     looks: dict[Watcher, Glance] = field(default_factory=dict)
     facts: dict[str, Hashable] = field(default_factory=dict)
     moment: Moment = field(default_factory=Moment)
+    version: int = -1
 
 
 class Screens:
@@ -177,7 +180,10 @@ class Screens:
         if (kept := self._kept.get(table.id)) is not None:
             kept.looks.clear()
             kept.facts.clear()
-            kept.moment = Moment()
+            # Names are in what was drawn of them.
+            same = kept.version == table.version and len(kept.moment.entries) < MOST_ENTRIES
+            kept.moment = Moment(entries=kept.moment.entries) if same else Moment()
+            kept.version = table.version
 
     def pictures(
         self, table: Table, watcher: Watcher, *, quiet: bool = True
