@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.evening import Evening, Phone, evening
+from tests.browser.evening import BOARD, Evening, Phone, evening
+from tests.browser.test_accessibility import audit_board, audit_pad
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("liar")]
 
@@ -200,3 +201,29 @@ def test_a_doubt_amended_to_a_pass(browser: Browser) -> None:
         bo.page.locator("#amend button[type=submit]").tap()
         cem.expect_title("Ana says: one red")
         expect(says(night)).to_contain_text("Bo passes")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everybody_can_read_and_press_it(browser: Browser, scheme: str) -> None:
+    small: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "color_scheme": scheme}
+    with evening(browser, board={**BOARD, "color_scheme": scheme}) as night:
+        sit_down(night, **small)
+        ana, bo = night.phones["Ana"], night.phones["Bo"]
+        audit_pad(ana.page, "laying")
+        more(ana, "blue", 1)
+        ana.page.locator("label", has=ana.page.locator('[data-part=say][value="red"]')).tap()
+        ana.page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+        audit_pad(ana.page, "laid")
+        ana.send()
+        bo.expect_title("Ana says: one red")
+        audit_pad(bo.page, "one's turn")
+        bo.page.locator("#open-lay").tap()
+        audit_pad(bo.page, "laying upon")
+        expect(says(night)).to_contain_text("Ana says: one red")
+        audit_board(night.board, "an announcement")
+        bo.page.locator(".either-open button", has_text="Back").tap()
+        do(bo, "doubt")
+        expect(night.board.locator(".verdict")).to_be_visible()
+        audit_board(night.board, "a lie")
+        expect(ana.page.locator("#ruling")).to_be_visible()
+        audit_pad(ana.page, "the ruling")

@@ -2,14 +2,18 @@
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from tests.golden.files import GOLDEN, outcome, recorded, replay, rows_of
+from rules.registry import meta
+from tests.golden.files import GOLDEN, dump, outcome, recorded, replay, rows_of
 from tests.rules.feast.count import last_words
 from tests.rules.liar.count import Game, totals
-from tests.rules.liar.evening import every_code
+from tests.rules.liar.evening import Evening, every_code, seat_down
 
 FILES = sorted((GOLDEN / "liar").glob("*.json"))
 EACH = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -61,3 +65,14 @@ def test_a_count_by_hand_comes_to_the_same(file: Path) -> None:
 def test_the_amended_game_has_every_kind_of_entry() -> None:
     rows = rows_of(read(GOLDEN / "liar" / "amended.json"))
     assert {row["kind"] for row in rows} >= {"answer", "open", "amend", "undo"}
+
+
+@given(seed=st.integers(0, 10_000))
+@settings(max_examples=60, deadline=None)
+def test_any_evening_is_scored_as_counted_by_hand(seed: int) -> None:
+    rng = Random(seed)
+    players = rng.randint(2, 5)
+    options = {**meta("liar").sample(rng, players), "extended": True, "starter": "table"}
+    record = json.loads(dump(Evening(seat_down(players, **options), seed).play()))
+    counted = totals(last_words(rows_of(record)), record["seats"], record["options"])
+    assert counted == record["expected"]["scores"]
