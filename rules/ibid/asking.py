@@ -25,7 +25,7 @@ from rules.prompts.tile import Entered, EnterTile
 from rules.tiles import Tile
 
 if TYPE_CHECKING:
-    from rules.ibid.sale import Sale
+    from rules.ibid.hall import Hall
 
 DECLARE, PASS, DONE, NONE = "declare", "pass", "done", "none"
 ALWAYS_ADDED = (("digital-sock", "b"),)
@@ -36,7 +36,7 @@ TAKE, SKIP, LOSE, ADD = "take", "skip", "lose", "add"
 class Asking:
     """Makes the prompts of one game, as things stand."""
 
-    def __init__(self, sale: Sale) -> None:
+    def __init__(self, sale: Hall) -> None:
         self.sale = sale
 
     def key_of(self, what: str, seat: Seat | None) -> str:

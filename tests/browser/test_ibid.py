@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -17,16 +18,18 @@ NAMES = ("Ana", "Bo", "Cem", "Dilek")
 DECK = made(("base",), 1).tiles
 
 
-def set_up(night: Evening, **toggles: bool) -> None:
+def set_up(night: Evening, look: dict[str, Any] | None = None, **toggles: bool) -> None:
     """Seat four, pick the app's own deck, and begin."""
     for name in NAMES:
-        night.join(name)
+        night.join(name, **(look or {}))
     board = night.board
     board.locator("label.course", has_text="I Bid You Not").click()
     board.locator("#option-ibid-deck label", has_text="Printed from the app").click()
     expect(board.locator("#summary")).to_contain_text("64 tiles")
     for name, on in {"actions": False, "draw": False, **toggles}.items():
         toggle = board.locator(f"#option-ibid-{name}-input")
+        if toggle.is_checked() == on:
+            continue
         toggle.set_checked(on)
         expect(board.locator("form[data-setup]")).to_have_attribute(
             "data-touched", re.compile(f'"{name}":')
