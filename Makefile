@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.
-.PHONY: play test check lint types format bench browser clean ready dev
+.PHONY: play test check lint types format bench bench-peer browser clean ready dev
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -34,6 +34,10 @@ types: dev
 
 bench: dev
 	@$(BIN)/python -m tests.bench
+
+# Beside a boardgame.io server, in one run; it needs npm, and is nobody's business but the curious.
+bench-peer: dev
+	@$(BIN)/python -m tests.bench.peer
 
 # The browser that the tests drive, fetched when this machine has none.
 browser: dev

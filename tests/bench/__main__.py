@@ -9,13 +9,17 @@ import platform
 import subprocess
 import sys
 import tempfile
+import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import quantiles
 from types import TracebackType
 from typing import Any, Self
+from urllib.request import urlopen
 
 from tests.bench.program import Served, companion
+from tests.companion.laid import Laid
+from tests.companion.test_packed import weight
 from tests.wire.party import Laid, Turn, lay_many, script
 
 PLAYERS = 6
@@ -130,6 +134,29 @@ def ours(tables: int, seconds: float) -> Found:
             )
 
 
+def first_page() -> float:
+    """Return the seconds from the start of the program to its first page; the best of three."""
+    took = []
+    for _ in range(3):
+        with tempfile.TemporaryDirectory() as folder:
+            start = time.perf_counter()
+            with companion(Path(folder) / "bench.db") as server:
+                urlopen(f"http://127.0.0.1:{server.port}/").close()  # noqa: S310  # our own server
+                took.append(time.perf_counter() - start)
+    return min(took)
+
+
+def weights() -> dict[str, int]:
+    """Return what a first visit of a pad and of a board weighs over the wire, in bytes."""
+    laid = Laid()
+    laid.start()
+    code, seat = laid.table.code, laid.seats[0]
+    return {
+        "pad": weight(laid, f"/pad/{code}/{seat}", "device-Ana"),
+        "board": weight(laid, f"/board/{code}", None),
+    }
+
+
 HEAD = (
     "| tables | sockets | MB / 1,000 sockets | rounds/s flat out | CPU ms / round "
     "| rounds/s at pace | CPU ms / round | p50 ms | p95 ms | p99 ms | kB / round |"
@@ -161,6 +188,9 @@ def main() -> None:
     reader.add_argument("--seconds", type=float, default=8.0, help="how long each is played")
     options = reader.parse_args()
     print(f"{platform.platform()}, Python {platform.python_version()}, {os.cpu_count()} cores\n")
+    print(f"From start to first page: {first_page():.2f} s.")
+    each = ", ".join(f"{name} {size / 1000:.0f} kB" for name, size in weights().items())
+    print(f"A first visit over the wire: {each}.\n")
     print(HEAD)
     print("|" + "---|" * (HEAD.count("|") - 1))
     for tables in map(int, options.tables.split(",")):
