@@ -16,6 +16,7 @@ from companion.lobby import Lobby, lobby
 from companion.people import Person
 from companion.table import Table
 from rules import registry
+from rules.audit import Place
 from rules.errors import Refused
 from rules.facts import Body, Fact, Ruling, Seat, Who
 from rules.options import Meta
@@ -188,6 +189,11 @@ class Glance:
     def button(self, mine: Mine, verb: str) -> Markup:
         """Return what the button says that sends an answer; ``{}`` stands for what is picked."""
         return self._word("button", mine.prompt.name, mine.prompt, default=verb)
+
+    def where(self, place: Place) -> Markup:
+        """Return the words for an entry that clashes with others: whose, and of when."""
+        whose = self.plain_name(place.seat) if place.seat else place.what
+        return self._word("place", "clash", place, default=escape(f"{whose}, round {place.round}"))
 
     def not_yet(self, mine: Mine) -> Markup:
         """Return what that button says while there is nothing to send."""

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rules.views import view
 from tests.companion.laid import Laid
 
 SECRETS = ({"red": 2}, {"rainbow": 1, "blue": 1}, {"green": 1, "black": 1})
@@ -122,3 +123,26 @@ def test_every_moment_of_a_game_can_be_drawn() -> None:
     assert "Other cards lie there" in laid.html("pad", laid.seats[2])["prompt"]
     laid.ok(laid.seats[1], "answer", key="game1/turn2/s2/check", value="right")
     assert "A lie!" in laid.html("board")["says"]
+
+
+def test_two_who_claim_the_rainbow_are_shown_to_the_host() -> None:
+    laid = a_table()
+    for count in (6, 1):
+        key = next(c.key for c in calls_of(laid, 0) if c.prompt.name == "hold")
+        laid.ok(laid.seats[0], "answer", key=key, value=count)
+    lays(laid, 1, "s1", "red", {"red": 1})
+    for turn, seat in ((2, "s2"), (3, "s3"), (4, "s4")):
+        does(laid, turn, seat, "pass")
+    for seat in ("s2", "s3", "s4"):
+        where = "none" if seat == "s4" else "hand"
+        laid.ok(laid.seats[int(seat[1]) - 1], "answer", key=f"game1/rainbow/{seat}", value=where)
+    says = laid.html("board", host=True)["says"]
+    assert "There is one rainbow only" in says
+    assert "<b>Bo</b>’s rainbow" in says
+    laid.ok(laid.host, "amend", key="game1/rainbow/s2", value="none")
+    assert "wins game 1" in laid.html("board")["says"]
+
+
+def calls_of(laid: Laid, number: int) -> Any:
+    assert laid.table.referee is not None
+    return view(laid.table.referee, laid.seats[number]).calls
