@@ -415,7 +415,9 @@ class Table:
             try:
                 fresh = enter(referee, Stamp(by, self.world.clock(), command))
                 changes = [Change("game", to_body(entry)) for entry in fresh]
-                self._commit(changes, command, durable=durable)
+                # What the rules turn up by themselves is shown as well: on the disk first.
+                shows = any(entry.kind is Kind.OPEN for entry in fresh)
+                self._commit(changes, command, durable=durable or shows)
             except Refused:
                 raise
             except StoreError:

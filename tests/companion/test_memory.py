@@ -200,3 +200,22 @@ def test_the_call_buttons_are_the_callers_own() -> None:
     laid.ok(bo, "answer", key=key, value=ana)
     assert laid.table.referee is not None
     assert laid.table.referee.table.scene.tip == ana  # type: ignore[attr-defined]
+
+
+def test_what_the_rules_turn_up_is_on_the_disk_before_anybody_sees_it() -> None:
+    laid = blind(said(1))
+    store = laid.table.world.store
+    append, written = store.append, []
+
+    def note(table_id: str, entries: Any, *, durable: bool = False) -> None:
+        written.append(durable)
+        append(table_id, entries, durable=durable)
+
+    store.append = note  # type: ignore[method-assign]  # only looked at
+    referee = laid.table.referee
+    assert referee is not None
+    while not referee.turned_up:
+        assert referee.ask is not None
+        value = {"beside": "1", "excuse": said(2)}
+        laid.ok(laid.host, "answer", key=referee.ask.key, value=value)
+    assert written == [*(False for _ in range(13)), True]
