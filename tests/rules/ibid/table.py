@@ -26,7 +26,12 @@ class Table:
     """A game in which ana starts, and the offer begins with the tile that is named."""
 
     def __init__(self, *special: str, start: int, players: int = 3, **options: object) -> None:
-        given: dict[str, Any] = {"deck": "ours", "whole": True, "draw": False, "list": deck(*special)}
+        given: dict[str, Any] = {
+            "deck": "ours",
+            "whole": True,
+            "draw": False,
+            "list": deck(*special),
+        }
         self.referee: Referee = seat_down(players, **given | options)
         self.say("starter", "ana")
         self.say("start", start)
