@@ -13,7 +13,9 @@ from rules.audit import Place
 from rules.errors import Malformed, Refused, ScriptError
 from rules.facts import Json, Seat, fact
 from rules.prompts import (
+    Announce,
     BidPoints,
+    CardsByColour,
     Choose,
     Clash,
     Confirm,
@@ -21,6 +23,7 @@ from rules.prompts import (
     Either,
     EnterTile,
     Kept,
+    Lay,
     LayBeside,
     MakeClaims,
     NamePlayer,
@@ -49,7 +52,12 @@ TILES = EnterTile(
     judge=lambda tile: fact("toy.dear") if tile.price > 0 else None,
     liftable=True,
 )
+COLOURED = CardsByColour("turned", ("red", "blue", "rainbow"), 2, 4, {"rainbow": 1})
 PROMPTS: list[Prompt[Any]] = [
+    COLOURED,
+    Lay.of("lay", COLOURED, ("red", "blue")),
+    Announce.of("lay", 2, 4, ("red", "blue")),
+    Either("turn", {"lay": Lay.of("lay", COLOURED, ("red", "blue")), "doubt": Confirm("doubt")}),
     TILES,
     EnterTile("mend", TILES.known, TILES.types, TILES.prices, fresh=range(-3, 9), always=True),
     Number("number", -3, 12),
