@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from rules.ibid.decks import made
 from tests.browser.evening import Evening, Phone, evening
+from tests.browser.test_accessibility import audit_board, audit_pad
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("ibid")]
 
@@ -113,6 +114,7 @@ def test_three_auctions_one_inverted_one_skipped_twice_one_forced(browser: Brows
         keys(bo, 21)
         expect(bo.page.locator("#answer .reason").first).to_contain_text("higher than 22")
         expect(bo.page.locator("#action button[type=submit]")).to_be_disabled()
+        audit_pad(bo.page, "a tile that cannot be added")
         bo.page.locator("text=Back").tap()
         add(bo, 40)
 
@@ -130,6 +132,7 @@ def test_three_auctions_one_inverted_one_skipped_twice_one_forced(browser: Brows
         expect(board.locator(".asked-first")).to_contain_text("Inverted")
         assert flags(night) == ["12", "15", "33", "49"]
         expect(board.locator("#says")).to_contain_text("Dilek has to take the offer")
+        audit_board(board, "an inverted auction")
         assert score(night)["Dilek"] == worth(10, 50)
 
         # The third: Cem and Dilek can pay, and both skip; the next in the order cannot.
@@ -138,11 +141,13 @@ def test_three_auctions_one_inverted_one_skipped_twice_one_forced(browser: Brows
             phone = night.phones[name]
             expect(title(phone)).to_have_text("Do you want this offer?")
             before = score(night)
+            audit_pad(phone.page, "take it or skip it")
             phone.answer("skip")
             expect(title(phone)).to_have_text("Which tile do you add?")
             expect(board.locator(".offer-place.drawn")).to_be_visible()
             assert score(night) != before
             keys(phone, tile)
+            audit_pad(phone.page, "a tile for any place")
             phone.page.locator(".insert-gap", has_text="left of").tap()
             phone.send()
         expect(board.locator("#says")).to_contain_text("Bo has to take the offer")
@@ -180,6 +185,7 @@ def test_a_tile_that_nobody_knows_is_described_once(browser: Browser) -> None:
         ana.page.locator('[data-tile-type="laptopple"]').tap()
         ana.page.locator('[data-tile-price="-3"]').tap()
         ana.page.locator('[data-tile-action="b"]').tap()
+        audit_pad(ana.page, "a tile described")
         expect(ana.page.locator("#action button[type=submit]")).to_have_text(
             "The offer starts with 12"
         )
