@@ -448,8 +448,8 @@ class Glance:
         return self._place("place_short")
 
     @property
-    def place(self) -> tuple[Markup, Markup]:
-        """Where the game stands, long and short."""
+    def places(self) -> tuple[Markup, Markup]:
+        """Where the game stands, long and short; worked out once for all looks of a moment."""
         if self._moment.place is None:
             self._moment.place = self.place_long, self.place_short
         return self._moment.place

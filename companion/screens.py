@@ -57,7 +57,7 @@ def _both(t: Glance) -> Hashable:
 def _place(t: Glance) -> Hashable:
     """Return what changes whenever the game comes to another place, a new round as a rule."""
     referee = t.table.referee
-    return (t.table.version, referee is None or referee.over, t.game, t.place)
+    return (t.table.version, referee is None or referee.over, t.game, t.places)
 
 
 def _own(t: Glance) -> Hashable:

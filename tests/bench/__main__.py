@@ -18,7 +18,7 @@ from typing import Any, Self
 from urllib.request import urlopen
 
 from tests.bench.program import Served, companion
-from tests.companion.laid import Laid
+from tests.companion import laid as one
 from tests.companion.test_packed import weight
 from tests.wire.party import Laid, Turn, lay_many, script
 
@@ -141,14 +141,14 @@ def first_page() -> float:
         with tempfile.TemporaryDirectory() as folder:
             start = time.perf_counter()
             with companion(Path(folder) / "bench.db") as server:
-                urlopen(f"http://127.0.0.1:{server.port}/").close()  # noqa: S310  # our own server
+                urlopen(f"http://127.0.0.1:{server.port}/").close()  # our own server
                 took.append(time.perf_counter() - start)
     return min(took)
 
 
 def weights() -> dict[str, int]:
     """Return what a first visit of a pad and of a board weighs over the wire, in bytes."""
-    laid = Laid()
+    laid = one.Laid()
     laid.start()
     code, seat = laid.table.code, laid.seats[0]
     return {

@@ -216,7 +216,7 @@ class Fuzzing:
                 name: _text(value) for name, value in body["data"].items() if isinstance(value, str)
             }
         try:
-            answer = self._client.open(path, method=method, headers=headers, **body)
+            answer = self._client.open(path, method=method, headers=headers, buffered=True, **body)
         except Exception as error:  # noqa: BLE001  # any exception is a finding
             self.found.wrong.append(f"{error!r} at {method} {path[:200]}")
             return
