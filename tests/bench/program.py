@@ -53,7 +53,9 @@ class Served:
         self.said = said
         self.started_in = time.perf_counter() - started
         found = re.search(r"http://[^/\s]+:(\d+)", said)
-        assert found, said
+        if found is None:
+            self.process.kill()
+            raise RuntimeError(f"it did not start: {said}")
         self.port = int(found[1])
 
     def cost(self) -> Cost:
