@@ -29,6 +29,7 @@ class Dinner:
         self.scores: dict[Seat, list[int | None]] = {}
         self.captures: dict[Seat, list[Capture]] = {}
         self.audit: Audit[int] = Audit(copies())
+        self.deal = self.cards = 0
         self.scene = Scene(0, DEALS, 1, 0, "topic")
         self.ranks: dict[Seat, int] = {}
 
@@ -47,7 +48,7 @@ class Dinner:
     @property
     def rounds(self) -> int:
         """How many rounds this deal has."""
-        return self.scene.rounds
+        return self.cards
 
     def shuffle(self, deal: int) -> None:
         """Start a deal with a full deck: the audit starts anew."""
@@ -62,14 +63,17 @@ class Dinner:
         for seat, cells in self.scores.items():
             cells.append(0 if seat in hands else None)
         self._rule("dealing", fact("feast.deal", deal=deal, cards=cards, hands=len(hands)))
-        left = self._left()
-        self._show(Scene(deal, DEALS, 1, cards, "topic", plays=self._places(), left=left))
+        self.deal, self.cards = deal, cards
+        if deal == 1:
+            self.scene = Scene(deal, DEALS, 1, cards, "topic", plays=self._places())
+        self.scene = replace(self.scene, dealing=cards, left=self._left())
+        self.table.scene = self.scene
         self._publish_score()
 
     def end_of_deal(self) -> None:
         """Write down what the deal brought."""
         totals = {seat: self._deal_total(seat) for seat in self.captures}
-        self._rule("winning", fact("feast.deal-over", deal=self.scene.deal, totals=totals))
+        self._rule("winning", fact("feast.deal-over", deal=self.deal, totals=totals))
 
     def end(self) -> None:
         """The highest total wins; a tie is a shared victory."""
@@ -108,7 +112,10 @@ class Dinner:
         self._show(
             replace(
                 self.scene,
+                deal=self.deal,
                 round=number,
+                rounds=self.cards,
+                dealing=None,
                 stage="dummies" if self.seating.dummies else "ploys",
                 topic=topic,
                 topic_taken=False,

@@ -41,6 +41,11 @@ class Scene:
     round: int
     rounds: int
     stage: Stage
+    dealing: int | None = None
+    """How many cards are dealt to each hand before the next topic; None within a deal.
+
+    What was turned over last stays on the table until then.
+    """
     topic: int | None = None
     topic_taken: bool = False
     plays: tuple[Play, ...] = ()

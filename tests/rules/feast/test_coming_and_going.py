@@ -111,6 +111,8 @@ def test_a_hand_more_is_dealt_where_there_is_no_dummy_to_replace() -> None:
     referee = evening.play(until="deal1/round2/topic")
     say(referee, "join", "late")
     evening.play(until="deal2/round1/topic")
+    assert scene_of(referee).dealing == 7
+    evening.play(until="deal2/round1/ploy")
     assert scene_of(referee).rounds == 7
     assert len(scene_of(referee).captures) == 6
 
@@ -122,7 +124,7 @@ def test_the_table_is_full_at_eight_hands_and_says_so() -> None:
     with pytest.raises(Refused) as refused:
         say(referee, "join", "three")
     assert refused.value.why.code == "feast.too-many-hands"
-    Evening(referee, 1).play(until="deal2/round1/topic")
+    Evening(referee, 1).play(until="deal2/round1/ploy")
     assert len(scene_of(referee).captures) == 8
 
 
