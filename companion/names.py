@@ -49,14 +49,13 @@ def length(name: str) -> int:
     >>> length("\U0001f469\u200d\U0001f467"), length("Zoe\u0301")
     (1, 3)
     """
-    count, joined = 0, False
+    count, before = 0, " "
     for char in name:
-        if char == _JOINER:
-            joined = True
-            continue
-        if not (joined or char in _SKINS or char == _NON_JOINER or _is_mark(char)):
+        # A skin colours what stands before it; with nothing there it is a patch of its own.
+        tints = char in _SKINS and before != " " and before not in _SKINS
+        if not (before == _JOINER or tints or char in {_JOINER, _NON_JOINER} or _is_mark(char)):
             count += 1
-        joined = False
+        before = char
     return count
 
 

@@ -78,7 +78,8 @@ def test_a_name_has_at_most_so_many_characters(raw: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name, count", [("Ana", 3), (FAMILY, 1), (RAINBOW, 1), (WAVING, 1), ("Zoe\u0301", 3)]
+    "name, count",
+    [("Ana", 3), (FAMILY, 1), (RAINBOW, 1), (WAVING, 1), ("Zoe\u0301", 3), ("\U0001f3fb", 1)],
 )
 def test_characters_are_counted_as_a_person_counts_them(name: str, count: int) -> None:
     assert length(name) == count
