@@ -28,9 +28,7 @@ def take(page: Page, name: str) -> None:
     if page.viewport_size is not None and page.viewport_size["width"] < WIDEST:
         picture = picture.resize((390, round(picture.height * 390 / picture.width)))
     FOLDER.mkdir(parents=True, exist_ok=True)
-    colours = picture.convert("RGB").quantize(
-        256, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE
-    )
+    colours = picture.convert("RGB").quantize(256)
     colours.save(FOLDER / f"{name}.png", optimize=True)
 
 
