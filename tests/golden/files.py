@@ -25,6 +25,28 @@ def recorded(game: str) -> dict[str, Any]:
     return makers
 
 
+def shows(game: str) -> dict[str, str]:
+    """By the names of some recorded games: the code of the ruling for which each was made."""
+    codes: dict[str, str] = import_module(f"tests.rules.{game}.golden").SHOWS
+    return codes
+
+
+def files(game: str) -> list[Path]:
+    """A game's recorded games."""
+    return sorted(path(game, "").glob("*.json"))
+
+
+def read(file: Path) -> dict[str, Any]:
+    """A recorded game, as it was written down."""
+    record: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return record
+
+
+def codes(referee: Referee) -> set[str]:
+    """The codes of all that was said in a game."""
+    return {ruling.fact.code for page in referee.table.pages for ruling in page}
+
+
 def outcome(referee: Referee) -> dict[str, Any]:
     """What a finished game comes to, as JSON."""
     standings = referee.table.standings

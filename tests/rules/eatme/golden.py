@@ -130,3 +130,12 @@ GAMES: dict[str, Callable[[], Referee]] = {
         amended,
     )
 }
+
+SHOWS = {
+    "ouroboros": "eatme.closes",
+    "much-free-food": "eatme.joins-food",
+    "lots-in-the-first-round": "eatme.lots",
+    "a-move-not-received-and-a-leave": "eatme.no-move",
+    "a-clash-overridden": "eatme.no-place",
+    "dealt-by-the-app": "eatme.put-away",
+}

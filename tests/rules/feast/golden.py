@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rules.facts import Seat
 from rules.referee import Referee
 from rules.views import view
+from tests.golden.files import codes
 from tests.rules.feast.evening import BY_HOST, PAIRS, Evening, seat_down
 
 Wish = Callable[[Referee], bool]
@@ -19,10 +20,6 @@ def first(players: int, dummies: int, wish: Wish) -> Referee:
         if wish(referee):
             return referee
     raise AssertionError("no evening is like that")
-
-
-def codes(referee: Referee) -> set[str]:
-    return {ruling.fact.code for page in referee.table.pages for ruling in page}
 
 
 def host_says(referee: Referee, name: str, value: object) -> None:
@@ -128,4 +125,12 @@ GAMES: dict[str, Callable[[], Referee]] = {
         amended,
         a_clash_overridden,
     )
+}
+
+SHOWS = {
+    "lone-ploy-takes-the-topic": "feast.alone-topic",
+    "lone-ploy-takes-a-gaffe": "feast.alone-gaffe",
+    "all-matched": "feast.all-matched",
+    "a-clash-overridden": "feast.override",
+    "a-leave-and-a-join": "feast.joins",
 }

@@ -8,14 +8,11 @@ from functools import partial
 from rules.facts import Seat
 from rules.referee import Referee
 from rules.views import view
+from tests.golden.files import codes
 from tests.rules.ibid.evening import BY_HOST, Evening, scene_of, seat_down
 
 Wish = Callable[[Referee], bool]
 HOUSE_RULES = ("winner_starts", "middle_returns", "skip_either", "in_order", "per_type")
-
-
-def codes(referee: Referee) -> set[str]:
-    return {ruling.fact.code for page in referee.table.pages for ruling in page}
 
 
 def first(players: int, wish: Wish, **options: object) -> Referee:
@@ -191,3 +188,15 @@ GAMES: dict[str, Callable[[], Referee]] = {
         a_clash_overridden,
     )
 } | {f"variant-{name.replace('_', '-')}": partial(variant, name) for name in HOUSE_RULES}
+
+SHOWS = {
+    "base-with-actions": "ibid.passed",
+    "odd-inventions": "ibid.gift",
+    "double-devices": "ibid.burnt",
+    "everything-at-once": "ibid.right-of",
+    "variant-middle-returns": "ibid.returned",
+    "a-bid-that-nobody-may-make": "ibid.all-ignored",
+    "somebody-leaves": "ibid.leaves",
+    "amended": "ibid.mended",
+    "a-clash-overridden": "ibid.override",
+}

@@ -178,3 +178,17 @@ GAMES: dict[str, Callable[[], Referee]] = {
         blind_and_short,
     )
 }
+
+SHOWS = {
+    "the-tip-moves-twice": "ididnt.catch-moves",
+    "every-kind-of-call": "ididnt.catch-has-it-already",
+    "a-tie-broken": "ididnt.pays-tie",
+    "back-under-the-pile": "ididnt.back-still-tied",
+    "with-hints": "ididnt.hint",
+    "ended-by-the-host": "ididnt.ended",
+    "the-pile-counted-anew": "ididnt.pile",
+    "a-leave-and-a-join": "ididnt.joins",
+    "five-at-a-time": "ididnt.laid",
+    "a-check-without-excuse": "ididnt.no-excuse",
+    "blind": "ididnt.laid-blind",
+}

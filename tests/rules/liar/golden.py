@@ -64,3 +64,12 @@ GAMES: dict[str, Callable[[], Referee]] = {
     "a-leave-and-a-join": a_leave_and_a_join,
     "amended": amended,
 }
+
+SHOWS = {
+    **{name: "liar.deal" for name in GAMES if "-single-" in name},
+    "accepted-last-card": "liar.accepted",
+    "believed-last-card": "liar.all-believe",
+    "proved-last-card": "liar.proved",
+    "emptied-by-a-draw": "liar.emptied",
+    "a-leave-and-a-join": "liar.leaves",
+}
