@@ -11,7 +11,7 @@ from rules.log import Stamp
 from rules.prompts import NewSeat, Prompt
 from rules.referee import Referee
 from rules.registry import load, meta
-from rules.tabletop import Posed, Setup
+from rules.tabletop import Mode, Posed, Setup
 from tests.rules.conformance.playthrough import SEATS, state
 
 LONGEST = 20_000
@@ -57,6 +57,19 @@ def calls(referee: Referee) -> list[Posed[Any]]:
 
 def is_full(prompt: Prompt[Any]) -> bool:
     return isinstance(prompt, NewSeat) and prompt.full is not None
+
+
+def two_secrets(referee: Referee, posed: Posed[Any], rng: Random) -> tuple[Any, Any] | None:
+    """Two answers to a prompt that nobody else may tell apart, where there are any."""
+    assert referee.ask is not None
+    prompt = referee.resolve(posed)
+    sealed = referee.ask.mode is Mode.SEALED and not referee.exposed
+    for _ in range(20):
+        one, two = prompt.sample(rng), prompt.sample(rng)
+        differ = prompt.dump(one) != prompt.dump(two)
+        if differ and (sealed or prompt.public(one) == prompt.public(two)):
+            return prompt.dump(one), prompt.dump(two)
+    return None
 
 
 def enter(referee: Referee, rng: Random, talk: float = 0.03) -> None:

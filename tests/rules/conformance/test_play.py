@@ -13,7 +13,7 @@ from rules.facts import CHANCE, Seat
 from rules.log import CHANCE_BY, Kind, Stamp
 from rules.referee import Referee
 from rules.registry import GAMES
-from rules.tabletop import Mode, Posed
+from rules.tabletop import Mode
 from rules.views import view
 from tests.golden.files import path
 from tests.rules.conformance.playthrough import playthroughs, seen_by, seen_by_all
@@ -25,6 +25,7 @@ from tests.rules.conformance.rand import (
     play,
     shown,
     table,
+    two_secrets,
 )
 from tests.rules.engine.toys import state
 
@@ -163,19 +164,6 @@ def seen_without(referee: Referee, secretive: Seat | None) -> str:
     others = [seat for seat in (*referee.table.seats, None) if seat != secretive or seat is None]
     lines = [line for seat in others for line in seen_by(referee, seat)]
     return "\n".join([*seen_by_all(referee), *lines])
-
-
-def two_secrets(referee: Referee, posed: Posed[Any], rng: Random) -> tuple[Any, Any] | None:
-    """Two answers to a prompt that nobody else may tell apart, where there are any."""
-    assert referee.ask is not None
-    prompt = referee.resolve(posed)
-    sealed = referee.ask.mode is Mode.SEALED and not referee.exposed
-    for _ in range(20):
-        one, two = prompt.sample(rng), prompt.sample(rng)
-        differ = prompt.dump(one) != prompt.dump(two)
-        if differ and (sealed or prompt.public(one) == prompt.public(two)):
-            return prompt.dump(one), prompt.dump(two)
-    return None
 
 
 def opened(*referees: Referee) -> bool:
