@@ -35,7 +35,7 @@ Who: TypeAlias = Seat | Body
 """Who is asked: one seat, anybody at the table, the host, or chance."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Fact:
     """One thing to say: a dotted code, and what it is about (JSON values and seats only)."""
 
@@ -51,7 +51,7 @@ def fact(code: str, /, **data: Json) -> Fact:
     return Fact(code, data)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Ruling:
     """What the referee decided, and why: the rulebook's anchor, then the fact that explains it.
 

@@ -6,8 +6,8 @@ Entries are only ever added.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from rules.facts import Json, Seat
@@ -70,32 +70,39 @@ class Given:
     """What chance drew under this key when the first outcome did not fit, oldest first."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class InForce:
     """What a log comes to: the answers by prompt key, and the keys of what has been opened."""
 
-    given: dict[str, Given]
-    opened: frozenset[str]
-    steps: tuple[Entry, ...]
-    """The entries that still count, in order; an undo takes the last one that a person made."""
+    given: dict[str, Given] = field(default_factory=dict)
+    opened: set[str] = field(default_factory=set)
+    steps: dict[int, Entry] = field(default_factory=dict)
+    """The entries that still count, by ``seq``, in order; an undo takes a person's last one."""
 
-    def after(self, fresh: Sequence[Entry], log: Sequence[Entry]) -> InForce:
-        """Return what is in force once fresh entries, the last of ``log``, are added to it.
+    def add(self, entry: Entry) -> None:
+        """Take in the next entry of the log; what was before is not looked at again.
 
-        Answers and openings only add to what is there; anything else means a second reading.
+        An amendment or an undo changes what was before, and means a second reading of it all.
+
+        :raises ValueError: for one of those.
         """
-        if any(entry.kind not in (Kind.ANSWER, Kind.OPEN) for entry in fresh):
-            return in_force(log)
-        given = dict(self.given)
-        for entry in fresh:
-            if entry.kind is Kind.ANSWER:
-                _give(given, entry)
-        opened = self.opened.union(entry.key for entry in fresh if entry.kind is Kind.OPEN)
-        return InForce(given, opened, (*self.steps, *fresh))
+        match entry.kind:
+            case Kind.ANSWER:
+                _give(self.given, entry)
+            case Kind.OPEN:
+                self.opened.add(entry.key)
+            case Kind.UNSEAL:
+                self.given.pop(entry.key, None)
+                _drop_key(self.steps, entry.key)
+                return
+            case _:
+                raise ValueError(entry.kind)
+        self.steps[entry.seq] = entry
 
     def last_step(self) -> Entry | None:
         """Return what an undo would take back, or None at the start of the game."""
-        return next((step for step in reversed(self.steps) if step.by not in _CONSEQUENCES), None)
+        steps = reversed(self.steps.values())
+        return next((step for step in steps if step.by not in _CONSEQUENCES), None)
 
 
 def in_force(entries: Iterable[Entry]) -> InForce:
@@ -113,14 +120,15 @@ def in_force(entries: Iterable[Entry]) -> InForce:
             _drop_key(steps, entry.key)
         else:
             steps[entry.seq] = entry
-    given: dict[str, Given] = {}
+    force = InForce()
+    given = force.given
     for step in steps.values():
-        if step.kind is Kind.ANSWER:
-            _give(given, step)
-        elif step.kind is Kind.AMEND and step.key in given:
+        if step.kind is not Kind.AMEND:
+            force.add(step)
+        elif step.key in given:
             given[step.key] = replace(given[step.key], value=step.value, amended_by=step.by)
-    opened = frozenset(step.key for step in steps.values() if step.kind is Kind.OPEN)
-    return InForce(given, opened, tuple(steps.values()))
+    force.steps = steps
+    return force
 
 
 def _give(given: dict[str, Given], entry: Entry) -> None:

@@ -85,7 +85,7 @@ class Referee:
         After an amendment they count again as soon as the game comes to where they were given.
         They may be secret.
         """
-        here = {step.posed.key for step in self.history}.union(self.held, self.set_aside)
+        here = self._done.union(self.held, self.set_aside)
         given = self._force.given.values()
         return tuple(one for one in given if one.key not in here and one.by != CHANCE_BY)
 
@@ -98,10 +98,10 @@ class Referee:
 
         :raises Stale: when none does.
         """
-        for posed in (*(self.ask.posed if self.ask else ()), *self.standing_posed()):
-            if posed.key == key and posed.who is not CHANCE:
-                return posed
-        raise Stale(key)
+        posed = self._stands.get(key)
+        if posed is None or posed.who is CHANCE:
+            raise Stale(key)
+        return posed
 
     def find_still(self, key: str) -> Posed[Any]:
         """Return what stands under a key, or the same standing call since something else is asked.
@@ -249,6 +249,7 @@ class Referee:
         self.set_aside: dict[str, SetAside] = {}
         self.ask: Ask | None = None
         self._calls: list[tuple[Posed[Any], Standing]] = []
+        self._stands: dict[str, Posed[Any]] = {}
         self._called: Counter[str] = Counter()
         self._done: set[str] = set()
         self._script: Script[None] = self.game.play(self.table)
@@ -273,6 +274,7 @@ class Referee:
                 self._replay()
             else:
                 self._note()
+                self._hold_again(kind, key)
                 if (reply := self._settle()) is not None:
                     self._drive(reply)
         except BaseException:
@@ -293,7 +295,7 @@ class Referee:
 
     def _note(self) -> None:
         """Put the last line of the log in force."""
-        self._force = self._force.after(self.log[-1:], self.log)
+        self._force.add(self.log[-1])
 
     def _drive(self, reply: object) -> None:
         """Send a reply into the script, and go on until it asks what nobody has answered."""
@@ -301,12 +303,14 @@ class Referee:
             try:
                 demand = self._script.send(reply)
             except StopIteration:
-                self.ask, self._calls, self.held, self.set_aside = None, [], {}, {}
+                self.ask, self._calls, self._stands = None, [], {}
+                self.held, self.set_aside = {}, {}
                 return
             if isinstance(demand, Opening):
                 reply = self._turn_up(demand.secret)
                 continue
             self._pose(demand)
+            self._hold(*self._stands.values())
             reply = self._settle()
             if reply is None:
                 return
@@ -331,18 +335,19 @@ class Referee:
                 said = f"{ask.key}/{call.name}"
                 key = f"{said}.{self._called[said]}"
                 self._calls.append((Posed(key, call.who, prompt, call=True), call))
-        keys = [posed.key for posed in (*ask.posed, *self.standing_posed())]
-        if ask.mode is not Mode.FIRST:
-            keys.append(f"{ask.key}/")
-        if len(set(keys)) != len(keys) or self._done.intersection(keys):
+        posed = (*ask.posed, *self.standing_posed())
+        self._stands = {each.key: each for each in posed}
+        keys = self._stands.keys() if ask.mode is Mode.FIRST else {*self._stands, f"{ask.key}/"}
+        if len(self._stands) != len(posed) or not self._done.isdisjoint(keys):
             raise ScriptError(f"a key is used twice at {ask.key}")
+        self.held = {}
+        self.set_aside = {}
 
     def _settle(self) -> Mapping[str, Any] | Again | None:
         """Return what the log answers to what stands, or None when something is missing."""
         ask = self.ask
         if ask is None:
             return None
-        self._hold(ask)
         calls = [held for posed, _ in self._calls if (held := self.held.get(posed.key))]
         asked = [held for posed in ask.posed if (held := self.held.get(posed.key))]
         if ask.mode is Mode.FIRST:
@@ -354,26 +359,37 @@ class Referee:
             return None
         return self._take(ask, asked)
 
-    def _hold(self, ask: Ask) -> None:
-        """Find the answers in force to what stands; those that do not fit are set aside."""
-        self.held = {}
-        self.set_aside = {}
-        sealed = ask.mode is Mode.SEALED and not self.exposed
-        for posed in (*ask.posed, *self.standing_posed()):
+    def _hold_again(self, kind: Kind, key: str) -> None:
+        """Hold what an entry has changed of the answers to what stands; the others are as before."""
+        if kind is Kind.OPEN:
+            self._hold(*(held.posed for held in self.held.values() if held.why is not None))
+        else:
+            self._hold(self._stands[key])
+        # As if they had been found all at once: in the order of what stands.
+        self.held = {key: self.held[key] for key in self._stands if key in self.held}
+
+    def _hold(self, *changed: Posed[Any]) -> None:
+        """Find the answers in force to these prompts; those that do not fit are set aside."""
+        ask = self.ask
+        sealed = ask is not None and ask.mode is Mode.SEALED and not self.exposed
+        for posed in changed:
+            key = posed.key
+            self.held.pop(key, None)
+            self.set_aside.pop(key, None)
             if posed.who is CHANCE:
-                self.held[posed.key] = self._drawn(posed)
+                self.held[key] = self._drawn(posed)
                 continue
-            given = self._force.given.get(posed.key)
+            given = self._force.given.get(key)
             if given is None or _is_anothers(given, posed):
                 continue
             prompt = self.resolve(posed)
             try:
-                self.held[posed.key] = Held(posed, prompt, prompt.recall(given.value), given)
+                self.held[key] = Held(posed, prompt, prompt.recall(given.value), given)
             except Refused as refused:
                 if sealed and not posed.call:
-                    self.held[posed.key] = Held(posed, prompt, None, given, refused.why)
+                    self.held[key] = Held(posed, prompt, None, given, refused.why)
                 else:
-                    self.set_aside[posed.key] = SetAside(posed.key, given.value, refused.why)
+                    self.set_aside[key] = SetAside(key, given.value, refused.why)
 
     def _drawn(self, posed: Posed[Any]) -> Held:
         """Return what chance answers: the first outcome of the log that fits, or a new one."""

@@ -8,7 +8,7 @@ from typing import Literal
 from rules.facts import Fact, Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """One seat's score: a cell for each column (None where there is none yet) and the total."""
 
@@ -19,7 +19,7 @@ class Line:
     """Whether this seat can win; a dummy's total is shown, but it does not compete."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Standings:
     """Everybody's score; ``unit`` says what the numbers are, ``best`` which way to read them."""
 

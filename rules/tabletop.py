@@ -30,7 +30,7 @@ class Mode(Enum):
     SEALED = "sealed"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Posed(Generic[T]):
     """A prompt put to somebody, under a key that is the same in every replay."""
 
@@ -41,7 +41,7 @@ class Posed(Generic[T]):
     """Whether it may be left unanswered: nobody is waited for."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Ask:
     """Prompts that stand at the same time."""
 
@@ -50,14 +50,14 @@ class Ask:
     posed: tuple[Posed[Any], ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Opening:
     """The wish to turn a secret up before everybody."""
 
     secret: Sealed[Any]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Standing:
     """A call that may be answered whatever else is asked: a correction, somebody's leaving.
 
@@ -82,7 +82,7 @@ Script: TypeAlias = Generator[Demand, Any, T]
 MakePrompt: TypeAlias = Callable[[Seat], Prompt[T] | Veiled[T]]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Setup:
     """What a game starts from: the seats in clockwise order, and every option's value."""
 

@@ -28,7 +28,7 @@ def hand_size(hands: int) -> int:
     return 8 if hands <= 5 else 7 if hands == 6 else 6
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Verdict:
     """What a round's ploys come to.
 

@@ -12,7 +12,7 @@ Stage = Literal["topic", "dummies", "ploys", "judging", "scored", "over"]
 Source = Literal["topic", "gaffe"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Capture:
     """A card in somebody's captures: its rank (its worth), and where it came from."""
 
@@ -21,7 +21,7 @@ class Capture:
     round: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Play:
     """A hand's card of this round; ``rank`` is None until it is turned up."""
 
@@ -32,7 +32,7 @@ class Play:
     took: Capture | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Scene:
     """One round of The Feast. ``pile`` is what is left of the gaffes, highest first."""
 
