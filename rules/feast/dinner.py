@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules.audit import Audit, Place
 from rules.errors import ScriptError
 from rules.facts import HOST, Fact, Seat, fact
-from rules.feast.adjudicate import DEALS, Verdict, copies, hand_size
+from rules.feast.adjudicate import DEALS, RANKS, Verdict, copies, hand_size
 from rules.feast.scene import Capture, Play, Scene, Source, Stage
 from rules.feast.seating import Seating
 from rules.prompts import Choose, Option, PickRank, options
@@ -16,6 +16,7 @@ from rules.tabletop import Tabletop
 
 KEEP_TOPIC = "topic"
 """What a lone ploy answers when it takes the topic; otherwise the rank of a gaffe."""
+COLUMNS = tuple(fact("feast.column", deal=deal) for deal in range(1, DEALS + 1))
 
 
 class Dinner:
@@ -27,20 +28,27 @@ class Dinner:
         self.seating.let_people_come_and_go(table)
         table.stand("override", HOST, self._what_is_counted, self.override)
         self.scores: dict[Seat, list[int | None]] = {}
-        self.captures: dict[Seat, list[Capture]] = {}
+        self.captures: dict[Seat, tuple[Capture, ...]] = {}
+        """Replaced, and never changed: it is in the scene."""
         self.audit: Audit[int] = Audit(copies())
+        self._ranks: tuple[Option[int], ...] | None = None
         self.deal = self.cards = 0
         self.scene = Scene(0, DEALS, 1, 0, "topic")
         self.ranks: dict[Seat, int] = {}
 
     def _what_is_counted(self) -> PickRank | None:
         clash = self.audit.clash()  # which is asked about already
-        exhausted = [rank for rank in self.audit.exhausted() if clash is None or rank != clash[0]]
+        exhausted = [
+            option.value
+            for option in self._all_ranks()
+            if option.out is not None and (clash is None or option.value != clash[0])
+        ]
         return PickRank("override", options(exhausted)) if exhausted else None
 
     def override(self, rank: int) -> None:
         """Count a rank no longer in this deal: the deck itself is at fault."""
         self.audit.override(rank)
+        self._ranks = None
         self._rule("audit", fact("feast.override", rank=rank))
 
     # -- a deal ----------------------------------------------------------------------
@@ -55,8 +63,8 @@ class Dinner:
         self.seating.new_deal(last=deal == DEALS)
         hands = self.seating.hands
         cards = hand_size(len(hands))
-        self.audit = Audit(copies())
-        self.captures = {seat: [] for seat in hands}
+        self.audit, self._ranks = Audit(copies()), None
+        self.captures = dict.fromkeys(hands, ())
         for seat in hands:
             missed: list[int | None] = [None] * (deal - 1)
             self.scores.setdefault(seat, missed)
@@ -100,8 +108,13 @@ class Dinner:
 
     def any_rank(self, name: str, about: Seat | None = None) -> PickRank:
         """Ask for a rank of which a card may still come, as far as everybody knows."""
-        ranks = tuple(Option(rank, self.audit.out(rank)) for rank in copies())
-        return PickRank(name, ranks, about=about)
+        return PickRank(name, self._all_ranks(), about=about)
+
+    def _all_ranks(self) -> tuple[Option[int], ...]:
+        """Return every rank, out or not; the same for all who are asked until a card is entered."""
+        if self._ranks is None:
+            self._ranks = tuple(Option(rank, self.audit.out(rank)) for rank in RANKS)
+        return self._ranks
 
     def begin(self, number: int, topic: int) -> None:
         """Turn up the topic."""
@@ -121,13 +134,16 @@ class Dinner:
                 topic_taken=False,
                 plays=self._places(),
                 pile=(),
+                captures=self.captures,
                 left=self._left(),
             )
         )
 
     def _places(self) -> tuple[Play, ...]:
         """Every hand of the round, with nothing played yet."""
-        return tuple(Play(seat, seat in self.seating.dummies) for seat in self.seating.hands)
+        seating = self.seating
+        players = tuple(Play(seat, dummy=False) for seat in seating.players)
+        return players + tuple(Play(seat, dummy=True) for seat in seating.dummies)
 
     def dummy_plays(self, dummy: Seat, rank: int) -> None:
         """Turn up a dummy's card, before anybody chooses."""
@@ -144,7 +160,9 @@ class Dinner:
         self._show_ranks("judging")
 
     def _show_ranks(self, stage: Stage) -> None:
-        plays = tuple(replace(play, rank=self.ranks.get(play.seat)) for play in self.scene.plays)
+        plays = tuple(
+            Play(play.seat, play.dummy, self.ranks.get(play.seat)) for play in self.scene.plays
+        )
         self._show(replace(self.scene, stage=stage, plays=plays, left=self._left()))
 
     def judge(self, verdict: Verdict) -> None:
@@ -153,7 +171,10 @@ class Dinner:
             self._rule("gaffes", fact("feast.gaffe", rank=rank, seats=list(seats)))
         if verdict.highest is None and verdict.alone is None:
             self._rule("all-matched", fact("feast.all-matched", topic=self.topic))
-        plays = tuple(replace(play, gaffe=play.rank in verdict.gaffes) for play in self.scene.plays)
+        plays = tuple(
+            replace(play, gaffe=True) if play.rank in verdict.gaffes else play
+            for play in self.scene.plays
+        )
         self._show(replace(self.scene, plays=plays, pile=verdict.pile))
 
     def topic_or_gaffe(self, best: int | None) -> Choose:
@@ -178,7 +199,6 @@ class Dinner:
         )
         self._rule("alone" if alone else "topic", said)
         self._capture(seat, self.topic, "topic")
-        self._show(replace(self.scene, topic_taken=True))
 
     def take_gaffe(self, seat: Seat, took: int, *, alone: bool = False) -> None:
         """Give one card of the gaffe pile to its captor."""
@@ -191,9 +211,6 @@ class Dinner:
         )
         self._rule("alone" if alone else "lowest", said)
         self._capture(seat, took, "gaffe")
-        pile = list(self.pile)
-        pile.remove(took)
-        self._show(replace(self.scene, pile=tuple(pile)))
 
     def end_of_round(self) -> None:
         """What nobody captured is discarded."""
@@ -204,17 +221,30 @@ class Dinner:
     def _enter(self, rank: int, what: str, seat: Seat | None, number: int) -> None:
         name = {"topic": "topic", "ploy": f"ploy/{seat}", "dummy": f"{seat}/dummy"}[what]
         self.audit.enter(rank, Place(what, number, self.table.key(name), seat))
+        self._ranks = None
 
     def _left(self) -> dict[int, int]:
-        return {rank: self.audit.left(rank) for rank in copies()}
+        return {rank: self.audit.left(rank) for rank in RANKS}
 
     def _capture(self, seat: Seat, rank: int, source: Source) -> None:
-        capture = Capture(rank, source, self.scene.round)
-        self.captures[seat].append(capture)
-        plays = tuple(
-            replace(play, took=capture) if play.seat == seat else play for play in self.scene.plays
+        """Move a card from the table to somebody's captures."""
+        scene, pile = self.scene, list(self.scene.pile)
+        if source == "gaffe":
+            pile.remove(rank)
+        capture = Capture(rank, source, scene.round)
+        self.captures = {**self.captures, seat: (*self.captures[seat], capture)}
+        self._show(
+            replace(
+                scene,
+                topic_taken=scene.topic_taken or source == "topic",
+                plays=tuple(
+                    replace(play, took=capture) if play.seat == seat else play
+                    for play in scene.plays
+                ),
+                pile=tuple(pile),
+                captures=self.captures,
+            )
         )
-        self._show(replace(self.scene, plays=plays))
         self._publish_score()
 
     def _deal_total(self, seat: Seat) -> int:
@@ -233,13 +263,10 @@ class Dinner:
             total = sum(cell or 0 for cell in cells)
             competes = self.seating.competes(seat)
             lines.append(Line(seat, (*cells, *later), total, competes))
-        columns = tuple(fact("feast.column", deal=deal) for deal in range(1, DEALS + 1))
-        return Standings(columns, tuple(lines))
+        return Standings(COLUMNS, tuple(lines))
 
     def _rule(self, anchor: str, said: Fact) -> None:
         self.table.rule(anchor, said)
 
     def _show(self, scene: Scene) -> None:
-        captures = {seat: tuple(cards) for seat, cards in self.captures.items()}
-        self.scene = replace(scene, captures=captures)
-        self.table.scene = self.scene
+        self.scene = self.table.scene = scene
