@@ -4,21 +4,24 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TypeAlias
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool, StaticPool
 
 from companion.storage_errors import diagnose, unavailable
+
+Row: TypeAlias = Mapping[str, str | int | None]
 
 
 class Database:
     """One connection for everything, and one user of it at a time.
 
-    An append costs tens of microseconds, so a pool would only add to that. Any thread or
+    A write costs some ten microseconds, so a pool would only add to that. Any thread or
     greenlet may ask. While another process writes, SQLite waits up to ``busy`` seconds; a
     connection that broke is replaced when the next one asks.
 
@@ -56,6 +59,23 @@ class Database:
         with self._transaction("BEGIN IMMEDIATE", full=full) as connection:
             yield connection
 
+    def write(self, statement: str, rows: Sequence[Row], *, full: bool = False) -> None:
+        """Carry a statement with ``:names`` out for each row: one transaction, as ``writing``.
+
+        SQLite's own driver takes these names as they are, and is asked directly: that is a third
+        of what it costs otherwise.
+
+        :raises sqlalchemy.exc.IntegrityError: a row contradicts what is there; nothing was written.
+        :raises StoreUnavailable: the database cannot be used; nothing was written.
+        """
+        with self._connected(full=full) as connection:
+            driver = connection.connection.driver_connection
+            if isinstance(driver, sqlite3.Connection):
+                _write_directly(driver, statement, rows)
+            else:
+                with connection.begin():
+                    connection.execute(text(statement), rows)
+
     def close(self) -> None:
         """Let go of the database; closing twice is harmless."""
         with self._lock:
@@ -65,17 +85,23 @@ class Database:
 
     @contextmanager
     def _transaction(self, begin: str, *, full: bool | None = None) -> Iterator[Connection]:
+        with self._connected(full=full) as connection:
+            self._begin = begin
+            with connection.begin():
+                yield connection
+
+    @contextmanager
+    def _connected(self, *, full: bool | None) -> Iterator[Connection]:
+        """The connection, for one user alone; what is wrong with it is said in a sentence."""
         with self._lock:
             if self._closed:
                 raise unavailable("closed")
-            self._begin = begin
             try:
                 if self._connection is None:
                     self._connection = self._engine.connect()
                 if full is not None and full != self._full:
                     self._sync(self._connection, full=full)
-                with self._connection.begin():
-                    yield self._connection
+                yield self._connection
             except DBAPIError as error:
                 if error.connection_invalidated:
                     self._drop()
@@ -124,6 +150,17 @@ class Database:
         # On macOS a plain sync stops at the disk's own cache; elsewhere this changes nothing.
         driver.execute("PRAGMA fullfsync = ON")
         self._full = False
+
+
+def _write_directly(driver: sqlite3.Connection, statement: str, rows: Sequence[Row]) -> None:
+    try:
+        with driver:  # which commits at the end, or undoes everything
+            driver.execute("BEGIN IMMEDIATE")
+            driver.executemany(statement, rows)
+    except sqlite3.IntegrityError as error:
+        raise IntegrityError(statement, None, error) from error
+    except sqlite3.Error as error:
+        raise DBAPIError(statement, None, error) from error
 
 
 def _write_ahead(driver: sqlite3.Connection, busy: float) -> None:

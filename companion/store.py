@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 from sqlalchemy.exc import IntegrityError
 
 from companion import schema
-from companion.database import Database
+from companion.database import Database, Row
 from companion.storage_errors import (
     CodeTaken,
     Conflict,
@@ -152,7 +152,7 @@ class Store:
         """
         if not entries:
             return
-        rows = [
+        rows: list[Row] = [
             {
                 "table_id": table_id,
                 "seq": entry.seq,
@@ -164,8 +164,7 @@ class Store:
             for entry in entries
         ]
         try:
-            with self._database.writing(full=durable) as connection:
-                connection.execute(_APPEND, rows)
+            self._database.write(_APPEND, rows, full=durable)
         except IntegrityError as error:
             raise self._refusal(table_id, entries) from error
 
@@ -238,7 +237,10 @@ class Store:
         return Conflict() if repeated is None else Repeated(repeated)
 
 
-_APPEND = insert(_entries)
+_APPEND = (
+    "INSERT INTO entries (table_id, seq, at, kind, body, command)"
+    " VALUES (:table_id, :seq, :at, :kind, :body, :command)"
+)
 
 _LAST = (
     select(_entries.c.at)

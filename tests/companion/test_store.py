@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlalchemy import Connection, create_engine, event, inspect, make_url
+from sqlalchemy import Connection, create_engine, inspect, make_url
 from sqlalchemy.exc import DBAPIError
 
 from companion import schema
@@ -297,21 +297,28 @@ def test_a_setting_made_once_stays_even_if_two_make_it_at_once(store: Store, url
 
 
 def test_a_durable_commit_syncs_the_disk_and_the_others_do_not(path: Path) -> None:
-    synchronous: list[int] = []
+    said: list[str] = []
     with closing(sqlite(path)) as store:
         store.create_table("t1", "WXYZ", at=1)
-
-        def note(connection: Connection) -> None:
-            answer = connection.exec_driver_sql("PRAGMA synchronous").scalar_one()
-            synchronous.append(answer)
-
-        event.listen(store._database._engine, "commit", note)
+        with store._database.reading() as connection:
+            driver = connection.connection.driver_connection
+            before = connection.exec_driver_sql("PRAGMA synchronous").scalar_one()
+        assert isinstance(driver, sqlite3.Connection)
+        assert before == 1
+        driver.set_trace_callback(said.append)
         store.append("t1", [entry(1)])
-        store.append("t1", [entry(2)], durable=True)
-        store.append("t1", [entry(3)], durable=True)
-        store.append("t1", [entry(4)])
-    normal, full = 1, 2
-    assert synchronous == [normal, full, full, normal]
+        store.append("t1", [entry(2), entry(3)], durable=True)
+        store.append("t1", [entry(4)], durable=True)
+        store.append("t1", [entry(5)])
+        driver.set_trace_callback(None)
+    row = ["BEGIN IMMEDIATE", "INSERT", "COMMIT"]
+    full, normal = "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"
+    assert [each.split(" INTO")[0] for each in said] == [
+        *row,
+        *(full, "BEGIN IMMEDIATE", "INSERT", "INSERT", "COMMIT"),
+        *row,
+        *(normal, *row),
+    ]
 
 
 def test_readers_do_not_wait_for_the_writer(path: Path) -> None:
