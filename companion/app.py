@@ -34,6 +34,7 @@ from companion.pages.door import door
 from companion.pages.home import home
 from companion.pages.join import join
 from companion.pages.pad import pad
+from companion.pages.rename import rename
 from companion.pages.rulebook import rulebook
 from companion.pages.socket import socket
 from companion.paths import folder
@@ -120,7 +121,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         f"css/games/{game}.css" for game in GAMES if (static / f"css/games/{game}.css").exists()
     ]
     app.jinja_env.globals.update(asset=_assets(static), qr=_qr, game_sheets=sheets)
-    for blueprint in (home, join, board, pad, ask, door, rulebook, decks, socket):
+    for blueprint in (home, join, board, pad, ask, rename, door, rulebook, decks, socket):
         app.register_blueprint(blueprint)
     app.wsgi_app = _no_compression(app.wsgi_app)  # type: ignore[method-assign]  # Flask's own way
     if given["PROXIES"]:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.lobby import lobby, read_options
-from companion.rights import Visitor, check_amend, check_answer
+from companion.rights import Visitor, check_amend, check_answer, check_rename
 from companion.store import StoreError
 from companion.table import Table
 from rules import registry
@@ -194,10 +194,8 @@ class Door:
         self.table.take_up_host(self.visitor.device, command)
 
     def rename(self, message: Message, command: str) -> None:
-        """Give oneself another name or symbol."""
-        seat = self.visitor.seat
-        if seat is None:
-            raise Illegal(fact("app.not-seated"))
+        """Give oneself another name or symbol, or as the host anybody."""
+        seat = check_rename(self.visitor, message.get("seat"))
         self.table.rename(seat, message.get("name"), message.get("colour"), command)
 
 

@@ -82,6 +82,11 @@ class Party:
         taken = {person.colour for person in self.people.values() if person.seat in self.order}
         return [colour for colour in COLOURS if colour not in taken]
 
+    def symbols(self, but: Seat | None = None) -> list[tuple[str, Person | None]]:
+        """Return every colour with who has it; what the seat ``but`` has counts as free."""
+        taken = {person.colour: person for person in self.seated() if person.seat != but}
+        return [(colour, taken.get(colour)) for colour in COLOURS]
+
     def seats_of(self, device: str) -> tuple[Seat, ...]:
         """Return the seats that a device holds."""
         return tuple(seat for seat in self.devices.get(device, ()) if seat in self.order)
@@ -89,6 +94,15 @@ class Party:
     def holders(self, seat: Seat) -> list[str]:
         """Return the devices that hold a seat."""
         return [device for device, seats in self.devices.items() if seat in seats]
+
+    def known(self, seat: Seat) -> Person:
+        """Return who sits on a seat.
+
+        :raises Illegal: when nobody does.
+        """
+        if seat not in self.order:
+            raise Illegal(fact("app.no-such-seat"), given=seat)
+        return self.people[seat]
 
     # -- what may be said --------------------------------------------------------------
 
@@ -113,18 +127,22 @@ class Party:
     def may_rename(self, seat: Seat, name: object, colour: object) -> tuple[str, str]:
         """Return the name and colour that a person would have.
 
-        :raises Refused: when one of them is taken by somebody else.
+        :raises Refused: when one of them is taken by somebody else, or nobody sits there.
         """
+        person = self.known(seat)
         clean = clean_name(name)
         self._distinct(clean, seat)
-        if colour not in (*self.free_colours(), self.people[seat].colour):
+        if colour not in COLOURS:
+            raise Malformed(fact("app.no-such-colour"), given=colour)
+        if colour not in (*self.free_colours(), person.colour):
             raise Illegal(fact("app.colour-taken", colour=str(colour)), given=colour)
         return clean, str(colour)
 
     def _distinct(self, name: str, but: Seat | None) -> None:
         for person in self.seated():
             if person.seat != but and same(person.name, name):
-                raise Illegal(fact("app.name-taken", name=name), given=name)
+                code = "app.name-taken" if but is None else "app.name-of-another"
+                raise Illegal(fact(code, name=name), given=name)
 
     def may_order(self, raw: object) -> list[Seat]:
         """Return the clockwise order that was asked for: everybody, each once.

@@ -80,6 +80,19 @@ def check_amend(visitor: Visitor, step: Step, *, secret: bool) -> None:
         raise Illegal(fact("app.not-yours" if visitor.seats else "app.not-seated"))
 
 
+def check_rename(visitor: Visitor, named: object) -> Seat:
+    """Return the seat that a visitor gives another name: its own where none is ``named``.
+
+    :raises Illegal: when it is somebody else's to say.
+    """
+    seat = visitor.seat if named is None else Seat(str(named))
+    if seat is None:
+        raise Illegal(fact("app.not-seated"))
+    if seat not in visitor.seats:
+        visitor.need_host()
+    return seat
+
+
 def may_amend(step: Step, seat: Seat | None, *, host: bool, secret: bool) -> bool:
     """Whether an answer that is in the game may be changed by a seat, or by the host.
 

@@ -243,8 +243,9 @@ class Table:
 
     def rename(self, seat: Seat, name: object, colour: object, command: str | None) -> None:
         """Give somebody another name or colour."""
-        clean, chosen = self.party.may_rename(seat, name, colour)
-        self._say(command, Change("rename", {"seat": seat, "name": clean, "colour": chosen}))
+        with self._lock:
+            clean, chosen = self.party.may_rename(seat, name, colour)
+            self._say(command, Change("rename", {"seat": seat, "name": clean, "colour": chosen}))
 
     def reorder(self, seats: object, command: str | None) -> None:
         """Seat people in another clockwise order; only before a game.

@@ -7,7 +7,6 @@ from werkzeug.wrappers import Response
 
 from companion.devices import device, visitor
 from companion.house import house
-from companion.people import COLOURS
 from companion.table import Table
 from rules.errors import Refused
 from rules.facts import Seat
@@ -49,14 +48,13 @@ def knock(code: str) -> Response | tuple[str, int]:
 
 def _page(table: Table, said: str | None, status: int) -> tuple[str, int]:
     party = table.party
-    taken = {person.colour: person for person in party.seated()}
     free = party.free_colours()
     chosen = request.form.get("colour")
     page = render_template(
         "pages/join.html",
         table=table,
         game=house().screens.game_of(table),
-        colours=[(colour, taken.get(colour)) for colour in COLOURS],
+        colours=party.symbols(),
         chosen=chosen if chosen in free else next(iter(free), None),
         name=request.form.get("name", "")[:64],
         people=party.seated(),

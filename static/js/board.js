@@ -1,6 +1,7 @@
 // The board: the shared screen, a keyboard before it.
 import { command, on, start } from "./link.js";
 import { label, listen, openDialog } from "./answers.js";
+import "./rename.js";
 
 on.update = () => document.querySelectorAll("form.answer").forEach(label);
 

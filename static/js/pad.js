@@ -1,6 +1,7 @@
 // The pad: one seat's own screen.
 import { on, start } from "./link.js";
 import { label, listen, openDialog } from "./answers.js";
+import "./rename.js";
 
 let asked = document.querySelector("form.answer")?.dataset.key;
 
