@@ -11,7 +11,7 @@ import socket
 import struct
 from typing import Any
 
-TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+CONTINUED, TEXT, CLOSE, PING, PONG = 0, 1, 8, 9, 10
 _ORIGIN = "http://127.0.0.1:{port}"
 
 
@@ -111,6 +111,19 @@ class Line:
                 raise Ended
             elif opcode == TEXT:
                 return payload
+
+    def farewell(self) -> tuple[int, str]:
+        """Read to the end of the line, and return the code and the reason that it is closed with.
+
+        :raises Ended: when it was closed without a word.
+        """
+        while True:
+            head, payload = self.receive()
+            if head[0] & 0x0F == CLOSE:
+                break
+        while self._buffer or self.socket.recv(1 << 16):
+            self._buffer = b""
+        return int.from_bytes(payload[:2], "big"), payload[2:].decode()
 
     def close(self) -> None:
         """Hang up."""

@@ -1,0 +1,196 @@
+"""What is too much is turned away, and nobody else at the table notices."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.app import MOST_BYTES
+from companion.pages.socket import MOST_VIEWERS
+from tests.bench.program import companion
+from tests.fuzz.test_noise import log_length
+from tests.wire.line import CONTINUED, TEXT, Line
+from tests.wire.party import Guest, Laid, lay_many
+
+TOPIC = {"do": "answer", "key": "deal1/round1/topic", "value": 5}
+PLACE = 'id=\\"place-{}\\" data-state=\\"{}\\"'
+
+
+@contextmanager
+def party(folder: Path) -> Iterator[Table]:
+    """A served table with four players, and a line for the board and each pad."""
+    data = folder / "tables.db"
+    (laid,) = lay_many(data, 1, "feast", 4)
+    with companion(data) as server, ExitStack() as lines:
+        table = Table(data, server.port, laid)
+        for name, guest in table.guests.items():
+            table.lines[name] = lines.enter_context(closing(table.line(guest)))
+            table.lines[name].text()
+            if guest.seat:
+                table.sees("board", PLACE.format(guest.seat, "shown"))
+        yield table
+
+
+class Table:
+    """Who sits there, and their lines."""
+
+    def __init__(self, data: Path, port: int, laid: Laid) -> None:
+        self.data, self.port, self.laid = data, port, laid
+        self.guests = {"board": laid.host, **{str(guest.seat): guest for guest in laid.guests}}
+        self.lines: dict[str, Line] = {}
+
+    @property
+    def entries(self) -> int:
+        """How many entries the game has on the disk."""
+        return log_length(self.data, self.laid.code)
+
+    def line(self, guest: Guest) -> Line:
+        role = f"pad?seat={guest.seat}" if guest.seat else "board"
+        return Line(self.port, f"/link/{self.laid.code}/{role}", guest.cookie)
+
+    def sees(self, name: str, found: str) -> None:
+        """Read somebody's line until a text comes down it."""
+        while found not in self.lines[name].text().decode():
+            pass
+
+    def ping(self, name: str) -> None:
+        """Hear that a line is alive, by its next answer."""
+        self.lines[name].send({"ping": name})
+        self.sees(name, json.dumps({"pong": name}, separators=(",", ":")))
+
+    def do(self, name: str, identity: str, **message: Any) -> dict[str, Any]:
+        """Send a command up a line, and return its acknowledgement."""
+        line = self.lines[name]
+        line.send({"id": identity, **message})
+        while (ack := json.loads(line.text()).get("ack", {})).get("id") != identity:
+            pass
+        found: dict[str, Any] = ack
+        return found
+
+    def post(self, path: str, head: str, body: bytes) -> tuple[str, str]:
+        """Post something as a phone does, and return the answer's head and body."""
+        cookie = self.laid.guests[0].cookie
+        with socket.create_connection(("127.0.0.1", self.port), 10) as wire:
+            wire.sendall(
+                f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n"
+                f"Cookie: {cookie}\r\n{head}\r\n\r\n".encode()
+            )
+            wire.sendall(body)
+            got = b"".join(iter(lambda: wire.recv(1 << 16), b""))
+        answer, _, said = got.decode().partition("\r\n\r\n")
+        return answer, said
+
+
+# -- frames ------------------------------------------------------------------------------------
+
+
+def message_of(size: int) -> bytes:
+    """A message that would be carried out if it were not so long."""
+    head = json.dumps({"id": "long", **TOPIC}).encode()
+    return head[:-1] + b" " * (size - len(head)) + b"}"
+
+
+def send_whole(line: Line) -> None:
+    line.frame(TEXT, message_of(MOST_BYTES + 1))
+
+
+def send_in_parts(line: Line) -> None:
+    message = message_of(MOST_BYTES + 1)
+    line.frame(TEXT, message[:40_000], final=False)
+    line.frame(CONTINUED, message[40_000:])
+
+
+@pytest.mark.parametrize("send", [send_whole, send_in_parts])
+def test_a_frame_that_is_too_long_ends_its_line_alone(tmp_path: Path, send: Any) -> None:
+    with party(tmp_path) as table:
+        before, ana = table.entries, table.guests["s1"]
+        send(table.lines["s1"])
+        assert table.lines["s1"].farewell() == (1009, "Message is too big")
+        table.sees("board", PLACE.format("s1", "away"))
+        for name in ("board", "s2", "s3", "s4"):
+            table.ping(name)
+        assert table.entries == before
+        assert table.do("s2", "topic", **TOPIC)["ok"]
+        with closing(table.line(ana)) as table.lines["s1"]:
+            assert "deal1/round1/ploy/s1" in table.lines["s1"].text().decode()
+            assert table.do("s1", "ploy", do="answer", key="deal1/round1/ploy/s1", value=9)["ok"]
+            assert table.entries == before + 2
+
+
+def test_a_frame_of_just_that_length_is_read(tmp_path: Path) -> None:
+    with party(tmp_path) as table:
+        line = table.lines["s1"]
+        line.frame(TEXT, message_of(MOST_BYTES))
+        table.sees("s1", '{"ack":{"id":"long","ok":true}}')
+
+
+# -- bodies ------------------------------------------------------------------------------------
+
+
+def test_a_body_that_is_too_long_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    with party(tmp_path) as table:
+        before, body = table.entries, message_of(MOST_BYTES + 1)
+        head = f"Content-Length: {len(body)}"
+        answer, said = table.post(f"/command/{table.laid.code}?seat=s1", head, body)
+        assert answer.startswith("HTTP/1.1 413 ")
+        assert json.loads(said)["say"] == "That is more than fits here."
+        for name in table.lines:
+            table.ping(name)
+        assert table.entries == before
+        assert table.do("s1", "topic", **TOPIC)["ok"]
+
+
+def test_a_body_that_does_not_say_how_long_it_is_is_read_no_further(tmp_path: Path) -> None:
+    with party(tmp_path) as table:
+        before, body = table.entries, message_of(20 * MOST_BYTES)
+        chunk = f"{len(body):x}\r\n".encode() + body + b"\r\n0\r\n\r\n"
+        path, head = f"/command/{table.laid.code}?seat=s1", "Transfer-Encoding: chunked"
+        answer, said = table.post(path, head, chunk)
+        assert answer.startswith("HTTP/1.1 409 ")
+        assert json.loads(said)["code"] == "app.unreadable"
+        table.ping("board")
+        assert table.entries == before
+
+
+def test_a_form_that_is_too_long_is_refused_with_a_page(tmp_path: Path) -> None:
+    with party(tmp_path) as table:
+        body = b"name=" + b"x" * MOST_BYTES
+        head = f"Content-Length: {len(body)}\r\nContent-Type: application/x-www-form-urlencoded"
+        answer, said = table.post(f"/{table.laid.code}", head, body)
+        assert answer.startswith("HTTP/1.1 413 ")
+        assert "That is more than fits here." in said
+        assert "xxx" not in said
+        for name in table.lines:
+            table.ping(name)
+
+
+# -- viewers -----------------------------------------------------------------------------------
+
+
+def test_one_more_than_a_table_may_have_is_let_go_and_a_place_that_is_left_is_free(
+    tmp_path: Path,
+) -> None:
+    with party(tmp_path) as table, ExitStack() as crowd:
+        watching = f"/link/{table.laid.code}/watch"
+
+        def comes() -> Line:
+            return crowd.enter_context(closing(Line(table.port, watching)))
+
+        guests = [comes() for _ in range(MOST_VIEWERS - len(table.lines))]
+        for guest in guests:
+            guest.text()
+        assert comes().farewell() == (1013, "too many")
+        for name in table.lines:
+            table.ping(name)
+        assert table.do("s1", "topic", **TOPIC)["ok"]
+        assert guests[-1].text().startswith(b'{"regions":')
+        # Whoever leaves says so, and has been heard when the answer to it is there.
+        guests[0].frame(8, (1000).to_bytes(2, "big"))
+        assert guests[0].farewell()[0] == 1000
+        assert comes().text().startswith(b'{"regions":')
