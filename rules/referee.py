@@ -8,7 +8,7 @@ can be made again.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
@@ -310,7 +310,7 @@ class Referee:
                 reply = self._turn_up(demand.secret)
                 continue
             self._pose(demand)
-            self._hold(*self._stands.values())
+            self._hold(self._stands.values())
             reply = self._settle()
             if reply is None:
                 return
@@ -333,7 +333,7 @@ class Referee:
             prompt = call.make()
             if prompt is not None:
                 said = f"{ask.key}/{call.name}"
-                key = f"{said}.{self._called[said]}"
+                key = f"{said}.{self._called.get(said, 0)}"
                 self._calls.append((Posed(key, call.who, prompt, call=True), call))
         posed = (*ask.posed, *self.standing_posed())
         self._stands = {each.key: each for each in posed}
@@ -360,22 +360,24 @@ class Referee:
         return self._take(ask, asked)
 
     def _hold_again(self, kind: Kind, key: str) -> None:
-        """Hold what an entry has changed of the answers to what stands; the others are as before."""
+        """Hold anew what an entry has changed of the answers to what stands."""
         if kind is Kind.OPEN:
-            self._hold(*(held.posed for held in self.held.values() if held.why is not None))
+            changed = [held.posed for held in self.held.values() if held.why is not None]
         else:
-            self._hold(self._stands[key])
+            changed = [self._stands[key]]
+        for posed in changed:
+            self.held.pop(posed.key, None)
+            self.set_aside.pop(posed.key, None)
+        self._hold(changed)
         # As if they had been found all at once: in the order of what stands.
         self.held = {key: self.held[key] for key in self._stands if key in self.held}
 
-    def _hold(self, *changed: Posed[Any]) -> None:
+    def _hold(self, asked: Iterable[Posed[Any]]) -> None:
         """Find the answers in force to these prompts; those that do not fit are set aside."""
         ask = self.ask
         sealed = ask is not None and ask.mode is Mode.SEALED and not self.exposed
-        for posed in changed:
+        for posed in asked:
             key = posed.key
-            self.held.pop(key, None)
-            self.set_aside.pop(key, None)
             if posed.who is CHANCE:
                 self.held[key] = self._drawn(posed)
                 continue

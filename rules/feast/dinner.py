@@ -31,7 +31,9 @@ class Dinner:
         self.captures: dict[Seat, tuple[Capture, ...]] = {}
         """Replaced, and never changed: it is in the scene."""
         self.audit: Audit[int] = Audit(copies())
-        self._ranks: tuple[Option[int], ...] | None = None
+        self._ranks: tuple[Option[int], ...] = options(RANKS)
+        self._entered: set[int] = set()
+        """The ranks of which more has come than ``_ranks`` knows of."""
         self.deal = self.cards = 0
         self.scene = Scene(0, DEALS, 1, 0, "topic")
         self.ranks: dict[Seat, int] = {}
@@ -48,7 +50,7 @@ class Dinner:
     def override(self, rank: int) -> None:
         """Count a rank no longer in this deal: the deck itself is at fault."""
         self.audit.override(rank)
-        self._ranks = None
+        self._entered.add(rank)
         self._rule("audit", fact("feast.override", rank=rank))
 
     # -- a deal ----------------------------------------------------------------------
@@ -63,7 +65,8 @@ class Dinner:
         self.seating.new_deal(last=deal == DEALS)
         hands = self.seating.hands
         cards = hand_size(len(hands))
-        self.audit, self._ranks = Audit(copies()), None
+        self.audit, self._ranks = Audit(copies()), options(RANKS)
+        self._entered.clear()
         self.captures = dict.fromkeys(hands, ())
         for seat in hands:
             missed: list[int | None] = [None] * (deal - 1)
@@ -76,7 +79,7 @@ class Dinner:
             self.scene = Scene(deal, DEALS, 1, cards, "topic", plays=self._places())
         self.scene = replace(self.scene, dealing=cards, left=self._left())
         self.table.scene = self.scene
-        self._publish_score()
+        self.table.standings = self.standings()
 
     def end_of_deal(self) -> None:
         """Write down what the deal brought."""
@@ -111,9 +114,15 @@ class Dinner:
         return PickRank(name, self._all_ranks(), about=about)
 
     def _all_ranks(self) -> tuple[Option[int], ...]:
-        """Return every rank, out or not; the same for all who are asked until a card is entered."""
-        if self._ranks is None:
-            self._ranks = tuple(Option(rank, self.audit.out(rank)) for rank in RANKS)
+        """Return every rank, out or not; all who are asked meanwhile are asked the same."""
+        if self._entered:
+            self._ranks = tuple(
+                Option(known.value, self.audit.out(known.value))
+                if known.value in self._entered
+                else known
+                for known in self._ranks
+            )
+            self._entered.clear()
         return self._ranks
 
     def begin(self, number: int, topic: int) -> None:
@@ -221,7 +230,7 @@ class Dinner:
     def _enter(self, rank: int, what: str, seat: Seat | None, number: int) -> None:
         name = {"topic": "topic", "ploy": f"ploy/{seat}", "dummy": f"{seat}/dummy"}[what]
         self.audit.enter(rank, Place(what, number, self.table.key(name), seat))
-        self._ranks = None
+        self._entered.add(rank)
 
     def _left(self) -> dict[int, int]:
         return {rank: self.audit.left(rank) for rank in RANKS}
@@ -245,15 +254,11 @@ class Dinner:
                 captures=self.captures,
             )
         )
-        self._publish_score()
+        self.scores[seat][-1] = self._deal_total(seat)
+        self.table.standings = self.standings()
 
     def _deal_total(self, seat: Seat) -> int:
         return sum(capture.rank for capture in self.captures.get(seat, ()))
-
-    def _publish_score(self) -> None:
-        for seat in self.captures:
-            self.scores[seat][-1] = self._deal_total(seat)
-        self.table.standings = self.standings()
 
     def standings(self) -> Standings:
         """Return everybody's points by deal; dummies are shown, and do not compete."""
