@@ -1,9 +1,10 @@
 // The board: the shared screen, a keyboard before it.
 import { command, on, start } from "./link.js";
 import { label, listen, openDialog } from "./answers.js";
+import { redrawn, sortable } from "./drag.js";
 import "./rename.js";
 
-on.update = () => document.querySelectorAll("form.answer").forEach(label);
+on.update = () => { document.querySelectorAll("form.answer").forEach(label); redrawn(); };
 
 // -- keys ---------------------------------------------------------------------------------------
 const next = () => document.querySelector("dialog[open] [data-next], #frame [data-next]:not(:disabled)");
@@ -55,35 +56,18 @@ document.addEventListener("click", (event) => {
   pick(step.closest("form"), output.dataset.name);
 });
 
-const seats = () => [...document.querySelectorAll("#seat-order [data-seat]")];
+const seats = () => [...document.querySelectorAll("#seat-order > [data-seat]")];
 const order = () => command("order", { seats: seats().map((item) => item.dataset.seat) });
 document.addEventListener("click", (event) => {
   const move = event.target.closest?.("[data-sortable] [data-move]");
   if (!move) return;
-  const item = move.closest("[data-seat]");
+  const item = move.closest("li");
   const other = Number(move.dataset.move) < 0 ? item.previousElementSibling : item.nextElementSibling;
   if (!other?.dataset.seat) return;
   if (Number(move.dataset.move) < 0) other.before(item); else other.after(item);
   order();
 });
-let dragged = null;
-document.addEventListener("dragstart", (event) => {
-  dragged = event.target.closest?.("[data-sortable] [data-seat]");
-  if (dragged) { dragged.dataset.state = "dragging"; event.dataTransfer.effectAllowed = "move"; }
-});
-document.addEventListener("dragover", (event) => {
-  const over = event.target.closest?.("[data-sortable] [data-seat]");
-  if (!dragged || !over) return;
-  event.preventDefault();
-  const box = over.getBoundingClientRect();
-  if (over !== dragged) (event.clientY < box.top + box.height / 2 ? over.before(dragged) : over.after(dragged));
-});
-document.addEventListener("dragend", () => {
-  if (!dragged) return;
-  delete dragged.dataset.state;
-  dragged = null;
-  order();
-});
+sortable("[data-sortable]", "li[data-seat]", order);
 
 // The screen stays awake where the browser lets it; over plain http it mostly does not.
 document.addEventListener("visibilitychange", awake);

@@ -1,12 +1,14 @@
 // The pad: one seat's own screen.
 import { on, start } from "./link.js";
 import { label, listen, openDialog } from "./answers.js";
+import { redrawn } from "./drag.js";
 import "./rename.js";
 
 let asked = document.querySelector("form.answer")?.dataset.key;
 
 // A new question starts at the top, and buzzes where the phone can.
 on.update = () => {
+  redrawn();
   const form = document.querySelector("form.answer");
   document.querySelectorAll("form.answer").forEach(label);
   if (form?.dataset.key !== asked) {

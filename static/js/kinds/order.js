@@ -1,5 +1,6 @@
 // A list of wishes: tap to add and to take out, arrows or dragging to change the order.
 import { changed, collectors } from "../collect.js";
+import { sortable } from "../drag.js";
 
 const items = (list) => [...list.querySelectorAll("[data-item]")];
 
@@ -71,29 +72,6 @@ document.addEventListener("click", (event) => {
   else if (button && item && "out" in button.dataset) add(list, source(list, item.dataset.item));
 });
 
-// Dragging by the handle, with a finger or a mouse.
-let dragged = null;
-document.addEventListener("pointerdown", (event) => {
-  const handle = event.target.closest?.(".wishes .handle");
-  if (!handle) return;
-  dragged = handle.closest("[data-item]");
-  dragged.dataset.state = "dragging";
-  handle.setPointerCapture(event.pointerId);
+sortable(".wishes [data-collect=order]", "[data-item]", (list, item) => {
+  settle(list, `${item.querySelector(".wish-label").textContent} has another place.`);
 });
-document.addEventListener("pointermove", (event) => {
-  if (!dragged) return;
-  const over = document.elementsFromPoint(event.clientX, event.clientY)
-    .map((each) => each.closest("[data-item]")).find((item) => item && item !== dragged && item.parentElement === dragged.parentElement);
-  if (!over) return;
-  const box = over.getBoundingClientRect();
-  if (event.clientY < box.top + box.height / 2) over.before(dragged); else over.after(dragged);
-});
-for (const type of ["pointerup", "pointercancel"]) {
-  document.addEventListener(type, () => {
-    if (!dragged) return;
-    delete dragged.dataset.state;
-    const list = dragged.parentElement, label = dragged.querySelector(".wish-label").textContent;
-    dragged = null;
-    settle(list, `${label} has another place.`);
-  });
-}
