@@ -9,22 +9,16 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
-from dataclasses import dataclass
-from random import Random
 from threading import RLock
-from typing import Any, Protocol, TypeVar
+from typing import Any
 
+from companion.countdown import Countdown
+from companion.journal import Journal
+from companion.lines import GAME, Change, from_entry, of_game
 from companion.people import Party, Playing
 from companion.presence import Presence
-from companion.store import (
-    Conflict,
-    Entry,
-    Repeated,
-    Store,
-    StoreError,
-    StoreUnavailable,
-    TableRow,
-)
+from companion.store import Conflict, Entry, Repeated, StoreError, StoreUnavailable, TableRow
+from companion.world import Schedule, World
 from rules.errors import Illegal, Refused
 from rules.facts import Json, Seat, fact
 from rules.log import Entry as GameEntry
@@ -34,8 +28,9 @@ from rules.referee import Referee
 from rules.registry import load
 from rules.tabletop import Posed, Setup, is_seat
 
+__all__ = ["Schedule", "Table", "World", "from_entry"]
+
 log = logging.getLogger(__name__)
-T = TypeVar("T")
 
 MOST_KNOCKS = 16
 """How many devices may wait to be let in; more is somebody's prank."""
@@ -43,61 +38,6 @@ TRIES = 8
 """How often a change is tried anew after another process wrote first."""
 AGAIN = 5.0
 """Seconds after which a reveal is tried again that could not be saved."""
-
-
-class Schedule(Protocol):
-    """Runs something later; calling what it returns cancels that."""
-
-    def __call__(self, seconds: float, run: Callable[[], None]) -> Callable[[], None]: ...
-
-
-@dataclass(frozen=True)
-class World:
-    """What a table takes from outside: storage, time, chance, a timer, and who is to be told."""
-
-    store: Store
-    clock: Callable[[], int]
-    rng: Random
-    schedule: Schedule
-    countdown: float
-    """Seconds from the last sealed answer to the reveal."""
-
-
-@dataclass(frozen=True)
-class Change:
-    """What to write down: the kind and body of a line of the table's log."""
-
-    kind: str
-    body: dict[str, Any]
-
-
-def to_body(entry: GameEntry) -> dict[str, Any]:
-    """Write a game's entry as the body of a table's entry, without what is empty."""
-    body = {
-        "n": entry.seq,
-        "do": str(entry.kind),
-        "key": entry.key,
-        "value": entry.value,
-        "seat": entry.seat,
-        "by": entry.by,
-    }
-    return {name: value for name, value in body.items() if value is not None}
-
-
-def from_entry(entry: Entry) -> GameEntry:
-    """Read a game's entry back."""
-    body = entry.body
-    seat = body.get("seat")
-    return GameEntry(
-        seq=body["n"],
-        kind=Kind(body["do"]),
-        key=body["key"],
-        value=body.get("value"),
-        seat=None if seat is None else Seat(seat),
-        by=body.get("by", ""),
-        at=entry.at,
-        command=entry.command,
-    )
 
 
 class Table:
@@ -122,11 +62,10 @@ class Table:
             self.party, world.clock, world.schedule, self._somebody_came_or_went
         )
         self._lock = RLock()
-        self._seq = 0
+        self._journal = Journal(world.store, row.id, world.clock)
         self.trouble: str | None = None
         """Why nothing can be saved at present, as a sentence."""
-        self._commands: set[str] = set()
-        self._cancel: Callable[[], None] | None = None
+        self._countdown = Countdown(world.schedule, self._reveal_now)
         self._read_log()
 
     @property
@@ -138,25 +77,25 @@ class Table:
 
     def _read_log(self) -> bool:
         """Take in what the store holds beyond what is known here, and return whether that was any."""
-        before, reread = self._seq, False
+        entries = self._journal.read_on()
         game: list[GameEntry] = []
-        for entry in self.world.store.load(self.id, after=self._seq):
+        reread = False
+        for entry in entries:
             self._take_in(entry)
             if entry.kind == "start":
                 game, reread = [], True
-            elif entry.kind == "game":
+            elif entry.kind == GAME:
                 game.append(from_entry(entry))
         known = self.referee.log if self.referee is not None and not reread else []
         if game or reread or self.party.playing is None:
             self._make_referee([*known, *game])
         self._consider_reveal()
-        return self._seq > before
+        if entries:
+            self.watch()
+        return bool(entries)
 
     def _take_in(self, entry: Entry) -> None:
-        self._seq = entry.seq
-        if entry.command:
-            self._commands.add(entry.command)
-        if entry.kind != "game":
+        if entry.kind != GAME:
             self.party.apply(entry)
             self.presence.note_host()
             self.version += 1
@@ -171,15 +110,8 @@ class Table:
 
     def _commit(self, changes: list[Change], command: str | None, *, durable: bool = False) -> None:
         """Write changes down; they take effect here only once they are on the disk."""
-        at = self.world.clock()
-        entries = [
-            Entry(
-                self._seq + 1 + index, at, change.kind, change.body, command if not index else None
-            )
-            for index, change in enumerate(changes)
-        ]
         try:
-            self.world.store.append(self.id, entries, durable=durable)
+            entries = self._journal.write(changes, command, durable=durable)
         except StoreUnavailable as error:
             self._in_trouble(str(error))
             raise
@@ -200,7 +132,7 @@ class Table:
     def _do(self, command: str | None, change: Callable[[], None]) -> None:
         """Carry a command out once, and anew where another process wrote first."""
         with self._lock:
-            if command is not None and command in self._commands:
+            if command is not None and self.heard(command):
                 return
             for _ in range(TRIES):
                 try:
@@ -225,7 +157,7 @@ class Table:
 
     def heard(self, command: str) -> bool:
         """Whether a command was carried out before: repeating it is harmless."""
-        return command in self._commands
+        return self._journal.heard(command)
 
     # -- people ------------------------------------------------------------------------
 
@@ -372,7 +304,7 @@ class Table:
 
         def change() -> None:
             referee = Referee(load(game), Setup(tuple(seats), options), self.world.rng)
-            drawn = [Change("game", to_body(entry)) for entry in referee.unwritten()]
+            drawn = [of_game(entry) for entry in referee.unwritten()]
             body = {"game": game, "options": options, "seats": seats}
             self._commit([Change("start", body), *drawn], command)
             self.referee = referee
@@ -412,21 +344,21 @@ class Table:
 
         def change() -> None:
             referee = self._referee()
-            before = list(referee.log)
+            lines = len(referee.log)
             try:
                 fresh = enter(referee, Stamp(by, self.world.clock(), command))
-                changes = [Change("game", to_body(entry)) for entry in fresh]
+                changes = [of_game(entry) for entry in fresh]
                 # What the rules turn up by themselves is shown as well: on the disk first.
                 shows = any(entry.kind is Kind.OPEN for entry in fresh)
                 self._commit(changes, command, durable=durable or shows)
             except Refused:
                 raise
             except StoreError:
-                self._make_referee(before)
+                self._make_referee(referee.log[:lines])
                 raise
             except Exception as error:
                 log.exception("the rules of table %s failed", self.code)
-                self._make_referee(before)
+                self._make_referee(referee.log[:lines])
                 raise Illegal(fact("app.stumbled")) from error
 
         self._do(command, change)
@@ -450,35 +382,21 @@ class Table:
     @property
     def counting_down(self) -> bool:
         """Whether the reveal is under way, and nobody has stopped it."""
-        return self._cancel is not None
+        return self._countdown.running
 
     def _consider_reveal(self) -> None:
-        """Start the countdown when the last answer is in; stop it when one is taken back."""
-        referee = self.referee
-        due = (
-            referee is not None
-            and referee.ready
-            and bool(referee.log)
-            and referee.log[-1].kind is Kind.ANSWER
-        )
-        if not due and self._cancel is not None:
-            self._cancel()
-            self._cancel = None
-        elif due and self._cancel is None and referee is not None and referee.ask is not None:
-            key = referee.ask.key
-            self._cancel = self.world.schedule(self.world.countdown, lambda: self._reveal_now(key))
+        self._countdown.consider(self.referee, self.world.countdown)
 
-    def _reveal_now(self, key: str) -> None:
+    def _reveal_now(self, key: str, number: int) -> None:
         with self._lock:
-            if self._cancel is None:
+            if not self._countdown.end(number):
                 return
-            self._cancel = None
             try:
                 self.reveal(key, "table", None)
             except Refused:
                 return
             except StoreUnavailable:
-                self._cancel = self.world.schedule(AGAIN, lambda: self._reveal_now(key))
+                self._countdown.start(key, AGAIN)
                 self.watch()
 
     def reveal(self, key: str, by: str, command: str | None) -> None:

@@ -99,6 +99,18 @@ def test_of_two_topics_entered_at_once_by_two_processes_the_first_counts() -> No
         other.enter(lambda r, stamp: r.answer("deal1/round1/topic", 7, stamp), "host", "late")
 
 
+def test_what_another_process_wrote_is_shown_here_even_if_the_command_is_refused() -> None:
+    laid = Laid()
+    laid.start()
+    other = read_anew(laid)
+    other.enter(lambda r, stamp: r.answer("deal1/round1/topic", 5, stamp), "host", "elsewhere")
+    viewer = laid.house.hub.add(laid.table, Watcher("board"))
+    viewer.mailbox.take()
+    ack = laid.do(laid.seats[0], "answer", key="deal1/round1/topic", value=7)
+    assert ack["code"] == "refused.stale"
+    assert viewer.mailbox.take(timeout=0)
+
+
 def test_a_store_that_fails_takes_the_answer_back(monkeypatch: pytest.MonkeyPatch) -> None:
     laid = Laid()
     laid.start()
@@ -137,6 +149,24 @@ def test_an_unseal_stops_the_countdown_and_the_last_seal_starts_it_again() -> No
     assert not laid.alarm.due
     laid.ok(laid.seats[0], "answer", key="deal1/round1/ploy/s1", value=10)
     assert laid.table.counting_down
+
+
+def test_a_countdown_that_was_stopped_as_it_ended_does_not_end_the_next_one() -> None:
+    laid = Laid()
+    laid.start()
+    laid.ok(laid.host, "answer", key="deal1/round1/topic", value=5)
+    laid.seal(9, 6, 9, 4)
+    (late,) = laid.alarm.due
+    laid.ok(laid.seats[0], "unseal", key="deal1/round1/ploy/s1")
+    late()
+    laid.ok(laid.seats[0], "answer", key="deal1/round1/ploy/s1", value=10)
+    late()
+    assert laid.table.counting_down
+    assert laid.table.referee is not None
+    assert laid.table.referee.ready
+    laid.alarm.ring()
+    assert not laid.table.counting_down
+    assert not laid.table.referee.ready
 
 
 def test_an_undone_reveal_waits_for_the_host() -> None:

@@ -102,7 +102,7 @@ class Fuzzing:
         """Return what must not change: every log, as far as it is written."""
         rows = self.house.world.store.tables(1000)
         return [(row.id, row.touched) for row in rows] + [
-            (table._seq, table.referee and len(table.referee.log)) for table in self.tables
+            (table._journal.seq, table.referee and len(table.referee.log)) for table in self.tables
         ]
 
     # -- commands ----------------------------------------------------------------------
