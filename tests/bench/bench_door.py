@@ -56,11 +56,9 @@ class Bench:
     def __init__(self, path: Path, game: str, players: int, tables: int) -> None:
         app = create_app({"DATABASE": f"sqlite:///{path}", "SCHEDULE": still})
         self.house: House = app.extensions["companion"]
-        options = meta(game).settle(players, {})
+        self._app, self._game, self._players = app, game, players
         self.tables: list[Table] = []
-        for number in range(tables):
-            laid = lay(app, f"t{number}", game, players, options)
-            self.tables.append(self.house.tables.find(laid.code))
+        self.lay(tables)
         self._ids = 0
         self._in_store = 0
         self._spy()
@@ -68,6 +66,13 @@ class Bench:
         """Nanoseconds of each command, by its kind and by whether it was late in its game."""
         self.stored: dict[tuple[str, bool], list[int]] = defaultdict(list)
         """Those of them that went to the store."""
+
+    def lay(self, tables: int) -> None:
+        """Lay other tables, and let those of before be."""
+        options = meta(self._game).settle(self._players, {})
+        names = [f"t{len(self.tables)}-{number}" for number in range(tables)]
+        laid = [lay(self._app, name, self._game, self._players, options) for name in names]
+        self.tables = [self.house.tables.find(each.code) for each in laid]
 
     def _spy(self) -> None:
         store = self.house.world.store
@@ -135,22 +140,22 @@ class Bench:
 
 
 def hold(path: Path, game: str, players: int, tables: int, turns: list[Turn]) -> None:
-    """Print what a table holds in memory: laid, and after two games."""
+    """Print what a table holds in memory: laid, and after a game."""
     bench = Bench(path, game, players, tables)
     bench.play(turns, until=0.1)  # so that what all share is there
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    more = Bench(path.with_name("more.db"), game, players, tables)
+    bench.lay(tables)
     gc.collect()
     laid = tracemalloc.get_traced_memory()[0]
-    more.play(turns)
-    more.spent.clear()
-    more.stored.clear()
+    bench.play(turns)
+    bench.spent.clear()
+    bench.stored.clear()
     gc.collect()
     played = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    lines = sum(len(table.referee.log) for table in more.tables if table.referee) / tables
+    lines = sum(len(table.referee.log) for table in bench.tables if table.referee) / tables
     print(
         f"A table holds {(laid - before) / tables / 1000:.0f} kB when it is laid, and"
         f" {(played - laid) / tables / 1000:.0f} kB more after a game of {lines:.0f} lines"
