@@ -84,7 +84,7 @@ def test_with_a_mouse_by_the_whole_line(browser: Browser) -> None:
     with evening(browser, board=BOARD) as night:
         seat(night)
         board = night.board
-        x, y = centre(board, "#seat-s1 .who-name")
+        x, y = centre(board, "#seat-s1 .place-no")
         board.mouse.move(x, y)
         board.mouse.down()
         board.mouse.move(x, centre(board, "#seat-s3")[1] + 8, steps=8)
