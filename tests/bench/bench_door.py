@@ -1,9 +1,9 @@
 """``python -m tests.bench.bench_door``: CPU of the door, command by command, and what a table holds.
 
-Whole games are entered through the door at several tables of one process, every command committed
-to a file; nothing is drawn and nothing sent. Times are CPU of this process alone, so that others
-on the machine count for little. The early and the late rounds of a game stand side by side: the
-cost of a command must not grow with the length of the log.
+Whole games are played at random through the door, at several tables of one process in turn, every
+command committed to a file; nothing is drawn and nothing sent. Times are CPU of this process
+alone, so that others on the machine count for little. What was early and what was late in a game
+stand side by side: the cost of a command must not grow with the length of the log.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import argparse
 import gc
 import tempfile
 import tracemalloc
-from collections import defaultdict
-from collections.abc import Iterator
 from cProfile import Profile
+from dataclasses import dataclass
 from pathlib import Path
 from pstats import Stats
+from random import Random
 from statistics import mean, median
 from time import process_time_ns
 from typing import Any
@@ -27,45 +27,65 @@ from companion.house import House
 from companion.rights import Visitor
 from companion.table import Table
 from rules.facts import Seat
+from rules.referee import Referee
 from rules.registry import GAMES, meta
-from tests.wire.party import Turn, lay, script, still
+from rules.tabletop import Mode
+from tests.rules.conformance.rand import open_questions
+from tests.wire.party import lay, still
 
-Command = tuple[str, str | None, dict[str, Any]]
-"""Its kind, the seat that sends it (None: the host), and the message."""
+
+@dataclass(frozen=True)
+class Command:
+    """What is entered next: its kind, the seat that sends it (None: the host), and the message."""
+
+    kind: str
+    seat: Seat | None
+    message: dict[str, Any]
 
 
-def commands(turns: list[Turn]) -> Iterator[list[Command]]:
-    """Yield the commands of a game, in lots that end with a sealed ask (a round of The Feast)."""
-    lot: list[Command] = []
-    for turn in turns:
-        for nth, (seat, key, value) in enumerate(turn.answers, 1):
-            kind = "open"
-            if turn.sealed:
-                kind = "last sealed" if nth == len(turn.answers) else "sealed"
-            lot.append((kind, seat, {"do": "answer", "key": key, "value": value}))
-        if turn.sealed:
-            lot.append(("reveal", None, {"do": "open", "key": turn.ask}))
-            yield lot
-            lot = []
-    yield lot
+@dataclass(frozen=True)
+class Took:
+    """What a command took, in nanoseconds of CPU, and how long the game's log was before it."""
+
+    kind: str
+    lines: int
+    whole: int
+    store: int
+
+
+def next_command(referee: Referee, rng: Random) -> Command | None:
+    """Return something that may be entered now; None when the game is over."""
+    ask = referee.ask
+    if ask is None:
+        return None
+    if referee.ready:
+        return Command("reveal", None, {"do": "open", "key": ask.key})
+    waiting = open_questions(referee)
+    posed = rng.choice(waiting)
+    prompt = referee.resolve(posed)
+    sealed = ask.mode is Mode.SEALED and not referee.exposed
+    kind = "open" if not sealed else "sealed" if len(waiting) > 1 else "last sealed"
+    seat = posed.who if isinstance(posed.who, str) else None
+    value = prompt.dump(prompt.sample(rng))
+    return Command(kind, seat, {"do": "answer", "key": posed.key, "value": value})
 
 
 class Bench:
-    """Tables laid in one app, with a game that is entered at all of them in turn."""
+    """Tables laid in one app, and a game that is played at all of them in turn."""
 
-    def __init__(self, path: Path, game: str, players: int, tables: int) -> None:
-        app = create_app({"DATABASE": f"sqlite:///{path}", "SCHEDULE": still})
-        self.house: House = app.extensions["companion"]
-        self._app, self._game, self._players = app, game, players
-        self.tables: list[Table] = []
-        self.lay(tables)
+    def __init__(self, path: Path, game: str, players: int, tables: int, seed: int) -> None:
+        self._app = create_app(
+            {"DATABASE": f"sqlite:///{path}", "SCHEDULE": still, "RNG": Random(seed)}
+        )
+        self.house: House = self._app.extensions["companion"]
+        self._game, self._players = game, players
+        self._rng = Random(seed)
         self._ids = 0
         self._in_store = 0
         self._spy()
-        self.spent: dict[tuple[str, bool], list[int]] = defaultdict(list)
-        """Nanoseconds of each command, by its kind and by whether it was late in its game."""
-        self.stored: dict[tuple[str, bool], list[int]] = defaultdict(list)
-        """Those of them that went to the store."""
+        self.tables: list[Table] = []
+        self.lay(tables)
+        self.took: list[Took] = []
 
     def lay(self, tables: int) -> None:
         """Lay other tables, and let those of before be."""
@@ -85,81 +105,93 @@ class Bench:
 
         store.append = timed  # type: ignore[method-assign]  # only to look at the time
 
-    def play(self, turns: list[Turn], *, until: float = 1.0) -> int:
-        """Enter a game, or so much of it, at every table, and return how many rounds that was."""
-        lots = list(commands(turns))
-        lots = lots[: int(len(lots) * until)]
-        for nth, lot in enumerate(lots):
-            late = nth * 2 >= len(lots)
-            for command in lot:
-                for table in self.tables:
-                    self._send(table, command, late=late)
-        return len(lots) * len(self.tables)
+    def play(self, most: int = 20_000) -> None:
+        """Play a game to its end at every table, or so many commands of it."""
+        for _ in range(most):
+            on = False
+            for table in self.tables:
+                assert table.referee is not None
+                command = next_command(table.referee, self._rng)
+                if command is not None:
+                    on = True
+                    self._send(table, command)
+            if not on:
+                return
 
     def again(self) -> None:
         """Put the game away everywhere, and start the next."""
         for table in self.tables:
-            self._send(table, ("again", None, {"do": "again"}), late=False)
+            self._send(table, Command("again", None, {"do": "again"}))
 
-    def _send(self, table: Table, command: Command, *, late: bool) -> None:
-        kind, seat, message = command
-        self._ids += 1
+    def _send(self, table: Table, command: Command) -> None:
+        seat = command.seat
         visitor = (
             Visitor("laptop", (), host=True)
             if seat is None
-            else Visitor(f"phone-{seat}", (Seat(seat),), host=False, seat=Seat(seat))
+            else Visitor(f"phone-{seat}", (seat,), host=False, seat=seat)
         )
-        sent = {"id": f"c{self._ids}", **message}
+        self._ids += 1
+        message = {"id": f"c{self._ids}", **command.message}
+        lines = len(table.referee.log) if table.referee else 0
         self._in_store = 0
         start = process_time_ns()
-        ack = Door(table, visitor).command(sent, lambda why: why.code)
-        self.spent[kind, late].append(process_time_ns() - start)
-        self.stored[kind, late].append(self._in_store)
+        ack = Door(table, visitor).command(message, lambda why: why.code)
+        whole = process_time_ns() - start
         assert ack["ok"], ack
+        self.took.append(Took(command.kind, lines, whole, self._in_store))
 
-    def report(self, rounds: int) -> None:
-        """Print a line for each kind of command, and what a round costs."""
-        print("| command | a round | median µs | mean µs | early | late | of it the store |")
+    def report(self) -> None:
+        """Print a line for each kind of command, and what all cost from one reveal to the next.
+
+        Where nothing is sealed, they are counted by the game.
+        """
+        what, ends = "round", "reveal"
+        if all(each.kind != ends for each in self.took):
+            what, ends = "game", "again"
+        rounds = sum(each.kind == ends for each in self.took)
+        half = max(each.lines for each in self.took) / 2
+        print(f"| command | a {what} | median µs | mean µs | early | late | of it the store |")
         print("|---|---|---|---|---|---|---|")
-        for kind in dict.fromkeys(kind for kind, _ in self.spent):
-            early, late = self.spent[kind, False], self.spent[kind, True]
-            both = early + late
-            stored = self.stored[kind, False] + self.stored[kind, True]
+        for kind in sorted({each.kind for each in self.took}):
+            took = [each for each in self.took if each.kind == kind]
             cells = (
-                f"{len(both) / rounds:.2f}",
-                f"{median(both) / 1000:.0f}",
-                f"{mean(both) / 1000:.0f}",
-                f"{mean(early) / 1000:.0f}",
-                f"{mean(late) / 1000:.0f}" if late else "",
-                f"{mean(stored) / 1000:.0f}",
+                f"{len(took) / rounds:.2f}",
+                f"{median(each.whole for each in took) / 1000:.0f}",
+                average(each.whole for each in took),
+                average(each.whole for each in took if each.lines < half),
+                average(each.whole for each in took if each.lines >= half),
+                average(each.store for each in took),
             )
             print(f"| {kind} | {' | '.join(cells)} |")
-        everything = sum(map(sum, self.spent.values())) / rounds / 1000
-        store = sum(map(sum, self.stored.values())) / rounds / 1000
-        print(f"\nA round: {everything:.0f} µs, of which the store {store:.0f} µs.", flush=True)
+        whole = sum(each.whole for each in self.took) / rounds / 1000
+        store = sum(each.store for each in self.took) / rounds / 1000
+        print(f"\nA {what}: {whole:.0f} µs, of which the store {store:.0f} µs.", flush=True)
 
 
-def hold(path: Path, game: str, players: int, tables: int, turns: list[Turn]) -> None:
-    """Print what a table holds in memory: laid, and after a game."""
-    bench = Bench(path, game, players, tables)
-    bench.play(turns, until=0.1)  # so that what all share is there
+def average(nanoseconds: Any) -> str:
+    """Return the mean in microseconds, or nothing for nothing."""
+    known = list(nanoseconds)
+    return f"{mean(known) / 1000:.0f}" if known else ""
+
+
+def hold(bench: Bench, tables: int) -> None:
+    """Print what tables hold in memory: laid, and after a game."""
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     bench.lay(tables)
     gc.collect()
     laid = tracemalloc.get_traced_memory()[0]
-    bench.play(turns)
-    bench.spent.clear()
-    bench.stored.clear()
+    bench.play()
+    bench.took.clear()
     gc.collect()
     played = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    lines = sum(len(table.referee.log) for table in bench.tables if table.referee) / tables
+    lines = sum(len(table.referee.log) for table in bench.tables if table.referee)
     print(
         f"A table holds {(laid - before) / tables / 1000:.0f} kB when it is laid, and"
-        f" {(played - laid) / tables / 1000:.0f} kB more after a game of {lines:.0f} lines"
-        f" ({(played - laid) / tables / lines:.0f} bytes a line).",
+        f" {(played - laid) / tables / 1000:.0f} kB more after a game of {lines / tables:.0f} lines"
+        f" ({(played - laid) / lines:.0f} bytes a line).",
         flush=True,
     )
 
@@ -171,27 +203,29 @@ def main() -> None:
     reader.add_argument("--players", type=int, default=6)
     reader.add_argument("--tables", type=int, default=10)
     reader.add_argument("--games", type=int, default=4, help="so many games one after the other")
-    reader.add_argument("--seed", type=int, default=7, help="another game at random")
+    reader.add_argument("--seed", type=int, default=7, help="another evening at random")
     reader.add_argument("--profile", type=int, default=0, help="the so many dearest functions")
     options = reader.parse_args()
-    turns = script(options.game, options.players, options.seed)
     profile = Profile()
     with tempfile.TemporaryDirectory() as folder:
-        kept = Path(folder)
-        bench = Bench(kept / "tables.db", options.game, options.players, options.tables)
-        bench.play(turns, until=0.2)  # so that nothing is done for the first time
+        bench = Bench(
+            Path(folder) / "tables.db",
+            options.game,
+            options.players,
+            options.tables,
+            options.seed,
+        )
+        bench.play(20)  # so that nothing is done for the first time
         bench.again()
-        bench.spent.clear()
-        bench.stored.clear()
-        rounds = 0
+        bench.took.clear()
         if options.profile:
             profile.enable()
         for _ in range(options.games):
-            rounds += bench.play(turns)
+            bench.play()
             bench.again()
         profile.disable()
-        bench.report(rounds)
-        hold(kept / "held.db", options.game, options.players, options.tables, turns)
+        bench.report()
+        hold(bench, options.tables)
     if options.profile:
         Stats(profile).sort_stats("tottime").print_stats(options.profile)
 
