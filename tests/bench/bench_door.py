@@ -200,7 +200,7 @@ def main() -> None:
     """Measure, and print a table in Markdown."""
     reader = argparse.ArgumentParser(prog="python -m tests.bench.bench_door", description=__doc__)
     reader.add_argument("--game", choices=sorted(GAMES), default="feast")
-    reader.add_argument("--players", type=int, default=6)
+    reader.add_argument("--players", type=int, default=6, help="as far as so many can play it")
     reader.add_argument("--tables", type=int, default=10)
     reader.add_argument("--games", type=int, default=4, help="so many games one after the other")
     reader.add_argument("--seed", type=int, default=7, help="another evening at random")
@@ -211,7 +211,7 @@ def main() -> None:
         bench = Bench(
             Path(folder) / "tables.db",
             options.game,
-            options.players,
+            min(options.players, meta(options.game).most),
             options.tables,
             options.seed,
         )
