@@ -1,0 +1,106 @@
+"""Five at a Time with a full table: every excuse is on the board, however many lie beside one check."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from rules.facts import Seat
+from tests.browser.evening import Program
+from tests.browser.test_accessibility import audit_board
+from tests.companion.laid import Laid
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("ididnt")]
+
+NAMES = (
+    *("Ana", "Bartholomew Qwyx", "محمد عبد الرحمن", "Dr. Ömer Çelikoğ"),
+    *("WWWWWWWWWWWWWWWW", "Maximiliane-Luis", "Gus", "Hal"),
+)
+CARDS: tuple[dict[str, bool], ...] = (
+    {"Steak": False},
+    {"Fries": True},
+    {},
+    {"Steak": True, "Fries": False},
+    {"Salad": False},
+)
+HIDDEN = """
+() => {
+  const room = document.getElementById("middle").getBoundingClientRect();
+  return [...document.querySelectorAll(".besides :is(.credible, .beside-down)")].filter((each) => {
+    const box = each.getBoundingClientRect();
+    const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const inside = box.left >= room.left - 1 && box.right <= room.right + 1 &&
+      box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
+    return !inside || !seen || !each.contains(seen);
+  }).length;
+}
+"""
+
+
+class Row:
+    """A set of Five at a Time, entered without a screen."""
+
+    def __init__(self, folder: Path, form: str) -> None:
+        self.data = folder / "tables.db"
+        self.laid = Laid(players=len(NAMES), DATABASE=f"sqlite:///{self.data}")
+        for seat, name in zip(self.laid.seats, NAMES, strict=True):
+            colour = self.laid.table.party.people[seat].colour
+            self.laid.ok(seat, "rename", name=name, colour=colour)
+        self.laid.start("ididnt", form=form, first="table")
+        self._answer(self.laid.host, self.laid.seats[0])
+        for number in range(5):
+            self._answer(None, {"main": "Steak", "side": f"Side {number}", "cost": 1250})
+
+    def _answer(self, who: Any, value: Any) -> None:
+        referee = self.laid.table.referee
+        assert referee is not None
+        assert referee.ask is not None
+        posed = next(each for each in referee.ask.posed if not each.call)
+        by = who or Seat(str(posed.who))
+        self.laid.ok(by, "answer", key=posed.key, value=value)
+
+    def lay(self, count: int) -> None:
+        """Let everybody in turn lay excuses, all beside the first check."""
+        for number in range(count):
+            claims = CARDS[(number + number // 8) % 5]
+            excuse = {"claims": claims, "credibility": 1 + number % 5}
+            self._answer(None, {"beside": "1", "excuse": excuse})
+
+
+@contextmanager
+def boards(browser: Browser, row: Row, size: tuple[int, int]) -> Iterator[Page]:
+    """Start the program on what was entered, and open its board."""
+    program = Program(row.data)
+    view: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}}
+    context = browser.new_context(**view, reduced_motion="reduce")
+    try:
+        page = context.new_page()
+        page.goto(f"{program.url}/board/{row.laid.table.code}")
+        page.evaluate("document.fonts.ready")
+        yield page
+    finally:
+        context.close()
+        program.stop()
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+@pytest.mark.parametrize("form", ["five", "blind"])
+@pytest.mark.parametrize("count", [11, 39, 40])
+def test_all_are_seen(
+    browser: Browser, tmp_path: Path, form: str, count: int, size: tuple[int, int]
+) -> None:
+    row = Row(tmp_path, form)
+    row.lay(count)
+    with boards(browser, row, size) as board:
+        shown = board.locator("#check-1 .besides :is(.credible, .beside-down)")
+        expect(shown).to_have_count(count)
+        if count == 40:
+            expect(board.locator("#check-1 .ribbon")).to_be_visible()
+        assert board.evaluate(HIDDEN) == 0
+        if size[1] == 1080:
+            audit_board(board, f"{count} excuses, {form}")
