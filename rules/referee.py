@@ -66,6 +66,7 @@ class Referee:
             ask is not None
             and ask.mode is Mode.SEALED
             and not self.exposed
+            and len(self.held) >= len(ask.posed)
             and all(posed.key in self.held for posed in ask.posed)
         )
 
