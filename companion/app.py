@@ -21,10 +21,11 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.routing import BaseConverter
 
 from companion import qr
+from companion.drawing import PlainContext, remember
 from companion.gate import guard, make_gate
 from companion.house import House
 from companion.hub import Hub
-from companion.language import Language, remember
+from companion.language import Language
 from companion.links import links
 from companion.packed import pack
 from companion.pages.ask import ask
@@ -95,6 +96,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app = Flask(
         "companion", template_folder=str(folder("templates")), static_folder=str(folder("static"))
     )
+    app.jinja_options = {"cache_size": -1}  # there are few, and all are kept
     app.session_interface = Sessions()
     store = Store(given["DATABASE"])
     app.config.update(given)
@@ -116,6 +118,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
+    app.jinja_env.context_class = PlainContext
     static = Path(str(app.static_folder))
     sheets = [
         f"css/games/{game}.css" for game in GAMES if (static / f"css/games/{game}.css").exists()
@@ -157,7 +160,7 @@ def _house(app: Flask, store: Store) -> House:
         ).rstrip("/")
 
     screens = Screens(app.jinja_env, language, url)
-    hub = Hub(screens, config["SCHEDULE"])
+    hub = Hub(screens)
     return House(world, Tables(world, hub.changed), screens, hub, language)
 
 

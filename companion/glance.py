@@ -11,6 +11,7 @@ from typing import Any, TypeGuard
 from markupsafe import Markup, escape
 
 from companion import rights
+from companion.heard import heard, is_collecting
 from companion.language import Language
 from companion.lobby import Lobby, lobby
 from companion.people import Person
@@ -26,7 +27,7 @@ from rules.referee import SetAside, Step
 from rules.sealed import Sealed
 from rules.standings import Line
 from rules.tabletop import Mode
-from rules.views import Mine, View, Waiting, said, view
+from rules.views import Mine, State, View, Waiting, said, view
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,8 @@ class Moment:
     """What looks at the same moment of a table share: prompts with their inputs as drawn, the place."""
 
     forms: list[tuple[Prompt[Any], Markup]] = field(default_factory=list)
-    place: tuple[Markup, Markup] | None = None
+    place: tuple[object, tuple[Markup, Markup]] | None = None
+    """The scene that the words for the place were made of, and these; kept for longer."""
     entries: dict[tuple[int, bool], tuple[Step, Mapping[str, Any]]] = field(default_factory=dict)
     """Entries by their steps, as their own player sees them and as others do; kept for longer."""
 
@@ -158,6 +160,10 @@ class Glance:
     def say(self, fact: Fact) -> Markup:
         """Return a fact as a sentence."""
         return self._language.say(fact, self.name)
+
+    def reason(self, option: Any) -> str:
+        """Return why an option of a prompt cannot be, as plain text; nothing when it can."""
+        return "" if option.out is None else self.say(option.out).striptags()
 
     def ask(self, mine: Mine) -> Markup:
         """Return the question that a prompt asks, as a heading."""
@@ -339,10 +345,21 @@ class Glance:
         return "the app" if who.startswith("app:") else self.plain_name(Seat(who))
 
     @property
+    def heard(self) -> dict[str, State]:
+        """Who has been heard while everybody seals; see :mod:`companion.heard`."""
+        return heard(self.table)
+
+    @property
+    def states(self) -> dict[Who, State]:
+        """How far each is who is asked, whatever the way: "awaited", "sealed" or "answered"."""
+        waiting = self.view.waiting if self.view else ()
+        return {each.who: each.state for each in waiting}
+
+    @property
     def sealing(self) -> Markup | None:
         """The headline while sealed answers come in; None at any other time."""
         view = self.view
-        if view is None or view.mode is not Mode.SEALED or view.exposed or view.ready:
+        if view is None or not is_collecting(self.table.referee):
             return None
         return self._word("sealing", view.waiting[0].name, default="Everybody seals in secret.")
 
@@ -450,9 +467,10 @@ class Glance:
     @property
     def places(self) -> tuple[Markup, Markup]:
         """Where the game stands, long and short; worked out once for all looks of a moment."""
-        if self._moment.place is None:
-            self._moment.place = self.place_long, self.place_short
-        return self._moment.place
+        scene = self.table.referee and self.table.referee.table.scene
+        if self._moment.place is None or self._moment.place[0] is not scene:
+            self._moment.place = scene, (self.place_long, self.place_short)
+        return self._moment.place[1]
 
     def _place(self, name: str) -> Markup:
         if self.view is None or self.game is None:
@@ -477,7 +495,9 @@ class Glance:
     @property
     def my_total(self) -> int | None:
         """This seat's total."""
-        return next((line.total for line in self.lines if line.seat == self.seat), None)
+        standings = self.view.standings if self.view else None
+        lines = standings.lines if standings else ()
+        return next((line.total for line in lines if line.seat == self.seat), None)
 
     # -- the score ---------------------------------------------------------------------
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Set as AbstractSet
 from threading import Event
 
 from companion.glance import Watcher
-from companion.screens import QUIET, Screens
-from companion.table import Schedule, Table
+from companion.screens import BEHIND, Screens
+from companion.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -24,20 +25,16 @@ MOST_MESSAGES = 64
 class Mailbox:
     """What one connection has still to be sent: messages, and what ``draw`` returns of its screen."""
 
-    def __init__(self, draw: Callable[[bool], Mapping[str, str]]) -> None:
+    def __init__(self, draw: Callable[[], str | None]) -> None:
         self._draw = draw
-        self._stale = self._all = False
+        self._stale = False
         self._messages: list[str] = []
         self._full = Event()
         self.closed = False
 
-    def look(self, *, quiet: bool = False) -> None:
-        """Note that the table has changed: what is new is drawn when it can be sent.
-
-        When ``quiet``, so are the regions that may lag behind.
-        """
+    def look(self) -> None:
+        """Note that the table has changed: what is new is drawn when it can be sent."""
         self._stale = True
-        self._all = self._all or quiet
         self._full.set()
 
     def acknowledge(self, ack: Mapping[str, object]) -> None:
@@ -60,18 +57,16 @@ class Mailbox:
         """Wait for something to send, and return it as frames: acknowledgements first."""
         self._full.wait(timeout)
         self._full.clear()
-        stale, every = self._stale, self._all
-        self._stale = self._all = False
-        regions = self._draw(every) if stale else {}
+        stale, self._stale = self._stale, False
+        news = self._draw() if stale else None
         frames, self._messages = self._messages, []
-        if regions:
-            body = ",".join(f'"{name}":{html}' for name, html in regions.items())
-            frames.append(f'{{"regions":{{{body}}}}}')
+        if news is not None:
+            frames.append(news)
         return frames
 
 
 class Viewer:
-    """One connection: what it watches, and its mailbox."""
+    """One connection: what it watches, what it has opened there, and its mailbox."""
 
     def __init__(
         self,
@@ -87,22 +82,48 @@ class Viewer:
         self._anew = anew
         self._version = -1
         self._shown: dict[str, str] = {}
+        self._heard = "{}"
+        self._stamp: Hashable = None
+        self._opened: AbstractSet[str] = frozenset()
 
-    def _draw(self, quiet: bool) -> dict[str, str]:  # noqa: FBT001  # the mailbox hands it on
-        """Return the regions that differ from what was drawn for this connection last."""
+    def open(self, names: object) -> None:
+        """Note what is open on this screen now: only then is it kept up to date.
+
+        What is no list of such names opens nothing.
+        """
+        role = self.watcher.role if self.watcher else ""
+        asked = {each for each in names if isinstance(each, str)} if isinstance(names, list) else ()
+        self._opened = BEHIND.get(role, frozenset()).intersection(asked)
+        self.mailbox.look()
+
+    def _draw(self) -> str | None:
+        """Return what differs from what was drawn for this connection last, as a frame."""
         with self._table.lock:
             try:
                 self._look_again(self._table.version)
                 if self.watcher is None:
-                    return {}
-                pictures = self._screens.pictures(self._table, self.watcher, quiet=quiet)
-                news = {n: html for n, html in pictures if self._shown.get(n) is not html}
+                    return None
+                stamp = self._screens.stamp(self._table, self.watcher, self._opened)
+                news = self._news(self.watcher) if stamp != self._stamp else {}
+                heard = self._screens.heard(self._table)
             except Exception:
                 # What happened is on the disk; one screen that fails must not end the others.
                 log.exception("table %s: a screen could not be drawn", self._table.code)
-                return {}
+                return None
+        self._stamp = stamp
+        parts = []
+        if heard != self._heard:
+            self._heard = heard
+            parts.append(f'"heard":{heard}')
+        if news:
             self._shown.update(news)
-            return news
+            body = ",".join(f'"{name}":{html}' for name, html in news.items())
+            parts.append(f'"regions":{{{body}}}')
+        return f"{{{','.join(parts)}}}" if parts else None
+
+    def _news(self, watcher: Watcher) -> dict[str, str]:
+        pictures = self._screens.pictures(self._table, watcher, self._opened)
+        return {name: html for name, html in pictures if self._shown.get(name) is not html}
 
     def _look_again(self, version: int) -> None:
         """Find out anew who is looking, when the people of the table have changed since."""
@@ -117,10 +138,8 @@ class Viewer:
 class Hub:
     """Keeps every table's viewers up to date."""
 
-    def __init__(self, screens: Screens, schedule: Schedule) -> None:
+    def __init__(self, screens: Screens) -> None:
         self.screens = screens
-        self._schedule = schedule
-        self._lagging: set[str] = set()
         self._viewers: dict[str, set[Viewer]] = {}
 
     def add(
@@ -133,7 +152,7 @@ class Hub:
         viewer = Viewer(table, self.screens, watcher, anew)
         with table.lock:
             self._viewers.setdefault(table.id, set()).add(viewer)
-        viewer.mailbox.look(quiet=True)
+        viewer.mailbox.look()
         return viewer
 
     def remove(self, table: Table, viewer: Viewer) -> None:
@@ -148,21 +167,8 @@ class Hub:
     def changed(self, table: Table) -> None:
         """Let every viewer look again; called under the table's lock."""
         self.screens.changed(table)
-        viewers = self._viewers.get(table.id)
-        if not viewers:
-            return
-        for viewer in viewers:
+        for viewer in self._viewers.get(table.id, ()):
             viewer.mailbox.look()
-        if table.id not in self._lagging:
-            self._lagging.add(table.id)
-            self._schedule(QUIET, lambda: self._catch_up(table))
-
-    def _catch_up(self, table: Table) -> None:
-        """Let every viewer see the regions that may lag behind."""
-        with table.lock:
-            self._lagging.discard(table.id)
-            for viewer in self._viewers.get(table.id, ()):
-                viewer.mailbox.look(quiet=True)
 
     def watching(self, table: Table) -> int:
         """Return how many connections a table has."""

@@ -8,7 +8,7 @@ function that makes names of seats. Another language is another set of these fil
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from types import ModuleType
 from typing import Any, TypeAlias, cast
@@ -19,36 +19,11 @@ from markupsafe import Markup
 from rules.facts import Fact, Seat
 from rules.registry import GAMES
 
+MOST_SENTENCES = 4096
+"""How many sentences are remembered that name nobody: they are the same at every table."""
+
 Names: TypeAlias = Callable[[Seat | None], Markup]
 """Makes the name of a seat, marked up for a page."""
-
-
-PURE = {
-    "pure.html": ("icon", "mark", "who", "card", "score_row", "entry_item"),
-    "games/feast/place.html": ("place",),
-}
-"""The macros that say the same whenever they are given the same, by their files."""
-
-
-def remember(environment: Environment) -> None:
-    """Let the pure macros draw each thing once: a screen has dozens of icons and cards."""
-    for path, names in PURE.items():
-        module = environment.get_template(path).module
-        for name in names:
-            setattr(module, name, _remembering(getattr(module, name)))
-
-
-def _remembering(draw: Callable[..., Markup]) -> Callable[..., Markup]:
-    drawn = lru_cache(maxsize=4096)(draw)
-
-    def remembered(*args: Any, **more: Any) -> Markup:
-        try:
-            return drawn(*args, **more)
-        except TypeError:
-            # What is given a mapping is drawn anew: that is rare, and no key.
-            return draw(*args, **more)
-
-    return remembered
 
 
 class Language:
@@ -57,6 +32,7 @@ class Language:
     def __init__(self, environment: Environment) -> None:
         self._environment = environment
         self._module = lru_cache(maxsize=None)(self._load)
+        self._nameless: dict[Hashable, Markup] = {}
 
     def _load(self, family: str) -> ModuleType:
         path = f"games/{family}/say.html" if family in GAMES else f"say/{family}.html"
@@ -80,17 +56,38 @@ class Language:
 
         :raises KeyError: when nobody has written it; a test says every fact of every game.
         """
+        key = (fact.code, *fact.data.items())
+        try:
+            if (known := self._nameless.get(key)) is not None:
+                return known
+        except TypeError:  # a fact about a list: it is said anew each time
+            key = ()
         family, _, name = fact.code.partition(".")
         macro = getattr(self._module(family), name.replace("-", "_").replace(".", "_"), None)
         if macro is None:
             raise KeyError(fact.code)
-        return Markup(" ".join(macro(fact.data, names).split()))
+        named = False
+
+        def note(seat: Seat | None) -> Markup:
+            nonlocal named
+            named = True
+            return names(seat)
+
+        said = _tidy(macro(fact.data, note))
+        if key and not named and len(self._nameless) < MOST_SENTENCES:
+            self._nameless[key] = said
+        return said
 
     def words(self, family: str, name: str, *args: Any, default: str = "") -> Markup:
         """Return what a macro of a family says, or the default where it has none of that name."""
         macro = getattr(self._module(family), name.replace("-", "_"), None)
-        return Markup(" ".join(macro(*args).split())) if macro is not None else Markup(default)
+        return _tidy(macro(*args)) if macro is not None else Markup(default)
 
     def listed(self, family: str, name: str) -> tuple[str, ...]:
         """Return a list that a family's file sets beside its macros; empty where it sets none."""
         return tuple(getattr(self._module(family), name, ()))
+
+
+def _tidy(said: str) -> Markup:
+    """Return markup with single spaces; as plain text, since markup would mark up each word."""
+    return Markup(" ".join(str.split(said)))

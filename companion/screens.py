@@ -2,27 +2,31 @@
 
 A region is a template that is morphed into its place on a page. One that looks the same to
 everybody is rendered once for all; one that depends on the host's right, once for each of the two;
-a private one for its seat alone. What lies behind something to open may come a moment later.
+a private one for its seat alone. What lies behind something to open is rendered for those who
+have it open. Who has been heard while everybody seals is no region: it is told in a few letters, and
+pages set it in what they show (see :mod:`companion.heard`).
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal
 
 from jinja2 import Environment
-from jinja2.runtime import Context
 
+from companion.drawing import PlainContext
 from companion.glance import Glance, Moment, Watcher
+from companion.heard import heard, is_collecting
 from companion.language import Language
 from companion.lobby import lobby
 from companion.table import Table
 from rules import registry
 from rules.options import Meta
-from rules.tabletop import Mode
+from rules.referee import Referee
 from rules.views import may_answer
 
 Scope = Literal["all", "host", "seat", "device"]
@@ -33,13 +37,28 @@ def _party(t: Glance) -> Hashable:
 
 
 def _asked(t: Glance) -> Hashable:
-    """Return what changes whenever it changes who has been heard and who is awaited."""
+    """Return what changes whenever something else is asked, or somebody was heard.
+
+    While everybody seals, pages are told by themselves who was heard; but not who entered it for
+    somebody else, nor what was entered for no seat.
+    """
     referee = t.table.referee
     if referee is None or referee.ask is None:
         return (t.table.version, None)
-    heard = tuple((key, held.given.order) for key, held in referee.held.items())
-    stands = (referee.ask.key, heard, referee.exposed, len(referee.history), referee.replays)
-    return (t.table.version, t.table.counting_down, stands)
+    stands = (referee.ask.key, referee.exposed, len(referee.history), referee.replays)
+    if not is_collecting(referee):
+        return (t.table.version, stands, _heard(referee))
+    by_others = tuple(
+        (key, held.given.by)
+        for key, held in referee.held.items()
+        if held.given.by != held.posed.who
+    )
+    return (t.table.version, stands, by_others, tuple(each.key for each in t.absent))
+
+
+def _heard(referee: Referee) -> Hashable:
+    """Return what changes whenever anybody was heard."""
+    return tuple((key, held.given.order) for key, held in referee.held.items())
 
 
 def _played(t: Glance) -> Hashable:
@@ -52,6 +71,18 @@ def _played(t: Glance) -> Hashable:
 
 def _both(t: Glance) -> Hashable:
     return (_asked(t), _played(t))
+
+
+def _each(t: Glance) -> Hashable:
+    """Return what changes whenever anything happens in the game."""
+    referee = t.table.referee
+    return (_both(t), referee and _heard(referee))
+
+
+def _counting(t: Glance) -> Hashable:
+    """Return what changes whenever a countdown begins or ends."""
+    referee = t.table.referee
+    return t.table.counting_down and referee is not None and referee.ask and referee.ask.key
 
 
 def _place(t: Glance) -> Hashable:
@@ -75,17 +106,15 @@ def _own(t: Glance) -> Hashable:
         if may_answer(posed, t.seat, host=t.host)
     )
     if not mine:
-        return _both(t)
-    return (_played(t), mine, referee.ask.key, referee.ready, referee.exposed)
+        return _each(t)
+    return (_played(t), mine, referee.ask.key, referee.exposed)
 
 
 def _told(t: Glance) -> Hashable:
     """Return what changes whenever there is something to tell that was decided."""
     referee = t.table.referee
     ask = referee.ask if referee else None
-    if referee is None or ask is None:
-        return _played(t)
-    return (_played(t), ask.key, ask.mode is Mode.SEALED and not (referee.exposed or referee.ready))
+    return (_played(t), ask and ask.key, is_collecting(referee))
 
 
 def _helped(t: Glance) -> Hashable:
@@ -94,22 +123,29 @@ def _helped(t: Glance) -> Hashable:
     return (t.table.version, errands, tuple(t.handed_on), t.todo.kind == "form")
 
 
+def _summed(t: Glance) -> Hashable:
+    """Return what changes whenever a seat's total does, or there is something new to open."""
+    referee = t.table.referee
+    if referee is None:
+        return (t.table.version, None)
+    return (t.table.version, referee.over and _played(t), t.my_total, bool(referee.history))
+
+
 @dataclass(frozen=True)
 class Region:
     """A part of a screen: its template, who shares a rendering, and what it depends on.
 
-    ``depends`` is given a look at the table as the rendering's viewers have it. A ``quiet`` region
-    is behind something to open; it may lag ``QUIET`` seconds behind the others.
+    ``depends`` is given a look at the table as the rendering's viewers have it. A region that is
+    ``behind`` something to open is sent to those alone who have opened it.
     """
 
     name: str
     template: str
     scope: Scope
     depends: Callable[[Glance], Hashable]
-    quiet: bool = False
+    behind: bool = False
 
 
-QUIET = 0.4
 MOST_ENTRIES = 2000
 """How many entries of a table are remembered as they were drawn."""
 
@@ -117,10 +153,12 @@ SCREENS: dict[str, tuple[Region, ...]] = {
     "board": (
         Region("head", "board/head.html", "host", _place),
         Region("stage", "board/stage.html", "host", _both),
+        Region("count", "board/count.html", "all", _counting),
         Region("says", "board/says.html", "host", _both),
         Region("scores", "board/scores.html", "all", _played),
         Region("rejoin", "board/rejoin.html", "all", _party),
-        Region("people", "board/people.html", "host", _both, quiet=True),
+        Region("knocks", "board/knocks.html", "host", _party),
+        Region("people", "board/people.html", "host", _each, behind=True),
         Region("trouble", "trouble.html", "all", _party),
     ),
     "pad": (
@@ -131,8 +169,9 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("awaited", "pad/awaited.html", "all", _asked),
         Region("help", "pad/help.html", "device", _helped),
         Region("ruling", "pad/ruling.html", "all", _told),
-        Region("scores", "pad/scores.html", "seat", _played, quiet=True),
-        Region("entries", "pad/entries.html", "seat", _played, quiet=True),
+        Region("more", "pad/more.html", "seat", _summed),
+        Region("scores", "pad/scores.html", "seat", _played, behind=True),
+        Region("entries", "pad/entries.html", "seat", _played, behind=True),
         Region("phone", "pad/phone.html", "device", _party),
     ),
     "watch": (
@@ -143,6 +182,11 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("table", "watch/table.html", "all", _both),
     ),
 }
+BEHIND = {
+    role: frozenset(region.name for region in regions if region.behind)
+    for role, regions in SCREENS.items()
+}
+"""The regions of each screen that are sent only to those who have them open."""
 
 
 @dataclass
@@ -152,6 +196,7 @@ class _Kept:
     pictures: dict[str, tuple[Hashable, str]] = field(default_factory=dict)
     looks: dict[Watcher, Glance] = field(default_factory=dict)
     facts: dict[str, Hashable] = field(default_factory=dict)
+    heard: str | None = None
     moment: Moment = field(default_factory=Moment)
     version: int = -1
 
@@ -180,22 +225,24 @@ class Screens:
         if (kept := self._kept.get(table.id)) is not None:
             kept.looks.clear()
             kept.facts.clear()
+            kept.heard = None
             # Names are in what was drawn of them.
             same = kept.version == table.version and len(kept.moment.entries) < MOST_ENTRIES
-            kept.moment = Moment(entries=kept.moment.entries) if same else Moment()
+            before = kept.moment
+            kept.moment = Moment(place=before.place, entries=before.entries) if same else Moment()
             kept.version = table.version
 
     def pictures(
-        self, table: Table, watcher: Watcher, *, quiet: bool = True
+        self, table: Table, watcher: Watcher, opened: AbstractSet[str] = frozenset()
     ) -> Iterator[tuple[str, str]]:
         """Return each region of a watcher's screen, as an encoded JSON string of its HTML.
 
-        A rendering that has not changed is the very same string. Without ``quiet``, those that may
-        lag behind are left out.
+        A rendering that has not changed is the very same string. Of those that are behind
+        something, only the ``opened`` ones are among them.
         """
         kept = self._kept.setdefault(table.id, _Kept())
         for region, shared, key in _plan(watcher):
-            if region.quiet and not quiet:
+            if region.behind and region.name not in opened:
                 continue
             known = kept.pictures.get(key)
             depends = kept.facts.get(key)
@@ -211,9 +258,30 @@ class Screens:
                     kept.pictures[key] = known = (depends, picture)
             yield region.name, known[1]
 
-    def html(self, table: Table, watcher: Watcher) -> dict[str, str]:
+    def stamp(self, table: Table, watcher: Watcher, opened: AbstractSet[str]) -> Hashable:
+        """Return what changes whenever a region of a watcher's screen may, and is soon compared."""
+        kept = self._kept.setdefault(table.id, _Kept())
+        look = Glance(table, watcher, self._language, "", kept.moment)
+        shared = kept.facts.get("")
+        if shared is None:
+            shared = kept.facts[""] = (_counting(look), _both(look))
+        # Whoever has others on the same phone, or a look at everybody, is told of all.
+        all_of_it = self.heard(table) if opened or watcher.others else ""
+        return (shared, _own(look), opened, all_of_it)
+
+    def heard(self, table: Table) -> str:
+        """Return who has been heard while everybody seals, as encoded JSON."""
+        kept = self._kept.setdefault(table.id, _Kept())
+        if kept.heard is None:
+            kept.heard = _encode(heard(table))
+        return kept.heard
+
+    def html(
+        self, table: Table, watcher: Watcher, opened: AbstractSet[str] = frozenset()
+    ) -> dict[str, str]:
         """Return each region of a watcher's screen as HTML, for the first page."""
-        return {name: json.loads(picture) for name, picture in self.pictures(table, watcher)}
+        pictures = self.pictures(table, watcher, opened)
+        return {name: json.loads(picture) for name, picture in pictures}
 
     def game_of(self, table: Table) -> Meta:
         """Return the game that a table plays, or is about to."""
@@ -227,7 +295,7 @@ class Screens:
     def _render(self, region: Region, look: Glance) -> str:
         template = self._environment.get_template(region.template)
         # As ``template.render`` does, which would copy every global of the environment each time.
-        context = Context(
+        context = PlainContext(
             self._environment, {**self._globals, "t": look}, template.name, template.blocks
         )
         try:
@@ -257,4 +325,4 @@ def _shared(region: Region, watcher: Watcher) -> Watcher:
 
 
 # Text of ASCII alone takes a byte a letter in memory, and is sent as it is.
-_encode = json.JSONEncoder().encode
+_encode = json.JSONEncoder(separators=(",", ":")).encode

@@ -35,7 +35,7 @@ def _screen(code: str, role: str, seat: str | None) -> str:
     table = house().tables.find(code)
     screens = house().screens
     seen = watcher(role, visitor(table, seat))
-    names = [region.name for region in SCREENS[seen.role]]
+    names = [region.name for region in SCREENS[seen.role] if not region.behind]
     with table.lock:
         return render_template(
             "pad/index.html",

@@ -107,6 +107,8 @@ def link(ws: Server, code: str, role: str) -> None:
             message = read(ws.receive())
             if isinstance(message, dict) and "ping" in message:
                 viewer.mailbox.tell({"pong": given_back(message["ping"])})
+            elif isinstance(message, dict) and "open" in message:
+                viewer.open(message["open"])
             elif seen() is None:
                 viewer.mailbox.tell({"removed": True})
             else:

@@ -1,5 +1,5 @@
 // What boards and pads share: buttons that are commands, forms that are answers, dialogs.
-import { command, morph, toast } from "./link.js";
+import { command, morph, open, toast } from "./link.js";
 import { collectors } from "./collect.js";
 import "./kinds.js";
 
@@ -72,6 +72,10 @@ async function sent(event) {
   if (!ack.ok && button?.isConnected) button.disabled = false;
 }
 
+// What is behind something to open is fetched while it is open.
+const tellOpen = () => open([...document.querySelectorAll("[data-opens][open]")].map((each) => each.dataset.opens));
+function toggled(event) { if (event.target.dataset?.opens) tellOpen(); }
+
 export async function openDialog(name) {
   const dialog = document.getElementById(name);
   if (!dialog || dialog.open) return;
@@ -80,6 +84,7 @@ export async function openDialog(name) {
     document.getElementById("entries-body").innerHTML = await answer.text();
   }
   dialog.showModal();
+  if (dialog.dataset.opens) tellOpen();
 }
 
 // A dialog with one form: "amend" changes an entry, "ask" is a call, or what somebody away is asked.
@@ -107,7 +112,7 @@ async function pressed(event) {
   else if (dataset.ask) formDialog("ask", dataset.ask);
   else if (dataset.do) {
     if (dataset.sure && !confirm(dataset.sure)) return;
-    const { do: what, sure, kind, shape, next, digit, ...extra } = dataset;
+    const { do: what, sure, kind, shape, next, digit, ...extra } = { ...button.closest("[data-key]:not(form)")?.dataset, ...dataset };
     button.disabled = true;
     const ack = await command(what, extra);
     if (button.isConnected) button.disabled = false;
@@ -123,11 +128,14 @@ function besides(event) {
 
 // A form that was fetched goes with its dialog: what was picked in it is for nobody else's eyes.
 function closed(event) {
-  if (event.target instanceof HTMLDialogElement) event.target.querySelector("#ask-body, #amend-body")?.replaceChildren();
+  if (!(event.target instanceof HTMLDialogElement)) return;
+  event.target.querySelector("#ask-body, #amend-body")?.replaceChildren();
+  if (event.target.dataset.opens) tellOpen();
 }
 
 export function listen() {
   document.addEventListener("close", closed, true);
+  document.addEventListener("toggle", toggled, true);
   document.addEventListener("change", picked);
   // A kind of prompt with its own controls says "collected" when its value changed.
   for (const type of ["input", "collected"]) {

@@ -7,7 +7,7 @@ import "./rename.js";
 on.update = () => { document.querySelectorAll("form.answer").forEach(label); redrawn(); };
 
 // -- keys ---------------------------------------------------------------------------------------
-const next = () => document.querySelector("dialog[open] [data-next], #frame [data-next]:not(:disabled)");
+const next = () => [...document.querySelectorAll("dialog[open] [data-next], #frame [data-next]:not(:disabled)")].find((each) => each.checkVisibility?.() ?? true);
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   if (event.target.closest?.("input:not([type=radio]):not([type=checkbox]), textarea, select")) return;
@@ -68,6 +68,11 @@ document.addEventListener("click", (event) => {
   order();
 });
 sortable("[data-sortable]", "li[data-seat]", order);
+
+// Space means "next": a dialog that the mouse opened leaves no button behind that it would press.
+document.addEventListener("close", () => setTimeout(() => {
+  if (!document.activeElement?.matches(":focus-visible")) document.activeElement?.blur();
+}), true);
 
 // The screen stays awake where the browser lets it; over plain http it mostly does not.
 document.addEventListener("visibilitychange", awake);

@@ -45,6 +45,7 @@ export function morph(element, html) {
       beforeNodeMorphed(from, to) {
         if (!(from instanceof Element) || !(to instanceof Element)) return true;
         if (from.id && from.id !== to.id) return true;
+        if (from.dataset.region) return false; // what is in there comes by itself
         keepOpen(from, to);
         // What a kind of prompt draws by itself is its own, while it is the same question.
         if (sameAnswer && from.dataset.own !== undefined && from.dataset.own === to.dataset.own && to.closest("form.answer")?.dataset.key === sameAnswer) return false;
@@ -55,11 +56,21 @@ export function morph(element, html) {
   });
 }
 
+// Who has been heard while everybody seals: what is said of them is on the page in both words.
+let told = JSON.parse(body.dataset.told ?? "{}");
+function tell() {
+  for (const element of document.querySelectorAll("[data-heard]")) {
+    const state = told[element.dataset.heard];
+    if (state) element.dataset.state = element.dataset[state] ?? state;
+  }
+}
+
 function show(regions) {
   for (const [name, html] of Object.entries(regions)) {
     const element = document.getElementById(`region-${name}`);
     if (element) morph(element, html);
   }
+  tell();
   const playing = document.querySelector("[data-playing]")?.dataset.playing;
   if (playing) body.dataset.game = playing;
   on.update(regions);
@@ -69,10 +80,18 @@ function receive(message) {
   heard = performance.now();
   clearTimeout(doubt);
   doubt = 0;
+  if (message.heard) { told = message.heard; tell(); }
   if (message.regions) show(message.regions);
   if (message.ack) settle(message.ack);
   if (message.removed) leave();
   if (message.gone) { gone = true; location.reload(); }
+}
+
+// What is open on this screen: only that is kept up to date.
+let opened = [];
+export function open(names) {
+  opened = names;
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ open: opened }));
 }
 
 function settle(ack) {
@@ -147,7 +166,7 @@ function connect() {
     if (line !== socket) return;
     clearTimeout(tired);
     receive(JSON.parse(event.data));
-    if (first) { first = false; pace = performance.now() - since; wait = 0; patience = 2500; connected(true); resend(); }
+    if (first) { first = false; pace = performance.now() - since; wait = 0; patience = 2500; connected(true); if (opened.length) open(opened); resend(); }
   };
   line.onclose = () => { clearTimeout(tired); if (line === socket) drop(); };
 }
@@ -187,6 +206,7 @@ function wake() {
 }
 
 export function start() {
+  tell();
   document.addEventListener("visibilitychange", wake);
   document.addEventListener("resume", wake);
   for (const event of ["pageshow", "focus", "online"]) addEventListener(event, wake);

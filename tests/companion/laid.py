@@ -17,6 +17,7 @@ from companion.house import House
 from companion.rights import Visitor
 from companion.table import Table
 from rules.facts import Seat
+from tests.companion.shown import shown
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva", "Fay", "Gus", "Hal")
 
@@ -85,7 +86,7 @@ class Laid:
 
     def html(self, role: str, seat: Seat | None = None, *, host: bool = False) -> dict[str, str]:
         """Return what a screen shows."""
-        return self.house.screens.html(self.table, Watcher(role, seat, host))
+        return shown(self.house.screens, self.table, Watcher(role, seat, host))
 
     def everything(self) -> dict[str, dict[str, str]]:
         """Draw every screen of the table."""

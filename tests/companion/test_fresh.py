@@ -14,6 +14,7 @@ from companion.table import Table
 from rules.errors import Refused
 from rules.facts import CHANCE
 from rules.registry import GAMES, meta
+from tests.companion.shown import shown
 from tests.wire.party import lay, still
 
 STEPS = 80
@@ -22,7 +23,7 @@ STEPS = 80
 def fresh(house: House, table: Table, watcher: Watcher) -> dict[str, str]:
     kept = house.screens
     anew = Screens(kept._environment, kept._language, kept._url)
-    return anew.html(table, watcher)
+    return shown(anew, table, watcher)
 
 
 def enter(table: Table, rng: Random) -> None:
@@ -76,7 +77,7 @@ def test_what_is_kept_is_what_would_be_drawn_anew(game: str, seed: int) -> None:
             return
         # Some screens are looked at rarely: they miss what happened in between.
         for watcher in rng.sample(watchers, rng.randint(1, len(watchers))):
-            assert house.screens.html(table, watcher) == fresh(house, table, watcher)
+            assert shown(house.screens, table, watcher) == fresh(house, table, watcher)
         try:
             enter(table, rng)
         except Refused:

@@ -24,6 +24,7 @@ from rules.prompts.together import Veiled
 from rules.referee import Referee
 from rules.tabletop import Posed
 from tests.companion.laid import Laid
+from tests.companion.shown import shown
 
 MINUTE = HOST_GONE_AFTER * 1000
 
@@ -34,7 +35,7 @@ def referee(laid: Laid) -> Referee:
 
 
 def pad(laid: Laid, seat: Seat, *others: Seat, keeps: bool = False) -> dict[str, str]:
-    return laid.house.screens.html(laid.table, Watcher("pad", seat, False, others, keeps))
+    return shown(laid.house.screens, laid.table, Watcher("pad", seat, False, others, keeps))
 
 
 @pytest.fixture

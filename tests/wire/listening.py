@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Self
 
+from companion.screens import BEHIND
 from tests.wire.line import Line
 from tests.wire.party import Guest, Laid
 
@@ -70,6 +71,9 @@ class Room:
         path = f"/link/{self.laid.code}/{role}" + (f"?seat={seat}" if seat else "")
         line = Line(self.port, path, self.people[name].cookie)
         self.heard[name].append(line.head)
+        # The whole screen, and then what is behind something to open there.
+        self.heard[name].append(b"".join(line.receive()))
+        line.send({"open": sorted(BEHIND[role])})
         return line
 
     def _stop(self) -> None:

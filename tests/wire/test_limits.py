@@ -189,8 +189,8 @@ def test_one_more_than_a_table_may_have_is_let_go_and_a_place_that_is_left_is_fr
         for name in table.lines:
             table.ping(name)
         assert table.do("s1", "topic", **TOPIC)["ok"]
-        assert guests[-1].text().startswith(b'{"regions":')
+        assert b'"regions":' in guests[-1].text()
         # Whoever leaves says so, and has been heard when the answer to it is there.
         guests[0].frame(8, (1000).to_bytes(2, "big"))
         assert guests[0].farewell()[0] == 1000
-        assert comes().text().startswith(b'{"regions":')
+        assert b'"regions":' in comes().text()
