@@ -4,66 +4,30 @@ from __future__ import annotations
 
 import re
 import signal
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from statistics import median
-from time import monotonic
+from itertools import cycle
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.evening import BOARD, PHONE, Evening, Phone, evening
+from tests.browser.moments import (
+    PLOYS,
+    asleep,
+    begin,
+    connected,
+    finish,
+    in_time,
+    lay_anew,
+    look_out,
+    party,
+    play_on,
+    seen,
+    slow,
+)
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("hard-moments")]
-
-NAMES = ("Ana", "Bo", "Cem", "Dilek")
-BACK_WITHIN = 2.0
-"""Seconds after the network's return within which a phone has to be right again."""
-PLOYS = {"Ana": 9, "Bo": 6, "Cem": 9, "Dilek": 4}
-
-
-def play_on(night: Evening, *names: str) -> None:
-    """Let these seal their ploys."""
-    for name in names:
-        phone = night.phones[name]
-        phone.expect_title("Which card do you play?")
-        phone.answer(PLOYS[name])
-        expect(phone.page.locator("h1.pad-title").first).not_to_have_text("Which card do you play?")
-
-
-def finish(night: Evening, *names: str) -> None:
-    """Let the last ones seal: 9-6-9-4 for the topic 5, so Bo takes it, and Dilek a 9."""
-    play_on(night, *names)
-    ruling = night.board.locator(".board-ruling")
-    expect(ruling).to_contain_text("Bo takes the topic, worth 5")
-    expect(ruling).to_contain_text("Dilek takes a 9")
-
-
-def connected(page: Page) -> float:
-    """Wait until a page is connected, and return how many seconds that took."""
-    start = monotonic()
-    expect(page.locator("body")).to_have_attribute("data-connection", "there")
-    expect(page.locator("#connection")).to_be_hidden()
-    return monotonic() - start
-
-
-def begin(night: Evening) -> None:
-    """Start a game: a topic of 5 on the table, and nobody has sealed yet."""
-    board = night.board
-    board.click("text=Begin The Feast")
-    expect(board.locator(".asked-what")).to_have_text("Turn up the topic")
-    board.keyboard.press("5")
-    expect(board.locator(".board-ruling")).to_contain_text("Everybody chooses a ploy")
-
-
-@contextmanager
-def party(browser: Browser) -> Iterator[Evening]:
-    """Four players, each with a phone."""
-    with evening(browser, countdown=0.05) as night:
-        for name in NAMES:
-            night.join(name)
-        expect(night.board.locator("#seat-order")).to_contain_text("Dilek")
-        yield night
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -85,75 +49,76 @@ def night(browser: Browser) -> Iterator[Evening]:
 @pytest.fixture
 def table(night: Evening) -> Evening:
     """A game of that evening, just begun, with everybody there."""
-    for phone, seat in zip(night.phones.values(), ("s1", "s2", "s3", "s4"), strict=True):
-        phone.context.set_offline(False)
-        pad = f"{night.program.url}/pad/{night.code}/{seat}"
-        if phone.page.url != pad:
-            phone.page.goto(pad)
-    night.board.goto(f"{night.program.url}/board/{night.code}")
-    if night.board.locator("[data-open=people]").count():
-        night.board.click("[data-open=people]")
-        night.board.click("text=Put this game away")
-    for seat in ("s1", "s2", "s3", "s4"):
-        expect(night.board.locator(f"#seat-{seat}:not([data-away])")).to_be_visible()
-    begin(night)
+    lay_anew(night)
     return night
-
-
-def network(phone: Phone, *, latency: int = 0, down: int = -1, up: int = -1) -> None:
-    """Make a phone's network slow, through the browser's own emulation."""
-    cdp = phone.context.new_cdp_session(phone.page)
-    cdp.send("Network.enable")
-    cdp.send(
-        "Network.emulateNetworkConditions",
-        {"offline": False, "latency": latency, "downloadThroughput": down, "uploadThroughput": up},
-    )
 
 
 # -- the network -------------------------------------------------------------------------------
 
 
 def test_a_phone_that_is_offline_at_the_reveal_sees_it_when_it_is_back(table: Evening) -> None:
-    play_on(table, "Ana", "Bo", "Cem")
     ana = table.phones["Ana"]
-    ana.context.set_offline(True)
-    finish(table, "Dilek")
-    ana.context.set_offline(False)
-    connected(ana.page)
-    expect(ana.page.locator("#ruling")).to_contain_text("Bo takes the topic")
+
+    def moment() -> float:
+        play_on(table, "Ana", "Bo", "Cem")
+        ana.context.set_offline(True)
+        finish(table, "Dilek")
+        look_out(ana.page, "#ruling", "Bo takes the topic")
+        back = time.time()
+        ana.context.set_offline(False)
+        return seen(ana.page) - back
+
+    in_time(moment, table)
+    expect(ana.page.locator("#connection")).to_be_hidden()
 
 
 def test_what_is_sealed_without_a_network_arrives_once_when_it_is_back(table: Evening) -> None:
     bo = table.phones["Bo"]
-    bo.context.set_offline(True)
-    bo.answer(PLOYS["Bo"])
-    expect(table.board.locator("#place-s2")).not_to_contain_text("sealed")
-    bo.context.set_offline(False)
-    connected(bo.page)
-    expect(bo.page.locator("h1.pad-title").first).to_have_text("Sealed")
+
+    def moment() -> float:
+        bo.context.set_offline(True)
+        bo.answer(PLOYS["Bo"])
+        expect(table.board.locator("#place-s2")).not_to_contain_text("sealed")
+        look_out(bo.page, "h1.pad-title", "Sealed")
+        back = time.time()
+        bo.context.set_offline(False)
+        return seen(bo.page) - back
+
+    in_time(moment, table)
     finish(table, "Ana", "Cem", "Dilek")
 
 
 def test_on_a_slow_network_everything_comes_late_and_nothing_is_lost(table: Evening) -> None:
     cem = table.phones["Cem"]
-    network(cem, latency=400, down=20_000, up=10_000)
-    cem.page.reload()
-    play_on(table, "Cem")
-    network(cem)
+    with slow(cem, latency=400, down=20_000, up=10_000):
+        cem.page.reload()
+        play_on(table, "Cem")
     finish(table, "Ana", "Bo", "Dilek")
 
 
-def test_on_a_lossy_network_a_phone_is_back_within_two_seconds_and_answers_once(
+def test_on_a_lossy_network_a_phone_is_back_within_two_seconds_each_time_and_answers_once(
     table: Evening,
 ) -> None:
-    dilek = table.phones["Dilek"]
-    times = []
-    for _ in range(5):
+    dilek, board = table.phones["Dilek"], table.board
+    title = dilek.page.locator("h1.pad-title").first
+    asked = "Which card do you play?"
+    turns = cycle([("u", "Turn up the topic", "Turn up the topic"), ("5", "ploy", asked)])
+
+    def moment() -> float:
+        key, on_the_board, on_the_pad = next(turns)
         dilek.context.set_offline(True)
         expect(dilek.page.locator("#connection")).to_be_visible()
+        board.keyboard.press(key)
+        expect(board.locator(".board-ruling, .asked-what").first).to_contain_text(on_the_board)
+        look_out(dilek.page, "h1.pad-title", on_the_pad)
+        back = time.time()
         dilek.context.set_offline(False)
-        times.append(connected(dilek.page))
-    assert median(times) < BACK_WITHIN, times
+        took = seen(dilek.page) - back
+        expect(title).to_have_text(on_the_pad)
+        return took
+
+    for _ in range(6):
+        in_time(moment)
     dilek.answer(PLOYS["Dilek"])
     dilek.context.set_offline(True)
     dilek.context.set_offline(False)
@@ -161,34 +126,68 @@ def test_on_a_lossy_network_a_phone_is_back_within_two_seconds_and_answers_once(
     finish(table, "Ana", "Bo", "Cem")
 
 
-def test_a_line_that_is_cut_without_a_word_is_given_up_and_the_answer_arrives(
-    browser: Browser,
-) -> None:
-    lines: list[WebSocketRoute] = []
-    cut = {"now": False}
+class Cut:
+    """A line that can be cut without a word to either end; all later ones work."""
 
-    def through(line: WebSocketRoute) -> None:
-        lines.append(line)
-        server, number = line.connect_to_server(), len(lines)
+    def __init__(self) -> None:
+        self.lines = 0
+        self.now = False
+
+    def __call__(self, line: WebSocketRoute) -> None:
+        self.lines += 1
+        server, number = line.connect_to_server(), self.lines
 
         def works() -> bool:
-            return number > 1 or not cut["now"]
+            return number > 1 or not self.now
 
         line.on_message(lambda message: server.send(message) if works() else None)
         server.on_message(lambda message: line.send(message) if works() else None)
 
-    with party(browser) as night:
-        ana = night.phones["Ana"]
-        ana.page.route_web_socket("**/link/**", through)
+
+@pytest.fixture
+def cut(table: Evening) -> Iterator[Cut]:
+    """Ana's phone has a line that can be cut."""
+    ana, cut = table.phones["Ana"], Cut()
+    usual, ana.page = ana.page, ana.context.new_page()
+    ana.page.route_web_socket("**/link/**", cut)
+    ana.page.goto(usual.url)
+    usual.goto("about:blank")
+    connected(ana.page)
+    yield cut
+    ana.page.close()
+    ana.page = usual
+
+
+def test_a_line_that_is_cut_without_a_word_is_given_up_and_the_answer_arrives(
+    table: Evening, cut: Cut
+) -> None:
+    ana = table.phones["Ana"]
+    ana.expect_title("Which card do you play?")
+    cut.now = True
+    ana.answer(PLOYS["Ana"])
+    ana.expect_title("Sealed")
+    assert cut.lines == 2, "it asked on another line"
+    finish(table, "Bo", "Cem", "Dilek")
+
+
+def test_a_phone_whose_line_died_while_it_slept_is_right_within_two_seconds(
+    table: Evening, cut: Cut
+) -> None:
+    ana = table.phones["Ana"]
+
+    def moment() -> float:
+        cut.lines, cut.now = 0, False
         ana.page.reload()
-        connected(ana.page)
-        begin(night)
-        ana.expect_title("Which card do you play?")
-        cut["now"] = True
-        ana.answer(PLOYS["Ana"])
-        ana.expect_title("Sealed")
-        assert len(lines) == 2, "it asked on another line"
-        finish(night, "Bo", "Cem", "Dilek")
+        play_on(table, "Ana")
+        look_out(ana.page, "#ruling", "Bo takes the topic")
+        with asleep(ana):
+            cut.now = True
+            finish(table, "Bo", "Cem", "Dilek")
+            back = time.time()
+        return seen(ana.page) - back
+
+    in_time(moment, table)
+    assert cut.lines == 2
 
 
 # -- the page ----------------------------------------------------------------------------------
@@ -205,13 +204,17 @@ def test_a_pad_that_is_reloaded_while_sealed_is_still_sealed_and_hides_it(table:
 
 def test_a_phone_that_slept_is_right_again_when_it_wakes(table: Evening) -> None:
     ana = table.phones["Ana"]
-    play_on(table, "Ana")
-    cdp = ana.context.new_cdp_session(ana.page)
-    cdp.send("Page.setWebLifecycleState", {"state": "frozen"})
-    finish(table, "Bo", "Cem", "Dilek")
-    cdp.send("Page.setWebLifecycleState", {"state": "active"})
+
+    def moment() -> float:
+        play_on(table, "Ana")
+        look_out(ana.page, "#ruling", "Bo takes the topic")
+        with asleep(ana):
+            finish(table, "Bo", "Cem", "Dilek")
+            back = time.time()
+        return seen(ana.page) - back
+
+    in_time(moment, table)
     connected(ana.page)
-    expect(ana.page.locator("#ruling")).to_contain_text("Bo takes the topic")
 
 
 def test_going_back_and_forth_in_the_history_shows_the_present_pad(table: Evening) -> None:
@@ -240,7 +243,7 @@ def test_two_tabs_of_one_seat_are_one_seat(table: Evening) -> None:
     cem.expect_title("Which card do you play?")
     second.close()
     expect(table.board.locator("#place-s3")).to_contain_text("awaited")
-    finish(table, *NAMES)
+    finish(table, *PLOYS)
 
 
 def test_two_phones_claim_one_seat_and_the_host_decides(browser: Browser, table: Evening) -> None:
@@ -266,7 +269,7 @@ def test_a_phone_whose_cookies_are_gone_is_let_in_again(table: Evening) -> None:
     dilek.page.locator("details button", has_text="Dilek").tap()
     table.board.click("text=Let them in")
     expect(dilek.page.locator(".pad-head .who-name")).to_have_text("Dilek")
-    finish(table, *NAMES)
+    finish(table, *PLOYS)
 
 
 # -- the board ---------------------------------------------------------------------------------
@@ -285,6 +288,31 @@ def test_the_board_is_closed_and_opened_elsewhere(browser: Browser, table: Eveni
     board.goto(url)
     expect(board.locator("[data-do=undo]")).to_be_visible()
     finish(table, "Cem", "Dilek")
+
+
+def test_the_evening_goes_on_from_a_board_on_another_device(browser: Browser) -> None:
+    laptop = {**BOARD, "is_mobile": False, "device_scale_factor": 1}
+    with party(browser, Dilek=laptop) as night:
+        begin(night)
+        play_on(night, "Ana", "Bo")
+        night.board.click("[data-open=people]")
+        night.board.locator("#person-s4").get_by_text("Make host too").click()
+        expect(night.board.locator("#person-s4")).to_contain_text("· host too")
+        url = night.board.url
+        night.board.close()
+        dilek = night.phones["Dilek"]
+        board = night.board = dilek.context.new_page()
+        night.watch(board, "second board")
+        board.goto(url)
+        expect(board.locator("#place-s1")).to_contain_text("sealed")
+        expect(board.locator("#place-s3")).to_contain_text("awaited")
+        play_on(night, "Cem")
+        dilek.page.bring_to_front()
+        finish(night, "Dilek")
+        expect(board.locator(".asked-what")).to_have_text("Turn up the topic")
+        board.keyboard.press("8")
+        play_on(night, "Ana", "Bo", "Cem", "Dilek")
+        expect(board.locator(".board-ruling")).to_contain_text("Bo takes the topic, worth 8")
 
 
 # -- somebody is away --------------------------------------------------------------------------
@@ -336,59 +364,65 @@ def test_one_phone_is_handed_on_under_a_cover(browser: Browser) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_the_server_dies_in_mid_deal_and_is_started_again(
-    browser: Browser, how: signal.Signals
+    table: Evening, how: signal.Signals
 ) -> None:
-    with party(browser) as night:
-        begin(night)
-        play_on(night, "Ana", "Bo")
-        bo, cem = night.phones["Bo"], night.phones["Cem"]
-        asleep = bo.context.new_cdp_session(bo.page)
-        asleep.send("Page.setWebLifecycleState", {"state": "frozen"})
-        night.program.stop(how)
-        expect(cem.page.locator("#connection")).to_be_visible()
-        cem.answer(PLOYS["Cem"])
-        night.program.start()
-        asleep.send("Page.setWebLifecycleState", {"state": "active"})
-        for phone in night.phones.values():
-            connected(phone.page)
-        connected(night.board)
-        for name in ("Ana", "Bo", "Cem"):
-            night.phones[name].expect_title("Sealed")
-        finish(night, "Dilek")
+    play_on(table, "Ana", "Bo")
+    bo, cem = table.phones["Bo"], table.phones["Cem"]
+    pages = [table.board, *(phone.page for phone in table.phones.values() if phone is not bo)]
+
+    def moment() -> float:
+        with asleep(bo):
+            table.program.stop(how)
+            try:
+                for page in pages:
+                    expect(page.locator("#connection")).to_be_visible()
+                    look_out(page, "body")
+                if cem.page.locator("h1.pad-title").first.inner_text() != "Sealed":
+                    cem.answer(PLOYS["Cem"])
+            finally:
+                table.program.start()
+            back = time.time()
+        return max(seen(page) for page in pages) - back
+
+    in_time(moment)
+    connected(bo.page)
+    for name in ("Ana", "Bo", "Cem"):
+        table.phones[name].expect_title("Sealed")
+    finish(table, "Dilek")
 
 
-def test_a_phone_that_is_taken_off_is_told_so_and_let_in_again(browser: Browser) -> None:
-    with party(browser) as night:
-        begin(night)
-        bo = night.phones["Bo"]
-        night.board.on("dialog", lambda dialog: dialog.accept())
-        night.board.click("[data-open=people]")
-        night.board.locator("#person-s2").get_by_text("Take the phone off").click()
-        expect(bo.page.locator("h1")).to_have_text("This phone was taken off the table")
-        bo.page.locator("details button", has_text="Bo").tap()
-        expect(bo.page.locator("h1")).to_have_text(re.compile("Waiting for the host"))
-        night.board.locator("#people [data-close]").click()
-        night.board.click("text=Let them in")
-        expect(bo.page.locator(".pad-head .who-name")).to_have_text("Bo")
-        finish(night, *NAMES)
+def test_a_phone_that_is_taken_off_is_told_so_and_let_in_again(table: Evening) -> None:
+    bo, board = table.phones["Bo"], table.board
+    board.click("[data-open=people]")
+    board.locator("#person-s2").get_by_text("Take the phone off").click()
+    expect(bo.page.locator("h1")).to_have_text("This phone was taken off the table")
+    bo.page.locator("details button", has_text="Bo").tap()
+    expect(bo.page.locator("h1")).to_have_text(re.compile("Waiting for the host"))
+    board.locator("#people [data-close]").click()
+    board.click("text=Let them in")
+    expect(bo.page.locator(".pad-head .who-name")).to_have_text("Bo")
+    finish(table, *PLOYS)
 
 
-def test_the_host_goes_on_from_a_phone(browser: Browser) -> None:
-    with party(browser) as night:
-        begin(night)
-        night.board.click("[data-open=people]")
-        night.board.locator("#person-s1").get_by_text("Make host too").click()
-        expect(night.board.locator("#person-s1")).to_contain_text("host too")
-        ana = night.phones["Ana"].page
-        night.board.close()
-        ana.tap("#more-phone summary")
-        ana.tap("#to-board")
-        expect(ana.locator("[data-do=undo]")).to_be_visible()
-        width = ana.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-        assert width[0] <= width[1], "nothing sticks out at the side"
-        ana.tap("[data-do=undo]")
-        expect(ana.locator(".asked-what")).to_have_text("Turn up the topic")
-        ana.locator('.quick [data-value="5"]').tap()
-        ana.tap("text=Ana’s pad")
-        play_on(night, *NAMES)
-        expect(night.phones["Cem"].page.locator("#ruling")).to_contain_text("Bo takes the topic")
+def test_the_host_goes_on_from_a_phone(table: Evening) -> None:
+    board, url = table.board, table.board.url
+    board.click("[data-open=people]")
+    board.locator("#person-s1").get_by_text("Make host too").click()
+    expect(board.locator("#person-s1")).to_contain_text("· host too")
+    ana = table.phones["Ana"].page
+    board.goto("about:blank")
+    ana.tap("#more-phone summary")
+    ana.tap("#to-board")
+    expect(ana.locator("[data-do=undo]")).to_be_visible()
+    width = ana.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert width[0] <= width[1], "nothing sticks out at the side"
+    ana.tap("[data-do=undo]")
+    expect(ana.locator(".asked-what")).to_have_text("Turn up the topic")
+    ana.locator('.quick [data-value="5"]').tap()
+    ana.tap("text=Ana’s pad")
+    play_on(table, *PLOYS)
+    expect(table.phones["Cem"].page.locator("#ruling")).to_contain_text("Bo takes the topic")
+    board.goto(url)
+    board.click("[data-open=people]")
+    board.locator("#person-s1 [data-do=unhost]").click()
+    expect(board.locator("#person-s1")).not_to_contain_text("· host too")
