@@ -49,7 +49,8 @@ class Journal:
         return self._known(entries)
 
     def _known(self, entries: list[Entry]) -> list[Entry]:
-        self._commands.update(entry.command for entry in entries if entry.command)
-        if entries:
-            self.seq = entries[-1].seq
+        for entry in entries:
+            self.seq = entry.seq
+            if entry.command is not None:
+                self._commands.add(entry.command)
         return entries

@@ -22,6 +22,7 @@ class Seating:
         self._joining: list[Seat] = []
         self._names = (*seats, *self._spare)
         self._last_deal = False
+        self._ask_who_leaves()
         self.new_round()
 
     def new_round(self) -> None:
@@ -37,6 +38,7 @@ class Seating:
             if self._spare:
                 self._spare.pop()
         self._joining.clear()
+        self._ask_who_leaves()
         self.new_round()
 
     @property
@@ -53,10 +55,12 @@ class Seating:
 
         def leave(seat: Seat) -> None:
             self._gone.append(seat)
+            self._ask_who_leaves()
             table.rule("leaving", fact("feast.leaves", seat=seat))
 
         def back(seat: Seat) -> None:
             self._gone.remove(seat)
+            self._ask_who_leaves()
             table.rule("leaving", fact("feast.back", seat=seat))
 
         def join(seat: Seat) -> None:
@@ -64,13 +68,14 @@ class Seating:
             self._names = (*self._names, seat)
             table.rule("joining", fact("feast.joins", seat=seat))
 
-        table.stand("leave", HOST, self._who_may_leave, leave)
+        table.stand("leave", HOST, lambda: self._who_leaves, leave)
         table.stand("back", HOST, self._who_may_come_back, back)
         table.stand("join", HOST, self._who_may_join, join)
 
-    def _who_may_leave(self) -> NamePlayer | None:
+    def _ask_who_leaves(self) -> None:
+        """Ask the same until somebody comes or goes."""
         staying = [seat for seat in self._people if seat not in self._gone]
-        return NamePlayer("leave", options(staying)) if len(staying) > 1 else None
+        self._who_leaves = NamePlayer("leave", options(staying)) if len(staying) > 1 else None
 
     def _who_may_come_back(self) -> NamePlayer | None:
         return NamePlayer("back", options(self._gone)) if self._gone else None
