@@ -1,0 +1,165 @@
+"""Eat Me for everybody: what axe finds, what is too small and what sticks out, light and dark."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.evening import BOARD, Evening, evening
+from tests.browser.test_accessibility import audit_board, audit_pad
+from tests.browser.test_eatme import NAMES, bid, play_out, turn_up
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("eatme")]
+
+SMALL_PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
+RING = "document.querySelector('#ring').getBoundingClientRect().width / 1000"
+"""How many pixels one unit of the ring's drawing is."""
+RING_TYPE = """
+(scale) => [...document.querySelectorAll("#ring text")]
+  .map((each) => [parseFloat(getComputedStyle(each).fontSize) * scale, each.textContent.trim()])
+  .filter(([size]) => size < 23.9)
+"""
+
+
+def audit_ring(board: Page, where: str) -> None:
+    """Hold the board against axe, and the type in the ring against the least type as well."""
+    audit_board(board, where)
+    assert board.evaluate(RING_TYPE, board.evaluate(RING)) == [], where
+
+
+def begin(night: Evening, look: dict[str, Any], names: tuple[str, ...], *boxes: str) -> None:
+    """Seat people, the last of them with a small phone, and begin with two cards each."""
+    for name in names:
+        night.join(name, **look, **(SMALL_PHONE if name == names[-1] else {}))
+    board = night.board
+    expect(board.locator("#seat-order")).to_contain_text(names[-1])
+    board.check("#game-eatme")
+    for box in boxes:
+        board.check(f"#option-eatme-{box}")
+        expect(board.locator(f"#option-eatme-{box}")).to_be_checked()
+    hand = board.locator("output[data-name=hand]")
+    for cards in range(int(hand.inner_text()) - 1, 1, -1):
+        hand.locator("xpath=..").locator("[data-step='-1']").click()
+        # Only as the table writes it there is a space in it: what is shown now came from there.
+        has = re.compile(rf'"hand": {cards}\b')
+        expect(board.locator("#setup")).to_have_attribute("data-touched", has)
+        expect(hand).to_have_text(str(cards))
+    audit_board(board, "the options")
+    board.click("text=Begin Eat Me")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_two_rounds_can_be_read_and_pressed(browser: Browser, scheme: str) -> None:
+    look: dict[str, Any] = {"color_scheme": scheme}
+    with evening(browser, countdown=0.05, board={**BOARD, **look}) as night:
+        begin(night, look, NAMES)
+        board, phones = night.board, night.phones
+        ana, bo, eva = (phones[name].page for name in ("Ana", "Bo", "Eva"))
+        expect(board.locator(".asked-what")).to_have_text("Turn up the free food")
+        audit_ring(board, "the free food")
+        audit_pad(eva, "the free food")
+        turn_up(board, 5)
+
+        # Everybody ties with somebody: the app draws lots.
+        phones["Ana"].expect_title("What is an early place worth?")
+        audit_pad(ana, "a first bid")
+        for name, value in zip(NAMES, (7, 7, 3, 3, 3), strict=True):
+            bid(phones[name], value)
+            audit_pad(phones[name].page, "a bid on the keys")
+            phones[name].send()
+        expect(board.locator(".turns-next h2")).to_have_text("Order of round 1")
+        audit_ring(board, "an order by lot")
+
+        for name in ("Ana", "Eva"):
+            phones[name].expect_title("Your card and next bid")
+            audit_pad(phones[name].page, "a card and a bid")
+        phones["Ana"].pick(6)
+        expect(ana.locator("#answer .reason").first).to_contain_text("touches free food now")
+        audit_pad(ana, "a card beside food")
+        bid(phones["Eva"], 12)
+        audit_pad(eva, "a card and a bid, with keys")
+        for name, card, value in zip(NAMES, (6, 11, 1, 9, 3), (4, 4, 4, 0, 12), strict=True):
+            phones[name].pick(card)
+            phones[name].page.locator("[type=range]").fill(str(value))
+            phones[name].send()
+            if name == "Ana":
+                phones["Ana"].expect_title("Sealed")
+                audit_pad(ana, "sealed")
+                audit_ring(board, "somebody has sealed")
+        board.locator("[data-ring-pause]").check()
+        expect(board.locator("#scene")).to_have_attribute("data-playing", "")
+        for step in range(6):
+            shown = board.locator(f'.heart .step[data-start="{step}"]')
+            expect(shown).to_have_attribute("data-phase", "on")
+            audit_ring(board, f"step {step} of a round")
+            board.keyboard.press(" ")
+        expect(board.locator("#scene")).not_to_have_attribute("data-playing", "")
+        audit_ring(board, "a round that was played")
+        ana.locator("#last-round summary").tap()
+        ana.locator("#more-scores summary").tap()
+        audit_pad(ana, "what happened")
+
+        # The last cards have no bid with them. Nothing comes from Bo.
+        board.click("[data-open=people]")
+        board.locator("#person-s2").get_by_text("No move this round").click()
+        expect(board.locator("#person-s2").get_by_text("Undo")).to_have_count(0)
+        audit_board(board, "the people")
+        board.locator("#people [data-close]").click()
+        expect(board.locator("#turn-s2")).to_contain_text("no move")
+        audit_ring(board, "no move")
+        audit_pad(bo, "no move")
+        phones["Eva"].expect_title("Your card")
+        phones["Eva"].page.locator('label:has(input[value="9"])').tap(force=True)
+        expect(eva.locator("#answer .reason").first).to_contain_text("Dilek, round 1")
+        audit_pad(eva, "a card that is out")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_wishes_and_the_end_can_be_read_and_pressed(browser: Browser, scheme: str) -> None:
+    look: dict[str, Any] = {"color_scheme": scheme}
+    names = NAMES[:3]
+    with evening(browser, countdown=0.05, board={**BOARD, **look}) as night:
+        begin(night, look, names, "ouroboros-input")
+        board, phones = night.board, night.phones
+        ana, cem = phones["Ana"].page, phones["Cem"].page
+        turn_up(board, 3)
+        turn_up(board, 4)
+        for name, value in zip(names, (9, 5, 1), strict=True):
+            bid(phones[name], value)
+            phones[name].send()
+        for left in ((1, 5, 7, 2, 6, 8), (2, 6, 8)):
+            for name in names:
+                page = phones[name].page
+                expect(page.locator(f'[data-add="{left[0]}"]')).to_be_visible()
+                audit_pad(page, "wishes")
+                own = page.locator(".wishes").get_attribute("data-own") or ""
+                for card in left[: int(own.partition(":")[0])]:
+                    page.locator(f'[data-add="{card}"]').tap()
+                audit_pad(page, "wishes that are listed")
+                phones[name].send()
+            play_out(board, len(names))
+        expect(board.locator("#scene .mega")).to_be_visible()
+        audit_ring(board, "the mega-creature")
+        audit_pad(ana, "the mega-creature")
+        board.click("text=See who wins")
+        expect(board.locator("#finale")).to_be_visible()
+        audit_board(board, "the end")
+        for page in (ana, cem):
+            expect(page.locator("h1.pad-title")).to_have_text("You share the victory")
+            audit_pad(page, "the end")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_hand_on_the_phone_can_be_read_and_pressed(browser: Browser, scheme: str) -> None:
+    look: dict[str, Any] = {"color_scheme": scheme}
+    with evening(browser, countdown=0.05, board={**BOARD, **look}) as night:
+        begin(night, look, NAMES[:2], "dealer-app", "same_round-input")
+        bo = night.phones["Bo"].page
+        expect(bo.locator("#answer")).to_be_visible()
+        audit_pad(bo, "a hand that the app dealt")
+        bo.locator("#more-scores summary").tap()
+        audit_pad(bo, "one's own hand")
+        audit_ring(night.board, "the ring that the app laid")
