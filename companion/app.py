@@ -26,6 +26,7 @@ from companion.gate import guard, make_gate
 from companion.house import House
 from companion.hub import Hub
 from companion.language import Language
+from companion.line import OPTIONS
 from companion.links import links
 from companion.packed import pack
 from companion.pages.ask import ask
@@ -111,6 +112,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         SOCK_SERVER_OPTIONS={
             "ping_interval": given["HEARTBEAT"],
             "max_message_size": MOST_BYTES,
+            **OPTIONS,
         },
     )
     app.url_map.converters["code"] = Code

@@ -10,7 +10,6 @@ import json
 import logging
 from collections.abc import Callable, Hashable, Mapping
 from collections.abc import Set as AbstractSet
-from threading import Event
 
 from companion.glance import Watcher
 from companion.screens import BEHIND, Screens
@@ -23,19 +22,26 @@ MOST_MESSAGES = 64
 
 
 class Mailbox:
-    """What one connection has still to be sent: messages, and what ``draw`` returns of its screen."""
+    """What one connection has still to be sent: messages, and what ``draw`` returns of its screen.
 
-    def __init__(self, draw: Callable[[], str | None]) -> None:
+    ``ready`` is called whenever there is something to ``take``; it must not wait.
+    """
+
+    __slots__ = ("_draw", "_messages", "_ready", "_stale", "closed")
+
+    def __init__(
+        self, draw: Callable[[], str | None], ready: Callable[[Mailbox], None] | None = None
+    ) -> None:
         self._draw = draw
+        self._ready = ready
         self._stale = False
         self._messages: list[str] = []
-        self._full = Event()
         self.closed = False
 
     def look(self) -> None:
         """Note that the table has changed: what is new is drawn when it can be sent."""
         self._stale = True
-        self._full.set()
+        self._call()
 
     def acknowledge(self, ack: Mapping[str, object]) -> None:
         """Leave an answer to a command."""
@@ -44,19 +50,28 @@ class Mailbox:
     def tell(self, message: Mapping[str, object]) -> None:
         """Leave a message of another kind: that the seat is gone, that the line is alive."""
         self._messages.append(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
-        self._full.set()
         if len(self._messages) > MOST_MESSAGES:
-            self.close()
+            self.closed = True
+        self._call()
 
     def close(self) -> None:
-        """Wake the writer for the last time."""
+        """Take nothing more in, and let the connection end."""
         self.closed = True
-        self._full.set()
+        self._call()
 
-    def take(self, timeout: float | None = None) -> list[str]:
-        """Wait for something to send, and return it as frames: acknowledgements first."""
-        self._full.wait(timeout)
-        self._full.clear()
+    def _call(self) -> None:
+        if self._ready is not None:
+            self._ready(self)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there is something to take, as far as is known."""
+        return not self.closed and bool(self._stale or self._messages)
+
+    def take(self) -> list[str]:
+        """Return what is to be sent as frames, acknowledgements first; nothing once it is closed."""
+        if self.closed:
+            return []
         stale, self._stale = self._stale, False
         news = self._draw() if stale else None
         frames, self._messages = self._messages, []
@@ -74,9 +89,10 @@ class Viewer:
         screens: Screens,
         watcher: Watcher,
         anew: Callable[[], Watcher | None] | None,
+        ready: Callable[[Mailbox], None] | None,
     ) -> None:
         self.watcher: Watcher | None = watcher
-        self.mailbox = Mailbox(self._draw)
+        self.mailbox = Mailbox(self._draw, ready)
         self._table = table
         self._screens = screens
         self._anew = anew
@@ -143,13 +159,18 @@ class Hub:
         self._viewers: dict[str, set[Viewer]] = {}
 
     def add(
-        self, table: Table, watcher: Watcher, anew: Callable[[], Watcher | None] | None = None
+        self,
+        table: Table,
+        watcher: Watcher,
+        anew: Callable[[], Watcher | None] | None = None,
+        ready: Callable[[Mailbox], None] | None = None,
     ) -> Viewer:
         """Let somebody watch a table; the full present view is in the mailbox at once.
 
         ``anew`` says what they may watch when people came and went since, or None: nothing more.
+        ``ready`` is called whenever there is something in the mailbox.
         """
-        viewer = Viewer(table, self.screens, watcher, anew)
+        viewer = Viewer(table, self.screens, watcher, anew, ready)
         with table.lock:
             self._viewers.setdefault(table.id, set()).add(viewer)
         viewer.mailbox.look()

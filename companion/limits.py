@@ -25,6 +25,22 @@ class _Bucket:
     at: int
 
 
+class Pace:
+    """How fast one line may talk; ``clock`` is in seconds. Whoever talks faster is heard later."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._due = clock()
+
+    def wait(self) -> float:
+        """Count one word, and return the seconds after which it may be heard."""
+        now = self._clock()
+        # As if each word had come at its due time; a silence saves up a burst.
+        self._due = max(self._due, now - self._rate.burst * self._rate.seconds) + self._rate.seconds
+        return self._due - now
+
+
 class Limit:
     """Counts tries against a rate for each name and one for all together.
 

@@ -16,7 +16,7 @@ import pytest
 import websocket
 
 from companion.glance import Watcher
-from companion.pages.socket import WholeFrames
+from companion.line import WholeFrames
 from companion.presence import HOST_GONE_AFTER
 from companion.rights import Visitor
 from rules.facts import Seat
@@ -392,10 +392,10 @@ def test_a_phone_that_is_taken_off_hears_it_at_once_and_sees_no_more() -> None:
         return Watcher("pad", bo) if holds["now"] else None
 
     viewer = laid.house.hub.add(laid.table, Watcher("pad", bo), anew)
-    assert "regions" in viewer.mailbox.take(0)[-1]
+    assert "regions" in viewer.mailbox.take()[-1]
     holds["now"] = False
     laid.ok(laid.host, "kick", seat=bo)
-    frames = viewer.mailbox.take(0)
+    frames = viewer.mailbox.take()
     assert frames == ['{"removed":true}']
     laid.ok(laid.host, "answer", key="deal1/round1/topic", value=5)
-    assert viewer.mailbox.take(0) == []
+    assert viewer.mailbox.take() == []

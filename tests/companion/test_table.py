@@ -108,7 +108,7 @@ def test_what_another_process_wrote_is_shown_here_even_if_the_command_is_refused
     viewer.mailbox.take()
     ack = laid.do(laid.seats[0], "answer", key="deal1/round1/topic", value=7)
     assert ack["code"] == "refused.stale"
-    assert viewer.mailbox.take(timeout=0)
+    assert viewer.mailbox.take()
 
 
 def test_a_store_that_fails_takes_the_answer_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,7 +200,7 @@ def test_a_reveal_is_on_the_disk_before_anybody_sees_it(monkeypatch: pytest.Monk
     append = store.append
 
     def spy(table: str, entries: list[Entry], *, durable: bool = False) -> None:
-        seen.append((durable, viewer.mailbox.take(timeout=0)))
+        seen.append((durable, viewer.mailbox.take()))
         append(table, entries, durable=durable)
 
     monkeypatch.setattr(store, "append", spy)

@@ -63,7 +63,14 @@ class Room:
             encoding="utf-8",
         )
         self._said("serving")
-        self.lines = {name: self._line(name) for name in self.people}
+        self.lines = {}
+        for name in self.people:
+            self._come(name)
+
+    def _come(self, name: str) -> None:
+        """Open somebody's line, and let everybody have what comes of that before the next comes."""
+        self.lines[name] = self._line(name)
+        self._flush()
 
     def _line(self, name: str) -> Line:
         seat = self.people[name].seat
@@ -140,8 +147,9 @@ class Room:
                 f"/{code}",
             ]
             self.heard[name] += [get(self.port, path, guest.cookie) for path in paths]
-            self.lines[name].close()
-            self.lines[name] = self._line(name)
+            self.lines.pop(name).close()
+            self._flush()
+            self._come(name)
         self.settle()
 
     def restart(self) -> None:

@@ -130,6 +130,21 @@ def test_a_frame_of_just_that_length_is_read(tmp_path: Path) -> None:
         table.sees("s1", '{"ack":{"id":"long","ok":true}}')
 
 
+def test_a_phone_that_talks_without_end_is_heard_to_the_last_word_and_stops_nobody(
+    tmp_path: Path,
+) -> None:
+    with party(tmp_path) as table:
+        chatter = table.lines["s1"]
+        for number in range(500):
+            chatter.send({"ping": str(number)})
+        assert table.do("s2", "topic", **TOPIC)["ok"]
+        heard = []
+        while "499" not in heard:
+            said = json.loads(chatter.text())
+            heard += [said["pong"]] if "pong" in said else []
+        assert heard == [str(number) for number in range(500)]
+
+
 # -- bodies ------------------------------------------------------------------------------------
 
 

@@ -61,7 +61,7 @@ def test_a_phone_that_wakes_is_sent_one_present_view_however_much_it_missed() ->
     laid.ok(laid.host, "answer", key="deal1/round1/topic", value=7)
     laid.seal(9, 6, 9, 4)
     laid.alarm.ring()
-    (frame,) = asleep.mailbox.take(timeout=0)
+    (frame,) = asleep.mailbox.take()
     assert json.loads(frame)["regions"]["stage"] == laid.html("board")["stage"]
 
 
