@@ -63,7 +63,7 @@ class Room:
             encoding="utf-8",
         )
         self._said("serving")
-        self.lines = {}
+        self.lines: dict[str, Line] = {}
         for name in self.people:
             self._come(name)
 
