@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import logging
 import os
 import secrets
@@ -20,6 +19,7 @@ from gevent import signal_handler as on_signal
 from companion import __version__, network, qr
 from companion.app import create_app
 from companion.data import database_url
+from companion.garbage import sweep
 from companion.server import Server
 from companion.storage_errors import StoreUnavailable
 
@@ -115,7 +115,7 @@ def serve(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO) 
         if not options.no_open:
             # In a real thread: some browsers keep their opener waiting.
             get_hub().threadpool.spawn(webbrowser.open, local)
-        gc.freeze()
+        sweep()
         server.serve()
     out.write("\nThe table is kept. See you next time.\n")
     return 0

@@ -15,6 +15,7 @@ import os  # noqa: E402  # gevent has to come first
 
 from companion.app import create_app  # noqa: E402
 from companion.data import database_url  # noqa: E402
+from companion.garbage import sweep  # noqa: E402
 
 app = create_app(
     {
@@ -29,3 +30,4 @@ app = create_app(
         "PROXIES": int(os.environ.get("COMPANION_PROXIES", "0")),
     }
 )
+sweep()
