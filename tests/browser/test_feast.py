@@ -146,7 +146,7 @@ def test_a_sealed_ploy_can_be_looked_at_and_taken_back_which_stops_the_count(
         ana.page.tap("[data-do=unseal]")
         ana.expect_title("Which card do you play?")
         expect(board.locator(".countdown")).to_have_count(0)
-        expect(board.locator("#place-s1")).to_contain_text("awaited")
+        expect(board.locator("#place-s1")).to_contain_text("awaited", use_inner_text=True)
         ana.answer(10)
         expect(board.locator(".countdown")).to_be_visible()
         board.keyboard.press(" ")

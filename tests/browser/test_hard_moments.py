@@ -78,7 +78,7 @@ def test_what_is_sealed_without_a_network_arrives_once_when_it_is_back(table: Ev
     def moment() -> float:
         bo.context.set_offline(True)
         bo.answer(PLOYS["Bo"])
-        expect(table.board.locator("#place-s2")).not_to_contain_text("sealed")
+        expect(table.board.locator("#place-s2")).not_to_contain_text("sealed", use_inner_text=True)
         look_out(bo.page, "h1.pad-title", "Sealed")
         back = time.time()
         bo.context.set_offline(False)
@@ -242,7 +242,7 @@ def test_two_tabs_of_one_seat_are_one_seat(table: Evening) -> None:
     second.locator("[data-do=unseal]").tap()
     cem.expect_title("Which card do you play?")
     second.close()
-    expect(table.board.locator("#place-s3")).to_contain_text("awaited")
+    expect(table.board.locator("#place-s3")).to_contain_text("awaited", use_inner_text=True)
     finish(table, *PLOYS)
 
 
@@ -282,7 +282,7 @@ def test_the_board_is_closed_and_opened_elsewhere(browser: Browser, table: Eveni
     elsewhere = browser.new_context(**BOARD)
     page = elsewhere.new_page()
     page.goto(url)
-    expect(page.locator("#place-s1")).to_contain_text("sealed")
+    expect(page.locator("#place-s1")).to_contain_text("sealed", use_inner_text=True)
     expect(page.locator("[data-do=undo]")).to_have_count(0)
     elsewhere.close()
     board.goto(url)
@@ -304,8 +304,8 @@ def test_the_evening_goes_on_from_a_board_on_another_device(browser: Browser) ->
         board = night.board = dilek.context.new_page()
         night.watch(board, "second board")
         board.goto(url)
-        expect(board.locator("#place-s1")).to_contain_text("sealed")
-        expect(board.locator("#place-s3")).to_contain_text("awaited")
+        expect(board.locator("#place-s1")).to_contain_text("sealed", use_inner_text=True)
+        expect(board.locator("#place-s3")).to_contain_text("awaited", use_inner_text=True)
         play_on(night, "Cem")
         dilek.page.bring_to_front()
         finish(night, "Dilek")
@@ -321,14 +321,14 @@ def test_the_evening_goes_on_from_a_board_on_another_device(browser: Browser) ->
 def test_somebody_is_away_and_a_neighbour_enters_for_them(table: Evening) -> None:
     bo, cem = table.phones["Bo"], table.phones["Cem"]
     bo.page.goto("about:blank")
-    expect(table.board.locator("#place-s2")).to_contain_text("away")
-    expect(cem.page.locator("#awaited-s2")).to_contain_text("away")
+    expect(table.board.locator("#place-s2")).to_contain_text("away", use_inner_text=True)
+    expect(cem.page.locator("#awaited-s2")).to_contain_text("away", use_inner_text=True)
     table.board.click("text=Bo is away…")
     table.board.click("text=Cem enters it")
     cem.page.locator("#errand-s2 button").tap()
     cem.page.locator(f'#ask input[value="{PLOYS["Bo"]}"]').locator("xpath=..").tap()
     cem.page.locator("#ask button[type=submit]").tap()
-    expect(table.board.locator("#place-s2")).to_contain_text("sealed")
+    expect(table.board.locator("#place-s2")).to_contain_text("sealed", use_inner_text=True)
     expect(table.board.locator(".board-ruling")).to_contain_text("Bo: entered by Cem")
     finish(table, "Ana", "Cem", "Dilek")
 
