@@ -12,7 +12,8 @@ from collections.abc import Callable, Hashable, Mapping
 from collections.abc import Set as AbstractSet
 
 from companion.glance import Watcher
-from companion.screens import BEHIND, Screens
+from companion.regions import BEHIND
+from companion.screens import Screens
 from companion.table import Table
 
 log = logging.getLogger(__name__)

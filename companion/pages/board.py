@@ -6,7 +6,7 @@ from flask import Blueprint, render_template
 
 from companion.devices import visitor, watcher
 from companion.house import house
-from companion.screens import SCREENS
+from companion.regions import SCREENS
 
 board = Blueprint("board", __name__)
 

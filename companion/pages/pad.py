@@ -7,8 +7,8 @@ from werkzeug.wrappers import Response
 
 from companion.devices import visitor, watcher
 from companion.house import house
+from companion.regions import SCREENS
 from companion.rights import may_amend
-from companion.screens import SCREENS
 from rules.errors import Refused
 from rules.views import Mine
 

@@ -7,7 +7,8 @@ import re
 from collections.abc import Mapping
 
 from companion.glance import Watcher
-from companion.screens import BEHIND, Screens
+from companion.regions import BEHIND
+from companion.screens import Screens
 from companion.table import Table
 
 _TAG = re.compile(r'<[^>]*\bdata-heard="([^"]+)"[^>]*>')

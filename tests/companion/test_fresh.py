@@ -9,7 +9,8 @@ import pytest
 from companion.app import create_app
 from companion.glance import Watcher
 from companion.house import House
-from companion.screens import SCREENS, Screens
+from companion.regions import SCREENS
+from companion.screens import Screens
 from companion.table import Table
 from rules.errors import Refused
 from rules.facts import CHANCE

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Self
 
-from companion.screens import BEHIND
+from companion.regions import BEHIND
 from tests.wire.line import Line
 from tests.wire.party import Guest, Laid
 

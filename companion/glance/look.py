@@ -1,0 +1,119 @@
+"""The ground of a look at a table: the game, the people, and plain sentences."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from markupsafe import Markup
+
+from companion import rights
+from companion.glance.watching import Moment, Watcher
+from companion.language import Language
+from companion.lobby import Lobby, lobby
+from companion.people import Person
+from companion.table import Table
+from rules import registry
+from rules.facts import Fact, Seat
+from rules.options import Meta
+from rules.sealed import Sealed
+from rules.views import View, view
+
+
+class Look:
+    """One table as one watcher may see it."""
+
+    def __init__(
+        self,
+        table: Table,
+        watcher: Watcher,
+        language: Language,
+        url: str,
+        moment: Moment | None = None,
+    ) -> None:
+        self.table = table
+        self.watcher = watcher
+        self.host = watcher.host
+        self.seat = watcher.seat
+        self.url = url
+        self._language = language
+        self._moment = moment or Moment()
+
+    @cached_property
+    def view(self) -> View | None:
+        """The game as this watcher may see it; None between games."""
+        referee = self.table.referee
+        return None if referee is None else view(referee, self.seat, host=self.host)
+
+    @property
+    def game(self) -> str | None:
+        """The game that is on, or else the one that is picked."""
+        playing = self.table.playing
+        return playing.game if playing else self.table.party.game
+
+    @property
+    def meta(self) -> Meta | None:
+        """What that game says of itself."""
+        return registry.meta(self.game) if self.game else None
+
+    @cached_property
+    def lobby(self) -> Lobby:
+        """What is about to be played."""
+        return lobby(self.table.party)
+
+    def secret(self, sealed: Sealed[Any]) -> Any:
+        """Return a secret that this watcher may read, or None."""
+        referee = self.table.referee
+        if referee is None or self.seat is None or self.seat not in sealed.readers:
+            return None
+        return referee.peek(sealed, self.seat)
+
+    @property
+    def people(self) -> list[Person]:
+        """Everybody who is seated, clockwise."""
+        return self.table.party.seated()
+
+    def person(self, seat: Seat | None) -> Person:
+        """Return a seat's person; a dummy is one too."""
+        known = self.table.party.people
+        if seat in known:
+            return known[seat]
+        number = str(seat or "").rpartition("-")[2]
+        return Person(Seat(str(seat)), f"Dummy {number}", "none")
+
+    def name(self, seat: Seat | None) -> Markup:
+        """Return a seat's name, marked up."""
+        return Markup("<b>{}</b>").format(self.person(seat).name)
+
+    def plain_name(self, seat: Seat | None) -> str:
+        """Return a seat's name as it is."""
+        return self.person(seat).name
+
+    def is_me(self, seat: Seat | None) -> bool:
+        """Whether a seat is this watcher's own."""
+        return seat is not None and seat == self.seat
+
+    def here(self, seat: Seat) -> bool:
+        """Whether a device of the seat is connected, as far as is known."""
+        return self.table.presence.here(seat)
+
+    def hosts(self, seat: Seat) -> bool:
+        """Whether a phone of the seat has the host's right."""
+        party = self.table.party
+        return any(device in party.hosts for device in party.holders(seat))
+
+    def by(self, who: str) -> str:
+        """Return who entered something: a name, the host, or the app."""
+        if who == rights.HOST_BY:
+            return "the host"
+        return "the app" if who.startswith("app:") else self.plain_name(Seat(who))
+
+    def say(self, fact: Fact) -> Markup:
+        """Return a fact as a sentence."""
+        return self._language.say(fact, self.name)
+
+    def _word(self, kind: str, name: str, *args: Any, default: str = "") -> Markup:
+        word = f"{kind}_{name.partition('-')[0]}"
+        playing = self.table.playing
+        family = playing.game if playing else "app"
+        return self._language.words(family, word, *args, self.name, default=default)
