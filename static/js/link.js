@@ -4,10 +4,12 @@
 const body = document.body;
 const waiting = new Map();
 let socket = null, since = 0, wait = 0, patience = 2500, retry = 0, gone = false, counter = 0;
-let doubt = 0, heard = 0, pace = 0;
+let doubt = 0, heard = 0, pace = 0, failed = 0, attempt = 0;
 
 const LONGEST_WAIT = 1200; // between tries, so that nobody waits longer once the network is back
-const DOUBT = 1500; // how long a line may be silent after a question before it is given up
+const DOUBT = 1000; // how long a line may be silent after a question before it is given up
+const KNOCK_AFTER = 3; // failed sockets in a row
+const ANSWER = 1500; // how long it may take to hear whether anybody is there
 const QUIET = 15000; // after so much silence the line is asked whether it is alive
 
 export const on = { update: () => {}, refuse: toast };
@@ -153,9 +155,23 @@ function connected(yes) {
   body.dataset.connection = yes ? "there" : "lost";
 }
 
-function connect() {
+// Browsers hold back a page's sockets for seconds when many before have failed: after some that did,
+// it is asked plainly first whether anybody is there. Any answer will do.
+async function answers() {
+  const asked = new AbortController();
+  const tired = setTimeout(() => asked.abort(), ANSWER);
+  try {
+    await fetch(body.dataset.link, { method: "HEAD", cache: "no-store", signal: asked.signal });
+    return true;
+  } catch { return false; } finally { clearTimeout(tired); }
+}
+
+async function connect() {
   clearTimeout(retry);
   if (gone || socket) return;
+  const mine = ++attempt;
+  if (failed >= KNOCK_AFTER && !(await answers())) { if (mine === attempt) later(); return; }
+  if (gone || socket || mine !== attempt) return;
   const url = new URL(body.dataset.link, location.href);
   url.protocol = url.protocol.replace("http", "ws");
   const line = socket = new WebSocket(url);
@@ -166,7 +182,7 @@ function connect() {
     if (line !== socket) return;
     clearTimeout(tired);
     receive(JSON.parse(event.data));
-    if (first) { first = false; pace = performance.now() - since; wait = 0; patience = 2500; connected(true); if (opened.length) open(opened); resend(); }
+    if (first) { first = false; failed = 0; pace = performance.now() - since; wait = 0; patience = 2500; connected(true); if (opened.length) open(opened); resend(); }
   };
   line.onclose = () => { clearTimeout(tired); if (line === socket) drop(); };
 }
@@ -180,6 +196,12 @@ function drop() {
   line?.close();
   if (gone) return;
   connected(false);
+  failed++;
+  later();
+}
+
+function later() {
+  clearTimeout(retry);
   wait = Math.min(wait ? wait * 1.6 : 200, document.visibilityState === "hidden" ? 8000 : LONGEST_WAIT);
   retry = setTimeout(connect, wait * (0.8 + 0.4 * Math.random()));
 }

@@ -88,6 +88,31 @@ def test_what_is_sealed_without_a_network_arrives_once_when_it_is_back(table: Ev
     finish(table, "Ana", "Cem", "Dilek")
 
 
+TRIES = """async () => {
+  for (let each = 0; each < 120; each++) {
+    dispatchEvent(new Event("online"));
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}"""
+"""As many tries as two minutes bring, in six seconds."""
+
+
+def test_after_a_long_outage_with_many_tries_a_phone_is_back_as_soon(table: Evening) -> None:
+    """Browsers hold a page's sockets back for seconds when many before have failed."""
+    ana = table.phones["Ana"]
+
+    def moment() -> float:
+        ana.context.set_offline(True)
+        expect(ana.page.locator("#connection")).to_be_visible()
+        ana.page.evaluate(TRIES)
+        look_out(ana.page, "body")
+        back = time.time()
+        ana.context.set_offline(False)
+        return seen(ana.page) - back
+
+    in_time(moment)
+
+
 def test_on_a_slow_network_everything_comes_late_and_nothing_is_lost(table: Evening) -> None:
     cem = table.phones["Cem"]
     with slow(cem, latency=400, down=20_000, up=10_000):
