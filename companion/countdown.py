@@ -12,8 +12,8 @@ from rules.referee import Referee
 class Countdown:
     """Runs while everybody has sealed, and nobody has taken an answer back.
 
-    Used under the table's lock. When it is over it calls ``run``, without the lock, with the key
-    of the ask and the number of the countdown, for which :meth:`end` is to be asked then.
+    Used under the table's lock. When it is over it calls ``run``, as a rule without the lock, with
+    the key of the ask and the number of the countdown, for which :meth:`end` is to be asked then.
     """
 
     def __init__(self, schedule: Schedule, run: Callable[[str, int], None]) -> None:
@@ -36,10 +36,14 @@ class Countdown:
             self.start(key, seconds)
 
     def start(self, key: str, seconds: float) -> None:
-        """Start, to be over after so many seconds."""
+        """Start, to be over after so many seconds; with none to count, it is over at once."""
         self._number += 1
         number = self._number
-        self._cancel = self._schedule(seconds, lambda: self._run(key, number))
+        if seconds > 0:
+            self._cancel = self._schedule(seconds, lambda: self._run(key, number))
+        else:
+            self._cancel = _never_mind
+            self._run(key, number)
 
     def stop(self) -> None:
         """Stop, where it is running."""
@@ -56,6 +60,10 @@ class Countdown:
             return False
         self._cancel = None
         return True
+
+
+def _never_mind() -> None:
+    """Cancel what is over already."""
 
 
 def _due(referee: Referee | None) -> str | None:

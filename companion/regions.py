@@ -2,7 +2,8 @@
 
 A region is a template that is morphed into its place on a page. One that looks the same to
 everybody is drawn once for all; one that depends on the host's right, once for each of the two; a
-private one for its seat alone. What lies behind something to open is drawn for those who have it
+private one for its seat alone; and one that says what is asked, once for all those who are asked
+nothing of their own. What lies behind something to open is drawn for those who have it
 open. Who has been heard while everybody seals is no region: it is told in a few letters, and pages
 set it in what they show (see :mod:`companion.heard`).
 """
@@ -12,14 +13,17 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from companion.glance import Glance, Watcher
+from companion.glance.awaited import is_one
 from companion.heard import is_collecting
+from companion.table import Table
+from rules.facts import Seat
 from rules.referee import Referee
 from rules.views import may_answer
 
-Scope = Literal["all", "host", "seat", "device"]
+Scope = Literal["all", "host", "seat", "asked", "device"]
 
 
 def _party(t: Glance) -> Hashable:
@@ -38,12 +42,16 @@ def asked(t: Glance) -> Hashable:
     stands = (referee.ask.key, referee.exposed, len(referee.history), referee.replays)
     if not is_collecting(referee):
         return (t.table.version, stands, _heard(referee))
+    held = referee.held
     by_others = tuple(
-        (key, held.given.by)
-        for key, held in referee.held.items()
-        if held.given.by != held.posed.who
+        (key, each.given.by) for key, each in held.items() if each.given.by != each.posed.who
     )
-    return (t.table.version, stands, by_others, tuple(each.key for each in t.absent))
+    away = tuple(
+        posed.key
+        for posed in referee.ask.posed
+        if posed.key not in held and is_one(posed.who) and not t.here(posed.who)
+    )
+    return (t.table.version, stands, by_others, away)
 
 
 def _heard(referee: Referee) -> Hashable:
@@ -111,7 +119,8 @@ def _told(t: Glance) -> Hashable:
 def _helped(t: Glance) -> Hashable:
     """Return what changes whenever this phone can do something else for others."""
     errands = tuple(each.key for each in t.errands)
-    return (t.table.version, errands, tuple(t.handed_on), t.todo.kind == "form")
+    handed_on = tuple(t.handed_on)
+    return (t.table.version, errands, handed_on, handed_on and t.todo.kind == "form")
 
 
 def _summed(t: Glance) -> Hashable:
@@ -152,8 +161,8 @@ SCREENS: dict[str, tuple[Region, ...]] = {
     "pad": (
         Region("head", "pad/head.html", "seat", _place),
         Region("trouble", "trouble.html", "all", _party),
-        Region("prompt", "pad/prompt.html", "seat", own),
-        Region("action", "pad/action.html", "seat", own),
+        Region("prompt", "pad/prompt.html", "asked", own),
+        Region("action", "pad/action.html", "asked", own),
         Region("awaited", "pad/awaited.html", "all", asked),
         Region("help", "pad/help.html", "device", _helped),
         Region("ruling", "pad/ruling.html", "all", _told),
@@ -177,11 +186,34 @@ BEHIND = {
 """The regions of each screen that are sent only to those who have them open."""
 
 
+ANYBODY = Watcher("pad", Seat(""))
+"""A pad that is nobody's: it shows what everybody sees who is asked nothing of their own."""
+
+
+def asked_alone(table: Table) -> frozenset[object] | None:
+    """Return who is asked something of their own; None when no two pads need be alike."""
+    referee = table.referee
+    if referee is None or referee.ask is None:
+        return None
+    return frozenset(posed.who for posed in referee.ask.posed)
+
+
+Plan: TypeAlias = tuple[tuple[Region, Watcher, str], ...]
+"""A screen's regions, whom each is drawn for, and the key of that drawing."""
+
+
 @lru_cache(maxsize=4096)
-def plan(watcher: Watcher) -> tuple[tuple[Region, Watcher, str], ...]:
-    """Return a screen's regions, whom each is rendered for, and the key of that rendering."""
+def plan(watcher: Watcher) -> Plan:
+    """Return a screen's regions as they are drawn for a watcher."""
     shared = [(region, _shared(region, watcher)) for region in SCREENS[watcher.role]]
     return tuple((region, whom, f"{region.template} {whom}") for region, whom in shared)
+
+
+@lru_cache(maxsize=4096)
+def plan_of_many(watcher: Watcher) -> Plan:
+    """Return the same for one of many who are asked nothing of their own."""
+    pairs = zip(plan(watcher), plan(ANYBODY), strict=True)
+    return tuple(many if own[0].scope == "asked" else own for own, many in pairs)
 
 
 def _shared(region: Region, watcher: Watcher) -> Watcher:
@@ -191,7 +223,7 @@ def _shared(region: Region, watcher: Watcher) -> Watcher:
             return Watcher(watcher.role)
         case "host":
             return Watcher(watcher.role, host=watcher.host)
-        case "seat":
+        case "seat" | "asked":
             return Watcher(watcher.role, watcher.seat, watcher.host)
         case "device":
             return watcher

@@ -14,13 +14,16 @@ from companion.glance import Glance, Moment, Watcher
 from companion.heard import heard
 from companion.language import Language
 from companion.lobby import lobby
-from companion.regions import Region, both, counting, own, plan
+from companion.regions import Plan, Region, asked_alone, both, counting, own, plan, plan_of_many
 from companion.table import Table
 from rules import registry
 from rules.options import Meta
 
 MOST_ENTRIES = 2000
 """How many entries of a table are remembered as they were drawn."""
+
+
+_UNKNOWN: frozenset[object] = frozenset({"unknown"})
 
 
 @dataclass
@@ -31,6 +34,7 @@ class _Kept:
     looks: dict[Watcher, Glance] = field(default_factory=dict)
     facts: dict[str, Hashable] = field(default_factory=dict)
     heard: str | None = None
+    alone: frozenset[object] | None = _UNKNOWN
     moment: Moment = field(default_factory=Moment)
     version: int = -1
 
@@ -60,6 +64,7 @@ class Screens:
             kept.looks.clear()
             kept.facts.clear()
             kept.heard = None
+            kept.alone = _UNKNOWN
             # Names are in what was drawn of them.
             same = kept.version == table.version and len(kept.moment.entries) < MOST_ENTRIES
             before = kept.moment
@@ -75,7 +80,7 @@ class Screens:
         something, only the ``opened`` ones are among them.
         """
         kept = self._kept.setdefault(table.id, _Kept())
-        for region, shared, key in plan(watcher):
+        for region, shared, key in self._plan(table, kept, watcher):
             if region.behind and region.name not in opened:
                 continue
             known = kept.pictures.get(key)
@@ -91,6 +96,17 @@ class Screens:
                         picture = known[1]
                     kept.pictures[key] = known = (depends, picture)
             yield region.name, known[1]
+
+    def _plan(self, table: Table, kept: _Kept, watcher: Watcher) -> Plan:
+        """Return a watcher's regions, and whom each is drawn for just now."""
+        if watcher.role != "pad" or table.playing is None:
+            return plan(watcher)
+        if kept.alone is _UNKNOWN:
+            alike = self._language.part(f"games/{table.playing.game}/pad.html")
+            kept.alone = asked_alone(table) if getattr(alike, "alike", False) else None
+        if kept.alone is None or watcher.seat in kept.alone:
+            return plan(watcher)
+        return plan_of_many(watcher)
 
     def stamp(self, table: Table, watcher: Watcher, opened: AbstractSet[str]) -> Hashable:
         """Return what changes whenever a region of a watcher's screen may, and is soon compared."""

@@ -38,6 +38,8 @@ TRIES = 8
 """How often a change is tried anew after another process wrote first."""
 AGAIN = 5.0
 """Seconds after which a reveal is tried again that could not be saved."""
+SHORTLY = 0.05
+"""Seconds before a reveal that is due when a table is read, where there is no countdown."""
 
 
 class Table:
@@ -89,7 +91,8 @@ class Table:
         known = self.referee.log if self.referee is not None and not reread else []
         if game or reread or self.party.playing is None:
             self._make_referee([*known, *game])
-        self._consider_reveal()
+        # What was read is shown first, even where there is nothing to count.
+        self._countdown.consider(self.referee, self.world.countdown or SHORTLY)
         if entries:
             self.watch()
         return bool(entries)
@@ -149,7 +152,7 @@ class Table:
                         raise
             else:
                 raise Illegal(fact("app.busy"))
-            self._consider_reveal()
+            self._countdown.consider(self.referee, self.world.countdown)
             self.watch()
 
     def _say(self, command: str | None, *changes: Change) -> None:
@@ -383,9 +386,6 @@ class Table:
     def counting_down(self) -> bool:
         """Whether the reveal is under way, and nobody has stopped it."""
         return self._countdown.running
-
-    def _consider_reveal(self) -> None:
-        self._countdown.consider(self.referee, self.world.countdown)
 
     def _reveal_now(self, key: str, number: int) -> None:
         with self._lock:

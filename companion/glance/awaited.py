@@ -70,7 +70,8 @@ class Awaited(Asked):
     @property
     def errands(self) -> list[Waiting]:
         """What the host asked this seat to enter for others."""
-        sent = self.table.party.errands
+        if not (sent := self.table.party.errands):
+            return []
         return [each for each in self._unheard if sent.get(each.key, "") == self.seat]
 
     @property

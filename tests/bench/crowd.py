@@ -154,8 +154,11 @@ def turned_over(frame: bytes) -> bool:
 
 
 def opened(frame: bytes) -> bool:
-    """Whether a frame tells a pad that nobody's answer is collected any more."""
-    return b'"awaited":""' in frame
+    """Whether a frame tells a pad that nobody's answer is collected any more, or what was decided.
+
+    A pad that is slow may never have heard that anything was collected.
+    """
+    return b'"awaited":""' in frame or b'"ruling":"<article' in frame
 
 
 def main(seat: Callable[[dict[str, Any], dict[str, Any], list[float]], Any]) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
+from typing import Any
 
 import pytest
 
 from companion.app import create_app
 from companion.glance import Watcher
 from companion.house import House
-from companion.regions import SCREENS
+from companion.regions import SCREENS, Plan, plan
 from companion.screens import Screens
 from companion.table import Table
 from rules.errors import Refused
@@ -84,3 +86,35 @@ def test_what_is_kept_is_what_would_be_drawn_anew(game: str, seed: int) -> None:
         except Refused:
             continue
     assert set(SCREENS) == {watcher.role for watcher in watchers}
+
+
+class Apart(Screens):
+    """Screens that draw each pad for itself, alike or not."""
+
+    def _plan(self, table: Table, kept: Any, watcher: Watcher) -> Plan:
+        del table, kept
+        return plan(watcher)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_drawn_for_many_is_what_each_of_them_would_be_shown_alone(
+    game: str, seed: int
+) -> None:
+    rng = Random(seed)
+    app = create_app({"SCHEDULE": still, "RNG": Random(seed)})
+    house: House = app.extensions["companion"]
+    players = rng.randint(meta(game).least, min(meta(game).most, 5))
+    laid = lay(app, "f", game, players, meta(game).sample(rng, players))
+    table = house.tables.find(laid.code)
+    screens, shared = house.screens, 0
+    for _ in range(STEPS):
+        if table.referee is None:
+            break
+        for watcher in [Watcher("pad", seat) for seat in table.party.order]:
+            apart = Apart(screens._environment, screens._language, screens._url)
+            assert shown(screens, table, watcher) == shown(apart, table, watcher)
+            shared += screens._plan(table, screens._kept[table.id], watcher) != plan(watcher)
+        with suppress(Refused):
+            enter(table, rng)
+    assert bool(shared) == (game == "feast"), "the games whose pads say that they are alike"

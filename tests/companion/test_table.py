@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from companion.door import Door
 from companion.glance import Watcher
+from companion.storage_errors import unavailable
 from companion.store import Entry, StoreUnavailable
 from companion.table import Table
 from rules.errors import Stale
@@ -149,6 +151,52 @@ def test_an_unseal_stops_the_countdown_and_the_last_seal_starts_it_again() -> No
     assert not laid.alarm.due
     laid.ok(laid.seats[0], "answer", key="deal1/round1/ploy/s1", value=10)
     assert laid.table.counting_down
+
+
+def test_without_a_countdown_the_last_answer_turns_all_over_at_once() -> None:
+    laid = Laid(COUNTDOWN=0.0)
+    laid.start()
+    laid.ok(laid.host, "answer", key="deal1/round1/topic", value=5)
+    laid.seal(9, 6, 9, 4)
+    assert [entry.body["do"] for entry in stored(laid)[-2:]] == ["answer", "open"]
+    assert "takes the topic" in laid.html("board")["says"]
+    assert not laid.alarm.due
+
+
+def test_without_a_countdown_a_reveal_that_cannot_be_saved_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    laid = Laid(COUNTDOWN=0.0)
+    laid.start()
+    laid.ok(laid.host, "answer", key="deal1/round1/topic", value=5)
+    append, full = laid.house.world.store.append, unavailable("disk-full")
+
+    def fail(table: str, entries: list[Entry], *, durable: bool = False) -> None:
+        if durable:
+            raise full
+        append(table, entries, durable=durable)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(laid.house.world.store, "append", fail)
+        laid.seal(9, 6, 9, 4)
+        assert str(full) in laid.html("board")["trouble"]
+    laid.alarm.ring()
+    assert "takes the topic" in laid.html("board")["says"]
+    assert laid.html("board")["trouble"] == ""
+
+
+def test_without_a_countdown_a_table_that_is_read_shows_what_it_read_first() -> None:
+    laid = Laid(COUNTDOWN=3.0)
+    laid.start()
+    laid.ok(laid.host, "answer", key="deal1/round1/topic", value=5)
+    laid.seal(9, 6, 9, 4)
+    world = replace(laid.table.world, countdown=0.0)
+    row = laid.house.world.store.find(laid.table.code)
+    assert row is not None
+    anew = Table(row, world)
+    assert anew.counting_down
+    laid.alarm.ring()
+    assert not anew.counting_down
 
 
 def test_a_countdown_that_was_stopped_as_it_ended_does_not_end_the_next_one() -> None:
