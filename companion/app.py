@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from datetime import timedelta
+from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from random import SystemRandom
@@ -179,6 +180,7 @@ def _assets(static: Path) -> Callable[[str], str]:
     return asset
 
 
+@lru_cache(maxsize=256)
 def _qr(url: str) -> Markup:
     return Markup(qr.svg(url, title=f"QR code: {url}"))
 

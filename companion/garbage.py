@@ -11,7 +11,7 @@ import gc
 
 from gevent import Greenlet, sleep, spawn
 
-YOUNG = (10_000, 50, 1_000_000)
+YOUNG = (400, 2, 1_000_000)
 """How many objects make a young sweep, how many of these a middle one, and those a whole one."""
 WHOLE = 600.0
 """Seconds between two sweeps through everything."""

@@ -12,6 +12,7 @@ from markupsafe import Markup, escape
 from companion.glance.look import Look
 from companion.glance.watching import Todo
 from rules.audit import Place
+from rules.facts import Json
 from rules.prompts.base import Prompt
 from rules.tabletop import Mode
 from rules.views import Mine
@@ -83,9 +84,13 @@ class Asked(Look):
             return self.say(option.note)
         return self._word("label", prompt.name, value, default=escape(value))
 
-    def reason(self, option: Any) -> str:
-        """Return why an option of a prompt cannot be, as plain text; nothing when it can."""
-        return "" if option.out is None else self.say(option.out).striptags()
+    def reasons(self, mine: Mine) -> tuple[tuple[Json, str], ...]:
+        """Return the values to pick from, each with why it cannot be, as plain text; or with nothing."""
+        prompt: Any = mine.prompt
+        return tuple(
+            (each.value, "" if each.out is None else self.say(each.out).striptags())
+            for each in prompt.options
+        )
 
     def form(self, inputs: Callable[..., Markup], mine: Mine) -> Markup:
         """Return a prompt's inputs, drawn by a macro unless somebody is asked just the same."""

@@ -110,7 +110,11 @@ class Look:
 
     def say(self, fact: Fact) -> Markup:
         """Return a fact as a sentence."""
-        return self._language.say(fact, self.name)
+        known = self._moment.said.get(id(fact))
+        if known is None:
+            # The fact is kept with it: as long as it lives, no other has its id.
+            known = self._moment.said[id(fact)] = (fact, self._language.say(fact, self.name))
+        return known[1]
 
     def _word(self, kind: str, name: str, *args: Any, default: str = "") -> Markup:
         word = f"{kind}_{name.partition('-')[0]}"

@@ -84,11 +84,8 @@ class Told(Look):
         if standings is None or not line.competes:
             return 0
         totals = [other.total for other in standings.lines if other.competes]
-        better = sum(
-            total > line.total if standings.best == "highest" else total < line.total
-            for total in totals
-        )
-        return better + 1
+        totals.sort(reverse=standings.best == "highest")
+        return totals.index(line.total) + 1
 
     @property
     def my_total(self) -> int | None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from rules.facts import Seat
+from rules.facts import Fact, Seat
 from rules.prompts.base import Prompt
 from rules.referee import Step
 from rules.views import Mine
@@ -42,5 +42,7 @@ class Moment:
     forms: list[tuple[Prompt[Any], Markup]] = field(default_factory=list)
     place: tuple[object, tuple[Markup, Markup]] | None = None
     """The scene that the words for the place were made of, and these; kept for longer."""
+    said: dict[int, tuple[Fact, Markup]] = field(default_factory=dict)
+    """Sentences by their facts."""
     entries: dict[tuple[int, bool], tuple[Step, Mapping[str, Any]]] = field(default_factory=dict)
     """Entries by their steps, as their own player sees them and as others do; kept for longer."""
