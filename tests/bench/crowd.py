@@ -155,11 +155,11 @@ def turned_over(frame: bytes) -> bool:
 
 
 def opened(frame: bytes) -> bool:
-    """Whether a frame tells a pad that nobody's answer is collected any more, or what was decided.
+    """Whether a frame shows a pad something else than its ploy, to be chosen or sealed.
 
-    A pad that is slow may never have heard that anything was collected.
+    A pad that is slow may never have been shown either.
     """
-    return b'"awaited":""' in frame or b'"ruling":"<article' in frame
+    return b'"prompt":' in frame and b"/ploy/" not in frame and b'id=\\"sealed\\"' not in frame
 
 
 def main(seat: Callable[[dict[str, Any], dict[str, Any], list[float]], Any]) -> None:
