@@ -67,7 +67,17 @@ class Mended(Asked):
         rounds: dict[str, list[Step]] = {}
         for step in reversed(referee.history if referee else []):
             rounds.setdefault(_round_of(step), []).append(step)
-        return [(_readable(name), steps) for name, steps in rounds.items()]
+        return [(self._heading(name), steps) for name, steps in rounds.items()]
+
+    def _heading(self, name: str) -> str:
+        """Return a key's parts as a heading: "Hand 2, round 5"; the start has none."""
+        said = ", ".join(self._part(each) for each in name.split("/")) if name else "the start"
+        return said[:1].upper() + said[1:]
+
+    def _part(self, name: str) -> str:
+        """Return what a game calls a part of a key, "deal2": its own word, or the key's."""
+        word, number = re.fullmatch(r"(.*?)(\d*)", name).groups()  # type: ignore[union-attr]  # it always matches
+        return f"{self._word('part', word, default=word)} {number}".strip()
 
     def may_amend(self, step: Step) -> bool:
         """Whether this watcher may change an answer that is in the game, and to another one."""
@@ -87,10 +97,3 @@ class Mended(Asked):
 def _round_of(step: Step) -> str:
     """Return where something was asked, two parts at most: "deal2/round5"."""
     return "/".join(step.ask.split("/")[:-1][:2])
-
-
-def _readable(name: str) -> str:
-    """Return a key's part as a heading: "Deal 2, round 5"; the whole game has none."""
-    name = name or "the start"
-    spaced = re.sub(r"(?<=[a-z])(?=\d)", " ", name.replace("/", ", "))
-    return spaced[:1].upper() + spaced[1:]

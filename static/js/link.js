@@ -19,9 +19,14 @@ export function toast(words, tone = "") {
   const note = document.createElement("p");
   note.className = "toast";
   if (tone) note.dataset.tone = tone;
+  // Shown anew, it lies over a dialog that was opened meanwhile.
+  if (box.showPopover) {
+    if (box.matches(":popover-open")) box.hidePopover();
+    box.showPopover();
+  }
   note.textContent = words;
   box.replaceChildren(note);
-  setTimeout(() => note.remove(), 6000);
+  setTimeout(() => { note.remove(); if (!box.firstChild) box.hidePopover?.(); }, 6000);
 }
 
 // What somebody has picked or typed but not sent stays, whatever the server draws anew.

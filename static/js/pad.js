@@ -8,6 +8,7 @@ let asked = document.querySelector("form.answer")?.dataset.key;
 
 // A new question starts at the top, and buzzes where the phone can.
 on.update = () => {
+  rename(document.querySelector("#pad-head .who-name")?.textContent);
   redrawn();
   const form = document.querySelector("form.answer");
   document.querySelectorAll("form.answer").forEach(label);
@@ -17,6 +18,16 @@ on.update = () => {
     if (asked) { scrollTo({ top: 0 }); if (document.visibilityState === "visible") navigator.vibrate?.(60); }
   }
 };
+
+// A name that was mended is the page's too, and that of its cover.
+function rename(name) {
+  if (!name || !document.body.dataset.seat) return;
+  document.title = `${name} · Companion`;
+  const lifted = document.querySelector("#cover [data-uncover]");
+  if (!lifted) return;
+  lifted.textContent = `I am ${name}`;
+  document.querySelector("#cover h1").textContent = `${name}’s pad`;
+}
 
 // Hold to look; letting go, or leaving the page, hides it again.
 function look(yes) {
