@@ -1,13 +1,14 @@
 """``python -m tests.bench.bench_drawing``: what drawing costs, region by region.
 
-One table in this process, six pads and a board, without sockets: every step of a recorded game is
-entered, and everything that it changes is drawn and framed. CPU time of this process, a round.
+One table in this process, a pad for each player and a board, without sockets: a game is played at
+random, and everything that each step changes is drawn and framed. CPU time of this process, a round.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
+from random import Random
 from time import process_time_ns
 from typing import Any, ClassVar
 
@@ -15,8 +16,8 @@ from companion.glance import Glance, Watcher
 from companion.regions import Region
 from companion.screens import Screens
 from rules.registry import GAMES
+from tests.bench.bench_door import next_command
 from tests.companion.laid import NAMES, Laid
-from tests.wire.party import Turn, script
 
 
 class Watched(Screens):
@@ -66,16 +67,23 @@ class Room:
         self.commands += 1
         self.draw()
 
-    def play(self, turns: list[Turn]) -> None:
+    def play(self, rng: Random) -> None:
         """Play a game through."""
-        for turn in turns:
-            for seat, key, value in turn.answers:
-                self.do(seat or self.laid.host, "answer", key=key, value=value)
-            start = process_time_ns()
-            self.laid.alarm.ring()
-            self.door += process_time_ns() - start
-            self.rounds += turn.sealed
-            self.draw()
+        while True:
+            referee = self.laid.table.referee
+            assert referee is not None
+            command = next_command(referee, rng)
+            if command is None:
+                return
+            if command.kind == "reveal":
+                start = process_time_ns()
+                self.laid.alarm.ring()
+                self.door += process_time_ns() - start
+                self.rounds += 1
+                self.draw()
+            else:
+                what = dict(command.message)
+                self.do(command.seat or self.laid.host, what.pop("do"), **what)
 
     def forget(self) -> None:
         """Count from here on."""
@@ -91,13 +99,13 @@ def main() -> None:
     reader.add_argument("--players", type=int, default=6)
     reader.add_argument("--games", type=int, default=3)
     options = reader.parse_args()
-    turns = script(options.game, options.players, 1)
+    rng = Random(1)
     room = Room(options.game, options.players)
-    room.play(turns)
+    room.play(rng)
     room.forget()
     for _ in range(options.games):
         room.do(room.laid.host, "again")
-        room.play(turns)
+        room.play(rng)
     rounds = room.rounds or options.games
     print(f"A {'round' if room.rounds else 'game'} of {room.commands / rounds:.1f} commands:\n")
     print("| | ms | times | us each |\n|---|---|---|---|")
