@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -11,13 +12,13 @@ import pytest
 from companion.app import create_app
 from companion.glance import Watcher
 from companion.house import House
-from companion.regions import SCREENS, Plan, plan
+from companion.regions import BEHIND, SCREENS, Plan, plan
 from companion.screens import Screens
 from companion.table import Table
 from rules.errors import Refused
 from rules.facts import CHANCE
 from rules.registry import GAMES, meta
-from tests.companion.shown import shown
+from tests.companion.shown import shown, told
 from tests.wire.party import lay, still
 
 STEPS = 80
@@ -118,3 +119,45 @@ def test_what_is_drawn_for_many_is_what_each_of_them_would_be_shown_alone(
         with suppress(Refused):
             enter(table, rng)
     assert bool(shared) == (game == "feast"), "the games whose pads say that they are alike"
+
+
+class Page:
+    """A page that takes in what it is sent, with everything open that can be."""
+
+    def __init__(self, house: House, table: Table, watcher: Watcher) -> None:
+        self._viewer = house.hub.add(table, watcher)
+        self._viewer.open(sorted(BEHIND[watcher.role]))
+        self._regions: dict[str, str] = {}
+        self._states: dict[str, str] = {}
+
+    def read(self) -> dict[str, str]:
+        """Return what it shows now."""
+        for frame in self._viewer.mailbox.take():
+            message = json.loads(frame)
+            self._states = message.get("heard", self._states)
+            self._regions |= message.get("regions", {})
+        return {name: told(html, self._states) for name, html in self._regions.items()}
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_that_takes_in_what_it_is_sent_shows_the_present(game: str, seed: int) -> None:
+    rng = Random(100 + seed)
+    app = create_app({"SCHEDULE": still, "RNG": Random(seed)})
+    house: House = app.extensions["companion"]
+    players = rng.randint(meta(game).least, min(meta(game).most, 5))
+    laid = lay(app, "f", game, players, meta(game).sample(rng, players))
+    table = house.tables.find(laid.code)
+    seats = list(table.party.order)
+    watchers = [Watcher("board", host=True), Watcher("watch")]
+    watchers += [Watcher("pad", seat) for seat in seats]
+    watchers += [Watcher("pad", seats[0], others=(seats[1],), keeps=True)]
+    pages = {watcher: Page(house, table, watcher) for watcher in watchers}
+    for _ in range(STEPS):
+        if table.referee is None:
+            return
+        # Some lines are free rarely: they miss what happened in between.
+        for watcher in rng.sample(watchers, rng.randint(1, len(watchers))):
+            assert pages[watcher].read() == fresh(house, table, watcher)
+        with suppress(Refused):
+            enter(table, rng)
