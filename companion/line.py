@@ -10,7 +10,7 @@ import contextlib
 import json
 from collections.abc import Callable, Mapping
 from socket import SHUT_RDWR
-from threading import Event, Lock
+from threading import Lock
 from time import monotonic
 from typing import Any
 
@@ -38,14 +38,16 @@ class Here:
         """Wait for ``run``."""
 
 
-class Bell(Event):
-    """What the library takes for an event: it rings when a frame has come, or the line has ended."""
+class Bell:
+    """What the library takes for an event: it rings when a frame has come, or the line has ended.
+
+    Nobody waits for it: ``receive`` is never asked.
+    """
 
     ring: Callable[[], None] | None = None
 
     def set(self) -> None:
         """Ring."""
-        super().set()
         if self.ring is not None:
             self.ring()
 
@@ -95,7 +97,8 @@ class WholeFrames:
 
         :raises OSError: when the peer is gone; then nobody can send or read any more.
         """
-        if not self._lock.acquire(timeout=self._within):
+        # Mostly nobody else sends; to wait for a while takes a timer.
+        if not (self._lock.acquire(blocking=False) or self._lock.acquire(timeout=self._within)):
             self.hang_up()
             raise TimeoutError
         try:
@@ -132,11 +135,11 @@ class Line:
         self._ws.thread.run()
 
     def _hand_on(self, take: Callable[[str | bytes], None]) -> None:
-        with contextlib.suppress(ConnectionClosed):
-            while (frame := self._ws.receive(0)) is not None:
-                if (seconds := self._pace.wait()) > 0:
-                    sleep(seconds)
-                take(frame)
+        frames = self._ws.input_buffer
+        while frames:
+            if (seconds := self._pace.wait()) > 0:
+                sleep(seconds)
+            take(frames.pop(0))
 
     def write(self, mailbox: Mailbox) -> None:
         """Send what is in a mailbox and what comes into it meanwhile, without waiting for it here."""

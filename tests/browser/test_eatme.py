@@ -70,6 +70,8 @@ def play_out(board: Page, steps: int) -> None:
         expect(shown).to_have_attribute("data-phase", "on")
         board.keyboard.press(" ")
     expect(scene).not_to_have_attribute("data-playing", "")
+    # They are shown again with the next frame, not with the attribute.
+    expect(board.locator("#scores .total").last).to_be_visible()
 
 
 def test_two_rounds_with_five_phones(browser: Browser) -> None:

@@ -112,7 +112,7 @@ def test_a_region_that_all_share_is_drawn_for_nobody_in_particular() -> None:
     assert laid.html("pad", ana)["awaited"] is not None
     pictures = [dict(laid.house.screens.pictures(laid.table, Watcher("pad", s))) for s in (ana, bo)]
     assert pictures[0]["awaited"] is pictures[1]["awaited"]
-    assert pictures[0]["prompt"] is not pictures[1]["prompt"]
+    assert pictures[0]["head"] is not pictures[1]["head"]
 
 
 def test_names_are_escaped_wherever_they_stand() -> None:
