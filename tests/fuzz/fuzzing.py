@@ -15,6 +15,7 @@ from urllib.parse import quote
 
 from companion.app import create_app
 from companion.door import HANDLERS, Door, read
+from companion.glance import Watcher
 from companion.house import House
 from companion.rights import Visitor
 from companion.table import Table
@@ -87,7 +88,9 @@ class Fuzzing:
         logging.getLogger().addHandler(self.complaints)
         try:
             for number in range(cases):
-                if number % 3:
+                if number % 30 == 1:
+                    self._open()
+                elif number % 3:
                     self._command()
                 else:
                     self._request()
@@ -127,6 +130,26 @@ class Fuzzing:
             self.found.wrong.append(f"{ack} at {str(message)[:300]}")
         elif self.fingerprint() != before:
             self.found.wrong.append(f"refused, and the log changed: {str(message)[:300]}")
+
+    def _open(self) -> None:
+        """Say that something is open on a screen that nobody can open."""
+        self.found.commands += 1
+        table = self.rng.choice(self.tables)
+        seat = self.rng.choice(table.party.order)
+        watcher = self.rng.choice(
+            [Watcher("board"), Watcher("board", host=True), Watcher("watch"), Watcher("pad", seat)]
+        )
+        names = self.junk.value() if self.rng.random() < 0.5 else [self.junk.value(), "people"]
+        viewer = self.house.hub.add(table, watcher)
+        try:
+            viewer.open(names)
+            regions = [name for f in viewer.mailbox.take() for name in json.loads(f)["regions"]]
+            if "people" in regions and watcher.role != "board":
+                self.found.wrong.append(f"{watcher} was sent the people")
+        except Exception as error:  # noqa: BLE001  # any exception is a finding
+            self.found.wrong.append(f"{error!r} at open {str(names)[:300]}")
+        finally:
+            self.house.hub.remove(table, viewer)
 
     def _visitor(self, table: Table) -> Visitor:
         seats = table.party.order

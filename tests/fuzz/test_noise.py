@@ -25,7 +25,7 @@ def noise(port: int, path: str, cookie: str, rng: Random, junk: Junk) -> None:
         return
     with suppress(OSError, Ended, ConnectionError), closing(Line(port, path, cookie)) as line:
         for _ in range(rng.randrange(1, 4)):
-            match rng.randrange(6):
+            match rng.randrange(7):
                 case 0:
                     line.socket.sendall(rng.randbytes(rng.randrange(1, 400)))
                 case 1:
@@ -36,6 +36,8 @@ def noise(port: int, path: str, cookie: str, rng: Random, junk: Junk) -> None:
                     line.frame(TEXT, b'{"id":', final=False)
                 case 4:
                     line.frame(TEXT, b"\xff\xfe\xff")
+                case 5:
+                    line.send({"open": junk.value()})
                 case _:
                     line.send(junk.value())
         if rng.random() < 0.5:
