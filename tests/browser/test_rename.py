@@ -28,6 +28,7 @@ def test_a_guest_takes_another_name_in_the_middle_of_a_game(browser: Browser, sc
             night.join(name, **small)
         expect(night.board.locator("#seat-order")).to_contain_text("Dilek")
         night.board.click("text=Begin The Feast")
+        night.phones["Ana"].expect_title("Turn up the topic")
         ana, bo = night.phones["Ana"].page, night.phones["Bo"].page
         open_form(night, "Ana")
         expect(ana.locator("#rename-name")).to_have_value("Ana")
