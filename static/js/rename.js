@@ -7,7 +7,7 @@ dialog.append(Object.assign(document.createElement("div"), { className: "paper" 
 document.body.append(dialog);
 const form = () => dialog.querySelector("form");
 
-// What is refused is said beside the field: a toast would lie under the dialog.
+// What is refused is said beside the field that it is about, and not in a toast besides.
 const refuse = on.refuse;
 on.refuse = (...said) => { if (!dialog.open) refuse(...said); };
 
@@ -44,7 +44,5 @@ dialog.addEventListener("submit", async (event) => {
   if (sent !== form()) return;
   if (!ack.ok) return say(ack.code, ack.say);
   dialog.close();
-  // A pad that goes from hand to hand says whose it is on its cover, too.
-  if (document.getElementById("cover")) location.reload();
 });
 dialog.addEventListener("close", () => dialog.firstChild.replaceChildren());

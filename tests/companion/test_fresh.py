@@ -24,6 +24,23 @@ from tests.wire.party import lay, still
 STEPS = 80
 
 
+def started(game: str, seed: int, rng: Random) -> tuple[House, Table]:
+    """Lay a table where a game has just begun, with options of any sort."""
+    app = create_app({"SCHEDULE": still, "RNG": Random(seed)})
+    house: House = app.extensions["companion"]
+    players = rng.randint(meta(game).least, min(meta(game).most, 5))
+    laid = lay(app, "f", game, players, meta(game).sample(rng, players))
+    return house, house.tables.find(laid.code)
+
+
+def everybody(table: Table) -> list[Watcher]:
+    """Return whoever looks: boards, somebody who watches, pads, and a phone of two."""
+    seats = list(table.party.order)
+    boards = [Watcher("board"), Watcher("board", host=True), Watcher("watch")]
+    pads = [Watcher("pad", seat) for seat in seats]
+    return [*boards, *pads, Watcher("pad", seats[0], others=(seats[1],), keeps=True)]
+
+
 def fresh(house: House, table: Table, watcher: Watcher) -> dict[str, str]:
     kept = house.screens
     anew = Screens(kept._environment, kept._language, kept._url)
@@ -67,15 +84,8 @@ def enter(table: Table, rng: Random) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_kept_is_what_would_be_drawn_anew(game: str, seed: int) -> None:
     rng = Random(seed)
-    app = create_app({"SCHEDULE": still, "RNG": Random(seed)})
-    house: House = app.extensions["companion"]
-    players = rng.randint(meta(game).least, min(meta(game).most, 5))
-    laid = lay(app, "f", game, players, meta(game).sample(rng, players))
-    table = house.tables.find(laid.code)
-    seats = list(table.party.order)
-    watchers = [Watcher("board"), Watcher("board", host=True), Watcher("watch")]
-    watchers += [Watcher("pad", seat) for seat in seats]
-    watchers += [Watcher("pad", seats[0], others=(seats[1],), keeps=True)]
+    house, table = started(game, seed, rng)
+    watchers = everybody(table)
     for _ in range(STEPS):
         if table.referee is None:
             return
@@ -103,11 +113,7 @@ def test_what_is_drawn_for_many_is_what_each_of_them_would_be_shown_alone(
     game: str, seed: int
 ) -> None:
     rng = Random(seed)
-    app = create_app({"SCHEDULE": still, "RNG": Random(seed)})
-    house: House = app.extensions["companion"]
-    players = rng.randint(meta(game).least, min(meta(game).most, 5))
-    laid = lay(app, "f", game, players, meta(game).sample(rng, players))
-    table = house.tables.find(laid.code)
+    house, table = started(game, seed, rng)
     screens, shared = house.screens, 0
     for _ in range(STEPS):
         if table.referee is None:
@@ -143,15 +149,8 @@ class Page:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_that_takes_in_what_it_is_sent_shows_the_present(game: str, seed: int) -> None:
     rng = Random(100 + seed)
-    app = create_app({"SCHEDULE": still, "RNG": Random(seed)})
-    house: House = app.extensions["companion"]
-    players = rng.randint(meta(game).least, min(meta(game).most, 5))
-    laid = lay(app, "f", game, players, meta(game).sample(rng, players))
-    table = house.tables.find(laid.code)
-    seats = list(table.party.order)
-    watchers = [Watcher("board", host=True), Watcher("watch")]
-    watchers += [Watcher("pad", seat) for seat in seats]
-    watchers += [Watcher("pad", seats[0], others=(seats[1],), keeps=True)]
+    house, table = started(game, seed, rng)
+    watchers = everybody(table)
     pages = {watcher: Page(house, table, watcher) for watcher in watchers}
     for _ in range(STEPS):
         if table.referee is None:
