@@ -372,6 +372,7 @@ class Referee:
         self._hold(changed)
         # As if they had been found all at once: in the order of what stands.
         self.held = {key: self.held[key] for key in self._stands if key in self.held}
+        self.set_aside = {key: self.set_aside[key] for key in self._stands if key in self.set_aside}
 
     def _hold(self, asked: Iterable[Posed[Any]]) -> None:
         """Find the answers in force to these prompts; those that do not fit are set aside."""

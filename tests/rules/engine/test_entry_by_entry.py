@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from rules.facts import Json
@@ -42,6 +42,7 @@ def takes_back(referee: Referee, rng: Random) -> None:
 
 @EACH_GAME
 @given(seed=st.integers(0, 10_000))
+@example(seed=755)  # at The Feast an answer is set aside when a correction was before
 @settings(max_examples=5, deadline=None)
 def test_in_every_game_with_answers_taken_back_amended_and_undone(game: str, seed: int) -> None:
     referee, rng = table(game, seed), Random(seed)
