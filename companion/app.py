@@ -22,11 +22,12 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.routing import BaseConverter
 
 from companion import qr
-from companion.drawing import PlainContext, remember
+from companion.drawing import remember
 from companion.gate import guard, make_gate
 from companion.house import House
 from companion.hub import Hub
 from companion.language import Language
+from companion.lean import lean
 from companion.line import OPTIONS
 from companion.links import links
 from companion.packed import pack
@@ -121,7 +122,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
-    app.jinja_env.context_class = PlainContext
+    lean(app.jinja_env)
     static = Path(str(app.static_folder))
     sheets = [
         f"css/games/{game}.css" for game in GAMES if (static / f"css/games/{game}.css").exists()

@@ -1,4 +1,4 @@
-"""How templates are drawn with little work: what says the same is drawn once, and calls are plain."""
+"""What says the same is drawn once: the small pieces that screens are made of."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Any
 
 from jinja2 import Environment
-from jinja2.runtime import Context
 from markupsafe import Markup
 
 PURE = {
@@ -46,13 +45,3 @@ def _remembering(draw: Callable[..., Markup]) -> Callable[..., Markup]:
             return draw(*args, **more)
 
     return remembered
-
-
-class PlainContext(Context):
-    """Calls a function from a template as it is: none of ours wants the context for itself."""
-
-    def call(self, function: Callable[..., Any], /, *args: Any, **more: Any) -> Any:
-        """Call it."""
-        more.pop("_block_vars", None)
-        more.pop("_loop_vars", None)
-        return function(*args, **more)

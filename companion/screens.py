@@ -8,8 +8,8 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from jinja2 import Environment
+from jinja2.runtime import Context
 
-from companion.drawing import PlainContext
 from companion.glance import Glance, Moment, Watcher
 from companion.heard import heard
 from companion.language import Language
@@ -145,7 +145,7 @@ class Screens:
     def _render(self, region: Region, look: Glance) -> str:
         template = self._environment.get_template(region.template)
         # As ``template.render`` does, which would copy every global of the environment each time.
-        context = PlainContext(
+        context = Context(
             self._environment, {**self._globals, "t": look}, template.name, template.blocks
         )
         try:
