@@ -11,6 +11,7 @@ set it in what they show (see :mod:`companion.heard`).
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
@@ -26,10 +27,38 @@ from rules.views import may_answer
 Scope = Literal["all", "host", "seat", "asked", "device"]
 
 
+Depends: TypeAlias = Callable[[Glance], Hashable]
+
+
 def _party(t: Glance) -> Hashable:
     return t.table.version
 
 
+def _once(depends: Depends) -> Depends:
+    """Let what is the same for all looks at a moment be worked out once."""
+
+    def known(t: Glance) -> Hashable:
+        facts = t.moment.facts
+        if depends not in facts:
+            facts[depends] = depends(t)
+        return facts[depends]
+
+    return known
+
+
+def _once_a_seat(depends: Depends) -> Depends:
+    """Let what is the same for all looks of a seat be worked out once."""
+
+    def known(t: Glance) -> Hashable:
+        facts, key = t.moment.facts, (depends, t.seat, t.host)
+        if key not in facts:
+            facts[key] = depends(t)
+        return facts[key]
+
+    return known
+
+
+@_once
 def asked(t: Glance) -> Hashable:
     """Return what changes whenever something else is asked, or somebody was heard.
 
@@ -59,6 +88,7 @@ def _heard(referee: Referee) -> Hashable:
     return tuple((key, held.given.order) for key, held in referee.held.items())
 
 
+@_once
 def _played(t: Glance) -> Hashable:
     """Return what changes whenever an answer reaches the game."""
     referee = t.table.referee
@@ -67,17 +97,20 @@ def _played(t: Glance) -> Hashable:
     return (t.table.version, referee.replays, len(referee.history), referee.over)
 
 
+@_once
 def both(t: Glance) -> Hashable:
     """Return what changes whenever the game asks or knows something else."""
     return (asked(t), _played(t))
 
 
+@_once
 def _each(t: Glance) -> Hashable:
     """Return what changes whenever anything happens in the game."""
     referee = t.table.referee
     return (both(t), referee and _heard(referee))
 
 
+@_once
 def counting(t: Glance) -> Hashable:
     """Return what changes whenever a countdown begins or ends."""
     referee = t.table.referee
@@ -90,6 +123,7 @@ def _place(t: Glance) -> Hashable:
     return (t.table.version, referee is None or referee.over, t.game, t.places)
 
 
+@_once_a_seat
 def own(t: Glance) -> Hashable:
     """Return what changes whenever this seat is asked something else, or was heard.
 
@@ -109,6 +143,7 @@ def own(t: Glance) -> Hashable:
     return (_played(t), mine, referee.ask.key, referee.exposed)
 
 
+@_once
 def _told(t: Glance) -> Hashable:
     """Return what changes whenever there is something to tell that was decided."""
     referee = t.table.referee
@@ -142,7 +177,7 @@ class Region:
     name: str
     template: str
     scope: Scope
-    depends: Callable[[Glance], Hashable]
+    depends: Depends
     behind: bool = False
 
 
@@ -203,16 +238,20 @@ Plan: TypeAlias = tuple[tuple[Region, Watcher, str], ...]
 
 
 @lru_cache(maxsize=4096)
-def plan(watcher: Watcher) -> Plan:
-    """Return a screen's regions as they are drawn for a watcher."""
-    shared = [(region, _shared(region, watcher)) for region in SCREENS[watcher.role]]
-    return tuple((region, whom, f"{region.template} {whom}") for region, whom in shared)
+def plan(watcher: Watcher, opened: AbstractSet[str] = frozenset()) -> Plan:
+    """Return a screen's regions as they are drawn for a watcher who has opened some of them."""
+    return tuple(
+        (region, whom, f"{region.template} {whom}")
+        for region in SCREENS[watcher.role]
+        if not region.behind or region.name in opened
+        for whom in [_shared(region, watcher)]
+    )
 
 
 @lru_cache(maxsize=4096)
-def plan_of_many(watcher: Watcher) -> Plan:
+def plan_of_many(watcher: Watcher, opened: AbstractSet[str] = frozenset()) -> Plan:
     """Return the same for one of many who are asked nothing of their own."""
-    pairs = zip(plan(watcher), plan(ANYBODY), strict=True)
+    pairs = zip(plan(watcher, opened), plan(ANYBODY, opened), strict=True)
     return tuple(many if own[0].scope == "asked" else own for own, many in pairs)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
@@ -28,11 +28,13 @@ _UNKNOWN: frozenset[object] = frozenset({"unknown"})
 
 @dataclass
 class _Kept:
-    """What is remembered of a table: pictures, and for one moment of it looks and what they came to."""
+    """What is remembered of a table: pictures, and for one moment of it looks and what holds then."""
 
     pictures: dict[str, tuple[Hashable, str]] = field(default_factory=dict)
+    """Each drawing by its key, with what it depends on."""
     looks: dict[Watcher, Glance] = field(default_factory=dict)
-    facts: dict[str, Hashable] = field(default_factory=dict)
+    present: dict[str, str] = field(default_factory=dict)
+    """The drawings that are known to hold at this moment."""
     heard: str | None = None
     alone: frozenset[object] | None = _UNKNOWN
     moment: Moment = field(default_factory=Moment)
@@ -62,7 +64,7 @@ class Screens:
         """Look anew from now on: the table has changed."""
         if (kept := self._kept.get(table.id)) is not None:
             kept.looks.clear()
-            kept.facts.clear()
+            kept.present.clear()
             kept.heard = None
             kept.alone = _UNKNOWN
             # Names are in what was drawn of them.
@@ -73,51 +75,57 @@ class Screens:
 
     def pictures(
         self, table: Table, watcher: Watcher, opened: AbstractSet[str] = frozenset()
-    ) -> Iterator[tuple[str, str]]:
+    ) -> list[tuple[str, str]]:
         """Return each region of a watcher's screen, as an encoded JSON string of its HTML.
 
         A rendering that has not changed is the very same string. Of those that are behind
         something, only the ``opened`` ones are among them.
         """
         kept = self._kept.setdefault(table.id, _Kept())
-        for region, shared, key in self._plan(table, kept, watcher):
-            if region.behind and region.name not in opened:
-                continue
-            known = kept.pictures.get(key)
-            depends = kept.facts.get(key)
-            if depends is None or known is None or known[0] != depends:
-                look = kept.looks.get(shared)
-                if look is None:
-                    look = kept.looks[shared] = self.glance(table, shared, kept.moment)
-                depends = kept.facts[key] = region.depends(look)
-                if known is None or known[0] != depends:
-                    picture = _encode(self._render(region, look))
-                    if known is not None and known[1] == picture:
-                        picture = known[1]
-                    kept.pictures[key] = known = (depends, picture)
-            yield region.name, known[1]
+        present = kept.present
+        return [
+            (region.name, present.get(key) or self._picture(table, kept, region, shared, key))
+            for region, shared, key in self._plan(table, kept, watcher, opened)
+        ]
 
-    def _plan(self, table: Table, kept: _Kept, watcher: Watcher) -> Plan:
+    def _picture(self, table: Table, kept: _Kept, region: Region, shared: Watcher, key: str) -> str:
+        """Return a region as it is now: as it was drawn before, where it does not differ."""
+        look = self._look(table, kept, shared)
+        depends = region.depends(look)
+        known = kept.pictures.get(key)
+        if known is None or known[0] != depends:
+            picture = _encode(self._render(region, look))
+            if known is not None and known[1] == picture:
+                picture = known[1]
+            kept.pictures[key] = known = (depends, picture)
+        kept.present[key] = known[1]
+        return known[1]
+
+    def _look(self, table: Table, kept: _Kept, watcher: Watcher) -> Glance:
+        """Return a watcher's look at the present moment."""
+        look = kept.looks.get(watcher)
+        if look is None:
+            look = kept.looks[watcher] = self.glance(table, watcher, kept.moment)
+        return look
+
+    def _plan(self, table: Table, kept: _Kept, watcher: Watcher, opened: AbstractSet[str]) -> Plan:
         """Return a watcher's regions, and whom each is drawn for just now."""
         if watcher.role != "pad" or table.playing is None:
-            return plan(watcher)
+            return plan(watcher, opened)
         if kept.alone is _UNKNOWN:
             alike = self._language.part(f"games/{table.playing.game}/pad.html")
             kept.alone = asked_alone(table) if getattr(alike, "alike", False) else None
         if kept.alone is None or watcher.seat in kept.alone:
-            return plan(watcher)
-        return plan_of_many(watcher)
+            return plan(watcher, opened)
+        return plan_of_many(watcher, opened)
 
     def stamp(self, table: Table, watcher: Watcher, opened: AbstractSet[str]) -> Hashable:
         """Return what changes whenever a region of a watcher's screen may, and is soon compared."""
         kept = self._kept.setdefault(table.id, _Kept())
-        look = Glance(table, watcher, self._language, "", kept.moment)
-        shared = kept.facts.get("")
-        if shared is None:
-            shared = kept.facts[""] = (counting(look), both(look))
+        look = self._look(table, kept, watcher)
         # Whoever has others on the same phone, or a look at everybody, is told of all.
         all_of_it = self.heard(table) if opened or watcher.others else ""
-        return (shared, own(look), opened, all_of_it)
+        return (counting(look), both(look), own(look), opened, all_of_it)
 
     def heard(self, table: Table) -> str:
         """Return who has been heard while everybody seals, as encoded JSON."""

@@ -80,21 +80,42 @@ class View:
     winners: tuple[Seat, ...]
 
 
-def view(referee: Referee, viewer: Seat | None, *, host: bool = False) -> View:
+def view(
+    referee: Referee, viewer: Seat | None, *, host: bool = False, like: View | None = None
+) -> View:
     """Return what a viewer sees: a seat, or None for the board and for those who watch.
 
-    ``host`` adds what the host is asked, and what anyone is.
+    ``host`` adds what the host is asked, and what anyone is. ``like`` is somebody's view of the
+    very same moment, whose public parts are taken over.
     """
-    ask = referee.ask
-    pages = referee.table.pages
     asked: list[Mine] = []
     calls: list[Mine] = []
-    for posed in (*(ask.posed if ask else ()), *referee.standing_posed()):
+    for posed in (*(referee.ask.posed if referee.ask else ()), *referee.standing_posed()):
         if may_answer(posed, viewer, host=host):
             key = posed.key
             prompt = referee.resolve(posed)
             mine = Mine(posed, prompt, referee.held.get(key), referee.set_aside.get(key))
             (calls if posed.call else asked).append(mine)
+    known = like or _public(referee)
+    return View(
+        over=known.over,
+        ready=known.ready,
+        ask=known.ask,
+        mode=known.mode,
+        exposed=known.exposed,
+        waiting=known.waiting,
+        mine=tuple(asked),
+        calls=tuple(calls),
+        scene=known.scene,
+        rulings=known.rulings,
+        standings=known.standings,
+        winners=known.winners,
+    )
+
+
+def _public(referee: Referee) -> View:
+    """Return what everybody sees."""
+    ask, table = referee.ask, referee.table
     return View(
         over=ask is None,
         ready=referee.ready,
@@ -102,12 +123,12 @@ def view(referee: Referee, viewer: Seat | None, *, host: bool = False) -> View:
         mode=ask.mode if ask else None,
         exposed=referee.exposed,
         waiting=waiting(referee),
-        mine=tuple(asked),
-        calls=tuple(calls),
-        scene=referee.table.scene,
-        rulings=tuple(pages[-1]),
-        standings=referee.table.standings,
-        winners=referee.table.winners,
+        mine=(),
+        calls=(),
+        scene=table.scene,
+        rulings=tuple(table.pages[-1]),
+        standings=table.standings,
+        winners=table.winners,
     )
 
 

@@ -97,10 +97,10 @@ class Asked(Look):
         prompt = mine.prompt
         if prompt.kind not in SAME_FOR_ALL:
             return inputs(self, mine, "answer", None)
-        drawn = next((drawn for asked, drawn in self._moment.forms if asked == prompt), None)
+        drawn = next((drawn for asked, drawn in self.moment.forms if asked == prompt), None)
         if drawn is None:
             drawn = inputs(self, mine, "answer", None)
-            self._moment.forms.append((prompt, drawn))
+            self.moment.forms.append((prompt, drawn))
         return drawn
 
     def button(self, mine: Mine, verb: str) -> Markup:

@@ -37,13 +37,16 @@ class Look:
         self.seat = watcher.seat
         self.url = url
         self._language = language
-        self._moment = moment or Moment()
+        self.moment = moment or Moment()
 
     @cached_property
     def view(self) -> View | None:
         """The game as this watcher may see it; None between games."""
         referee = self.table.referee
-        return None if referee is None else view(referee, self.seat, host=self.host)
+        if referee is None:
+            return None
+        self.moment.view = view(referee, self.seat, host=self.host, like=self.moment.view)
+        return self.moment.view
 
     @property
     def game(self) -> str | None:
@@ -110,10 +113,10 @@ class Look:
 
     def say(self, fact: Fact) -> Markup:
         """Return a fact as a sentence."""
-        known = self._moment.said.get(id(fact))
+        known = self.moment.said.get(id(fact))
         if known is None:
             # The fact is kept with it: as long as it lives, no other has its id.
-            known = self._moment.said[id(fact)] = (fact, self._language.say(fact, self.name))
+            known = self.moment.said[id(fact)] = (fact, self._language.say(fact, self.name))
         return known[1]
 
     def _word(self, kind: str, name: str, *args: Any, default: str = "") -> Markup:

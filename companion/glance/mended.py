@@ -21,10 +21,10 @@ class Mended(Asked):
     def entry(self, step: Step) -> Mapping[str, Any]:
         """Return an answer that is in the game as this watcher may see it."""
         mine = step.posed.who == self.seat
-        kept = self._moment.entries.get((id(step), mine))
+        kept = self.moment.entries.get((id(step), mine))
         if kept is None:
             # The step is kept with it: as long as it lives, no other has its id.
-            kept = self._moment.entries[id(step), mine] = (step, self._entry(step))
+            kept = self.moment.entries[id(step), mine] = (step, self._entry(step))
         return kept[1]
 
     def _entry(self, step: Step) -> Mapping[str, Any]:

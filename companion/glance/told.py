@@ -43,9 +43,9 @@ class Told(Look):
     def places(self) -> tuple[Markup, Markup]:
         """Where the game stands, long and short; worked out once for all looks of a moment."""
         scene = self.table.referee and self.table.referee.table.scene
-        if self._moment.place is None or self._moment.place[0] is not scene:
-            self._moment.place = scene, (self.place_long, self.place_short)
-        return self._moment.place[1]
+        if self.moment.place is None or self.moment.place[0] is not scene:
+            self.moment.place = scene, (self.place_long, self.place_short)
+        return self.moment.place[1]
 
     def _place(self, name: str) -> Markup:
         if self.view is None or self.game is None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
 from rules.facts import Fact, Seat
 from rules.prompts.base import Prompt
 from rules.referee import Step
-from rules.views import Mine
+from rules.views import Mine, View
 
 
 @dataclass(frozen=True)
@@ -22,8 +22,7 @@ class Todo:
     mine: Mine | None = None
 
 
-@dataclass(frozen=True)
-class Watcher:
+class Watcher(NamedTuple):
     """Who looks: a board, a pad or somebody who watches; with which seat, and whether as host."""
 
     role: str
@@ -37,9 +36,14 @@ class Watcher:
 
 @dataclass
 class Moment:
-    """What looks at the same moment of a table share: prompts with their inputs as drawn, the place."""
+    """What looks at the same moment of a table share, each worked out by the first that needs it."""
 
+    facts: dict[Hashable, Hashable] = field(default_factory=dict)
+    """What regions depend on, as far as it is the same for several looks."""
+    view: View | None = None
+    """Somebody's view of the game; all views have its public parts."""
     forms: list[tuple[Prompt[Any], Markup]] = field(default_factory=list)
+    """Prompts with their inputs as drawn."""
     place: tuple[object, tuple[Markup, Markup]] | None = None
     """The scene that the words for the place were made of, and these; kept for longer."""
     said: dict[int, tuple[Fact, Markup]] = field(default_factory=dict)

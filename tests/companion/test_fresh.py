@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -102,9 +103,9 @@ def test_what_is_kept_is_what_would_be_drawn_anew(game: str, seed: int) -> None:
 class Apart(Screens):
     """Screens that draw each pad for itself, alike or not."""
 
-    def _plan(self, table: Table, kept: Any, watcher: Watcher) -> Plan:
+    def _plan(self, table: Table, kept: Any, watcher: Watcher, opened: AbstractSet[str]) -> Plan:
         del table, kept
-        return plan(watcher)
+        return plan(watcher, opened)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -121,7 +122,8 @@ def test_what_is_drawn_for_many_is_what_each_of_them_would_be_shown_alone(
         for watcher in [Watcher("pad", seat) for seat in table.party.order]:
             apart = Apart(screens._environment, screens._language, screens._url)
             assert shown(screens, table, watcher) == shown(apart, table, watcher)
-            shared += screens._plan(table, screens._kept[table.id], watcher) != plan(watcher)
+            kept = screens._kept[table.id]
+            shared += screens._plan(table, kept, watcher, frozenset()) != plan(watcher)
         with suppress(Refused):
             enter(table, rng)
     assert bool(shared) == (game == "feast"), "the games whose pads say that they are alike"
