@@ -43,6 +43,7 @@ from companion.pages.rulebook import rulebook
 from companion.pages.socket import socket
 from companion.paths import folder
 from companion.screens import Screens
+from companion.spare import at_once
 from companion.store import Store, StoreError
 from companion.table import World
 from companion.tables import CODE_LENGTH, LETTERS, Tables
@@ -92,6 +93,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         "RNG": SystemRandom(),
         "SCHEDULE": later,
         "HEARTBEAT": 15,
+        "SOON": at_once,
         "PROXIES": 0,
         "ALLOWED_HOSTS": (),
         **(config or {}),
@@ -164,7 +166,7 @@ def _house(app: Flask, store: Store) -> House:
         ).rstrip("/")
 
     screens = Screens(app.jinja_env, language, url)
-    hub = Hub(screens)
+    hub = Hub(screens, config["SOON"])
     return House(world, Tables(world, hub.changed), screens, hub, language)
 
 

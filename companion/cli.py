@@ -19,8 +19,9 @@ from gevent import signal_handler as on_signal
 from companion import __version__, network, qr
 from companion.app import create_app
 from companion.data import database_url
-from companion.garbage import sweep
+from companion.garbage import sweep, tidy
 from companion.server import Server
+from companion.spare import Spare
 from companion.storage_errors import StoreUnavailable
 
 DEFAULT_PORT = 8000
@@ -102,6 +103,7 @@ def serve(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO) 
                 "LAPTOP_KEYS": {key},
                 "ALLOWED_HOSTS": network.own_names(),
                 "COUNTDOWN": max(0.0, options.countdown),
+                "SOON": Spare(tidy),
             }
         )
         server = Server(app, listener)

@@ -14,6 +14,7 @@ from collections.abc import Set as AbstractSet
 from companion.glance import Watcher
 from companion.regions import BEHIND
 from companion.screens import Screens
+from companion.spare import Soon, at_once
 from companion.table import Table
 
 log = logging.getLogger(__name__)
@@ -153,10 +154,11 @@ class Viewer:
 
 
 class Hub:
-    """Keeps every table's viewers up to date."""
+    """Keeps every table's viewers up to date, as ``soon`` as there is time for it."""
 
-    def __init__(self, screens: Screens) -> None:
+    def __init__(self, screens: Screens, soon: Soon = at_once) -> None:
         self.screens = screens
+        self._soon = soon
         self._viewers: dict[str, set[Viewer]] = {}
 
     def add(
@@ -187,9 +189,13 @@ class Hub:
                 self.screens.forget(table)
 
     def changed(self, table: Table) -> None:
-        """Let every viewer look again; called under the table's lock."""
+        """Let every viewer look again soon; called under the table's lock."""
         self.screens.changed(table)
-        for viewer in self._viewers.get(table.id, ()):
+        if table.id in self._viewers:
+            self._soon(table.id, lambda: self._look(table.id))
+
+    def _look(self, table: str) -> None:
+        for viewer in self._viewers.get(table, ()):
             viewer.mailbox.look()
 
     def watching(self, table: Table) -> int:

@@ -9,15 +9,16 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from socket import SHUT_RDWR
-from threading import Lock
 from time import monotonic
 from typing import Any
 
 from gevent import sleep, spawn_raw
+from gevent.lock import Semaphore
 from gevent.socket import wait_read
 from simple_websocket import ConnectionClosed, Server
-from wsproto.events import TextMessage
+from wsproto.frame_protocol import FrameProtocol
 
 from companion.hub import Mailbox
 from companion.limits import Pace, Rate
@@ -79,9 +80,9 @@ OPTIONS = {"thread_class": Here, "event_class": Bell, "selector_class": Readable
 
 
 class WholeFrames:
-    """A socket whose ``send`` sends everything, one sender at a time.
+    """A socket that sends everything it is given, one sender at a time.
 
-    The library's reader and our writer both send; a frame cut in two by the other's, or by a full
+    The library's reader and we ourselves both send; a frame cut in two by the other's, or by a full
     buffer, would break the stream. A peer that does not take what it is sent within so many
     seconds is let go, so that a phone that is out of reach is not waited for.
     """
@@ -89,18 +90,46 @@ class WholeFrames:
     def __init__(self, inner: Any, within: float) -> None:
         self._inner = inner
         self._within = within
-        self._lock = Lock()
+        self._lock = Semaphore()
         inner.settimeout(within)
 
     def send(self, data: bytes) -> int:
-        """Send all of it.
+        """Send all of it, however long it takes.
 
         :raises OSError: when the peer is gone; then nobody can send or read any more.
         """
-        # Mostly nobody else sends; to wait for a while takes a timer.
-        if not (self._lock.acquire(blocking=False) or self._lock.acquire(timeout=self._within)):
+        if not self._lock.acquire(timeout=self._within):
             self.hang_up()
             raise TimeoutError
+        self._finish(data)
+        return len(data)
+
+    def send_soon(self, data: bytes, then: Callable[[], None]) -> bool:
+        """Send as much as goes out at once, and return whether that was all.
+
+        The rest is sent meanwhile; ``then`` is called when it is gone, or the peer is.
+
+        :raises OSError: when the peer is gone; then nobody can send or read any more.
+        """
+        if not self._lock.acquire(blocking=False):
+            spawn_raw(self._meanwhile, self.send, data, then)
+            return False
+        try:
+            sent = self._inner.send(data, timeout=0.0)
+        except BlockingIOError:
+            sent = 0
+        except OSError:
+            self._lock.release()
+            self.hang_up()
+            raise
+        if sent == len(data):
+            self._lock.release()
+            return True
+        spawn_raw(self._meanwhile, self._finish, data[sent:], then)
+        return False
+
+    def _finish(self, data: bytes) -> None:
+        """Send it all, as the one who has the lock, and let that go."""
         try:
             self._inner.sendall(data)
         except OSError:
@@ -108,7 +137,13 @@ class WholeFrames:
             raise
         finally:
             self._lock.release()
-        return len(data)
+
+    def _meanwhile(
+        self, send: Callable[[bytes], object], data: bytes, then: Callable[[], None]
+    ) -> None:
+        with contextlib.suppress(OSError):
+            send(data)
+        then()
 
     def hang_up(self) -> None:
         """Wake whoever waits to read."""
@@ -142,33 +177,35 @@ class Line:
             take(frames.pop(0))
 
     def write(self, mailbox: Mailbox) -> None:
-        """Send what is in a mailbox and what comes into it meanwhile, without waiting for it here."""
-        if not self._writing:
-            self._writing = True
-            spawn_raw(self._write, mailbox)
-
-    def _write(self, mailbox: Mailbox) -> None:
+        """Send what is in a mailbox, and what comes into it while the line is busy; never waits."""
+        if self._writing:
+            return
+        self._writing = True
         try:
             while mailbox.waiting:
-                if frames := mailbox.take():
-                    self._send(frames)
+                frames = mailbox.take()
+                if frames and not self._send_soon(frames, mailbox):
+                    return
         except (ConnectionClosed, OSError):
             mailbox.closed = True
-        finally:
-            self._writing = False
+        self._writing = False
         if mailbox.closed:
-            self.end()
+            spawn_raw(self.end)
 
-    def _send(self, frames: list[str]) -> None:
+    def _send_soon(self, frames: list[str], mailbox: Mailbox) -> bool:
+        """Send what goes out at once; the rest, and what comes meanwhile, is sent after it."""
         if not self._ws.connected:
             raise ConnectionClosed
-        wire = self._ws.ws
-        self._socket.send(b"".join([wire.send(TextMessage(data=frame)) for frame in frames]))
+        return self._socket.send_soon(framed(frames), lambda: self._write_on(mailbox))
+
+    def _write_on(self, mailbox: Mailbox) -> None:
+        self._writing = False
+        self.write(mailbox)
 
     def end_with(self, message: Mapping[str, object]) -> None:
         """Say one last thing."""
         with contextlib.suppress(ConnectionClosed, OSError):
-            self._send([json.dumps(message)])
+            self._socket.send(framed([json.dumps(message)]))
         self.end()
 
     def end(self, code: int | None = None, why: str | None = None) -> None:
@@ -176,3 +213,17 @@ class Line:
         with contextlib.suppress(ConnectionClosed, OSError):
             self._ws.close(code, why)
         self._socket.hang_up()
+
+
+def framed(texts: list[str]) -> bytes:
+    """Return messages as they go over the wire, in one piece."""
+    return b"".join(map(_frame, texts))
+
+
+@lru_cache(maxsize=256)
+def _frame(text: str) -> bytes:
+    # The same to everybody, since nothing is packed.
+    return bytes(_FRAMES.send_data(text))
+
+
+_FRAMES = FrameProtocol(client=False, extensions=[])

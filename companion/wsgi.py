@@ -15,13 +15,15 @@ import os  # noqa: E402  # gevent has to come first
 
 from companion.app import create_app  # noqa: E402
 from companion.data import database_url  # noqa: E402
-from companion.garbage import sweep  # noqa: E402
+from companion.garbage import sweep, tidy  # noqa: E402
+from companion.spare import Spare  # noqa: E402
 
 app = create_app(
     {
         "DATABASE": os.environ.get("DATABASE_URL") or database_url(None),
         "PUBLIC_URL": os.environ.get("COMPANION_URL"),
         "OPEN_HOUSE": True,
+        "SOON": Spare(tidy),
         "ALLOWED_HOSTS": [
             name
             for name in os.environ.get("COMPANION_ALLOWED_HOSTS", "").split(",")

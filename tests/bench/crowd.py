@@ -59,7 +59,7 @@ class Person:
             return
         if self._sign(text):
             self._sign = _never
-            self.seen_at = time.perf_counter()
+            self.seen_at = self.line.arrived
             self._seen.set()
 
     def look_for(self, sign: Callable[[bytes], bool]) -> Event:
@@ -136,7 +136,7 @@ class Party:
         for seat, key, value in answers:
             if (seconds := pause()) > 0:
                 sleep(seconds)
-            last = time.perf_counter()
+            last = time.time()
             acks.append(self._answer(seat, key, value))
         for event in acks:
             waited(event)

@@ -49,7 +49,7 @@ class Person:
                 self.frames += 1
                 self.bytes += len(text)
                 if self._sign and self._sign in text:
-                    self._sign, self.seen_at = b"", time.perf_counter()
+                    self._sign, self.seen_at = b"", self.line.arrived
                     self._seen.set()
         except (Ended, OSError):
             return
@@ -93,7 +93,7 @@ class Match:
             for rank, player in enumerate(self.players):
                 if (seconds := pause()) > 0:
                     sleep(seconds)
-                last = time.perf_counter()
+                last = time.time()
                 player.play(rank + 3)
             for person, event in seen:
                 crowd.waited(event)

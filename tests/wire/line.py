@@ -9,9 +9,13 @@ import base64
 import json
 import socket
 import struct
+import sys
+import time
 from typing import Any
 
 CONTINUED, TEXT, CLOSE, PING, PONG = 0, 1, 8, 9, 10
+_TIMESTAMP = 35
+"""Linux's SO_TIMESTAMPNS."""
 _ORIGIN = "http://127.0.0.1:{port}"
 
 
@@ -20,7 +24,9 @@ class Ended(Exception):
 
 
 class Line:
-    """One WebSocket connection; ``raw`` is everything that came in, from the first byte.
+    """One WebSocket connection; ``arrived`` is when its last bytes did, in seconds since 1970.
+
+    On Linux that is the kernel's word: how late they are read makes no difference.
 
     :raises ConnectionError: when the server does not let it in; the answer is in the error.
     """
@@ -30,6 +36,9 @@ class Line:
     ) -> None:
         self.socket = socket.create_connection(("127.0.0.1", port), timeout)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if sys.platform == "linux":
+            self.socket.setsockopt(socket.SOL_SOCKET, _TIMESTAMP, 1)
+        self.arrived = 0.0
         self._buffer = b""
         asked = (
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
@@ -47,10 +56,22 @@ class Line:
             raise ConnectionError(head.decode("latin-1"))
 
     def _more(self) -> None:
-        got = self.socket.recv(1 << 16)
+        got = self._received()
         if not got:
             raise Ended
         self._buffer += got
+
+    def _received(self) -> bytes:
+        if sys.platform != "linux":
+            got = self.socket.recv(1 << 16)
+            self.arrived = time.time()
+            return got
+        got, said, _, _ = self.socket.recvmsg(1 << 16, 64)
+        for _, kind, when in said:
+            if kind == _TIMESTAMP:
+                seconds, nanoseconds = struct.unpack("ll", when)
+                self.arrived = seconds + nanoseconds / 1e9
+        return got
 
     def send(self, message: Any) -> None:
         """Send a message as JSON."""
