@@ -4,7 +4,7 @@ import { label, listen, openDialog } from "./answers.js";
 import { redrawn, sortable } from "./drag.js";
 import "./rename.js";
 
-on.update = () => { document.querySelectorAll("form.answer").forEach(label); redrawn(); };
+on.update = () => { document.querySelectorAll("form.answer").forEach(label); redrawn(); stillChosen(); };
 
 // -- keys ---------------------------------------------------------------------------------------
 const next = () => [...document.querySelectorAll("dialog[open] [data-next], #frame [data-next]:not(:disabled)")].find((each) => each.checkVisibility?.() ?? true);
@@ -36,12 +36,26 @@ function options(form) {
   }
   return values;
 }
-function pick(form, only) {
+// What was chosen and is not heard yet stays: a drawing that was under way meanwhile knows nothing of it.
+let chosen = null, unheard = 0;
+async function pick(form, only) {
   const game = form.querySelector("[name=game]:checked").value;
   const touched = JSON.parse(form.dataset.touched ?? "{}");
   if (only) touched[only] = options(form)[only];
   form.dataset.touched = JSON.stringify(only ? touched : {}); // what comes next builds on it
-  return command("pick", { game, options: only ? { ...touched } : {} });
+  chosen = { game, touched: form.dataset.touched };
+  unheard++;
+  await command("pick", { game, options: only ? touched : {} });
+  if (--unheard === 0) chosen = null;
+}
+function stillChosen() {
+  const form = document.querySelector("[data-setup]");
+  if (!chosen || form?.querySelector("[name=game]:checked")?.value !== chosen.game) return;
+  form.dataset.touched = chosen.touched;
+  for (const [name, value] of Object.entries(JSON.parse(chosen.touched))) {
+    const output = form.querySelector(`output[data-name="${name}"]`);
+    if (output) output.textContent = value;
+  }
 }
 document.addEventListener("change", (event) => {
   const form = event.target.closest?.("[data-setup]");

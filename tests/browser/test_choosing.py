@@ -1,0 +1,78 @@
+"""What is chosen on the board before a game, on a line that is slow."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from tests.browser.evening import evening
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("people")]
+
+
+class Slow:
+    """A line on which either way can be held back for a while."""
+
+    def __init__(self) -> None:
+        self._held: dict[str, list[str | bytes]] = {}
+        self._ways: dict[str, WebSocketRoute] = {}
+
+    def __call__(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        self._ways = {"up": server, "down": page}
+        page.on_message(lambda message: self._pass("up", message))
+        server.on_message(lambda message: self._pass("down", message))
+
+    def _pass(self, way: str, message: str | bytes) -> None:
+        if way in self._held:
+            self._held[way].append(message)
+        else:
+            self._ways[way].send(message)
+
+    def hold(self, way: str) -> None:
+        """Let nothing pass any more."""
+        self._held[way] = []
+
+    def wait(self, way: str, count: int, page: Page) -> None:
+        """Wait until so many are held; asking the page anything lets them come."""
+        for _ in range(2000):
+            if len(self._held[way]) >= count:
+                return
+            page.evaluate("0")
+        pytest.fail("nothing comes")
+
+    def let_go(self, way: str) -> int:
+        """Let everything pass that was held, and return how much that was."""
+        held = self._held.pop(way)
+        for message in held:
+            self._ways[way].send(message)
+        return len(held)
+
+
+def test_every_press_counts_however_late_the_table_hears_of_it(browser: Browser) -> None:
+    with evening(browser) as night:
+        for name in ("Ana", "Bo", "Cem"):
+            night.join(name)
+        board, slow = night.board, Slow()
+        board.route_web_socket("**/link/**", slow)
+        board.reload()
+        expect(board.locator("#seat-order")).to_contain_text("Cem")
+        board.check("#game-eatme")
+        hand = board.locator("output[data-name=hand]")
+        cards = int(hand.inner_text())
+        fewer = hand.locator("xpath=..").locator("[data-step='-1']")
+        slow.hold("down")
+        fewer.click()
+        slow.wait("down", 2, board)  # that it was heard, and what the board looks like then
+        slow.hold("up")
+        fewer.click()
+        slow.wait("up", 1, board)
+        slow.let_go("down")
+        fewer.click()
+        expect(hand).to_have_text(str(cards - 3))
+        assert slow.let_go("up") == 2
+        has = re.compile(rf'"hand": {cards - 3}\b')
+        expect(board.locator("#setup")).to_have_attribute("data-touched", has)
+        expect(hand).to_have_text(str(cards - 3))
