@@ -35,8 +35,16 @@ TARGETS = """
 """
 
 
+STILL = """
+() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
+  Promise.allSettled(document.getAnimations().map((each) => each.finished)).then(() => done()))))
+"""
+"""A colour that is on its way to another is neither."""
+
+
 def audit(page: Page, where: str) -> None:
     """Hold a page against axe, and nothing may stick out sideways."""
+    page.evaluate(STILL)
     found = Axe().run(page, options=RULES).response["violations"]
     said = [
         f"{each['id']}: {node['html'][:160]} ({node.get('failureSummary', '')[:200]})"
