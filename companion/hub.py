@@ -168,7 +168,7 @@ class Hub:
         anew: Callable[[], Watcher | None] | None = None,
         ready: Callable[[Mailbox], None] | None = None,
     ) -> Viewer:
-        """Let somebody watch a table; the full present view is in the mailbox at once.
+        """Let somebody watch a table; the full present view is in the mailbox soon.
 
         ``anew`` says what they may watch when people came and went since, or None: nothing more.
         ``ready`` is called whenever there is something in the mailbox.
@@ -176,7 +176,7 @@ class Hub:
         viewer = Viewer(table, self.screens, watcher, anew, ready)
         with table.lock:
             self._viewers.setdefault(table.id, set()).add(viewer)
-        viewer.mailbox.look()
+        self._soon(table.id, lambda: self._look(table))
         return viewer
 
     def remove(self, table: Table, viewer: Viewer) -> None:
@@ -192,11 +192,12 @@ class Hub:
         """Let every viewer look again soon; called under the table's lock."""
         self.screens.changed(table)
         if table.id in self._viewers:
-            self._soon(table.id, lambda: self._look(table.id))
+            self._soon(table.id, lambda: self._look(table))
 
-    def _look(self, table: str) -> None:
-        for viewer in self._viewers.get(table, ()):
+    def _look(self, table: Table) -> None:
+        for viewer in tuple(self._viewers.get(table.id, ())):
             viewer.mailbox.look()
+        self.screens.rest(table)
 
     def watching(self, table: Table) -> int:
         """Return how many connections a table has."""

@@ -25,6 +25,8 @@ from companion.limits import Pace, Rate
 
 FASTEST = Rate(400, 1 / 200)
 """How many frames a phone may send at once, and then in how many seconds one more."""
+BRIEF = 500
+"""Up to how many letters a message is remembered as it goes over the wire."""
 
 
 class Here:
@@ -217,13 +219,13 @@ class Line:
 
 def framed(texts: list[str]) -> bytes:
     """Return messages as they go over the wire, in one piece."""
-    return b"".join(map(_frame, texts))
+    return b"".join([_brief(text) if len(text) <= BRIEF else _frame(text) for text in texts])
 
 
-@lru_cache(maxsize=256)
 def _frame(text: str) -> bytes:
-    # The same to everybody, since nothing is packed.
     return bytes(_FRAMES.send_data(text))
 
 
+# Who has been heard is told to everybody in the same words, and nothing is packed.
+_brief = lru_cache(maxsize=256)(_frame)
 _FRAMES = FrameProtocol(client=False, extensions=[])

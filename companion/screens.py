@@ -69,9 +69,14 @@ class Screens:
             kept.alone = _UNKNOWN
             # Names are in what was drawn of them.
             same = kept.version == table.version and len(kept.moment.entries) < MOST_ENTRIES
-            before = kept.moment
-            kept.moment = Moment(place=before.place, entries=before.entries) if same else Moment()
+            kept.moment = kept.moment.lasting() if same else Moment()
             kept.version = table.version
+
+    def rest(self, table: Table) -> None:
+        """Put away what was worked out for drawing this moment: everybody has seen it."""
+        if (kept := self._kept.get(table.id)) is not None:
+            kept.looks.clear()
+            kept.moment = kept.moment.lasting()
 
     def pictures(
         self, table: Table, watcher: Watcher, opened: AbstractSet[str] = frozenset()

@@ -50,3 +50,7 @@ class Moment:
     """Sentences by their facts."""
     entries: dict[tuple[int, bool], tuple[Step, Mapping[str, Any]]] = field(default_factory=dict)
     """Entries by their steps, as their own player sees them and as others do; kept for longer."""
+
+    def lasting(self) -> Moment:
+        """Return what is worth keeping of it for the next one, while the same people are there."""
+        return Moment(place=self.place, entries=self.entries)
