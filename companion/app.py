@@ -78,8 +78,9 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     phones open; default: where the request came), ``OPEN_HOUSE`` (whether anybody may lay tables),
     ``LAPTOP_KEYS`` (the keys of one-time links that give a browser that right), ``COUNTDOWN``
     (seconds before a reveal), ``CLOCK`` (milliseconds since 1970), ``RNG``, ``SCHEDULE``,
-    ``HEARTBEAT`` (seconds between pings), ``PROXIES`` (how many proxies to trust),
-    ``ALLOWED_HOSTS`` (names that the app answers to, besides ``PUBLIC_URL``'s and addresses).
+    ``SOON`` (does what can wait; default: at once), ``HEARTBEAT`` (seconds between pings),
+    ``PROXIES`` (how many proxies to trust), ``ALLOWED_HOSTS`` (names that the app answers to,
+    besides ``PUBLIC_URL``'s and addresses).
 
     :raises companion.store.StoreUnavailable: when the database cannot be opened.
     """
@@ -92,8 +93,8 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         "CLOCK": lambda: int(time.time() * 1000),
         "RNG": SystemRandom(),
         "SCHEDULE": later,
-        "HEARTBEAT": 15,
         "SOON": at_once,
+        "HEARTBEAT": 15,
         "PROXIES": 0,
         "ALLOWED_HOSTS": (),
         **(config or {}),

@@ -1,6 +1,7 @@
 """Who is looking at which table, and what each of them has still to be sent.
 
-Nothing is drawn until a line is free to send it: however slow a phone is, it never holds up its
+What people enter comes first: a table is drawn when there is time for it (:mod:`companion.spare`),
+and for a line when that is free to send it. So however slow a phone is, it never holds up its
 table, costs nothing while it sleeps, and never gets more than one present view.
 """
 

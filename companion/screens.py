@@ -72,6 +72,12 @@ class Screens:
             kept.moment = kept.moment.lasting() if same else Moment()
             kept.version = table.version
 
+    def _of(self, table: Table) -> _Kept:
+        kept = self._kept.get(table.id)
+        if kept is None:
+            kept = self._kept[table.id] = _Kept()
+        return kept
+
     def rest(self, table: Table) -> None:
         """Put away what was worked out for drawing this moment: everybody has seen it."""
         if (kept := self._kept.get(table.id)) is not None:
@@ -86,7 +92,7 @@ class Screens:
         A rendering that has not changed is the very same string. Of those that are behind
         something, only the ``opened`` ones are among them.
         """
-        kept = self._kept.setdefault(table.id, _Kept())
+        kept = self._of(table)
         present = kept.present
         return [
             (region.name, present.get(key) or self._picture(table, kept, region, shared, key))
@@ -126,7 +132,7 @@ class Screens:
 
     def stamp(self, table: Table, watcher: Watcher, opened: AbstractSet[str]) -> Hashable:
         """Return what changes whenever a region of a watcher's screen may, and is soon compared."""
-        kept = self._kept.setdefault(table.id, _Kept())
+        kept = self._of(table)
         look = self._look(table, kept, watcher)
         # Whoever has others on the same phone, or a look at everybody, is told of all.
         all_of_it = self.heard(table) if opened or watcher.others else ""
@@ -134,7 +140,7 @@ class Screens:
 
     def heard(self, table: Table) -> str:
         """Return who has been heard while everybody seals, as encoded JSON."""
-        kept = self._kept.setdefault(table.id, _Kept())
+        kept = self._of(table)
         if kept.heard is None:
             kept.heard = _encode(heard(table))
         return kept.heard
