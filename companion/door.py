@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.lobby import lobby, read_options
+from companion.people import Party
 from companion.rights import Visitor, check_amend, check_answer, check_rename
 from companion.store import StoreError
 from companion.table import Table
@@ -127,21 +128,13 @@ class Door:
         """Start the game that is chosen."""
         del message
         self.visitor.need_host()
-        self._start(command)
-
-    def _start(self, command: str) -> None:
-        party = self.table.party
-        ready = lobby(party)
-        self.table.start(ready.chosen.id, ready.settled(party), command)
+        self.table.start(*_ready(self.table.party), command)
 
     def again(self, message: Message, command: str) -> None:
         """Put a finished game away and start the same one again, with the same seats."""
         del message
         self.visitor.need_host()
-        with self.table.lock:
-            if self.table.playing is not None:
-                self.table.close(f"{command}:close")
-            self._start(command)
+        self.table.again(_ready, command)
 
     def close(self, message: Message, command: str) -> None:
         """Put the game away, finished or not."""
@@ -216,6 +209,15 @@ def read(frame: str | bytes | None) -> Any:
         return json.loads(frame or "")
     except (ValueError, RecursionError):
         return None
+
+
+def _ready(party: Party) -> tuple[str, dict[str, Json]]:
+    """Return the game that is picked, and every option's value.
+
+    :raises Refused: when it cannot start so.
+    """
+    ready = lobby(party)
+    return ready.chosen.id, ready.settled(party)
 
 
 def _key(message: Message) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
+from copy import deepcopy
 from threading import RLock
 from typing import Any
 
@@ -303,19 +304,34 @@ class Table:
     def start(self, game: str, options: dict[str, Json], command: str | None) -> None:
         """Start a game with everybody who is seated, in their clockwise order."""
         self._between_games()
-        seats = list(self.party.order)
-
-        def change() -> None:
-            referee = Referee(load(game), Setup(tuple(seats), options), self.world.rng)
-            drawn = [of_game(entry) for entry in referee.unwritten()]
-            body = {"game": game, "options": options, "seats": seats}
-            self._commit([Change("start", body), *drawn], command)
-            self.referee = referee
-
-        self._do(command, change)
+        self._do(command, lambda: self._begin([], game, options, command))
 
     def close(self, command: str | None) -> None:
         """Put the game away: finished, or given up."""
+        closing = self._closing()
+
+        def change() -> None:
+            self._commit([closing], command)
+            self.referee = None
+
+        self._do(command, change)
+
+    def again(
+        self, ready: Callable[[Party], tuple[str, dict[str, Json]]], command: str | None
+    ) -> None:
+        """Put the game away, where one is on, and start what is ``ready`` then: both, or neither."""
+
+        def change() -> None:
+            after, closing = self.party, []
+            if self.playing is not None:
+                after, closing = deepcopy(self.party), [self._closing()]
+                after.apply(Entry(0, 0, closing[0].kind, closing[0].body))
+            self._begin(closing, *ready(after), command)
+
+        self._do(command, change)
+
+    def _closing(self) -> Change:
+        """Return what is written down when the game is put away."""
         referee = self._referee()
         standings = referee.table.standings
         totals = {line.seat: line.total for line in standings.lines} if standings else {}
@@ -325,12 +341,17 @@ class Table:
             "over": referee.over,
             "memory": referee.table.memory,
         }
+        return Change("close", body)
 
-        def change() -> None:
-            self._commit([Change("close", body)], command)
-            self.referee = None
-
-        self._do(command, change)
+    def _begin(
+        self, before: list[Change], game: str, options: dict[str, Json], command: str | None
+    ) -> None:
+        seats = list(self.party.order)
+        referee = Referee(load(game), Setup(tuple(seats), options), self.world.rng)
+        drawn = [of_game(entry) for entry in referee.unwritten()]
+        body = {"game": game, "options": options, "seats": seats}
+        self._commit([*before, Change("start", body), *drawn], command)
+        self.referee = referee
 
     def enter(
         self,

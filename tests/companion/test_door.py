@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from companion.door import HANDLERS, Door
 from companion.rights import Visitor
 from rules.facts import Seat
+from rules.registry import meta
 from tests.companion.laid import Laid
 
 PLOY = "deal1/round1/ploy"
@@ -127,3 +128,19 @@ def test_whatever_comes_in_is_answered_with_a_sentence(
     visitor = Visitor("fuzz", (seat,), host=host, seat=Seat(seat))
     ack = Door(laid.table, visitor).command(message, lambda why: laid.house.say(why, laid.table))
     assert ack["ok"] or (ack["code"] and ack["say"])
+
+
+def test_a_game_is_not_put_away_for_one_that_cannot_start() -> None:
+    laid = Laid(players=meta("liar").most)
+    laid.start("liar")
+    laid.table.join("device-late", "Late", None)
+    before = laid.house.world.store.load(laid.table.id)
+    ack = laid.do(laid.host, "again")
+    assert (ack["ok"], ack["code"]) == (False, "refused.players")
+    assert laid.house.world.store.load(laid.table.id) == before
+    assert laid.table.playing is not None
+    laid.ok(laid.host, "close")
+    assert not laid.do(laid.host, "start")["ok"]
+    laid.ok(laid.host, "kick", seat=laid.table.party.order[-1])
+    laid.ok(laid.host, "again")
+    assert laid.table.party.games == 2
