@@ -4,13 +4,13 @@
 const body = document.body;
 const waiting = new Map();
 let socket = null, since = 0, wait = 0, patience = 2500, retry = 0, gone = false, counter = 0;
-let doubt = 0, heard = 0, pace = 0, failed = 0, attempt = 0;
+let doubt = 0, heard = 0, pace = 0, failed = false;
 
 const LONGEST_WAIT = 1200; // between tries, so that nobody waits longer once the network is back
 const DOUBT = 1000; // how long a line may be silent after a question before it is given up
-const KNOCK_AFTER = 3; // failed sockets in a row
-const ANSWER = 1500; // how long it may take to hear whether anybody is there
-const QUIET = 15000; // after so much silence the line is asked whether it is alive
+const KNOCK = 900; // how often it is asked whether anybody is there
+const ANSWER = 4000; // how long the answer may take, on a slow network
+const QUIET = 5000; // after so much silence the line is asked whether it is alive
 
 export const on = { update: () => {}, refuse: toast };
 
@@ -134,7 +134,7 @@ export function command(what, extra = {}) {
     waiting.set(id, { message, done });
     if (socket?.readyState === WebSocket.OPEN) {
       socket.send(JSON.stringify(message));
-      giveUpUnlessHeard(2 * DOUBT);
+      giveUpUnlessHeard(1.5 * DOUBT);
     } else post(id);
   });
 }
@@ -160,34 +160,45 @@ function connected(yes) {
   body.dataset.connection = yes ? "there" : "lost";
 }
 
-// Browsers hold back a page's sockets for seconds when many before have failed: after some that did,
-// it is asked plainly first whether anybody is there. Any answer will do.
-async function answers() {
+// A packet that was lost is sent again late, and later each time; and browsers hold back a page's
+// sockets for seconds when many before have failed. So it is asked plainly whether anybody is there,
+// again and again, until somebody answers: any answer will do. Without cookies, since that goes over
+// a connection of its own: the page's others may be as dead as its socket.
+async function knock() {
+  clearTimeout(retry);
+  const before = socket;
+  if (gone || (before && before.readyState !== WebSocket.CONNECTING)) return;
+  retry = setTimeout(knock, (hidden() ? 8000 : KNOCK) * (0.8 + 0.4 * Math.random()));
   const asked = new AbortController();
   const tired = setTimeout(() => asked.abort(), ANSWER);
   try {
-    await fetch(body.dataset.link, { method: "HEAD", cache: "no-store", signal: asked.signal });
-    return true;
-  } catch { return false; } finally { clearTimeout(tired); }
+    await fetch(body.dataset.link, { method: "HEAD", cache: "no-store", credentials: "omit", signal: asked.signal });
+  } catch { return; } finally { clearTimeout(tired); }
+  if (before !== socket) return;
+  // A socket that was asked for before this, and still is, has lost its way.
+  if (before?.readyState === WebSocket.CONNECTING) { socket = null; before.close(); }
+  if (!socket) dial();
 }
 
-async function connect() {
+function dial() {
   clearTimeout(retry);
   if (gone || socket) return;
-  const mine = ++attempt;
-  if (failed >= KNOCK_AFTER && !(await answers())) { if (mine === attempt) later(); return; }
-  if (gone || socket || mine !== attempt) return;
   const url = new URL(body.dataset.link, location.href);
   url.protocol = url.protocol.replace("http", "ws");
   const line = socket = new WebSocket(url);
   since = performance.now();
-  let first = true;
-  const tired = setTimeout(() => { if (line === socket) { patience = Math.min(patience * 1.6, 15000); drop(); } }, patience);
+  retry = setTimeout(knock, KNOCK);
+  let first = true, tired = 0;
+  line.onopen = () => {
+    if (line !== socket) return;
+    clearTimeout(retry);
+    tired = setTimeout(() => { if (line === socket) { patience = Math.min(patience * 1.6, 15000); drop(); } }, patience);
+  };
   line.onmessage = (event) => {
     if (line !== socket) return;
     clearTimeout(tired);
     receive(JSON.parse(event.data));
-    if (first) { first = false; failed = 0; pace = performance.now() - since; wait = 0; patience = 2500; connected(true); if (opened.length) open(opened); resend(); }
+    if (first) { first = false; failed = false; pace = performance.now() - since; wait = 0; patience = 2500; connected(true); if (opened.length) open(opened); resend(); }
   };
   line.onclose = () => { clearTimeout(tired); if (line === socket) drop(); };
 }
@@ -201,14 +212,14 @@ function drop() {
   line?.close();
   if (gone) return;
   connected(false);
-  failed++;
-  later();
+  failed = true;
+  clearTimeout(retry);
+  wait = Math.min(wait ? wait * 1.6 : 200, hidden() ? 8000 : LONGEST_WAIT);
+  retry = setTimeout(connect, wait * (0.8 + 0.4 * Math.random()));
 }
 
-function later() {
-  clearTimeout(retry);
-  wait = Math.min(wait ? wait * 1.6 : 200, document.visibilityState === "hidden" ? 8000 : LONGEST_WAIT);
-  retry = setTimeout(connect, wait * (0.8 + 0.4 * Math.random()));
+function connect() {
+  if (failed) knock(); else dial();
 }
 
 // A line that was cut without a word looks open for a long time: whoever asks it something waits
@@ -216,6 +227,8 @@ function later() {
 function giveUpUnlessHeard(within) {
   if (!doubt) doubt = setTimeout(() => { doubt = 0; drop(); }, Math.max(within, 3 * pace));
 }
+
+const hidden = () => document.visibilityState === "hidden";
 
 function probe() {
   if (socket?.readyState !== WebSocket.OPEN) return;
@@ -225,7 +238,7 @@ function probe() {
 
 // A phone that wakes up, or comes into a network, asks at once.
 function wake() {
-  if (document.visibilityState === "hidden") return;
+  if (hidden()) return;
   wait = 0;
   if (!socket) connect();
   else if (socket.readyState === WebSocket.OPEN) probe();
@@ -240,7 +253,7 @@ export function start() {
   addEventListener("offline", drop);
   addEventListener("pagehide", () => { const line = socket; socket = null; line?.close(); });
   setInterval(() => {
-    if (document.visibilityState === "visible" && performance.now() - heard > QUIET) probe();
-  }, 5000);
+    if (!hidden() && performance.now() - heard > QUIET) probe();
+  }, 1000);
   connect();
 }

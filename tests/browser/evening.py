@@ -143,6 +143,8 @@ class Evening:
     board_context: BrowserContext
     phones: dict[str, Phone] = field(default_factory=dict)
     problems: list[str] = field(default_factory=list)
+    ways: list[str] = field(default_factory=list)
+    """Other addresses, without the scheme, that lead to the program."""
 
     def join(self, name: str, url: str | None = None, **options: Any) -> Phone:
         """Let a guest scan, enter a name and sit down."""
@@ -169,8 +171,8 @@ class Evening:
         )
 
     def _note(self, name: str, url: str) -> None:
-        home = self.program.url.partition("://")[2]
-        if not url.partition("://")[2].startswith(home) and not url.startswith("data:"):
+        homes = (self.program.url.partition("://")[2], *self.ways)
+        if not url.partition("://")[2].startswith(homes) and not url.startswith("data:"):
             self.problems.append(f"{name} went to {url}")
 
     def close(self) -> None:

@@ -26,6 +26,7 @@ from tests.browser.moments import (
     seen,
     slow,
 )
+from tests.browser.tunnel import Tunnel
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("hard-moments")]
 
@@ -149,6 +150,45 @@ def test_on_a_lossy_network_a_phone_is_back_within_two_seconds_each_time_and_ans
     dilek.context.set_offline(False)
     dilek.expect_title("Sealed")
     finish(table, "Ana", "Bo", "Cem")
+
+
+@pytest.fixture
+def tunnel(table: Evening) -> Iterator[Tunnel]:
+    """A network between the program and a phone that can lose everything."""
+    tunnel = Tunnel(int(table.program.port))
+    table.ways.append(f"127.0.0.1:{tunnel.port}")
+    yield tunnel
+    tunnel.close()
+
+
+@pytest.mark.parametrize("seconds", [0.5, 1.5, 3.0, 6.5])
+def test_when_all_packets_were_lost_without_a_word_a_phone_is_back_within_two_seconds(
+    table: Evening, tunnel: Tunnel, seconds: float
+) -> None:
+    bo = table.phones["Bo"]
+
+    def moment() -> float:
+        usual = bo.page.url
+        bo.page.goto(usual.replace(f":{table.program.port}/", f":{tunnel.port}/"))
+        connected(bo.page)
+        play_on(table, "Ana")
+        tunnel.breaks()
+        broken = time.time()
+        bo.answer(PLOYS["Bo"])
+        look_out(bo.page, "h1.pad-title", "Sealed")
+        bo.page.evaluate(AFTER, (broken + seconds) * 1000)
+        back = time.time()
+        tunnel.mend()
+        took = seen(bo.page) - back
+        bo.page.goto(usual)
+        return took
+
+    in_time(moment, table)
+    finish(table, "Cem", "Dilek")
+
+
+AFTER = "(when) => new Promise((done) => setTimeout(done, when - Date.now()))"
+"""The outage takes as long as it takes: that is what is looked at."""
 
 
 class Cut:
