@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, wraps
 from typing import Literal, TypeAlias
 
 from companion.glance import Glance, Watcher
@@ -37,6 +37,7 @@ def _party(t: Glance) -> Hashable:
 def _once(depends: Depends) -> Depends:
     """Let what is the same for all looks at a moment be worked out once."""
 
+    @wraps(depends)
     def known(t: Glance) -> Hashable:
         facts = t.moment.facts
         if depends not in facts:
@@ -49,6 +50,7 @@ def _once(depends: Depends) -> Depends:
 def _once_a_seat(depends: Depends) -> Depends:
     """Let what is the same for all looks of a seat be worked out once."""
 
+    @wraps(depends)
     def known(t: Glance) -> Hashable:
         facts, key = t.moment.facts, (depends, t.seat, t.host)
         if key not in facts:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from markupsafe import Markup
@@ -67,7 +68,7 @@ class Told(Look):
             return None
         return self._language.part(f"games/{self.table.playing.game}/{name}.html")
 
-    @property
+    @cached_property
     def lines(self) -> list[Line]:
         """The score's lines in seat order, dummies last."""
         standings = self.view.standings if self.view else None
@@ -80,12 +81,16 @@ class Told(Look):
 
     def rank(self, line: Line) -> int:
         """Return a line's place, 1 for the best; equal totals share it; 0 for a dummy."""
+        return self._totals.index(line.total) + 1 if line.competes else 0
+
+    @cached_property
+    def _totals(self) -> list[int]:
+        """The totals of those who compete, the best first."""
         standings = self.view.standings if self.view else None
-        if standings is None or not line.competes:
-            return 0
-        totals = [other.total for other in standings.lines if other.competes]
-        totals.sort(reverse=standings.best == "highest")
-        return totals.index(line.total) + 1
+        if standings is None:
+            return []
+        totals = [line.total for line in standings.lines if line.competes]
+        return sorted(totals, reverse=standings.best == "highest")
 
     @property
     def my_total(self) -> int | None:
