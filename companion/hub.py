@@ -52,7 +52,7 @@ class Mailbox:
 
     def tell(self, message: Mapping[str, object]) -> None:
         """Leave a message of another kind: that the seat is gone, that the line is alive."""
-        self._messages.append(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        self._messages.append(json.dumps(message, separators=(",", ":")))
         if len(self._messages) > MOST_MESSAGES:
             self.closed = True
         self._call()

@@ -182,16 +182,16 @@ class Line:
         """Send what is in a mailbox, and what comes into it while the line is busy; never waits."""
         if self._writing:
             return
-        self._writing = True
+        self._writing, goes_on = True, False
         try:
-            while mailbox.waiting:
-                frames = mailbox.take()
-                if frames and not self._send_soon(frames, mailbox):
-                    return
+            while mailbox.waiting and not goes_on:
+                if frames := mailbox.take():
+                    goes_on = not self._send_soon(frames, mailbox)
         except (ConnectionClosed, OSError):
             mailbox.closed = True
-        self._writing = False
-        if mailbox.closed:
+        finally:
+            self._writing = goes_on
+        if mailbox.closed and not goes_on:
             spawn_raw(self.end)
 
     def _send_soon(self, frames: list[str], mailbox: Mailbox) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +12,7 @@ from wsproto import ConnectionType
 from wsproto.connection import Connection
 from wsproto.events import TextMessage
 
+from companion.hub import Mailbox
 from companion.line import WholeFrames, framed
 
 PATIENCE = 10.0
@@ -93,3 +95,14 @@ def test_a_message_is_framed_as_a_phone_reads_it(text: str) -> None:
         events = [event for event in phone.events() if isinstance(event, TextMessage)]
         assert "".join(event.data for event in events) == text + "next"
         assert sum(event.message_finished for event in events) == 2
+
+
+def test_whatever_somebody_is_told_can_be_sent() -> None:
+    mailbox = Mailbox(lambda: None)
+    mailbox.acknowledge({"id": "a", "ok": False, "say": "Gül, \ud800 is no card."})
+    (frame,) = mailbox.take()
+    phone = Connection(ConnectionType.CLIENT)
+    phone.receive_data(framed([frame]))
+    (event,) = phone.events()
+    assert isinstance(event, TextMessage)
+    assert json.loads(event.data)["ack"]["say"] == "Gül, \ud800 is no card."
