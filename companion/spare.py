@@ -22,7 +22,7 @@ class Soon(Protocol):
 
 
 class Spare:
-    """Does one thing after another, whenever there is nothing to hear; ``after`` each, ``tidy``."""
+    """Does one thing after another, whenever there is nothing to hear, and ``tidy`` after each."""
 
     def __init__(self, tidy: Callable[[], None] = lambda: None) -> None:
         self._tidy = tidy

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
 from typing import Any, Literal, TypeAlias
 
@@ -81,12 +81,12 @@ class View:
 
 
 def view(
-    referee: Referee, viewer: Seat | None, *, host: bool = False, like: View | None = None
+    referee: Referee, viewer: Seat | None, *, host: bool = False, public: View | None = None
 ) -> View:
     """Return what a viewer sees: a seat, or None for the board and for those who watch.
 
-    ``host`` adds what the host is asked, and what anyone is. ``like`` is somebody's view of the
-    very same moment, whose public parts are taken over.
+    ``host`` adds what the host is asked, and what anyone is. ``public`` is what everybody sees at
+    this very moment, where that is known already.
     """
     asked: list[Mine] = []
     calls: list[Mine] = []
@@ -96,25 +96,11 @@ def view(
             prompt = referee.resolve(posed)
             mine = Mine(posed, prompt, referee.held.get(key), referee.set_aside.get(key))
             (calls if posed.call else asked).append(mine)
-    known = like or _public(referee)
-    return View(
-        over=known.over,
-        ready=known.ready,
-        ask=known.ask,
-        mode=known.mode,
-        exposed=known.exposed,
-        waiting=known.waiting,
-        mine=tuple(asked),
-        calls=tuple(calls),
-        scene=known.scene,
-        rulings=known.rulings,
-        standings=known.standings,
-        winners=known.winners,
-    )
+    return replace(public or public_view(referee), mine=tuple(asked), calls=tuple(calls))
 
 
-def _public(referee: Referee) -> View:
-    """Return what everybody sees."""
+def public_view(referee: Referee) -> View:
+    """Return what everybody sees: nothing in it is one viewer's own."""
     ask, table = referee.ask, referee.table
     return View(
         over=ask is None,

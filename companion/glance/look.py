@@ -17,7 +17,7 @@ from rules import registry
 from rules.facts import Fact, Seat
 from rules.options import Meta
 from rules.sealed import Sealed
-from rules.views import View, view
+from rules.views import View, public_view, view
 
 
 class Look:
@@ -45,8 +45,9 @@ class Look:
         referee = self.table.referee
         if referee is None:
             return None
-        self.moment.view = view(referee, self.seat, host=self.host, like=self.moment.view)
-        return self.moment.view
+        if self.moment.public is None:
+            self.moment.public = public_view(referee)
+        return view(referee, self.seat, host=self.host, public=self.moment.public)
 
     @property
     def game(self) -> str | None:

@@ -40,8 +40,8 @@ class Moment:
 
     facts: dict[Hashable, Hashable] = field(default_factory=dict)
     """What regions depend on, as far as it is the same for several looks."""
-    view: View | None = None
-    """Somebody's view of the game; all views have its public parts."""
+    public: View | None = None
+    """What everybody sees of the game."""
     forms: list[tuple[Prompt[Any], Markup]] = field(default_factory=list)
     """Prompts with their inputs as drawn."""
     place: tuple[object, tuple[Markup, Markup]] | None = None
