@@ -106,8 +106,10 @@ class Party:
 
     # -- what may be said --------------------------------------------------------------
 
-    def may_join(self, name: object, colour: object) -> tuple[str, str]:
+    def may_join(self, name: object, colour: object, *, proposed: bool = False) -> tuple[str, str]:
         """Return the name and colour that somebody new would have.
+
+        Whoever was only ``proposed`` a colour has the first free one when that is taken.
 
         :raises Refused: when the table is full, or the name or the colour is taken.
         """
@@ -121,6 +123,8 @@ class Party:
         if colour not in COLOURS:
             raise Malformed(fact("app.no-such-colour"), given=colour)
         if colour not in free:
+            if proposed:
+                return clean, free[0]
             raise Illegal(fact("app.colour-taken", colour=colour), given=colour)
         return clean, str(colour)
 

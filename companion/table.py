@@ -165,13 +165,15 @@ class Table:
 
     # -- people ------------------------------------------------------------------------
 
-    def join(self, device: str, name: object, colour: object) -> Seat:
+    def join(self, device: str, name: object, colour: object, *, proposed: bool = False) -> Seat:
         """Seat somebody new, and return the seat.
+
+        A colour that was only ``proposed`` gives way to a free one when it is taken.
 
         :raises Refused: when the table is full, or the name or the colour is taken.
         """
         with self._lock:
-            clean, chosen = self.party.may_join(name, colour)
+            clean, chosen = self.party.may_join(name, colour, proposed=proposed)
             seat = Seat(f"s{self.party.seats_made + 1}")
             body = {"seat": seat, "name": clean, "colour": chosen, "device": device}
             self._say(None, Change("seat", body))

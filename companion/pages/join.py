@@ -29,7 +29,9 @@ def sit_down(code: str) -> Response | tuple[str, int]:
     """Take a new seat."""
     table = house().tables.find(code)
     try:
-        seat = table.join(device(), request.form.get("name"), request.form.get("colour"))
+        colour = request.form.get("colour")
+        proposed = _is_proposed(colour)
+        seat = table.join(device(), request.form.get("name"), colour, proposed=proposed)
     except Refused as refused:
         return _page(table, house().say(refused.why, table), 409)
     return redirect(url_for("pad.show", code=table.code, seat=seat, new=1))
@@ -46,16 +48,23 @@ def knock(code: str) -> Response | tuple[str, int]:
     return redirect(url_for("join.show", code=table.code))
 
 
+def _is_proposed(colour: str | None) -> bool:
+    """Whether a colour is the one that the page proposed, and nobody picked it: join.js tells."""
+    return bool(colour) and colour == request.form.get("proposed")
+
+
 def _page(table: Table, said: str | None, status: int) -> tuple[str, int]:
     party = table.party
     free = party.free_colours()
-    chosen = request.form.get("colour")
+    wanted = request.form.get("colour")
+    chosen = wanted if wanted in free else next(iter(free), None)
     page = render_template(
         "pages/join.html",
         table=table,
         game=house().screens.game_of(table),
         colours=party.symbols(),
-        chosen=chosen if chosen in free else next(iter(free), None),
+        chosen=chosen,
+        proposed=chosen if chosen != wanted or _is_proposed(wanted) else None,
         name=request.form.get("name", "")[:64],
         people=party.seated(),
         knocking=party.knocks.get(device()),

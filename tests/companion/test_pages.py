@@ -74,6 +74,34 @@ def test_a_name_that_will_not_do_is_refused_with_a_sentence(
     assert len(laid.table.party.order) == 3
 
 
+def test_a_proposed_symbol_that_is_taken_gives_way_to_a_free_one(laid: Laid) -> None:
+    code = laid.table.code
+    proposed = {"name": "Zed", "colour": "cherry", "proposed": "cherry"}
+    assert laid.client().post(f"/{code}", data=proposed).status_code == 302
+    assert laid.table.party.seated()[-1].colour == "leafy-green"
+    # One that is free stays, and a proposal of something else excuses nobody.
+    kept = {"name": "Yan", "colour": "nut", "proposed": "nut"}
+    assert laid.client().post(f"/{code}", data=kept).status_code == 302
+    assert laid.table.party.seated()[-1].colour == "nut"
+    picked = {"name": "Xia", "colour": "cherry", "proposed": "fish"}
+    assert "taken that symbol" in laid.client().post(f"/{code}", data=picked).text
+    nonsense = {"name": "Xia", "colour": "x", "proposed": "x"}
+    assert laid.client().post(f"/{code}", data=nonsense).status_code == 409
+
+
+def test_a_refused_page_proposes_only_what_nobody_picked(laid: Laid) -> None:
+    def proposal(**form: str) -> str | None:
+        text = laid.client().post(f"/{laid.table.code}", data={"name": "ana", **form}).text
+        found = re.search(r'name="proposed" id="proposed" value="([^"]+)"', text)
+        return found and found[1]
+
+    assert proposal() == "leafy-green"
+    assert proposal(colour="leafy-green", proposed="leafy-green") == "leafy-green"
+    assert proposal(colour="fish") is None
+    assert proposal(colour="fish", proposed="leafy-green") is None
+    assert proposal(colour="cherry") == "leafy-green"
+
+
 def test_a_taken_symbol_is_refused_and_the_name_kept(laid: Laid) -> None:
     answer = laid.client().post(f"/{laid.table.code}", data={"name": "Zed", "colour": "cherry"})
     assert "taken that symbol" in answer.text
