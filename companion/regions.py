@@ -125,6 +125,13 @@ def _place(t: Glance) -> Hashable:
     return (t.table.version, referee is None or referee.over, t.game, t.places)
 
 
+@_once
+def _game(t: Glance) -> Hashable:
+    """Return what changes whenever another game is picked, begins or ends."""
+    referee = t.table.referee
+    return (t.game, referee is not None and not referee.over)
+
+
 @_once_a_seat
 def own(t: Glance) -> Hashable:
     """Return what changes whenever this seat is asked something else, or was heard.
@@ -207,6 +214,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("scores", "pad/scores.html", "seat", _played, behind=True),
         Region("entries", "pad/entries.html", "seat", _played, behind=True),
         Region("phone", "pad/phone.html", "device", _party),
+        Region("how", "pad/how.html", "all", _game),
     ),
     "watch": (
         Region("head", "watch/head.html", "all", _place),
@@ -214,6 +222,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("awaited", "pad/awaited.html", "all", asked),
         Region("ruling", "pad/ruling.html", "all", _told),
         Region("table", "watch/table.html", "all", both),
+        Region("how", "pad/how.html", "all", _game),
     ),
 }
 BEHIND = {

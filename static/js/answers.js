@@ -1,6 +1,8 @@
 // What boards and pads share: buttons that are commands, forms that are answers, dialogs.
 import { command, morph, open, toast } from "./link.js";
 import { collectors } from "./collect.js";
+import { close, isDialog, isOpen, openDialogs, show } from "./dialogs.js";
+import { senders, write } from "./dom.js";
 import "./kinds.js";
 
 const query = (extra) => {
@@ -36,17 +38,17 @@ export function label(form) {
   form.dispatchEvent(new CustomEvent("redraw", { bubbles: true }));
   const ready = complete(form); // a kind of prompt may write form.dataset.label meanwhile
   const says = form.querySelector("input[type=radio]:checked")?.dataset.label || form.dataset.label || "";
-  for (const button of document.querySelectorAll(`button[type=submit][form="${form.id}"], #${form.id} button[type=submit]`)) {
+  for (const button of senders(form)) {
     if (!button.dataset.says) continue;
     button.disabled = !ready;
     const words = button.querySelector(".says") ?? button;
-    words.textContent = button.disabled ? button.dataset.none : button.dataset.says.replace("{}", says).replace(/\{(\w+)\}/g, (_, name) => form.elements[name]?.value ?? "");
+    write(words, button.disabled ? button.dataset.none : button.dataset.says.replace("{}", says).replace(/\{(\w+)\}/g, (_, name) => form.elements[name]?.value ?? ""));
   }
 }
 
 function reason(element, words, tone = "warn") {
   const line = element.closest("form")?.querySelector(".reason");
-  if (line) { line.textContent = words; if (words && tone) line.dataset.tone = tone; else delete line.dataset.tone; }
+  if (line) { write(line, words); if (words && tone) line.dataset.tone = tone; else delete line.dataset.tone; }
   else if (words) toast(words, "warn");
 }
 
@@ -64,11 +66,11 @@ async function sent(event) {
   const form = event.target;
   if (!form.matches(".answer, [data-amend-key]")) return;
   event.preventDefault();
-  const button = event.submitter;
+  const button = event.submitter ?? senders(form)[0];
   if (button) button.disabled = true;
   const amending = form.dataset.amendKey;
   const ack = await command(amending ? "amend" : "answer", { key: amending ?? form.dataset.key, value: valueOf(form) });
-  if (ack.ok) form.closest("dialog")?.close();
+  if (ack.ok) close(form.closest("dialog"));
   if (!ack.ok && button?.isConnected) button.disabled = false;
 }
 
@@ -78,12 +80,12 @@ function toggled(event) { if (event.target.dataset?.opens) tellOpen(); }
 
 export async function openDialog(name) {
   const dialog = document.getElementById(name);
-  if (!dialog || dialog.open) return;
+  if (!dialog || isOpen(dialog)) return;
   if (name === "entries") {
     const answer = await fetch(`/entries/${document.body.dataset.code}`);
     document.getElementById("entries-body").innerHTML = await answer.text();
   }
-  dialog.showModal();
+  show(dialog);
   if (dialog.dataset.opens) tellOpen();
 }
 
@@ -94,9 +96,9 @@ async function formDialog(name, key) {
   const words = await answer.text();
   if (!answer.ok) return toast(words, "bad");
   morph(document.getElementById(`${name}-body`), words);
-  for (const other of document.querySelectorAll("dialog[open]")) other.close();
+  openDialogs().forEach(close);
   const dialog = document.getElementById(name);
-  dialog.showModal();
+  show(dialog);
   const form = dialog.querySelector("form");
   if (form) label(form);
 }
@@ -106,7 +108,7 @@ async function pressed(event) {
   if (!button) return;
   const { dataset } = button;
   if (button.getAttribute("aria-disabled") === "true") return reason(button, dataset.reason);
-  if ("close" in dataset) button.closest("dialog").close();
+  if ("close" in dataset) close(button.closest("dialog"));
   else if (dataset.open) openDialog(dataset.open);
   else if (dataset.amend) formDialog("amend", dataset.amend);
   else if (dataset.ask) formDialog("ask", dataset.ask);
@@ -116,19 +118,19 @@ async function pressed(event) {
     button.disabled = true;
     const ack = await command(what, extra);
     if (button.isConnected) button.disabled = false;
-    if (ack.ok) button.closest(what === "close" ? "dialog" : "#ask")?.close();
+    if (ack.ok) close(button.closest(what === "close" ? "dialog" : "#ask"));
     return ack;
   }
 }
 
 // A tap beside a dialog closes it.
 function besides(event) {
-  if (event.target instanceof HTMLDialogElement) event.target.close();
+  if (isDialog(event.target)) close(event.target);
 }
 
 // A form that was fetched goes with its dialog: what was picked in it is for nobody else's eyes.
 function closed(event) {
-  if (!(event.target instanceof HTMLDialogElement)) return;
+  if (!isDialog(event.target)) return;
   event.target.querySelector("#ask-body, #amend-body")?.replaceChildren();
   if (event.target.dataset.opens) tellOpen();
 }

@@ -1,17 +1,19 @@
 // The board: the shared screen, a keyboard before it.
 import { command, on, start } from "./link.js";
 import { label, listen, openDialog } from "./answers.js";
+import { openDialogs } from "./dialogs.js";
+import { visible } from "./dom.js";
 import { redrawn, sortable } from "./drag.js";
 import "./rename.js";
 
 on.update = () => { document.querySelectorAll("form.answer").forEach(label); redrawn(); stillChosen(); };
 
 // -- keys ---------------------------------------------------------------------------------------
-const next = () => [...document.querySelectorAll("dialog[open] [data-next], #frame [data-next]:not(:disabled)")].find((each) => each.checkVisibility?.() ?? true);
+const next = () => [...document.querySelectorAll("dialog[open] [data-next], #frame [data-next]:not(:disabled)")].find(visible);
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   if (event.target.closest?.("input:not([type=radio]):not([type=checkbox]), textarea, select")) return;
-  if (document.querySelector("dialog[open]")) return;
+  if (openDialogs().length) return;
   const key = event.key.toLowerCase();
   if (key === " ") {
     if (event.target.closest?.("button, a, summary, input")) return;
@@ -85,7 +87,10 @@ sortable("[data-sortable]", "li[data-seat]", order);
 
 // Space means "next": a dialog that the mouse opened leaves no button behind that it would press.
 document.addEventListener("close", () => setTimeout(() => {
-  if (!document.activeElement?.matches(":focus-visible")) document.activeElement?.blur();
+  try {
+    if (document.activeElement?.matches(":focus-visible")) return;
+  } catch { /* it does not tell the mouse's focus from the keyboard's */ }
+  document.activeElement?.blur();
 }), true);
 
 // The screen stays awake where the browser lets it; over plain http it mostly does not.

@@ -1,6 +1,9 @@
 // The line to the table: regions come down and are morphed in; commands go up and are acknowledged.
 // A command that was not acknowledged is sent again after a reconnect, as long as its prompt stands.
 
+import { isDialog } from "./dialogs.js";
+import { write } from "./dom.js";
+
 const body = document.body;
 const waiting = new Map();
 let socket = null, since = 0, wait = 0, patience = 2500, retry = 0, gone = false, counter = 0;
@@ -10,6 +13,7 @@ const LONGEST_WAIT = 1200; // between tries, so that nobody waits longer once th
 const DOUBT = 1000; // how long a line may be silent after a question before it is given up
 const KNOCK = 900; // how often it is asked whether anybody is there
 const ANSWER = 4000; // how long the answer may take, on a slow network
+const HEALTHY = 60000; // how long a page must have worked before it is fetched anew once more
 const QUIET = 5000; // after so much silence the line is asked whether it is alive
 
 export const on = { update: () => {}, refuse: toast };
@@ -40,8 +44,15 @@ function keepInput(from, to) {
 // Chrome that belongs to the reader, not to the server: what is open, what was said to them.
 function keepOpen(from, to) {
   if (from instanceof HTMLDetailsElement) to.open = from.open;
-  if (from instanceof HTMLDialogElement && from.open) to.setAttribute("open", "");
+  if (isDialog(from) && from.hasAttribute("open")) to.setAttribute("open", "");
   if (from instanceof HTMLTextAreaElement && from === document.activeElement) to.value = from.value;
+}
+
+// A button that the form keeps (answers.js) stays as it is: its words would be gone and come back.
+function keepButton(from, to) {
+  if (!from.dataset.says || from.dataset.says !== to.dataset.says) return;
+  to.disabled = from.disabled;
+  write(to.querySelector(".says") ?? to, (from.querySelector(".says") ?? from).textContent);
 }
 
 export function morph(element, html) {
@@ -54,6 +65,7 @@ export function morph(element, html) {
         if (from.id && from.id !== to.id) return true;
         if (from.dataset.region) return false; // what is in there comes by itself
         keepOpen(from, to);
+        keepButton(from, to);
         // What a kind of prompt draws by itself is its own, while it is the same question.
         if (sameAnswer && from.dataset.own !== undefined && from.dataset.own === to.dataset.own && to.closest("form.answer")?.dataset.key === sameAnswer) return false;
         if (sameAnswer && to.closest?.("form.answer")?.dataset.key === sameAnswer) keepInput(from, to);
@@ -92,6 +104,17 @@ function receive(message) {
   if (message.ack) settle(message.ack);
   if (message.removed) leave();
   if (message.gone) { gone = true; location.reload(); }
+}
+
+// A page that could not show what it was sent is fetched anew: whole, it is right again. Once; where
+// that did not help it is said, since a page that reloads for ever is of no use to anybody.
+function recover(error) {
+  if (Date.now() - (history.state?.recovered ?? 0) > HEALTHY) {
+    history.replaceState({ ...history.state, recovered: Date.now() }, "");
+    gone = true;
+    location.reload();
+  } else toast("Something on this page does not work. Load it again, or play in another browser.", "bad");
+  throw error;
 }
 
 // What is open on this screen: only that is kept up to date.
@@ -197,7 +220,7 @@ function dial() {
   line.onmessage = (event) => {
     if (line !== socket) return;
     clearTimeout(tired);
-    receive(JSON.parse(event.data));
+    try { receive(JSON.parse(event.data)); } catch (error) { return recover(error); }
     if (first) { first = false; failed = false; pace = performance.now() - since; wait = 0; patience = 2500; connected(true); if (opened.length) open(opened); resend(); }
   };
   line.onclose = () => { clearTimeout(tired); if (line === socket) drop(); };

@@ -1,7 +1,10 @@
 // The pad: one seat's own screen.
 import { on, start } from "./link.js";
-import { label, listen, openDialog } from "./answers.js";
+import { label, listen } from "./answers.js";
+import { close, openDialogs } from "./dialogs.js";
+import { write } from "./dom.js";
 import { redrawn } from "./drag.js";
+import { explain } from "./how.js";
 import "./rename.js";
 
 let asked = document.querySelector("form.answer")?.dataset.key;
@@ -17,6 +20,7 @@ on.update = () => {
     if (!asked && document.getElementById("sealed")) scrollTo({ top: 0 });
     if (asked) { scrollTo({ top: 0 }); if (document.visibilityState === "visible") navigator.vibrate?.(60); }
   }
+  explain();
 };
 
 // A name that was mended is the page's too, and that of its cover.
@@ -25,8 +29,8 @@ function rename(name) {
   document.title = `${name} · Companion`;
   const lifted = document.querySelector("#cover [data-uncover]");
   if (!lifted) return;
-  lifted.textContent = `I am ${name}`;
-  document.querySelector("#cover h1").textContent = `${name}’s pad`;
+  write(lifted, `I am ${name}`);
+  write(document.querySelector("#cover h1"), `${name}’s pad`);
 }
 
 // Hold to look; letting go, or leaving the page, hides it again.
@@ -51,8 +55,8 @@ const cover = document.getElementById("cover");
 function covered(yes) {
   if (!cover) return;
   cover.hidden = !yes;
-  document.getElementById("pad").inert = yes;
-  if (yes) document.querySelectorAll("dialog[open]").forEach((dialog) => dialog.close());
+  document.getElementById("pad").toggleAttribute("inert", yes);
+  if (yes) openDialogs().forEach(close); else explain();
 }
 cover?.querySelector("[data-uncover]").addEventListener("click", () => covered(false));
 
@@ -71,6 +75,6 @@ start();
 const address = new URL(location.href);
 if (address.searchParams.has("new")) {
   address.searchParams.delete("new");
-  history.replaceState(null, "", address);
-  if (!cover) openDialog("how");
+  history.replaceState(history.state, "", address);
 }
+explain();

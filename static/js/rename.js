@@ -1,4 +1,6 @@
 // Another name or symbol: one's own from the pad, anybody's from the host's board.
+import { close, isOpen, openDialogs, show } from "./dialogs.js";
+import { write } from "./dom.js";
 import { command, on, toast } from "./link.js";
 
 const dialog = document.createElement("dialog");
@@ -9,7 +11,7 @@ const form = () => dialog.querySelector("form");
 
 // What is refused is said beside the field that it is about, and not in a toast besides.
 const refuse = on.refuse;
-on.refuse = (...said) => { if (!dialog.open) refuse(...said); };
+on.refuse = (...said) => { if (!isOpen(dialog)) refuse(...said); };
 
 async function open(seat) {
   const { code, seat: own } = document.body.dataset;
@@ -17,15 +19,15 @@ async function open(seat) {
   if (!answer) return toast("No connection to the table.", "warn");
   const words = await answer.text();
   if (!answer.ok) return toast(words, "bad");
-  for (const other of document.querySelectorAll("dialog[open]")) other.close();
+  openDialogs().forEach(close);
   dialog.firstChild.innerHTML = words;
-  dialog.showModal();
+  show(dialog);
   form().elements.name.select();
 }
 
 function say(code, words) {
   const about = /colour/.test(code) ? "colour" : "name";
-  for (const line of form().querySelectorAll("[data-said]")) line.textContent = line.dataset.said === about ? words : "";
+  for (const line of form().querySelectorAll("[data-said]")) write(line, line.dataset.said === about ? words : "");
   const { name } = form().elements;
   if (words && about === "name") { name.setAttribute("aria-invalid", "true"); name.focus(); } else name.removeAttribute("aria-invalid");
 }
@@ -43,6 +45,6 @@ dialog.addEventListener("submit", async (event) => {
   button.disabled = false;
   if (sent !== form()) return;
   if (!ack.ok) return say(ack.code, ack.say);
-  dialog.close();
+  close(dialog);
 });
 dialog.addEventListener("close", () => dialog.firstChild.replaceChildren());

@@ -5,6 +5,7 @@ Everything is done through what a person can see and press; nothing is called be
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -20,6 +21,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
+from rules.registry import GAMES
 from tests.browser.find_browser import find
 
 ARGUMENTS = (
@@ -41,6 +43,14 @@ PHONE: dict[str, Any] = {
     "reduced_motion": "reduce",
 }
 BOARD: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}, "reduced_motion": "reduce"}
+
+HAS_PLAYED = """
+  const [, page, code, seat] = location.pathname.split("/");
+  if (page === "pad") for (const game of %s) {
+    localStorage.setItem(`companion.explained.${game}`, JSON.stringify([`${code}/${seat}`]));
+  }
+"""
+"""A phone whose player has had every game explained: no help opens by itself."""
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -146,15 +156,19 @@ class Evening:
     ways: list[str] = field(default_factory=list)
     """Other addresses, without the scheme, that lead to the program."""
 
-    def join(self, name: str, url: str | None = None, **options: Any) -> Phone:
-        """Let a guest scan, enter a name and sit down."""
+    def join(
+        self, name: str, url: str | None = None, *, has_played: bool = True, **options: Any
+    ) -> Phone:
+        """Let a guest scan, enter a name and sit down; one who has not played is shown how."""
         context = self.browser.new_context(**{**PHONE, **options})
+        if has_played:
+            context.add_init_script(HAS_PLAYED % json.dumps(GAMES))
         page = context.new_page()
         self.watch(page, name)
         page.goto(url or f"{self.program.url}/{self.code}")
         page.fill("#name", name)
         page.locator("text=Sit down").tap()
-        page.locator("#how [data-close]").tap()
+        page.locator("#pad-head").wait_for()
         phone = Phone(name, context, page)
         self.phones[name] = phone
         return phone

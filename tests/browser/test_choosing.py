@@ -51,6 +51,38 @@ class Slow:
         return len(held)
 
 
+MUTATIONS = """
+() => { window.seen = []; new MutationObserver((all) => seen.push(...all.map((each) => each.type)))
+  .observe(document.getElementById("action"), { subtree: true, childList: true, characterData: true,
+    attributes: true, attributeFilter: ["disabled"] }); }
+"""
+
+
+def test_a_button_stays_as_it_is_under_a_finger_while_the_page_is_drawn_anew(
+    browser: Browser,
+) -> None:
+    with evening(browser) as night:
+        for name in ("Ana", "Bo"):
+            night.join(name)
+        ana = night.phones["Ana"]
+        expect(night.board.locator("#seat-order")).to_contain_text("Bo")
+        night.board.click("text=Begin The Feast")
+        ana.expect_title("Turn up the topic")
+        ana.pick(7)
+        button = ana.page.locator("#action button[type=submit]")
+        expect(button).to_have_text("The topic is 7")
+        ana.page.evaluate(MUTATIONS)
+        ana.context.set_offline(True)
+        expect(ana.page.locator("body[data-connection=lost]")).to_be_attached()
+        ana.context.set_offline(False)
+        # Back again, it is sent the whole page.
+        expect(ana.page.locator("body[data-connection=there]")).to_be_attached()
+        expect(button).to_have_text("The topic is 7")
+        assert ana.page.evaluate("seen") == []
+        ana.send()
+        expect(ana.page.locator("h1.pad-title").first).not_to_have_text("Turn up the topic")
+
+
 def test_every_press_counts_however_late_the_table_hears_of_it(browser: Browser) -> None:
     with evening(browser) as night:
         for name in ("Ana", "Bo", "Cem"):

@@ -1,5 +1,6 @@
 // Coloured cards, by steppers: what is laid, what is turned up, and the colour that is said.
 import { collectors, changed } from "../collect.js";
+import { senders, write } from "../dom.js";
 
 const number = (input) => Math.max(0, Math.trunc(Number(input.value) || 0));
 const said = (element) => element.querySelector('[data-part="say"]:checked')?.value;
@@ -31,11 +32,11 @@ function tell(element) {
   const line = element.querySelector("[data-said]");
   if (line) {
     line.dataset.words ??= line.textContent;
-    line.textContent = `${line.dataset.words}: ${total(element) ? `${word(element, total(element))} ` : ""}${colour ?? "…"}`;
+    write(line, `${line.dataset.words}: ${total(element) ? `${word(element, total(element))} ` : ""}${colour ?? "…"}`);
   }
   if (form && element.dataset.noneSaid) {
     const none = enough(element) && !colour ? element.dataset.noneSaid : element.dataset.none;
-    for (const button of document.querySelectorAll(`button[type=submit][form="${form.id}"], #${form.id} button[type=submit]`)) button.dataset.none = none;
+    for (const button of senders(form)) button.dataset.none = none;
   }
   for (const input of element.querySelectorAll("[data-stepper] input")) {
     const [fewer, more] = input.parentElement.querySelectorAll("button");

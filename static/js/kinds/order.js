@@ -1,5 +1,6 @@
 // A list of wishes: tap to add and to take out, arrows or dragging to change the order.
 import { changed, collectors } from "../collect.js";
+import { write } from "../dom.js";
 import { sortable } from "../drag.js";
 
 const items = (list) => [...list.querySelectorAll("[data-item]")];
@@ -17,7 +18,7 @@ function settle(list, words = "") {
   const length = Number(list.dataset.length);
   const wishes = list.closest(".wishes");
   list.querySelectorAll("[data-empty]").forEach((slot, index) => { slot.hidden = index >= length - chosen.length; });
-  [...list.children].filter((slot) => !slot.hidden).forEach((slot, index) => { slot.querySelector(".place-no").textContent = index + 1; });
+  [...list.children].filter((slot) => !slot.hidden).forEach((slot, index) => { write(slot.querySelector(".place-no"), String(index + 1)); });
   chosen.forEach((item, index) => {
     item.querySelector("[data-up]").disabled = index === 0;
     item.querySelector("[data-down]").disabled = index === chosen.length - 1;
@@ -25,9 +26,9 @@ function settle(list, words = "") {
   for (const button of wishes.querySelectorAll("[data-add]")) {
     const place = chosen.findIndex((item) => item.dataset.item === button.dataset.add);
     button.setAttribute("aria-pressed", place >= 0);
-    button.querySelector(".wish-no").textContent = place >= 0 ? place + 1 : "";
+    write(button.querySelector(".wish-no"), place >= 0 ? String(place + 1) : "");
   }
-  if (words) wishes.querySelector("[role=status]").textContent = words;
+  if (words) write(wishes.querySelector("[role=status]"), words);
   changed(list);
 }
 

@@ -1,6 +1,7 @@
 // Entering a tile: a number by keys or by a tap on a suggestion; a tile that is new is described.
 // Everything that is typed or tapped lives in the element's own data, which no redraw touches.
 import { collectors, changed } from "../collect.js";
+import { visible, write } from "../dom.js";
 
 const minus = (text) => String(text).replace("-", "−");
 const parsed = (element, name) => JSON.parse(element.dataset[name] || "null");
@@ -93,10 +94,6 @@ function press(group, name, chosen) {
   for (const button of group?.querySelectorAll(`[data-tile-${name}]`) ?? []) button.setAttribute("aria-pressed", String(button.dataset[`tile${name[0].toUpperCase()}${name.slice(1)}`] === chosen));
 }
 
-function write(element, words) {
-  if (element.textContent !== words) element.textContent = words;
-}
-
 function draw(element) {
   const n = number(element), fresh = isFresh(element, n) && inRange(element, n ?? 0);
   const row = table(element).rows.get(n);
@@ -173,7 +170,8 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, textarea, select")) return;
   const element = document.querySelector("dialog[open] .tiler") ?? (document.querySelector("dialog[open]") ? null : document.querySelector("form.answer .tiler"));
-  if (!element || element.closest(".branch-section")?.checkVisibility?.() === false) return;
+  const section = element?.closest(".branch-section");
+  if (!element || (section && !visible(section))) return;
   const which = /^\d$/.test(event.key) ? event.key : event.key === "-" ? "sign" : event.key === "Backspace" ? "delete" : null;
   if (!which) return;
   event.preventDefault();
