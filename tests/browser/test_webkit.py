@@ -1,0 +1,105 @@
+"""What the iPhones' engine does differently, on a phone beside others at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+from selenium.webdriver import WebKitGTK
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.wait import WebDriverWait
+
+from tests.browser.evening import Evening, evening
+from tests.browser.webkit import missing, phone
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("webkit")]
+
+PATIENCE = 30
+BACKGROUND = "return getComputedStyle(arguments[0]).backgroundColor"
+
+
+@pytest.fixture
+def safari() -> Iterator[WebKitGTK]:
+    why = missing()
+    if why:
+        pytest.skip(why)
+    with phone() as driver:
+        yield driver
+
+
+def find(driver: WebKitGTK, selector: str) -> WebElement:
+    """Wait for an element that can be seen."""
+
+    def seen(there: WebKitGTK) -> WebElement | None:
+        found = there.find_elements(By.CSS_SELECTOR, selector)
+        return found[0] if found and found[0].is_displayed() else None
+
+    found = WebDriverWait(driver, PATIENCE).until(seen, f"{selector} is not to be seen")
+    assert found is not None
+    return found
+
+
+def expect_title(driver: WebKitGTK, words: str) -> None:
+    """Wait until the pad's headline says so."""
+
+    def says(there: WebKitGTK) -> bool:
+        return any(
+            each.text == words for each in there.find_elements(By.CSS_SELECTOR, "h1.pad-title")
+        )
+
+    WebDriverWait(driver, PATIENCE).until(says, f"the pad does not say {words}")
+
+
+def join(night: Evening, driver: WebKitGTK, name: str) -> None:
+    driver.get(f"{night.program.url}/{night.code}")
+    find(driver, "#name").send_keys(name)
+    find(driver, "button[form=join]").click()
+    expect_title(driver, f"You are in, {name}")
+
+
+def tap(driver: WebKitGTK, element: WebElement) -> None:
+    """Press and let go on the middle of an element, as a finger does: once."""
+    ActionChains(driver).move_to_element(element).click_and_hold().release().perform()
+
+
+def test_the_first_tap_after_typing_sends(browser: Browser, safari: WebKitGTK) -> None:
+    with evening(browser) as night:
+        join(night, safari, "Ana")
+        bo = night.join("Bo")
+        board = night.board
+        expect(board.locator("#seat-order li[data-seat]")).to_have_count(2)
+        board.check("#game-ididnt")
+        board.check("#option-ididnt-first-table")
+        expect(board.locator("#option-ididnt-first-table")).to_be_checked()
+        board.click("text=Begin I Didn’t Eat That")
+        find(safari, "#how[open] [data-close]").click()
+        bo.expect_title("Who starts?")
+        bo.answer("s1")
+        expect_title(safari, "Turn up a check")
+        send = find(safari, "#action button[type=submit]")
+        # A button that waits looks as if it did, also while a finger or a mouse lies over it.
+        assert not send.is_enabled()
+        waiting = safari.execute_script(BACKGROUND, send)
+        ActionChains(safari).move_to_element(send).perform()
+        assert safari.execute_script("return arguments[0].matches(':hover')", send)
+        assert safari.execute_script(BACKGROUND, send) == waiting
+        for part, words in (("main", "Steak"), ("side", "Fries"), ("cost", "12.50")):
+            find(safari, f"#answer-{part}").send_keys(words)
+        assert send.is_enabled()
+        tap(safari, send)
+        expect_title(safari, "What does your excuse say?")
+        expect(board.locator("#region-stage")).to_contain_text("Steak")
+        # A food that nobody knows yet is typed, and the excuse sent at once.
+        find(safari, "label[for$=-more]").click()
+        row = find(safari, "#answer .claim[data-new]")
+        said = row.find_element(By.CSS_SELECTOR, 'input[value="no"]')
+        credible = safari.find_element(By.CSS_SELECTOR, "#answer-credibility-3")
+        for radio in (said, credible):
+            radio.find_element(By.XPATH, "..").click()
+        row.find_element(By.CSS_SELECTOR, "input:not([type])").send_keys("Soup")
+        tap(safari, find(safari, "#action button[type=submit]"))
+        bo.expect_title("What does your excuse say?")
+        expect(board.locator("#region-stage")).to_contain_text("Soup")
