@@ -213,7 +213,8 @@ class Party:
 
     def _on_start(self, body: dict[str, Any], _at: int) -> None:
         self.games += 1
-        setup = Setup(tuple(Seat(seat) for seat in body["seats"]), dict(body["options"]))
+        seats = tuple(Seat(seat) for seat in body["seats"])
+        setup = Setup(seats, dict(body["options"]), body.get("edition", 0))
         self.playing = Playing(body["game"], setup, self.games)
         self.errands.clear()
 

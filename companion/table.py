@@ -27,7 +27,7 @@ from rules.log import Kind, Stamp
 from rules.prompts.together import Veiled
 from rules.referee import Referee
 from rules.registry import load
-from rules.tabletop import Posed, Setup, is_seat
+from rules.tabletop import EDITION, Posed, Setup, is_seat
 
 __all__ = ["Schedule", "Table", "World", "from_entry"]
 
@@ -349,7 +349,7 @@ class Table:
         seats = list(self.party.order)
         referee = Referee(load(game), Setup(tuple(seats), options), self.world.rng)
         drawn = [of_game(entry) for entry in referee.unwritten()]
-        body = {"game": game, "options": options, "seats": seats}
+        body = {"game": game, "options": options, "seats": seats, "edition": EDITION}
         self._commit([*before, Change("start", body), *drawn], command)
         self.referee = referee
 
