@@ -13,6 +13,7 @@ from rules.feast.scene import Scene
 from rules.log import TABLE_BY
 from rules.referee import Referee
 from tests.companion.laid import Laid
+from tests.companion.test_finale import play
 
 
 def referee_of(laid: Laid) -> Referee:
@@ -307,3 +308,13 @@ def test_a_join_that_the_table_said_is_not_for_amending() -> None:
     entries = laid.client(laptop=True).get(f"/entries/{laid.table.code}").get_data(as_text=True)
     assert "Late" in entries
     assert "data-amend" not in entries
+
+
+def test_the_last_screen_says_who_plays_in_the_next_game() -> None:
+    laid = Laid(3)
+    laid.start("ibid")
+    late = sit_down(laid)
+    play(laid, 3)
+    assert states(laid) == {late: "next-game"}
+    assert "plays in the next game" in laid.html("board")["stage"]
+    assert "wins" in laid.html("pad", late)["prompt"] or "share" in laid.html("pad", late)["prompt"]
