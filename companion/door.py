@@ -154,6 +154,16 @@ class Door:
         self.visitor.need_host()
         self.table.kick(Seat(str(message.get("seat"))), command)
 
+    def sit_out(self, message: Message, command: str) -> None:
+        """Don't deal somebody in who sits there."""
+        self.visitor.need_host()
+        self.table.sit_out(Seat(str(message.get("seat"))), command)
+
+    def deal_in(self, message: Message, command: str) -> None:
+        """Deal somebody in after all."""
+        self.visitor.need_host()
+        self.table.deal_in(Seat(str(message.get("seat"))), command)
+
     def admit(self, message: Message, command: str) -> None:
         """Confirm who a device says it is."""
         self.visitor.need_host()
@@ -198,7 +208,7 @@ HANDLERS: dict[str, Handler] = {
         *("answer", "draw", "unseal", "open", "amend", "undo"),
         *("pick", "start", "again", "close"),
         *("order", "kick", "admit", "refuse", "rename"),
-        *("errand", "host", "unhost", "step_in"),
+        *("sit_out", "deal_in", "errand", "host", "unhost", "step_in"),
     )
 }
 

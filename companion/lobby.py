@@ -41,14 +41,14 @@ class Lobby:
         :raises Refused: when it cannot start so.
         """
         given = {**_left_over(self.chosen, party), **party.options}
-        return self.chosen.settle(len(party.order), given)
+        return self.chosen.settle(len(party.players()), given)
 
 
 def lobby(party: Party) -> Lobby:
     """Work out what a party is about to play; the first game until one is picked."""
     games = tuple(registry.meta(game) for game in registry.GAMES)
     chosen = registry.meta(party.game) if party.game in registry.GAMES else games[0]
-    players = len(party.order)
+    players = len(party.players())
     known = {name: value for name, value in party.options.items() if _knows(chosen, name)}
     given = {**_left_over(chosen, party), **known}
     objection = None

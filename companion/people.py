@@ -62,6 +62,8 @@ class Party:
     knocks: dict[str, Seat] = field(default_factory=dict)
     errands: dict[str, Seat] = field(default_factory=dict)
     """Who enters for somebody that is away, by the key of what is asked."""
+    sitting_out: set[Seat] = field(default_factory=set)
+    """Who sits at the table and is not dealt in until the host says so."""
     seats_made: int = 0
     game: str | None = None
     options: dict[str, Any] = field(default_factory=dict)
@@ -76,6 +78,10 @@ class Party:
     def seated(self) -> list[Person]:
         """Return the people in clockwise order."""
         return [self.people[seat] for seat in self.order]
+
+    def players(self) -> list[Seat]:
+        """Return the seats that are dealt in when a game starts, clockwise."""
+        return [seat for seat in self.order if seat not in self.sitting_out]
 
     def free_colours(self) -> list[str]:
         """Return the colours that nobody has."""
@@ -202,6 +208,13 @@ class Party:
         for device in self.holders(seat):
             self._on_release({"device": device, "seat": seat}, at)
         self.knocks = {device: asked for device, asked in self.knocks.items() if asked != seat}
+        self.sitting_out.discard(seat)
+
+    def _on_sit_out(self, body: dict[str, Any], _at: int) -> None:
+        self.sitting_out.add(Seat(body["seat"]))
+
+    def _on_deal_in(self, body: dict[str, Any], _at: int) -> None:
+        self.sitting_out.discard(Seat(body["seat"]))
 
     def _on_host(self, body: dict[str, Any], _at: int) -> None:
         self.hosts.add(body["device"])
@@ -217,7 +230,8 @@ class Party:
 
     def _on_start(self, body: dict[str, Any], _at: int) -> None:
         self.games += 1
-        setup = Setup(tuple(Seat(seat) for seat in body["seats"]), dict(body["options"]))
+        seats = tuple(Seat(seat) for seat in body["seats"])
+        setup = Setup(seats, dict(body["options"]), body.get("edition", 0))
         self.playing = Playing(body["game"], setup, self.games)
         self.errands.clear()
 

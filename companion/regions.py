@@ -19,6 +19,7 @@ from typing import Literal, TypeAlias
 from companion.glance import Glance, Watcher
 from companion.glance.awaited import is_one
 from companion.heard import is_collecting
+from companion.latecomers import latecomers
 from companion.table import Table
 from rules.facts import Seat
 from rules.referee import Referee
@@ -132,6 +133,13 @@ def _game(t: Glance) -> Hashable:
     return (t.game, referee is not None and not referee.over)
 
 
+@_once
+def _latecomers(t: Glance) -> Hashable:
+    """Return what changes whenever somebody else waits to be dealt in."""
+    late = tuple((each.seat, each.state) for each in t.latecomers)
+    return (t.table.version, late, late and t.table.referee and t.table.referee.over)
+
+
 @_once_a_seat
 def own(t: Glance) -> Hashable:
     """Return what changes whenever this seat is asked something else, or was heard.
@@ -141,6 +149,8 @@ def own(t: Glance) -> Hashable:
     referee = t.table.referee
     if referee is None or referee.ask is None:
         return both(t)
+    if (late := t.late) is not None:
+        return (both(t), late.state)
     held = referee.held
     mine = tuple(
         (posed.key, posed.key in held and held[posed.key].given.order)
@@ -197,7 +207,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("count", "board/count.html", "all", counting),
         Region("says", "board/says.html", "host", both),
         Region("scores", "board/scores.html", "all", _played),
-        Region("rejoin", "board/rejoin.html", "all", _party),
+        Region("rejoin", "board/rejoin.html", "host", _latecomers),
         Region("knocks", "board/knocks.html", "host", _party),
         Region("people", "board/people.html", "host", _each, behind=True),
         Region("trouble", "trouble.html", "all", _party),
@@ -237,11 +247,12 @@ ANYBODY = Watcher("pad", Seat(""))
 
 
 def asked_alone(table: Table) -> frozenset[object] | None:
-    """Return who is asked something of their own; None when no two pads need be alike."""
+    """Return who is asked or told something of their own; None when no two pads need be alike."""
     referee = table.referee
     if referee is None or referee.ask is None:
         return None
-    return frozenset(posed.who for posed in referee.ask.posed)
+    late = [each.seat for each in latecomers(table.party, referee)]
+    return frozenset((*(posed.who for posed in referee.ask.posed), *late))
 
 
 Plan: TypeAlias = tuple[tuple[Region, Watcher, str], ...]

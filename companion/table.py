@@ -15,19 +15,20 @@ from typing import Any
 
 from companion.countdown import Countdown
 from companion.journal import Journal
+from companion.latecomers import plays, unsaid
 from companion.lines import GAME, Change, from_entry, of_game
-from companion.people import Party, Playing
+from companion.people import MOST_SEATS, Party, Playing
 from companion.presence import Presence
 from companion.store import Conflict, Entry, Repeated, StoreError, StoreUnavailable, TableRow
 from companion.world import Schedule, World
 from rules.errors import Illegal, Refused
 from rules.facts import Json, Seat, fact
+from rules.log import TABLE_BY, Kind, Stamp
 from rules.log import Entry as GameEntry
-from rules.log import Kind, Stamp
 from rules.prompts.together import Veiled
 from rules.referee import Referee
 from rules.registry import load
-from rules.tabletop import Posed, Setup, is_seat
+from rules.tabletop import EDITION, Posed, Setup, is_seat
 
 __all__ = ["Schedule", "Table", "World", "from_entry"]
 
@@ -69,6 +70,8 @@ class Table:
         self.trouble: str | None = None
         """Why nothing can be saved at present, as a sentence."""
         self._countdown = Countdown(world.schedule, self._reveal_now)
+        self._seating = False
+        """Whether the game is being told who sits down late."""
         self._read_log()
 
     @property
@@ -153,6 +156,7 @@ class Table:
                         raise
             else:
                 raise Illegal(fact("app.busy"))
+            self._seat_latecomers()
             self._countdown.consider(self.referee, self.world.countdown)
             self.watch()
 
@@ -207,7 +211,10 @@ class Table:
         """Confirm who a device says it is; a seat that had left for good is back in the game."""
         seat = self._knocking(device)
         back = self._call("back", seat)
-        self._say(command, Change("admit", {"device": device, "seat": seat}))
+        # Whoever takes a leaver's seat over waits no longer for one of their own.
+        own = [each for each in self.party.seats_of(device) if back and not self._plays(each)]
+        changes = [Change("kick", {"seat": each}) for each in own]
+        self._say(command, Change("admit", {"device": device, "seat": seat}), *changes)
         if back is not None:
             key = back.key
             self.enter(lambda r, stamp: r.answer(key, seat, stamp), by, f"{command}:back")
@@ -228,13 +235,52 @@ class Table:
         self._say(command, Change("refuse", {"device": device}))
 
     def kick(self, seat: Seat, command: str | None) -> None:
-        """Take somebody's phone off the table; in a game the hand stays, between games the seat goes."""
+        """Take somebody's phone off the table; in a game the hand stays, otherwise the seat goes."""
         self._known(seat)
-        if self.party.playing is not None and seat in self.party.playing.setup.seats:
+        if self._plays(seat):
             phones = self._phones(seat)
             self._say(command, *(Change("release", {"device": d, "seat": seat}) for d in phones))
         else:
             self._say(command, Change("kick", {"seat": seat}))
+
+    def sit_out(self, seat: Seat, command: str | None) -> None:
+        """Don't deal somebody in, neither into this game nor into the next one.
+
+        :raises Illegal: while they are in a game.
+        """
+        self._known(seat)
+        if self._plays(seat):
+            raise Illegal(fact("app.plays-now", seat=seat))
+        if seat not in self.party.sitting_out:
+            self._say(command, Change("sit_out", {"seat": seat}))
+
+    def deal_in(self, seat: Seat, command: str | None) -> None:
+        """Deal somebody in again, as soon as the game lets them in."""
+        self._known(seat)
+        if seat in self.party.sitting_out:
+            self._say(command, Change("deal_in", {"seat": seat}))
+
+    def _plays(self, seat: Seat) -> bool:
+        return self.referee is not None and plays(self.referee, seat)
+
+    def _seat_latecomers(self) -> None:
+        """Tell the game who sits down late, and who sits out; what fails is told another time."""
+        if self._seating:
+            return
+        self._seating = True
+        try:
+            for _ in range(2 * MOST_SEATS):
+                said = unsaid(self.party, self.referee)
+                if said is None:
+                    return
+                self._tell(*said)
+        except (Refused, StoreError):
+            log.warning("table %s: the game was not told who sits down late", self.code)
+        finally:
+            self._seating = False
+
+    def _tell(self, key: str, seat: Seat) -> None:
+        self.enter(lambda referee, stamp: referee.answer(key, seat, stamp), TABLE_BY, None)
 
     def make_host(self, device: str) -> None:
         """Give a device the host's right."""
@@ -304,7 +350,7 @@ class Table:
         self._say(command, Change("pick", {"game": game, "options": options}))
 
     def start(self, game: str, options: dict[str, Json], command: str | None) -> None:
-        """Start a game with everybody who is seated, in their clockwise order."""
+        """Start a game with everybody who does not sit out, in their clockwise order."""
         self._between_games()
         self._do(command, lambda: self._begin([], game, options, command))
 
@@ -348,10 +394,10 @@ class Table:
     def _begin(
         self, before: list[Change], game: str, options: dict[str, Json], command: str | None
     ) -> None:
-        seats = list(self.party.order)
+        seats = self.party.players()
         referee = Referee(load(game), Setup(tuple(seats), options), self.world.rng)
         drawn = [of_game(entry) for entry in referee.unwritten()]
-        body = {"game": game, "options": options, "seats": seats}
+        body = {"game": game, "options": options, "seats": seats, "edition": EDITION}
         self._commit([*before, Change("start", body), *drawn], command)
         self.referee = referee
 

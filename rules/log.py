@@ -16,7 +16,9 @@ CHANCE_BY = "app:chance"
 """Who "entered" what the app drew; no seat can be called so."""
 SCRIPT_BY = "app:script"
 """Who "opened" a secret that the rules themselves turn up."""
-_CONSEQUENCES = (CHANCE_BY, SCRIPT_BY)
+TABLE_BY = "app:table"
+"""Who "entered" what follows from who sits at the table: somebody new is dealt in."""
+_CONSEQUENCES = (CHANCE_BY, SCRIPT_BY, TABLE_BY)
 
 
 class Kind(StrEnum):

@@ -82,12 +82,24 @@ Script: TypeAlias = Generator[Demand, Any, T]
 MakePrompt: TypeAlias = Callable[[Seat], Prompt[T] | Veiled[T]]
 
 
+EDITION = 1
+"""Counts the rulings that changed what is asked in a game. A game goes on by those it began with.
+
+1: a latecomer takes a leaver's hand (The Feast); the Tip of somebody who has left is free (I Didn't
+Eat That); a tile that started an offer was added by nobody (I Bid You Not, Bear Dryer).
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game starts from: the seats in clockwise order, and every option's value."""
+    """What a game starts from: the seats in clockwise order, and every option's value.
+
+    ``edition`` is 0 in a log that names none; see :data:`EDITION`.
+    """
 
     seats: tuple[Seat, ...]
     options: Mapping[str, Json] = field(default_factory=dict)
+    edition: int = EDITION
 
 
 class Tabletop:
@@ -97,6 +109,7 @@ class Tabletop:
         self.setup = setup
         self.seats: tuple[Seat, ...] = setup.seats
         self.options = setup.options
+        self.edition = setup.edition
         self.scene: object = None
         self.standings: Standings | None = None
         self.winners: tuple[Seat, ...] = ()

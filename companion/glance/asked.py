@@ -12,7 +12,7 @@ from markupsafe import Markup, escape
 from companion.glance.look import Look
 from companion.glance.watching import Todo
 from rules.audit import Place
-from rules.facts import Json
+from rules.facts import ANYONE, Json
 from rules.prompts.base import Prompt
 from rules.tabletop import Mode
 from rules.views import Mine
@@ -26,18 +26,24 @@ class Asked(Look):
 
     @cached_property
     def todo(self) -> Todo:
-        """The one thing to do now: a form, a sealed answer to guard, or waiting."""
+        """The one thing to do now: a form, a sealed answer to guard, or waiting.
+
+        Who is not in the game is asked nothing that somebody in it can enter.
+        """
         if self.view is None:
             return Todo("lobby")
         if self.view.over:
             return Todo("over")
-        mine = sorted(self.view.mine, key=lambda each: not self.is_me_asked(each))
+        asked = self.view.mine
+        if self.late:
+            asked = tuple(each for each in asked if each.posed.who is not ANYONE)
+        mine = sorted(asked, key=lambda each: not self.is_me_asked(each))
         for each in mine:
             if each.held is None:
                 return Todo("form", each)
         if mine:
             return Todo("sealed", mine[0])
-        return Todo("wait")
+        return Todo("late" if self.late else "wait")
 
     def is_me_asked(self, mine: Mine) -> bool:
         """Whether this seat is asked itself, and not just anyone."""

@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from companion.glance.asked import Asked
 from companion.heard import heard, is_collecting
+from companion.latecomers import Late, plays
 from rules.errors import Refused
 from rules.facts import Body, Seat, Who
 from rules.views import Mine, State, Waiting
@@ -99,14 +100,32 @@ class Awaited(Asked):
         return "Nothing to do for you just now." if self.awaited else ""
 
     def plays(self, seat: Seat) -> bool:
-        """Whether a seat is in the game that is on."""
-        standings = self.view.standings if self.view else None
-        return standings is not None and any(line.seat == seat for line in standings.lines)
+        """Whether a seat is in the game that is on, or has left it for good."""
+        referee = self.table.referee
+        return referee is not None and plays(referee, seat)
+
+    def late_of(self, seat: Seat) -> Late | None:
+        """Return what awaits a seat that is not in the game that is on."""
+        return next((late for late in self.latecomers if late.seat == seat), None)
+
+    @property
+    def next_deal(self) -> Markup:
+        """What the game calls the next time that cards are dealt."""
+        return self._word("next", "deal", default="the next deal")
+
+    @property
+    def too_many(self) -> int:
+        """How many more sit there than the game seats."""
+        return max(0, len(self.table.party.players()) - (self.meta.most if self.meta else 0))
 
     def calls_about(self, seat: Seat) -> list[Mine]:
-        """What the host may say of a seat: it left, it is back, it joins."""
+        """What the host may say of a seat that plays: it left, it is back.
+
+        Who joins is not among it: the table says that by itself.
+        """
         calls = self.view.calls if self.view else ()
-        return [call for call in calls if _is_about(call, seat)]
+        about = [call for call in calls if call.prompt.name not in {"join", "decline"}]
+        return [call for call in about if _is_about(call, seat)]
 
     @property
     def other_calls(self) -> list[Mine]:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from companion import rights
 from companion.glance.watching import Moment, Watcher
 from companion.language import Language
+from companion.latecomers import Late, latecomers
 from companion.lobby import Lobby, lobby
 from companion.people import Person
 from companion.table import Table
@@ -64,6 +65,16 @@ class Look:
     def lobby(self) -> Lobby:
         """What is about to be played."""
         return lobby(self.table.party)
+
+    @cached_property
+    def latecomers(self) -> tuple[Late, ...]:
+        """Everybody at the table who is not in the game that is on; nobody between games."""
+        return latecomers(self.table.party, self.table.referee)
+
+    @property
+    def late(self) -> Late | None:
+        """What awaits this watcher's own seat, where it is not in the game that is on."""
+        return next((late for late in self.latecomers if late.seat == self.seat), None)
 
     def secret(self, sealed: Sealed[Any]) -> Any:
         """Return a secret that this watcher may read, or None."""

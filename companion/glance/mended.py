@@ -10,7 +10,9 @@ from markupsafe import Markup
 
 from companion import rights
 from companion.glance.asked import Asked
+from rules.log import TABLE_BY
 from rules.prompts.confirm import Confirm
+from rules.prompts.seats import NewSeat
 from rules.referee import SetAside, Step
 from rules.views import said
 
@@ -80,8 +82,11 @@ class Mended(Asked):
         return f"{self._word('part', word, default=word)} {number}".strip()
 
     def may_amend(self, step: Step) -> bool:
-        """Whether this watcher may change an answer that is in the game, and to another one."""
-        if isinstance(step.prompt, Confirm):
+        """Whether this watcher may change an answer that is in the game, and to another one.
+
+        Who joins is what the table itself says; the host changes it among the people.
+        """
+        if isinstance(step.prompt, Confirm | NewSeat) or step.given.by == TABLE_BY:
             return False
         referee = self.table.referee
         secret = referee is not None and referee.is_secret(step)

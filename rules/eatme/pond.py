@@ -269,7 +269,10 @@ class Pond:
 
     def standings(self) -> Standings:
         """Return everybody's bid points left, and the victory points."""
-        lines = tuple(Line(seat, (self.left[seat],), self.points[seat]) for seat in self.seats)
+        lines = tuple(
+            Line(seat, (self.left[seat],), self.points[seat], self.presence.competes(seat))
+            for seat in self.seats
+        )
         return Standings((fact("eatme.column-left"),), lines)
 
     def show(self, stage: Stage | None = None, **changes: Any) -> None:

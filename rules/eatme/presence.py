@@ -12,8 +12,8 @@ from rules.tabletop import Tabletop
 class Presence:
     """Who is asked; the host says of whom no move is received, and only the host.
 
-    Somebody who left for good stays in the game: no move is received of them, in every round. What
-    the host says counts at once, also while the others seal.
+    Somebody who left for good stays in the game, and cannot win: no move is received of them, in
+    every round. What the host says counts at once, also while the others seal.
     """
 
     def __init__(self, table: Tabletop, changed: Callable[[], None]) -> None:
@@ -44,6 +44,10 @@ class Presence:
     def absent(self) -> tuple[Seat, ...]:
         """Return the seats of which no move is received in this round."""
         return tuple(seat for seat in self._seats if seat in self._gone or seat in self._skipped)
+
+    def competes(self, seat: Seat) -> bool:
+        """Whether a seat can win: it has not left for good."""
+        return seat not in self._gone
 
     # -- what the host says --------------------------------------------------------------
 

@@ -24,8 +24,8 @@ class Dinner:
 
     def __init__(self, table: Tabletop) -> None:
         self.table = table
-        self.seating = Seating(table.seats, int(table.options["dummies"]))
-        self.seating.let_people_come_and_go(table)
+        self.seating = Seating(table, int(table.options["dummies"]), self._publish_score)
+        self.seating.let_people_come_and_go()
         table.stand("override", HOST, self._what_is_counted, self.override)
         self.scores: dict[Seat, list[int | None]] = {}
         self.captures: dict[Seat, tuple[Capture, ...]] = {}
@@ -79,7 +79,7 @@ class Dinner:
             self.scene = Scene(deal, DEALS, 1, cards, "topic", plays=self._places())
         self.scene = replace(self.scene, dealing=cards, left=self._left())
         self.table.scene = self.scene
-        self.table.standings = self.standings()
+        self._publish_score()
 
     def end_of_deal(self) -> None:
         """Write down what the deal brought."""
@@ -88,6 +88,7 @@ class Dinner:
 
     def end(self) -> None:
         """The highest total wins; a tie is a shared victory."""
+        self._publish_score()
         standings = self.standings()
         self.table.winners = standings.leaders()
         total = standings.line(self.table.winners[0]).total
@@ -255,7 +256,7 @@ class Dinner:
             )
         )
         self.scores[seat][-1] = self._deal_total(seat)
-        self.table.standings = self.standings()
+        self._publish_score()
 
     def _deal_total(self, seat: Seat) -> int:
         return sum(capture.rank for capture in self.captures.get(seat, ()))
@@ -269,6 +270,9 @@ class Dinner:
             competes = self.seating.competes(seat)
             lines.append(Line(seat, (*cells, *later), total, competes))
         return Standings(COLUMNS, tuple(lines))
+
+    def _publish_score(self) -> None:
+        self.table.standings = self.standings()
 
     def _rule(self, anchor: str, said: Fact) -> None:
         self.table.rule(anchor, said)

@@ -12,6 +12,7 @@ from typing import Literal
 from rules.facts import Seat
 from rules.ibid.limits import Limits, form, negative
 from rules.ibid.scene import Bid, Laid
+from rules.tabletop import EDITION
 from rules.tiles import Tile
 
 Forced = Literal["last", "nobody-may", "no-scored", "no-hand", "no-fitting", "too-few"]
@@ -31,15 +32,25 @@ def hand_sizes(seats: Sequence[Seat], starter: Seat, tiles: int) -> dict[Seat, i
 
 
 def bidders(
-    seats: Sequence[Seat], declarer: Seat, offer: Iterable[Laid], limits: Limits
+    seats: Sequence[Seat],
+    declarer: Seat,
+    offer: Iterable[Laid],
+    limits: Limits,
+    *,
+    edition: int = EDITION,
 ) -> tuple[Seat, ...]:
     """Return who of those with tiles takes part in an auction, in clockwise order.
 
-    Ruling: limits that would leave nobody are lifted.
+    Ruling: limits that would leave nobody are lifted, for the declarer too. Ruling: a tile that
+    started the offer was added by nobody (in edition 0: by whoever bid it).
     """
     able = list(seats)
     if limits.has("bear-dryer.b"):
-        added = {laid.by for laid in offer if laid.tile.price < 0}
+        added = {
+            laid.by
+            for laid in offer
+            if laid.tile.price < 0 and (laid.how != "start" or not edition)
+        }
         able = [seat for seat in able if seat in added]
     if limits.has("calculater.b"):
         able = [seat for seat in able if seat != declarer]

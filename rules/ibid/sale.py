@@ -79,11 +79,11 @@ class Sale(Hall):
         self.turn += 1
         self._show(stage="turn", seat=self.seat, asked=None)
 
-    def add(self, seat: Seat, tile: Tile) -> None:
-        """Lay a tile at the right end."""
+    def add(self, seat: Seat, tile: Tile, *, second: bool = False) -> None:
+        """Lay a tile at the right end: the one of a turn, or the ``second`` one of it."""
         before = self.offer[-1].tile.number
         self.table.new_page()
-        self._enter(tile, "offer", None, "add", seat)
+        self._enter(tile, "offer", None, "second" if second else "add", seat)
         self.hands[seat] -= 1
         self._lay(tile, seat, "turn")
         self.rule("adding", fact("ibid.added", seat=seat, tile=told(tile), before=before))
@@ -122,7 +122,8 @@ class Sale(Hall):
         if not at_once:
             self.table.new_page()
         everybody = self.with_tiles
-        bidding = bidders(everybody, seat, self.offer, self.limits)
+        edition = self.table.edition
+        bidding = bidders(everybody, seat, self.offer, self.limits, edition=edition)
         code = "ibid.auction-at-once" if at_once else "ibid.declared"
         self.rule("laptopple" if at_once else "auctions", fact(code, seat=seat))
         if len(bidding) < len(everybody):

@@ -65,28 +65,35 @@ class IBidYouNot(Game):
         if did == DECLARE:
             yield from self.auction(table, sale, seat)
         elif did == "add":
-            yield from self.add(table, sale, seat, what.tile, may_follow=True)
+            yield from self.add(table, sale, seat, what.tile)
         else:
             sale.passes(seat)
 
     def add(
-        self, table: Tabletop, sale: Sale, seat: Seat, tile: Tile, *, may_follow: bool
+        self, table: Tabletop, sale: Sale, seat: Seat, tile: Tile, *, second: bool = False
     ) -> Script[None]:
         """Lay a tile at the right end; what it does at once; and a second one, where that may be."""
         does = sale.limits.own(tile)
-        sale.add(seat, tile)
+        sale.add(seat, tile, second=second)
+        if second:
+            with table.within("second"):
+                yield from self.at_once(table, sale, seat, does)
+            return
+        sold = yield from self.at_once(table, sale, seat, does)
+        if not sold and sale.hands[seat] and sale.limits.has("ceiling-van.a"):
+            did, what = yield from table.ask(seat, lambda: sale.ask.second(seat))
+            if did == "add":
+                yield from self.add(table, sale, seat, what.tile, second=True)
+
+    def at_once(self, table: Tabletop, sale: Sale, seat: Seat, does: str) -> Script[bool]:
+        """Let a tile do what it does when it is added, and return whether that was an auction."""
         if does in ("smoak-alarm.a", "smoak-alarm.b"):
             yield from self.alarm(table, sale, seat, from_others=does == "smoak-alarm.a")
         elif does == "bear-dryer.a":
             sale.score_negatives()
         elif does == "laptopple.a":
             yield from self.auction(table, sale, seat, at_once=True)
-            return
-        if may_follow and sale.hands[seat] and sale.limits.has("ceiling-van.a"):
-            did, what = yield from table.ask(seat, lambda: sale.ask.second(seat))
-            if did == "add":
-                with table.within("second"):
-                    yield from self.add(table, sale, seat, what.tile, may_follow=False)
+        return does == "laptopple.a"
 
     def alarm(self, table: Tabletop, sale: Sale, seat: Seat, *, from_others: bool) -> Script[None]:
         """A Smoak Alarm: a scored tile from each, or to each, drawn by chance."""

@@ -58,9 +58,31 @@ class Dinner:
         checks = int(table.options["checks"])
         self.scene = Scene(self.form, 0, 1, HAND, "starter", checks, seats=table.seats)
         self.publish_score()
-        self.seating.let_people_come_and_go(table)
+        self.seating.let_people_come_and_go(table, self._somebody_left, self._count_anew)
         table.stand("pile", HOST, self._pile_prompt, self._count_pile)
         self.show()
+
+    # -- coming and going --------------------------------------------------------------
+
+    def _somebody_left(self, seat: Seat) -> None:
+        """Free the Tip where whoever has left for good held it."""
+        if self._free_tip(seat):
+            self.rule("tip", fact("ididnt.tip-free", seat=seat))
+        self._count_anew()
+
+    def _free_tip(self, seat: Seat) -> bool:
+        """Let nobody hold the Tip that somebody holds who has left; return whether it was so."""
+        free = (
+            self.table.edition > 0 and self.tip.holder == seat and not self.seating.competes(seat)
+        )
+        if free:
+            self.tip.holder = None
+        return free
+
+    def _count_anew(self) -> None:
+        """Show who competes now, and what the Tip is worth among them."""
+        self.show(tip=self.tip.holder)
+        self.publish_score()
 
     # -- the pile ----------------------------------------------------------------------
 
@@ -162,6 +184,7 @@ class Dinner:
         """Judge a call, and show both excuses."""
         holder = self.tip.holder
         outcome = self.tip.call(caller, said)
+        free = outcome is Outcome.MOVES and self._free_tip(said.seat)
         self.table.new_page()
         what = fact(
             CALLED[outcome],
@@ -169,14 +192,14 @@ class Dinner:
             accused=said.seat,
             holder=holder,
             foods=list(said.foods),
+            free=free,
             first=said.caught_by,
             before=excuse_data(said.before),
             now=excuse_data(said.now),
         )
         self.rule("catching", what)
         if outcome is Outcome.MOVES:
-            self.show(tip=self.tip.holder)
-            self.publish_score()
+            self._count_anew()
 
     def announce(self, play: Play, number: int) -> None:
         """Say what was laid beside a check, as far as everybody may know it."""
@@ -214,8 +237,8 @@ class Dinner:
 
     @property
     def tip_worth(self) -> int:
-        """What the Tip costs, in cents: $2 for each player."""
-        return TIP_EACH * len(self.seating.players) if self.form == "base" else 0
+        """What the Tip costs, in cents: $2 for each player who is in the game now."""
+        return TIP_EACH * len(self.seating.staying) if self.form == "base" else 0
 
     def standings(self) -> Standings:
         """Return what everybody has to pay, in cents; the Tip has a column of its own."""
@@ -243,7 +266,7 @@ class Dinner:
         self.table.winners = winners
         self.table.new_page()
         if self.tip.holder is not None:
-            worth, players = self.tip_worth, len(self.seating.players)
+            worth, players = self.tip_worth, len(self.seating.staying)
             self.rule(
                 "scoring",
                 fact("ididnt.tip-paid", seat=self.tip.holder, worth=worth, players=players),

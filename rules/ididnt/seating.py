@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules.facts import HOST, Seat, fact
 from rules.prompts import NamePlayer, NewSeat, options
 from rules.tabletop import Tabletop
@@ -27,11 +29,16 @@ class Seating:
         """Deal to those who are there now."""
         self.everybody += self._joining
         self._joining.clear()
-        self.players = tuple(seat for seat in self.everybody if seat not in self._gone)
+        self.players = self.staying
 
     def competes(self, seat: Seat) -> bool:
-        """Whether a seat can win."""
+        """Whether a seat can win: it has not left for good."""
         return seat not in self._gone
+
+    @property
+    def staying(self) -> tuple[Seat, ...]:
+        """Everybody who was ever dealt in, and has not left for good."""
+        return tuple(seat for seat in self.everybody if seat not in self._gone)
 
     def after(self, seat: Seat) -> Seat:
         """Return the next player clockwise; the seat given need not play any more."""
@@ -44,27 +51,39 @@ class Seating:
         at = self.players.index(seat)
         return self.players[at:] + self.players[:at]
 
-    def let_people_come_and_go(self, table: Tabletop) -> None:
-        """Let the host say at any time who left for good, who is back, and who joins."""
+    def let_people_come_and_go(
+        self, table: Tabletop, left: Callable[[Seat], None], back_again: Callable[[], None]
+    ) -> None:
+        """Let the host say at any time who left for good, who is back, and who joins.
+
+        ``left`` is called when somebody has left, ``back_again`` when somebody is back.
+        """
 
         def leave(seat: Seat) -> None:
             self._gone.append(seat)
             table.rule("leaving", fact("ididnt.leaves", seat=seat))
+            left(seat)
 
         def back(seat: Seat) -> None:
             self._gone.remove(seat)
             table.rule("leaving", fact("ididnt.back", seat=seat))
+            back_again()
 
         def join(seat: Seat) -> None:
             self._joining.append(seat)
             table.rule("joining", fact("ididnt.joins", seat=seat))
 
+        def decline(seat: Seat) -> None:
+            self._joining.remove(seat)
+            table.rule("joining", fact("ididnt.declined", seat=seat))
+
         table.stand("leave", HOST, self._who_may_leave, leave)
         table.stand("back", HOST, self._who_may_come_back, back)
         table.stand("join", HOST, self._who_may_join, join)
+        table.stand("decline", HOST, self._who_may_be_declined, decline)
 
     def _who_may_leave(self) -> NamePlayer | None:
-        staying = [seat for seat in self.everybody if seat not in self._gone]
+        staying = self.staying
         return NamePlayer("leave", options(staying)) if len(staying) > FEWEST else None
 
     def _who_may_come_back(self) -> NamePlayer | None:
@@ -77,3 +96,6 @@ class Seating:
         taken = (*self.everybody, *self._joining)
         full = len(taken) - len(self._gone) >= MOST
         return NewSeat("join", taken, fact("ididnt.full", most=MOST) if full else None)
+
+    def _who_may_be_declined(self) -> NamePlayer | None:
+        return NamePlayer("decline", options(self._joining)) if self._joining else None

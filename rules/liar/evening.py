@@ -26,6 +26,7 @@ class Evening:
         self._anew = 0
         self.scores: dict[Seat, list[int | None]] = {seat: [] for seat in table.seats}
         self.seating = Seating(table, lambda: self.game < self.games)
+        self.seating.changed = self.publish
 
     @property
     def key(self) -> str:

@@ -22,14 +22,21 @@ class Seating:
         self.ring: tuple[Seat, ...] = table.seats
         self._gone: list[Seat] = []
         self._coming: list[Seat] = []
+        """Who is dealt in with the next game: latecomers, and whoever is back."""
+        self._new: list[Seat] = []
+        """Those of them who have not played yet."""
+        self._welcomed: set[Seat] = set(table.seats)
         self._void = False
         self.under_way = False
         self._more_to_come = more_to_come
         self.welcome: Callable[[Seat], None] = lambda _: None
-        """What is done for somebody who is new."""
+        """What is done, once, for somebody who is new."""
+        self.changed: Callable[[], None] = lambda: None
+        """What is done when somebody has left or is back."""
         table.stand("leave", HOST, self._who_may_leave, self._leave)
         table.stand("back", HOST, self._who_may_come_back, self._back)
         table.stand("join", HOST, self._who_may_join, self._join)
+        table.stand("decline", HOST, self._who_may_be_declined, self._decline)
 
     @property
     def players(self) -> tuple[Seat, ...]:
@@ -44,6 +51,7 @@ class Seating:
     def new_game(self) -> tuple[Seat, ...]:
         """Let those who came late in, and return who plays."""
         self._coming.clear()
+        self._new.clear()
         self._void = False
         self.under_way = True
         return self.players
@@ -63,20 +71,33 @@ class Seating:
             self._coming.remove(seat)
         else:
             self._void = True
+        if seat in self._new:
+            self._new.remove(seat)
         self._gone.append(seat)
         void = self._void and self.under_way
         self.table.rule("leaving", fact("liar.leaves", seat=seat, void=void))
+        self.changed()
 
     def _back(self, seat: Seat) -> None:
         self._gone.remove(seat)
         self._coming.append(seat)
         self.table.rule("joining", fact("liar.comes", seat=seat))
+        self.changed()
 
     def _join(self, seat: Seat) -> None:
         self.ring = (*self.ring, seat)
-        self.welcome(seat)
+        if seat not in self._welcomed:
+            self._welcomed.add(seat)
+            self.welcome(seat)
         self._coming.append(seat)
+        self._new.append(seat)
         self.table.rule("joining", fact("liar.comes", seat=seat))
+
+    def _decline(self, seat: Seat) -> None:
+        self._coming.remove(seat)
+        self._new.remove(seat)
+        self.ring = tuple(each for each in self.ring if each != seat)
+        self.table.rule("joining", fact("liar.declined", seat=seat))
 
     def _who_may_leave(self) -> NamePlayer | None:
         staying = [seat for seat in self.ring if seat not in self._gone]
@@ -97,3 +118,6 @@ class Seating:
             return None
         why = fact("liar.too-many", most=META.most) if self._full() else None
         return NewSeat("join", self.ring, why)
+
+    def _who_may_be_declined(self) -> NamePlayer | None:
+        return NamePlayer("decline", options(self._new)) if self._new else None

@@ -213,7 +213,8 @@ class Evening:
         if any(entry.kind == "close" for entry in since):
             return None
         body = since[0].body
-        setup = Setup(tuple(Seat(seat) for seat in body["seats"]), body["options"])
+        seats = tuple(Seat(seat) for seat in body["seats"])
+        setup = Setup(seats, body["options"], body["edition"])
         log = [from_entry(entry) for entry in since if entry.kind == "game"]
         return Referee(load(body["game"]), setup, Random(0), log)
 

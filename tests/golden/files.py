@@ -66,6 +66,7 @@ def dump(referee: Referee) -> str:
         "game": referee.game.meta.id,
         "seats": list(referee.setup.seats),
         "options": dict(referee.setup.options),
+        "edition": referee.setup.edition,
         "expected": outcome(referee),
     }
     text = json.dumps(head, ensure_ascii=False)[:-1]
@@ -81,7 +82,8 @@ def replay(record: dict[str, Any], upto: int | None = None) -> Referee:
     """Make a referee of a recorded game, or of its first entries."""
     log = [Entry(**{**row, "kind": Kind(row["kind"])}) for row in rows_of(record)[:upto]]
     seats = tuple(Seat(seat) for seat in record["seats"])
-    return Referee(load(record["game"]), Setup(seats, record["options"]), Random(0), log)
+    setup = Setup(seats, record["options"], record.get("edition", 0))
+    return Referee(load(record["game"]), setup, Random(0), log)
 
 
 def path(game: str, name: str) -> Path:

@@ -81,6 +81,17 @@ def a_leave_and_a_join() -> Referee:
     return evening.play()
 
 
+def a_latecomer_takes_a_hand() -> Referee:
+    """Bo leaves, and Late takes that hand; Bo comes back, and is dealt one hand more."""
+    evening = Evening(seat_down(5), 6)
+    referee = evening.play(until="deal1/round4/topic")
+    host_says(referee, "leave", Seat("bo"))
+    host_says(referee, "join", Seat("late"))
+    evening.play(until="deal2/round5/topic")
+    host_says(referee, "back", Seat("bo"))
+    return evening.play()
+
+
 def amended() -> Referee:
     """A topic and a ploy were mistyped; the host mends them, one of them after an undo."""
     evening = Evening(seat_down(5), 8)
@@ -122,6 +133,7 @@ GAMES: dict[str, Callable[[], Referee]] = {
         six_hands,
         eight_players,
         a_leave_and_a_join,
+        a_latecomer_takes_a_hand,
         amended,
         a_clash_overridden,
     )
@@ -133,4 +145,5 @@ SHOWS = {
     "all-matched": "feast.all-matched",
     "a-clash-overridden": "feast.override",
     "a-leave-and-a-join": "feast.joins",
+    "a-latecomer-takes-a-hand": "feast.takes-hand",
 }

@@ -1,7 +1,12 @@
+from dataclasses import replace
+from random import Random
+
 import pytest
 
 from rules.errors import Refused
+from rules.facts import Seat, fact
 from rules.referee import Referee
+from rules.standings import Line
 from rules.views import view
 from tests.rules.feast.evening import BY_HOST, Evening, scene_of, seat_down
 
@@ -24,6 +29,11 @@ def anchors(referee: Referee) -> list[str]:
 
 def dummies(referee: Referee) -> list[str]:
     return [play.seat for play in scene_of(referee).plays if play.dummy]
+
+
+def line(referee: Referee, seat: str) -> Line:
+    assert referee.table.standings is not None
+    return referee.table.standings.line(Seat(seat))
 
 
 def test_who_leaves_plays_the_round_out_and_is_a_dummy_from_the_next() -> None:
@@ -126,6 +136,112 @@ def test_the_table_is_full_at_eight_hands_and_says_so() -> None:
     assert refused.value.why.code == "feast.too-many-hands"
     Evening(referee, 1).play(until="deal2/round1/ploy")
     assert len(scene_of(referee).captures) == 8
+
+
+def test_a_latecomer_takes_a_leavers_hand_and_the_leaver_keeps_the_points() -> None:
+    evening = Evening(seat_down(5), 7)
+    referee = evening.play(until="deal1/round6/topic")
+    say(referee, "leave", "bo")
+    say(referee, "join", "late")
+    evening.play(until="deal1/round6/ploy")
+    assert dummies(referee) == ["bo"]
+    before = line(referee, "bo").total
+    assert before
+    evening.play(until="deal2/round1/topic")
+    assert scene_of(referee).dealing == 8, "five hands as before"
+    said = [ruling.fact for page in referee.table.pages for ruling in page]
+    assert fact("feast.takes-hand", seat="late", of="bo") in said
+    evening.play(until="deal2/round1/ploy")
+    assert list(scene_of(referee).captures) == ["ana", "cy", "di", "ed", "late"]
+    assert line(referee, "bo").cells[1:] == (None, None, None)
+    assert line(referee, "bo").total >= before
+    assert line(referee, "late").cells[0] is None
+    assert not line(referee, "bo").competes
+
+
+def test_a_latecomer_takes_a_spare_dummy_before_a_leavers_hand() -> None:
+    evening = Evening(seat_down(4, 1), 7)
+    referee = evening.play(until="deal1/round6/topic")
+    say(referee, "leave", "bo")
+    say(referee, "join", "late")
+    evening.play(until="deal2/round1/ploy")
+    assert list(scene_of(referee).captures) == ["ana", "cy", "di", "late", "bo"]
+
+
+def test_of_two_leavers_the_first_ones_hand_is_taken_first() -> None:
+    evening = Evening(seat_down(5), 7)
+    referee = evening.play(until="deal1/round6/topic")
+    say(referee, "leave", "cy")
+    say(referee, "leave", "bo")
+    say(referee, "join", "late")
+    evening.play(until="deal2/round1/ploy")
+    assert list(scene_of(referee).captures) == ["ana", "di", "ed", "late", "bo"]
+
+
+def test_with_eight_at_the_table_a_latecomer_can_still_take_a_leavers_hand() -> None:
+    evening = Evening(seat_down(8), 7)
+    referee = evening.play(until="deal1/round2/topic")
+    with pytest.raises(Refused, match=r"feast\.too-many-hands"):
+        say(referee, "join", "late")
+    say(referee, "leave", "bo")
+    say(referee, "join", "late")
+    evening.play(until="deal2/round1/ploy")
+    assert len(scene_of(referee).captures) == 8
+    assert "bo" not in scene_of(referee).captures
+
+
+def test_who_is_back_after_the_hand_was_taken_is_dealt_in_at_the_next_deal() -> None:
+    evening = Evening(seat_down(5), 7)
+    referee = evening.play(until="deal1/round6/topic")
+    say(referee, "leave", "bo")
+    say(referee, "join", "late")
+    evening.play(until="deal2/round3/topic")
+    say(referee, "back", "bo")
+    assert line(referee, "bo").competes
+    evening.play(until="deal2/round3/ploy")
+    assert "bo" not in scene_of(referee).captures
+    evening.play(until="deal3/round1/ploy")
+    assert list(scene_of(referee).captures) == ["ana", "bo", "cy", "di", "ed", "late"]
+    assert line(referee, "bo").cells[1] is None
+
+
+def test_who_takes_the_last_place_back_leaves_none_for_the_latecomer_who_is_told() -> None:
+    evening = Evening(seat_down(8), 7)
+    referee = evening.play(until="deal1/round2/topic")
+    say(referee, "leave", "bo")
+    say(referee, "join", "late")
+    say(referee, "back", "bo")
+    assert referee.table.pages[-1][-1].fact == fact("feast.no-hand-left", seat="late")
+    assert "decline" not in offered(referee)
+    evening.play(until="deal2/round1/ploy")
+    assert len(scene_of(referee).captures) == 8
+    assert "late" not in scene_of(referee).captures
+
+
+def test_who_is_declined_is_not_dealt_in_and_may_be_asked_again() -> None:
+    evening = Evening(seat_down(3), 7)
+    referee = evening.play(until="deal1/round4/topic")
+    assert "decline" not in offered(referee)
+    say(referee, "join", "late")
+    say(referee, "decline", "late")
+    assert anchors(referee)[-1] == "joining"
+    evening.play(until="deal2/round1/ploy")
+    assert "late" not in scene_of(referee).captures
+    say(referee, "join", "late")
+    evening.play(until="deal3/round1/ploy")
+    assert "late" in scene_of(referee).captures
+
+
+def test_a_game_that_began_before_deals_a_latecomer_one_hand_more() -> None:
+    """So it was before a leaver's hand could be taken; its log has to give the same game."""
+    now = seat_down(5)
+    old = Referee(now.game, replace(now.setup, edition=0), Random(1))
+    evening = Evening(old, 7)
+    evening.play(until="deal1/round6/topic")
+    say(old, "leave", "bo")
+    say(old, "join", "late")
+    evening.play(until="deal2/round1/ploy")
+    assert list(scene_of(old).captures) == ["ana", "cy", "di", "ed", "late", "bo"]
 
 
 def test_nobody_joins_in_the_last_deal() -> None:

@@ -1,11 +1,14 @@
 """Every action of I Bid You Not in both its forms, and where two of them meet."""
 
+import pytest
+
+from rules.errors import Refused
 from rules.facts import Seat
 from rules.ibid.adjudicate import bidders, count, order, winnings
 from rules.ibid.limits import Limits
 from rules.ibid.scene import Bid, Laid
 from rules.tiles import Tile
-from tests.rules.ibid.table import Table
+from tests.rules.ibid.table import HOST, Table
 
 ANA, BO, CY = Seat("ana"), Seat("bo"), Seat("cy")
 
@@ -216,6 +219,43 @@ def test_a_bear_dryer_lets_only_those_bid_who_added_a_negative_price() -> None:
     assert table.asked == [("ana", "bid")]
 
 
+def test_a_tile_that_started_the_offer_lets_nobody_bid_for_a_bear_dryer() -> None:
+    table = Table("21,Camerat,-5,", "22,Camerat,-1,", "30,Bear Dryer,4,b", start=20)
+    table.auction(ana=21, bo=40, cy=50)  # Ana's bid is the lowest: a negative tile, it starts
+    assert table.offer == [21]
+    table.add(22)
+    table.add(30)
+    table.say("turn", "declare")
+    assert table.asked == [("bo", "bid")], "for the 22, which Bo added"
+
+
+def test_where_only_a_starting_tile_is_negative_everybody_bids() -> None:
+    table = Table("21,Camerat,-5,", "30,Bear Dryer,4,b", start=20)
+    table.auction(ana=21, bo=40, cy=50)
+    table.add(30)
+    table.say("turn", "declare")
+    assert sorted(table.asked) == [("ana", "bid"), ("bo", "bid"), ("cy", "bid")]
+
+
+def test_a_game_that_began_before_goes_on_by_what_it_began_with() -> None:
+    offer = (
+        Laid(tile(20, price=-3), ANA, "start", 1, 1),
+        Laid(tile(21, "bear-dryer.b"), CY, "turn", 2, 2),
+    )
+    limits = Limits(offer, 3)
+    seats = [BO, CY, ANA]
+    assert bidders(seats, BO, limits.offer, limits, edition=0) == (ANA,)
+    assert bidders(seats, BO, limits.offer, limits) == (BO, CY, ANA)
+
+
+def test_where_only_the_declarer_added_one_a_calculater_lets_everybody_bid() -> None:
+    table = Table("21,Camerat,-5,", "23,Bear Dryer,4,b", "24,Calculater,2,b", start=20)
+    table.adds(21, 23, 24)
+    assert table.turn == "ana"
+    table.say("turn", "declare")
+    assert sorted(table.asked) == [("ana", "bid"), ("bo", "bid"), ("cy", "bid")]
+
+
 def test_limits_that_leave_nobody_to_bid_are_lifted() -> None:
     limits = lie(tile(20, "bear-dryer.b"))
     assert bidders([BO, CY, ANA], ANA, limits.offer, limits) == (BO, CY, ANA)
@@ -278,6 +318,41 @@ def test_a_ceiling_van_lets_a_second_tile_follow() -> None:
     table.add(27)
     table.say("second", "done")
     assert table.turn == "cy"
+
+
+def entry_of(table: Table, number: int) -> str:
+    """The key of the entry to which the refusal of a number points."""
+    with pytest.raises(Refused) as refused:
+        table.say("turn", {"add": number})
+    return str(refused.value.why["entry"]["key"])
+
+
+def test_the_second_tile_of_a_turn_is_an_entry_of_its_own() -> None:
+    table = Table("25,Ceiling Van,3,a", start=20)
+    table.add(25)
+    table.say("second", {"add": 30})
+    first, second = entry_of(table, 25), entry_of(table, 30)
+    assert (first, second) == ("offer1/turn1/turn", "offer1/turn1/second")
+    table.referee.amend(second, {"add": 31}, HOST)
+    assert table.offer == [20, 25, 31]
+    table.referee.amend(first, {"add": 26}, HOST)  # no Ceiling Van: nobody is asked for a second
+    assert table.offer == [20, 26]
+    assert table.turn == "bo"
+    table.referee.amend(first, {"add": 25}, HOST)
+    assert table.offer == [20, 25, 31]
+    assert entry_of(table, 31) == second
+
+
+def test_what_a_second_tile_does_keeps_its_key() -> None:
+    """Logs of before say what chance drew for it under this key."""
+    table = Table("46,Ceiling Van,3,a", "47,Smoak Alarm,3,a", start=20)
+    table.auction(ana=60, bo=30, cy=59)
+    table.auction(ana=58, bo=61, cy=40)
+    table.auction(ana=45, bo=56, cy=62)
+    table.add(46)
+    table.say("second", {"add": 47})
+    drawn = [entry.key for entry in table.referee.log if entry.key.endswith("alarm")]
+    assert drawn == ["offer4/turn4/second/bo/alarm", "offer4/turn4/second/cy/alarm"]
 
 
 def test_a_ceiling_van_makes_bids_of_two_tiles() -> None:

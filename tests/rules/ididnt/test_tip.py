@@ -1,5 +1,8 @@
 """The Tip: who may call whom, when, and what comes of it."""
 
+from dataclasses import replace
+from random import Random
+
 import pytest
 
 from rules.errors import Refused
@@ -296,6 +299,64 @@ def test_there_is_no_tip_at_five_at_a_time() -> None:
         say(referee, {"beside": str(number + 1), "excuse": Card(card).json})
     assert may_call(referee, "bo") == []
     assert scene_of(referee).tip_worth == 0
+
+
+def test_the_tip_of_somebody_who_has_left_is_free_again() -> None:
+    referee = after_a_round()
+    excuses(referee, "-Pasta 2")
+    call(referee, "ana", "bo")
+    host_says(referee, "leave", "bo")
+    assert holder(referee) is None
+    assert last_codes(referee)[-1] == "tip-free"
+    assert totals(referee)["bo"] == 0
+    excuses(referee, "-Fish 2")
+    assert call(referee, "di", "cy") == "moves", "as if nobody held it"
+    assert holder(referee) == "cy"
+
+
+def test_who_is_back_has_not_the_tip_again() -> None:
+    referee = after_a_round()
+    excuses(referee, "-Pasta 2")
+    call(referee, "ana", "bo")
+    host_says(referee, "leave", "bo")
+    host_says(referee, "back", "bo")
+    assert holder(referee) is None
+
+
+def test_the_holder_gets_rid_of_the_tip_by_catching_somebody_who_has_left() -> None:
+    referee = after_a_round()
+    excuses(referee, "-Pasta 2")
+    call(referee, "ana", "bo")
+    excuses(referee, "-Fish 2")
+    host_says(referee, "leave", "cy")
+    assert call(referee, "bo", "cy") == "moves"
+    assert holder(referee) is None
+
+
+def test_the_tip_is_worth_two_dollars_for_each_who_is_in_the_game_at_its_end() -> None:
+    referee = after_a_round()
+    excuses(referee, "-Pasta 2")
+    call(referee, "ana", "bo")
+    assert totals(referee)["bo"] == 800
+    host_says(referee, "leave", "di")
+    assert totals(referee)["bo"] == 600
+    assert scene_of(referee).tip_worth == 600
+    host_says(referee, "end", "yes")
+    say(referee, "yes")
+    assert totals(referee)["bo"] == 600
+    paid = next(r.fact for r in referee.table.pages[-1] if r.fact.code == "ididnt.tip-paid")
+    assert (paid["worth"], paid["players"]) == (600, 3)
+
+
+def test_in_a_game_that_began_before_who_has_left_keeps_the_tip() -> None:
+    now = seat_down(4)
+    old = Referee(now.game, replace(now.setup, edition=0), Random(1))
+    a_round(old, "Soup Bread 1000", *FIRST)
+    turn_up(old, "Cake", "Tea", 1000)
+    excuses(old, "-Pasta 2")
+    call(old, "ana", "bo")
+    host_says(old, "leave", "bo")
+    assert holder(old) == "bo"
 
 
 def test_who_has_left_the_table_can_still_be_caught_until_the_next_deal() -> None:
