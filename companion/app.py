@@ -14,7 +14,6 @@ from random import SystemRandom
 from typing import Any
 
 from flask import Flask, Request, Response, has_request_context, render_template, request, url_for
-from flask.sessions import SecureCookieSessionInterface
 from jinja2 import StrictUndefined
 from markupsafe import Markup
 from werkzeug.exceptions import HTTPException
@@ -28,7 +27,7 @@ from companion.house import House
 from companion.hub import Hub
 from companion.language import Language
 from companion.lean import lean
-from companion.line import OPTIONS
+from companion.line import options
 from companion.links import links
 from companion.packed import pack
 from companion.pages.ask import ask
@@ -43,6 +42,7 @@ from companion.pages.rulebook import rulebook
 from companion.pages.socket import socket
 from companion.paths import folder
 from companion.screens import Screens
+from companion.sessions import Sessions
 from companion.spare import at_once
 from companion.store import Store, StoreError
 from companion.table import World
@@ -53,15 +53,8 @@ from rules.registry import GAMES
 
 MOST_BYTES = 64 * 1024
 """How long a request's body, or a frame, may be."""
-
-
-class Sessions(SecureCookieSessionInterface):
-    """Signed cookies that go over TLS alone where they were given over TLS."""
-
-    def get_cookie_secure(self, app: Flask) -> bool:
-        """Whether to say so: the laptop's own browser comes over plain http even so."""
-        del app
-        return request.is_secure
+KEPT = timedelta(days=365)
+"""How long a browser keeps who it is after its last visit, as it counts the days itself."""
 
 
 class Code(BaseConverter):
@@ -77,8 +70,8 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     ``config`` may set: ``DATABASE`` (a database URL; default: in memory), ``PUBLIC_URL`` (what
     phones open; default: where the request came), ``OPEN_HOUSE`` (whether anybody may lay tables),
     ``LAPTOP_KEYS`` (the keys of one-time links that give a browser that right), ``COUNTDOWN``
-    (seconds before a reveal), ``CLOCK`` (milliseconds since 1970), ``RNG``, ``SCHEDULE``,
-    ``SOON`` (does what can wait; default: at once), ``HEARTBEAT`` (seconds between pings),
+    (seconds before a reveal), ``CLOCK`` (milliseconds since 1970: what the log says),
+    ``MONOTONIC`` (seconds that never step: how long something takes), ``RNG``, ``SCHEDULE``, ``SOON`` (does what can wait; default: at once), ``HEARTBEAT`` (seconds between pings),
     ``PROXIES`` (how many proxies to trust), ``ALLOWED_HOSTS`` (names that the app answers to,
     besides ``PUBLIC_URL``'s and addresses).
 
@@ -91,6 +84,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         "LAPTOP_KEYS": set(),
         "COUNTDOWN": 3.0,
         "CLOCK": lambda: int(time.time() * 1000),
+        "MONOTONIC": time.monotonic,
         "RNG": SystemRandom(),
         "SCHEDULE": later,
         "SOON": at_once,
@@ -111,13 +105,13 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         SESSION_COOKIE_NAME="companion",
         SESSION_COOKIE_HTTPONLY=True,
         SESSION_COOKIE_SAMESITE="Lax",
-        PERMANENT_SESSION_LIFETIME=timedelta(days=90),
+        PERMANENT_SESSION_LIFETIME=KEPT,
         MAX_CONTENT_LENGTH=MOST_BYTES,
         SEND_FILE_MAX_AGE_DEFAULT=timedelta(days=365),
         SOCK_SERVER_OPTIONS={
             "ping_interval": given["HEARTBEAT"],
             "max_message_size": MOST_BYTES,
-            **OPTIONS,
+            **options(given["HEARTBEAT"]),
         },
     )
     app.url_map.converters["code"] = Code
@@ -148,7 +142,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         make_gate(
             given["PUBLIC_URL"],
             given["ALLOWED_HOSTS"],
-            given["CLOCK"],
+            given["MONOTONIC"],
             open_house=given["OPEN_HOUSE"],
         ),
     )
@@ -157,7 +151,14 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
 
 def _house(app: Flask, store: Store) -> House:
     config = app.config
-    world = World(store, config["CLOCK"], config["RNG"], config["SCHEDULE"], config["COUNTDOWN"])
+    world = World(
+        store,
+        config["CLOCK"],
+        config["MONOTONIC"],
+        config["RNG"],
+        config["SCHEDULE"],
+        config["COUNTDOWN"],
+    )
     language = Language(app.jinja_env)
 
     def url() -> str:

@@ -62,7 +62,7 @@ class Table:
         self.version = 0
         """Counts the changes to the party and to who is there; a game's own are not among them."""
         self.presence = Presence(
-            self.party, world.clock, world.schedule, self._somebody_came_or_went
+            self.party, world.monotonic, world.schedule, self._somebody_came_or_went
         )
         self._lock = RLock()
         self._journal = Journal(world.store, row.id, world.clock)

@@ -29,7 +29,7 @@ MOST_VIEWERS = 200
 @sock.route("/link/<code:code>/<role>", bp=socket)  # type: ignore[untyped-decorator]  # flask-sock has no types
 def link(ws: Server, code: str, role: str) -> None:
     """Serve one connection of a board, a pad or somebody who watches, until it ends."""
-    line = Line(ws, current_app.config["HEARTBEAT"])
+    line = Line(ws, current_app.config["HEARTBEAT"], current_app.config["MONOTONIC"])
     hub, say = house().hub, house().say
     try:
         table = house().tables.find(code)
