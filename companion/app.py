@@ -13,7 +13,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
-from flask import Flask, Request, Response, has_request_context, render_template, request, url_for
+from flask import Flask, Request, Response, render_template, request, url_for
 from jinja2 import StrictUndefined
 from markupsafe import Markup
 from werkzeug.exceptions import HTTPException
@@ -45,7 +45,7 @@ from companion.screens import Screens
 from companion.sessions import Sessions
 from companion.spare import at_once
 from companion.store import Store, StoreError
-from companion.table import World
+from companion.table import Table, World
 from companion.tables import CODE_LENGTH, LETTERS, Tables
 from companion.timers import later
 from rules.errors import Refused
@@ -68,7 +68,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     """Make an app.
 
     ``config`` may set: ``DATABASE`` (a database URL; default: in memory), ``PUBLIC_URL`` (what
-    phones open; default: where the request came), ``OPEN_HOUSE`` (whether anybody may lay tables),
+    phones open; default: where each table's host opened it), ``OPEN_HOUSE`` (whether anybody may lay tables),
     ``LAPTOP_KEYS`` (the keys of one-time links that give a browser that right), ``COUNTDOWN``
     (seconds before a reveal), ``CLOCK`` (milliseconds since 1970: what the log says),
     ``MONOTONIC`` (seconds that never step: how long something takes), ``RNG``, ``SCHEDULE``, ``SOON`` (does what can wait; default: at once), ``HEARTBEAT`` (seconds between pings),
@@ -161,11 +161,9 @@ def _house(app: Flask, store: Store) -> House:
     )
     language = Language(app.jinja_env)
 
-    def url() -> str:
-        public = config["PUBLIC_URL"]
-        return str(
-            public or (request.host_url if has_request_context() else "http://localhost")
-        ).rstrip("/")
+    def url(table: Table) -> str | None:
+        known = config["PUBLIC_URL"] or table.party.address
+        return str(known).rstrip("/") if known else None
 
     screens = Screens(app.jinja_env, language, url)
     hub = Hub(screens, config["SOON"])

@@ -62,6 +62,8 @@ class Party:
     knocks: dict[str, Seat] = field(default_factory=dict)
     errands: dict[str, Seat] = field(default_factory=dict)
     """Who enters for somebody that is away, by the key of what is asked."""
+    address: str | None = None
+    """Where the host has opened the table, without a final slash; None while nobody knows."""
     seats_made: int = 0
     game: str | None = None
     options: dict[str, Any] = field(default_factory=dict)
@@ -204,6 +206,9 @@ class Party:
 
     def _on_unhost(self, body: dict[str, Any], _at: int) -> None:
         self.hosts.discard(body["device"])
+
+    def _on_address(self, body: dict[str, Any], _at: int) -> None:
+        self.address = str(body["url"])
 
     def _on_errand(self, body: dict[str, Any], _at: int) -> None:
         self.errands[body["key"]] = Seat(body["to"])

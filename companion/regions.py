@@ -106,6 +106,18 @@ def both(t: Glance) -> Hashable:
 
 
 @_once
+def _staged(t: Glance) -> Hashable:
+    """Return what changes whenever the game goes on, or phones are told another address."""
+    return (both(t), t.url)
+
+
+@_once
+def _joining(t: Glance) -> Hashable:
+    """Return what changes whenever people do, or phones are told another address."""
+    return (_party(t), t.url)
+
+
+@_once
 def _each(t: Glance) -> Hashable:
     """Return what changes whenever anything happens in the game."""
     referee = t.table.referee
@@ -186,11 +198,11 @@ class Region:
 SCREENS: dict[str, tuple[Region, ...]] = {
     "board": (
         Region("head", "board/head.html", "host", _place),
-        Region("stage", "board/stage.html", "host", both),
+        Region("stage", "board/stage.html", "host", _staged),
         Region("count", "board/count.html", "all", counting),
         Region("says", "board/says.html", "host", both),
         Region("scores", "board/scores.html", "all", _played),
-        Region("rejoin", "board/rejoin.html", "all", _party),
+        Region("rejoin", "board/rejoin.html", "all", _joining),
         Region("knocks", "board/knocks.html", "host", _party),
         Region("people", "board/people.html", "host", _each, behind=True),
         Region("trouble", "trouble.html", "all", _party),

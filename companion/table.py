@@ -239,6 +239,11 @@ class Table:
         if device not in self.party.hosts:
             self._say(None, Change("host", {"device": device}))
 
+    def move(self, url: str) -> None:
+        """Say where phones open the table, as its host has opened it."""
+        if url != self.party.address:
+            self._say(None, Change("address", {"url": url}))
+
     def share_host(self, seat: Seat, command: str | None) -> None:
         """Give a seat's phones the host's right besides.
 

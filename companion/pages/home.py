@@ -10,7 +10,8 @@ from flask import Blueprint, current_app, redirect, render_template, request, se
 from werkzeug.exceptions import NotFound
 from werkzeug.wrappers import Response
 
-from companion.devices import device, is_laptop
+from companion.address import learn
+from companion.devices import device, is_laptop, visitor
 from companion.house import house
 from rules.errors import Refused
 
@@ -57,6 +58,7 @@ def lay() -> Response:
         return redirect(url_for("home.index"))
     table = house().tables.make()
     table.make_host(device())
+    learn(table, visitor(table), moves=True)
     return redirect(url_for("board.show", code=table.code))
 
 

@@ -9,6 +9,7 @@ from flask import Blueprint, current_app, request, session
 from flask_sock import Sock
 from simple_websocket import Server
 
+from companion.address import learn
 from companion.devices import device, known_visitor, watcher
 from companion.door import Door, given_back, read
 from companion.glance import Watcher
@@ -51,6 +52,8 @@ def link(ws: Server, code: str, role: str) -> None:
     if first is None:
         line.end_with({"removed": True})
         return
+    if role == "board":
+        learn(table, who(), moves=False)
     if hub.watching(table) >= MOST_VIEWERS:
         line.end(1013, "too many")
         return
