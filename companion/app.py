@@ -26,6 +26,7 @@ from companion.gate import guard, make_gate
 from companion.house import House
 from companion.hub import Hub
 from companion.language import Language
+from companion.laptop import Laptop, watch
 from companion.lean import lean
 from companion.line import options
 from companion.links import links
@@ -69,7 +70,9 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
 
     ``config`` may set: ``DATABASE`` (a database URL; default: in memory), ``PUBLIC_URL`` (what
     phones open; default: where each table's host opened it), ``OPEN_HOUSE`` (whether anybody may lay tables),
-    ``LAPTOP_KEYS`` (the keys of one-time links that give a browser that right), ``COUNTDOWN``
+    ``LAPTOP_KEYS`` (the keys of one-time links that give a browser that right), ``LAPTOP_URL``
+    (where a browser on this machine is offered it; default: nowhere), ``TERMINAL`` (whether Enter
+    in a terminal gives a fresh link; what pages say), ``COUNTDOWN``
     (seconds before a reveal), ``CLOCK`` (milliseconds since 1970: what the log says),
     ``MONOTONIC`` (seconds that never step: how long something takes), ``RNG``, ``SCHEDULE``, ``SOON`` (does what can wait; default: at once), ``HEARTBEAT`` (seconds between pings),
     ``PROXIES`` (how many proxies to trust), ``ALLOWED_HOSTS`` (names that the app answers to,
@@ -82,6 +85,8 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         "PUBLIC_URL": None,
         "OPEN_HOUSE": False,
         "LAPTOP_KEYS": set(),
+        "LAPTOP_URL": None,
+        "TERMINAL": False,
         "COUNTDOWN": 3.0,
         "CLOCK": lambda: int(time.time() * 1000),
         "MONOTONIC": time.monotonic,
@@ -137,6 +142,10 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     _answer_errors(app)
     app.after_request(_guard)
     app.after_request(lambda response: pack(response, static))
+    alone = not given["OPEN_HOUSE"] and not given["PROXIES"]
+    local = (given["LAPTOP_URL"] or None) if alone else None
+    # It looks first: what the gate turns away tells of a proxy too.
+    watch(app, Laptop(local, given["ALLOWED_HOSTS"], terminal=given["TERMINAL"]))
     guard(
         app,
         make_gate(
