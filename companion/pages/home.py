@@ -93,8 +93,10 @@ def _offer(*, used: bool) -> str:
 
 
 def _ask_for_code(said: str | None) -> str:
-    way_back = None if is_laptop() else own_laptop().way_back(request)
-    return render_template("pages/code.html", said=said, way_back=way_back)
+    mine = own_laptop()
+    offered = mine.offers(request) and not is_laptop()
+    way_back = None if is_laptop() or offered else mine.way_back(request)
+    return render_template("pages/code.html", said=said, offered=offered, way_back=way_back)
 
 
 @home.post("/tables")

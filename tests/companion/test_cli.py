@@ -95,7 +95,7 @@ def test_enter_gives_a_fresh_link_and_the_server_ends_cleanly_all_the_same(tmp_p
                     assert b"Lay a new table" in page.read()
                 with pytest.raises(HTTPError) as used:
                     build_opener().open(link)
-                assert b"This link worked once" in used.value.read()
+                assert b"This link works only once" in used.value.read()
             it.send_signal(signal.SIGINT)
             assert it.wait(timeout=10) == 0
             rest = it.stdout.read()

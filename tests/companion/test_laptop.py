@@ -186,7 +186,7 @@ def test_a_used_link_says_what_to_do(laid: Laid) -> None:
     laid.client(laptop=True)
     away = laid.client().get("/laptop/key", base_url=AWAY, **came("192.168.1.40"))
     assert away.status_code == 404
-    assert "This link worked once" in away.text
+    assert "This link works only once" in away.text
     assert f"open {LOCAL} there, or press Enter in the terminal" in away.text
     assert "nothing at this address" not in away.text
     here = laid.client().get("/laptop/key", base_url=LOCAL)
@@ -223,6 +223,12 @@ def test_the_first_page_says_how_the_owner_gets_back(config: dict[str, Any], sen
         assert "Which table?" in page
         assert sentence in page
     assert sentence not in laid.client(laptop=True).get("/code").text
+
+
+def test_on_the_laptop_the_page_for_codes_leads_back_to_the_offer(laid: Laid) -> None:
+    page = laid.client().get("/code", base_url=LOCAL).text
+    assert '<a class="button" href="/">This is my laptop</a>' in page
+    assert "start Companion again" not in page
 
 
 def test_the_way_back_leads_to_the_table_that_people_are_at(laid: Laid) -> None:
