@@ -13,8 +13,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
-from flask import Flask, Request, Response, has_request_context, render_template, request, url_for
-from flask.sessions import SecureCookieSessionInterface
+from flask import Flask, Request, Response, render_template, request, url_for
 from jinja2 import StrictUndefined
 from markupsafe import Markup
 from werkzeug.exceptions import HTTPException
@@ -27,8 +26,9 @@ from companion.gate import guard, make_gate
 from companion.house import House
 from companion.hub import Hub
 from companion.language import Language
+from companion.laptop import Laptop, watch
 from companion.lean import lean
-from companion.line import OPTIONS
+from companion.line import options
 from companion.links import links
 from companion.packed import pack
 from companion.pages.ask import ask
@@ -43,9 +43,10 @@ from companion.pages.rulebook import rulebook
 from companion.pages.socket import socket
 from companion.paths import folder
 from companion.screens import Screens
+from companion.sessions import Sessions
 from companion.spare import at_once
 from companion.store import Store, StoreError
-from companion.table import World
+from companion.table import Table, World
 from companion.tables import CODE_LENGTH, LETTERS, Tables
 from companion.timers import later
 from rules.errors import Refused
@@ -53,15 +54,8 @@ from rules.registry import GAMES
 
 MOST_BYTES = 64 * 1024
 """How long a request's body, or a frame, may be."""
-
-
-class Sessions(SecureCookieSessionInterface):
-    """Signed cookies that go over TLS alone where they were given over TLS."""
-
-    def get_cookie_secure(self, app: Flask) -> bool:
-        """Whether to say so: the laptop's own browser comes over plain http even so."""
-        del app
-        return request.is_secure
+KEPT = timedelta(days=365)
+"""How long a browser keeps who it is after its last visit, as it counts the days itself."""
 
 
 class Code(BaseConverter):
@@ -75,10 +69,12 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     """Make an app.
 
     ``config`` may set: ``DATABASE`` (a database URL; default: in memory), ``PUBLIC_URL`` (what
-    phones open; default: where the request came), ``OPEN_HOUSE`` (whether anybody may lay tables),
-    ``LAPTOP_KEYS`` (the keys of one-time links that give a browser that right), ``COUNTDOWN``
-    (seconds before a reveal), ``CLOCK`` (milliseconds since 1970), ``RNG``, ``SCHEDULE``,
-    ``SOON`` (does what can wait; default: at once), ``HEARTBEAT`` (seconds between pings),
+    phones open; default: where each table's host opened it), ``OPEN_HOUSE`` (whether anybody may lay tables),
+    ``LAPTOP_KEYS`` (the keys of one-time links that give a browser that right), ``LAPTOP_URL``
+    (where a browser on this machine is offered it; default: nowhere), ``TERMINAL`` (whether Enter
+    in a terminal gives a fresh link; what pages say), ``COUNTDOWN``
+    (seconds before a reveal), ``CLOCK`` (milliseconds since 1970: what the log says),
+    ``MONOTONIC`` (seconds that never step: how long something takes), ``RNG``, ``SCHEDULE``, ``SOON`` (does what can wait; default: at once), ``HEARTBEAT`` (seconds between pings),
     ``PROXIES`` (how many proxies to trust), ``ALLOWED_HOSTS`` (names that the app answers to,
     besides ``PUBLIC_URL``'s and addresses).
 
@@ -89,8 +85,11 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         "PUBLIC_URL": None,
         "OPEN_HOUSE": False,
         "LAPTOP_KEYS": set(),
+        "LAPTOP_URL": None,
+        "TERMINAL": False,
         "COUNTDOWN": 3.0,
         "CLOCK": lambda: int(time.time() * 1000),
+        "MONOTONIC": time.monotonic,
         "RNG": SystemRandom(),
         "SCHEDULE": later,
         "SOON": at_once,
@@ -111,13 +110,13 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         SESSION_COOKIE_NAME="companion",
         SESSION_COOKIE_HTTPONLY=True,
         SESSION_COOKIE_SAMESITE="Lax",
-        PERMANENT_SESSION_LIFETIME=timedelta(days=90),
+        PERMANENT_SESSION_LIFETIME=KEPT,
         MAX_CONTENT_LENGTH=MOST_BYTES,
         SEND_FILE_MAX_AGE_DEFAULT=timedelta(days=365),
         SOCK_SERVER_OPTIONS={
             "ping_interval": given["HEARTBEAT"],
             "max_message_size": MOST_BYTES,
-            **OPTIONS,
+            **options(given["HEARTBEAT"]),
         },
     )
     app.url_map.converters["code"] = Code
@@ -143,12 +142,16 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     _answer_errors(app)
     app.after_request(_guard)
     app.after_request(lambda response: pack(response, static))
+    alone = not given["OPEN_HOUSE"] and not given["PROXIES"]
+    local = (given["LAPTOP_URL"] or None) if alone else None
+    # It looks first: what the gate turns away tells of a proxy too.
+    watch(app, Laptop(local, given["ALLOWED_HOSTS"], terminal=given["TERMINAL"]))
     guard(
         app,
         make_gate(
             given["PUBLIC_URL"],
             given["ALLOWED_HOSTS"],
-            given["CLOCK"],
+            given["MONOTONIC"],
             open_house=given["OPEN_HOUSE"],
         ),
     )
@@ -157,14 +160,19 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
 
 def _house(app: Flask, store: Store) -> House:
     config = app.config
-    world = World(store, config["CLOCK"], config["RNG"], config["SCHEDULE"], config["COUNTDOWN"])
+    world = World(
+        store,
+        config["CLOCK"],
+        config["MONOTONIC"],
+        config["RNG"],
+        config["SCHEDULE"],
+        config["COUNTDOWN"],
+    )
     language = Language(app.jinja_env)
 
-    def url() -> str:
-        public = config["PUBLIC_URL"]
-        return str(
-            public or (request.host_url if has_request_context() else "http://localhost")
-        ).rstrip("/")
+    def url(table: Table) -> str | None:
+        known = config["PUBLIC_URL"] or table.party.address
+        return str(known).rstrip("/") if known else None
 
     screens = Screens(app.jinja_env, language, url)
     hub = Hub(screens, config["SOON"])

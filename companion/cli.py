@@ -23,6 +23,7 @@ from companion.garbage import sweep, tidy
 from companion.server import Server
 from companion.spare import Spare
 from companion.storage_errors import StoreUnavailable
+from companion.terminal import is_terminal, on_enter
 
 DEFAULT_PORT = 8000
 EVERYWHERE = (None, "0.0.0.0", "::")  # noqa: S104  # phones have to reach it
@@ -43,7 +44,8 @@ examples:
   companion --data ~/games.db      keep the tables in that file
 
 Every option can be set by an environment variable too: COMPANION_HOST, COMPANION_PORT,
-COMPANION_URL, COMPANION_DATA. Ctrl-C ends it; the next start goes on where it stopped."""
+COMPANION_URL, COMPANION_DATA. Enter gives a fresh link to the board. Ctrl-C ends it; the next start
+goes on where it stopped."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -75,14 +77,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
     logging.basicConfig(level=logging.WARNING, format="companion: %(message)s")
     try:
-        return serve(options, os.environ, sys.stdout)
+        return serve(options, os.environ, sys.stdout, sys.stdin)
     except (network.NetworkError, StoreUnavailable, OSError) as error:
         print(f"companion: {error}", file=sys.stderr)  # noqa: T201  # the terminal is its screen
         return 2
 
 
-def serve(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO) -> int:
-    """Serve until Ctrl-C.
+def serve(
+    options: argparse.Namespace, environ: Mapping[str, str], out: TextIO, keys: TextIO | None
+) -> int:
+    """Serve until Ctrl-C; where ``keys`` is a terminal, Enter gives a fresh link to the board.
 
     :raises network.NetworkError: for an address or a port that cannot be had.
     :raises StoreUnavailable: when the database cannot be opened.
@@ -94,13 +98,19 @@ def serve(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO) 
     listener, bound, moved = network.bind_socket(host, port)
     with closing(listener):
         reach = network.public(url) if url else network.board_addresses(host, bound)
-        key = secrets.token_urlsafe(16)
+        here = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+        local = f"http://{here}:{bound}"
+        # Who names another address has a proxy or a tunnel, and that comes from this machine too.
+        offered = local if not url and (host in EVERYWHERE or reach.loopback_only) else None
+        links = Links(local)
         app = create_app(
             {
                 "DATABASE": environ.get("DATABASE_URL")
                 or database_url(options.data or environ.get("COMPANION_DATA")),
                 "PUBLIC_URL": reach.url,
-                "LAPTOP_KEYS": {key},
+                "LAPTOP_KEYS": links.keys,
+                "LAPTOP_URL": offered,
+                "TERMINAL": is_terminal(keys),
                 "ALLOWED_HOSTS": network.own_names(),
                 "COUNTDOWN": max(0.0, options.countdown),
                 "SOON": Spare(tidy),
@@ -110,25 +120,58 @@ def serve(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO) 
         server.start()
         for name in ("SIGINT", "SIGTERM"):
             on_signal(getattr(signal, name), server.stop_soon)
-        here = "localhost" if host in EVERYWHERE else host
-        local = f"http://{here}:{bound}/laptop/{key}"
-        out.write(greeting(reach, local, moved=port if moved else None, out=out))
+        link = links.fresh()
+        enter = is_terminal(keys)
+        out.write(greeting(reach, link, moved=port if moved else None, enter=enter, out=out))
         out.flush()
         if not options.no_open:
             # In a real thread: some browsers keep their opener waiting.
-            get_hub().threadpool.spawn(webbrowser.open, local)
+            get_hub().threadpool.spawn(webbrowser.open, link)
+        on_enter(keys, lambda: _say(out, f"  A fresh link to the board:  {links.fresh()}\n\n"))
         sweep()
         server.serve()
     out.write("\nThe table is kept. See you next time.\n")
     return 0
 
 
-def greeting(reach: network.Reach, local: str, *, moved: int | None, out: TextIO) -> str:
-    """Return what the terminal says at the start."""
+class Links:
+    """One-time links to the board, under the address of the laptop itself."""
+
+    MOST = 8
+    """How many may be unused; more are somebody's elbow on the key, and the older ones end."""
+
+    def __init__(self, local: str) -> None:
+        self._local = local
+        self._given: list[str] = []
+        self.keys: set[str] = set()
+        """What the app takes one from when its link is opened."""
+
+    def fresh(self) -> str:
+        """Return a new link, which works once."""
+        key = secrets.token_urlsafe(16)
+        self.keys.add(key)
+        self._given = [each for each in self._given if each in self.keys] + [key]
+        while len(self._given) > self.MOST:
+            self.keys.discard(self._given.pop(0))
+        return f"{self._local}/laptop/{key}"
+
+
+def _say(out: TextIO, text: str) -> None:
+    out.write(text)
+    out.flush()
+
+
+def greeting(
+    reach: network.Reach, local: str, *, moved: int | None, out: TextIO, enter: bool = False
+) -> str:
+    """Return what the terminal says at the start; ``enter``: somebody can press that key."""
     lines = [""]
     if moved is not None:
         lines += [f"  Port {moved} is taken; this is the next one that is free.", ""]
-    lines += [f"  The board, in this computer's browser:  {local}", ""]
+    lines += [f"  The board, in this computer's browser:  {local}"]
+    if enter:
+        lines += ["  It works once. Press Enter for a fresh link to the board."]
+    lines += [""]
     if reach.loopback_only:
         lines += [f"  {reach.warning or 'No network: phones cannot join.'}", ""]
         return "\n".join([*lines, "  Ctrl-C ends it.", "", ""])

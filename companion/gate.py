@@ -66,7 +66,7 @@ class Gate:
 def make_gate(
     public_url: str | None,
     allowed: Iterable[str],
-    clock: Callable[[], int],
+    clock: Callable[[], float],
     *,
     open_house: bool,
 ) -> Gate:

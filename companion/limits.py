@@ -22,7 +22,7 @@ class Rate:
 @dataclass
 class _Bucket:
     tokens: float
-    at: int
+    at: float
 
 
 class Pace:
@@ -44,10 +44,10 @@ class Pace:
 class Limit:
     """Counts tries against a rate for each name and one for all together.
 
-    ``clock`` is in milliseconds.
+    ``clock`` is in seconds, and never steps.
     """
 
-    def __init__(self, each: Rate, together: Rate, clock: Callable[[], int]) -> None:
+    def __init__(self, each: Rate, together: Rate, clock: Callable[[], float]) -> None:
         self._each = each
         self._together = together
         self._clock = clock
@@ -80,7 +80,7 @@ class Limit:
         return max(1, int(max(missing)) + 1)
 
     def _filled(self, bucket: _Bucket, rate: Rate) -> float:
-        passed = max(0, self._clock() - bucket.at) / 1000
+        passed = self._clock() - bucket.at
         return min(float(rate.burst), bucket.tokens + passed / rate.seconds)
 
 

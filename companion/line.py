@@ -9,9 +9,8 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from socket import SHUT_RDWR
-from time import monotonic
 from typing import Any
 
 from gevent import sleep, spawn_raw
@@ -56,9 +55,14 @@ class Bell:
 
 
 class Readable:
-    """What the library takes for a selector: it waits until the one socket can be read."""
+    """What the library takes for a selector: it waits until the one socket can be read.
 
-    def __init__(self) -> None:
+    It never waits longer than the ``longest`` seconds between two pings: the library counts the
+    time to the next one by the clock on the wall, which may have been put back.
+    """
+
+    def __init__(self, longest: float) -> None:
+        self._longest = longest
         self._socket: Any = None
 
     def register(self, socket: Any, *_: object) -> None:
@@ -68,7 +72,7 @@ class Readable:
     def select(self, seconds: float) -> bool:
         """Return whether there is something to read, within so many seconds."""
         try:
-            wait_read(self._socket.fileno(), seconds, TimeoutError)
+            wait_read(self._socket.fileno(), min(seconds, self._longest), TimeoutError)
         except TimeoutError:
             return False
         return True
@@ -77,8 +81,10 @@ class Readable:
         """Watch no more."""
 
 
-OPTIONS = {"thread_class": Here, "event_class": Bell, "selector_class": Readable}
-"""What the library is to take instead of threads, events and selectors."""
+def options(heartbeat: float) -> dict[str, Any]:
+    """Return what the library is to take instead of threads, events and selectors."""
+    selector = partial(Readable, heartbeat)
+    return {"thread_class": Here, "event_class": Bell, "selector_class": selector}
 
 
 class WholeFrames:
@@ -157,12 +163,15 @@ class WholeFrames:
 
 
 class Line:
-    """A WebSocket that was just accepted; ``within`` so many seconds a peer takes what it is sent."""
+    """A WebSocket that was just accepted; ``within`` so many seconds a peer takes what it is sent.
 
-    def __init__(self, ws: Server, within: float) -> None:
+    ``clock`` is in seconds, and never steps.
+    """
+
+    def __init__(self, ws: Server, within: float, clock: Callable[[], float]) -> None:
         self._ws = ws
         self._socket = ws.sock = WholeFrames(ws.sock, within)
-        self._pace = Pace(FASTEST, monotonic)
+        self._pace = Pace(FASTEST, clock)
         self._writing = False
 
     def read(self, take: Callable[[str | bytes], None]) -> None:

@@ -64,6 +64,8 @@ class Party:
     """Who enters for somebody that is away, by the key of what is asked."""
     sitting_out: set[Seat] = field(default_factory=set)
     """Who sits at the table and is not dealt in until the host says so."""
+    address: str | None = None
+    """Where the host has opened the table, without a final slash; None while nobody knows."""
     seats_made: int = 0
     game: str | None = None
     options: dict[str, Any] = field(default_factory=dict)
@@ -221,6 +223,9 @@ class Party:
 
     def _on_unhost(self, body: dict[str, Any], _at: int) -> None:
         self.hosts.discard(body["device"])
+
+    def _on_address(self, body: dict[str, Any], _at: int) -> None:
+        self.address = str(body["url"])
 
     def _on_errand(self, body: dict[str, Any], _at: int) -> None:
         self.errands[body["key"]] = Seat(body["to"])

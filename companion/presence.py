@@ -16,13 +16,14 @@ class Presence:
     """Counts the connections of each device; used under the table's lock.
 
     ``changed`` is called when somebody came or went, and when the host has been gone for
-    ``HOST_GONE_AFTER`` seconds; ``schedule`` wakes it for that, ``clock`` (milliseconds) judges.
+    ``HOST_GONE_AFTER`` seconds; ``schedule`` wakes it for that, ``clock`` (seconds that never
+    step) judges.
     """
 
     def __init__(
         self,
         party: Party,
-        clock: Callable[[], int],
+        clock: Callable[[], float],
         schedule: Callable[[float, Callable[[], None]], Callable[[], None]],
         changed: Callable[[], None],
     ) -> None:
@@ -48,7 +49,7 @@ class Presence:
     @property
     def host_gone(self) -> bool:
         """Whether no device of the host has been connected for a minute."""
-        return not self.host_here and self._clock() - self._host_seen >= HOST_GONE_AFTER * 1000
+        return not self.host_here and self._clock() - self._host_seen >= HOST_GONE_AFTER
 
     def arrive(self, device: str, *, laptop: bool) -> None:
         """Note a connection of a device, and whether it is the laptop's own browser."""
@@ -84,7 +85,7 @@ class Presence:
             not here and not self.host_gone and any(self.here(seat) for seat in self._party.order)
         )
         if lonely and self._cancel is None:
-            left = HOST_GONE_AFTER - (self._clock() - self._host_seen) / 1000
+            left = HOST_GONE_AFTER - (self._clock() - self._host_seen)
             self._cancel = self._schedule(left, self._look_again)
         elif not lonely and self._cancel is not None:
             self._cancel()

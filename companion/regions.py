@@ -107,6 +107,18 @@ def both(t: Glance) -> Hashable:
 
 
 @_once
+def _staged(t: Glance) -> Hashable:
+    """Return what changes whenever the game goes on, or phones are told another address."""
+    return (both(t), t.url)
+
+
+@_once
+def _joining(t: Glance) -> Hashable:
+    """Return what changes whenever people do, or phones are told another address."""
+    return (_party(t), t.url)
+
+
+@_once
 def _each(t: Glance) -> Hashable:
     """Return what changes whenever anything happens in the game."""
     referee = t.table.referee
@@ -185,6 +197,11 @@ def _summed(t: Glance) -> Hashable:
     return (t.table.version, referee.over and _played(t), t.my_total, bool(referee.history))
 
 
+def _rejoin(t: Glance) -> Hashable:
+    """Return what changes whenever somebody else waits to be dealt in, or the address does."""
+    return (_latecomers(t), _joining(t))
+
+
 @dataclass(frozen=True)
 class Region:
     """A part of a screen: its template, who shares a rendering, and what it depends on.
@@ -203,11 +220,11 @@ class Region:
 SCREENS: dict[str, tuple[Region, ...]] = {
     "board": (
         Region("head", "board/head.html", "host", _place),
-        Region("stage", "board/stage.html", "host", both),
+        Region("stage", "board/stage.html", "host", _staged),
         Region("count", "board/count.html", "all", counting),
         Region("says", "board/says.html", "host", both),
         Region("scores", "board/scores.html", "all", _played),
-        Region("rejoin", "board/rejoin.html", "host", _latecomers),
+        Region("rejoin", "board/rejoin.html", "host", _rejoin),
         Region("knocks", "board/knocks.html", "host", _party),
         Region("people", "board/people.html", "host", _each, behind=True),
         Region("trouble", "trouble.html", "all", _party),

@@ -48,7 +48,7 @@ class Screens:
         self,
         environment: Environment,
         language: Language,
-        url: Callable[[], str],
+        url: Callable[[Table], str | None],
     ) -> None:
         self._environment = environment
         self._language = language
@@ -58,7 +58,7 @@ class Screens:
 
     def glance(self, table: Table, watcher: Watcher, moment: Moment | None = None) -> Glance:
         """Return what a template is given for one watcher; see :class:`Glance` for ``moment``."""
-        return Glance(table, watcher, self._language, self._url(), moment)
+        return Glance(table, watcher, self._language, self._url(table), moment)
 
     def changed(self, table: Table) -> None:
         """Look anew from now on: the table has changed."""

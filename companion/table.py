@@ -63,7 +63,7 @@ class Table:
         self.version = 0
         """Counts the changes to the party and to who is there; a game's own are not among them."""
         self.presence = Presence(
-            self.party, world.clock, world.schedule, self._somebody_came_or_went
+            self.party, world.monotonic, world.schedule, self._somebody_came_or_went
         )
         self._lock = RLock()
         self._journal = Journal(world.store, row.id, world.clock)
@@ -286,6 +286,11 @@ class Table:
         """Give a device the host's right."""
         if device not in self.party.hosts:
             self._say(None, Change("host", {"device": device}))
+
+    def move(self, url: str) -> None:
+        """Say where phones open the table, as its host has opened it."""
+        if url != self.party.address:
+            self._say(None, Change("address", {"url": url}))
 
     def share_host(self, seat: Seat, command: str | None) -> None:
         """Give a seat's phones the host's right besides.

@@ -18,10 +18,15 @@ class Schedule(Protocol):
 
 @dataclass(frozen=True)
 class World:
-    """What a table takes from outside; ``clock`` counts milliseconds since 1970."""
+    """What a table takes from outside.
+
+    ``clock`` counts milliseconds since 1970, for the log alone: it may step. ``monotonic`` counts
+    seconds, and never does.
+    """
 
     store: Store
     clock: Callable[[], int]
+    monotonic: Callable[[], float]
     rng: Random
     schedule: Schedule
     countdown: float

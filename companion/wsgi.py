@@ -1,8 +1,9 @@
 """The app for gunicorn: settings come from the environment, and anybody may lay a table.
 
 ``DATABASE_URL`` names the database (default: a file in the data folder), ``COMPANION_URL`` the
-address that phones open, ``COMPANION_PROXIES`` how many proxies stand in front,
-``COMPANION_ALLOWED_HOSTS`` further names that it is reached by, with commas between.
+address that phones open (default: the one at which each table's host opened it),
+``COMPANION_PROXIES`` how many proxies stand in front, ``COMPANION_ALLOWED_HOSTS`` further names
+that it is reached by, with commas between.
 """
 
 from __future__ import annotations
@@ -11,17 +12,26 @@ from gevent import monkey
 
 monkey.patch_all()
 
-import os  # noqa: E402  # gevent has to come first
+import logging  # noqa: E402  # gevent has to come first
+import os  # noqa: E402
 
 from companion.app import create_app  # noqa: E402
 from companion.data import database_url  # noqa: E402
 from companion.garbage import sweep, tidy  # noqa: E402
+from companion.network import public  # noqa: E402
 from companion.spare import Spare  # noqa: E402
 
+url = os.environ.get("COMPANION_URL")
+if not url:
+    logging.getLogger(__name__).warning(
+        "companion: COMPANION_URL is not set, so each table's QR code shows the address at which its"
+        " host opened it; set COMPANION_URL to the address that phones open, such as"
+        " https://play.example.org, so that every code leads there."
+    )
 app = create_app(
     {
         "DATABASE": os.environ.get("DATABASE_URL") or database_url(None),
-        "PUBLIC_URL": os.environ.get("COMPANION_URL"),
+        "PUBLIC_URL": public(url).url if url else None,
         "OPEN_HOUSE": True,
         "SOON": Spare(tidy),
         "ALLOWED_HOSTS": [

@@ -29,7 +29,7 @@ class Look:
         table: Table,
         watcher: Watcher,
         language: Language,
-        url: str,
+        url: str | None,
         moment: Moment | None = None,
     ) -> None:
         self.table = table
@@ -37,6 +37,7 @@ class Look:
         self.host = watcher.host
         self.seat = watcher.seat
         self.url = url
+        """The address that phones open, without a final slash; None while nobody knows."""
         self._language = language
         self.moment = moment or Moment()
 

@@ -117,11 +117,11 @@ class Told(Look):
         return f"/rules/{self.game}" + (f"#{anchor}" if anchor else "")
 
     @property
-    def address(self) -> str:
+    def address(self) -> str | None:
         """The address that phones open, as people read it."""
-        return self.url.split("://", 1)[-1]
+        return self.url and self.url.split("://", 1)[-1]
 
     @property
-    def join_url(self) -> str:
+    def join_url(self) -> str | None:
         """What the QR code says."""
-        return f"{self.url}/{self.table.code}"
+        return self.url and f"{self.url}/{self.table.code}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flask import Blueprint, render_template
 
+from companion.address import learn
 from companion.devices import visitor, watcher
 from companion.house import house
 from companion.regions import SCREENS
@@ -17,6 +18,7 @@ def show(code: str) -> str:
     table = house().tables.find(code)
     screens = house().screens
     who = visitor(table)
+    learn(table, who, moves=True)
     seen = watcher("board", who)
     with table.lock:
         return render_template(

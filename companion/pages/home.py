@@ -7,11 +7,13 @@ import secrets
 from datetime import datetime
 
 from flask import Blueprint, current_app, redirect, render_template, request, session, url_for
-from werkzeug.exceptions import NotFound
+from werkzeug.exceptions import Forbidden, NotFound
 from werkzeug.wrappers import Response
 
-from companion.devices import device, is_laptop
+from companion.address import learn
+from companion.devices import device, is_laptop, visitor
 from companion.house import house
+from companion.laptop import laptop as own_laptop
 from rules.errors import Refused
 
 home = Blueprint("home", __name__)
@@ -21,7 +23,7 @@ home = Blueprint("home", __name__)
 def index() -> str:
     """Show the tables of this laptop, or where to enter a code."""
     if not is_laptop():
-        return render_template("pages/code.html", said=None)
+        return _offer(used=False) if own_laptop().offers(request) else _ask_for_code(None)
     rows = [row for row in house().tables.recent() if not current_app.config["OPEN_HOUSE"]]
     tables = [(row, house().tables.find(row.code)) for row in rows]
     shown = [
@@ -36,18 +38,65 @@ def index() -> str:
 
 
 @home.get("/laptop/<key>")
-def laptop(key: str) -> Response:
+def laptop(key: str) -> Response | tuple[str, int]:
     """Give the laptop's own browser the right to lay tables, once."""
     keys: set[str] = current_app.config["LAPTOP_KEYS"]
-    known = next((each for each in keys if secrets.compare_digest(each, key)), None)
-    if known is None and not session.get("laptop"):
-        raise NotFound
+    given = key.encode()
+    known = next((each for each in keys if secrets.compare_digest(each.encode(), given)), None)
     if known is not None:
         keys.discard(known)
-        device()
-        session["laptop"] = True
-        session.permanent = True
+        return _become_laptop()
+    if session.get("laptop"):
+        return _to_the_board()
+    if current_app.config["OPEN_HOUSE"]:
+        raise NotFound
+    return _offer(used=True), 404
+
+
+@home.post("/laptop")
+def claim() -> Response:
+    """Give a browser on the laptop itself that right, where it is offered."""
+    if session.get("laptop"):
+        return _to_the_board()
+    if not own_laptop().offers(request):
+        raise Forbidden(own_laptop().way_back(request))
+    if not own_laptop().accepts(request):
+        raise Forbidden("Another site sent this, so it is not done.")
+    return _become_laptop()
+
+
+def _become_laptop() -> Response:
+    device()
+    session["laptop"] = True
+    session.permanent = True
+    return _to_the_board()
+
+
+def _to_the_board() -> Response:
+    """Go to the table that people are at just now, or to where tables are laid."""
+    for row in house().tables.recent():
+        table = house().tables.find(row.code)
+        if any(table.presence.here(seat) for seat in table.party.order):
+            return redirect(url_for("board.show", code=table.code))
     return redirect(url_for("home.index"))
+
+
+def _offer(*, used: bool) -> str:
+    """Show the laptop's owner the way to the board; ``used``: by a link that works no more."""
+    mine = own_laptop()
+    return render_template(
+        "pages/laptop.html",
+        used=used,
+        offered=mine.offers(request),
+        way_back=mine.way_back(request),
+    )
+
+
+def _ask_for_code(said: str | None) -> str:
+    mine = own_laptop()
+    offered = mine.offers(request) and not is_laptop()
+    way_back = None if is_laptop() or offered else mine.way_back(request)
+    return render_template("pages/code.html", said=said, offered=offered, way_back=way_back)
 
 
 @home.post("/tables")
@@ -57,6 +106,7 @@ def lay() -> Response:
         return redirect(url_for("home.index"))
     table = house().tables.make()
     table.make_host(device())
+    learn(table, visitor(table), moves=True)
     return redirect(url_for("board.show", code=table.code))
 
 
@@ -70,13 +120,15 @@ def forget(code: str) -> Response:
 
 
 @home.get("/code")
-def code() -> Response | tuple[str, int]:
-    """Go to the table whose code was typed."""
+def code() -> str | Response | tuple[str, int]:
+    """Go to the table whose code was typed; ask for it where there is none."""
     typed = request.args.get("code", "").strip().upper()
+    if not typed:
+        return _ask_for_code(None)
     try:
         table = house().tables.find(typed)
     except Refused as refused:
-        return render_template("pages/code.html", said=house().say(refused.why)), 404
+        return _ask_for_code(house().say(refused.why)), 404
     return redirect(url_for("join.show", code=table.code))
 
 

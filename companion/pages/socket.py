@@ -9,6 +9,7 @@ from flask import Blueprint, current_app, request, session
 from flask_sock import Sock
 from simple_websocket import Server
 
+from companion.address import learn
 from companion.devices import device, known_visitor, watcher
 from companion.door import Door, given_back, read
 from companion.glance import Watcher
@@ -29,7 +30,7 @@ MOST_VIEWERS = 200
 @sock.route("/link/<code:code>/<role>", bp=socket)  # type: ignore[untyped-decorator]  # flask-sock has no types
 def link(ws: Server, code: str, role: str) -> None:
     """Serve one connection of a board, a pad or somebody who watches, until it ends."""
-    line = Line(ws, current_app.config["HEARTBEAT"])
+    line = Line(ws, current_app.config["HEARTBEAT"], current_app.config["MONOTONIC"])
     hub, say = house().hub, house().say
     try:
         table = house().tables.find(code)
@@ -51,6 +52,8 @@ def link(ws: Server, code: str, role: str) -> None:
     if first is None:
         line.end_with({"removed": True})
         return
+    if role == "board":
+        learn(table, who(), moves=False)
     if hub.watching(table) >= MOST_VIEWERS:
         line.end(1013, "too many")
         return

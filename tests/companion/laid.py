@@ -45,10 +45,14 @@ class Laid:
     def __init__(self, players: int = 4, **config: Any) -> None:
         self.alarm = Alarm()
         self.now = 1_700_000_000_000
+        """Milliseconds since 1970; a test may let it step."""
+        self.passed = 0.0
+        """The seconds that really passed."""
         self.app: Flask = create_app(
             {
                 "SCHEDULE": self.alarm,
                 "CLOCK": lambda: self.now,
+                "MONOTONIC": lambda: self.passed,
                 "RNG": Random(1),
                 "LAPTOP_KEYS": {"key"},
                 "PUBLIC_URL": "http://192.168.1.23:8000",

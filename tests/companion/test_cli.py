@@ -11,19 +11,24 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.request import urlopen
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import HTTPCookieProcessor, build_opener, urlopen
 
 import pytest
 
 from companion import network
-from companion.cli import greeting, main, parser
+from companion.cli import Links, greeting, main, parser
 
 
 @contextmanager
-def running(*arguments: str, **environ: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """Start it, and yield the process and what it said."""
+def running(
+    *arguments: str, keys: int = subprocess.DEVNULL, **environ: str
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """Start it with those ``keys`` to press, and yield the process and what it said."""
     process = subprocess.Popen(
         [sys.executable, "-m", "companion", "--no-open", *arguments],
+        stdin=keys,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         env={**os.environ, "PYTHONIOENCODING": "utf-8", **environ},
@@ -59,12 +64,93 @@ def test_it_says_where_the_board_is_and_ends_cleanly(tmp_path: Path) -> None:
         said,
     ):
         with urlopen(address(said)) as page:  # noqa: S310  # our own address
-            assert b"Which table?" in page.read()  # the link was used, its cookie not kept
+            # The link was used, its cookie not kept: somebody on the laptop itself is offered it.
+            assert b"This is my laptop: open the board" in page.read()
         it.send_signal(signal.SIGINT)
         assert it.wait(timeout=10) == 0
         assert it.stdout is not None
         assert "See you next time" in it.stdout.read()
     assert (tmp_path / "x.db").exists()
+
+
+def test_enter_gives_a_fresh_link_and_the_server_ends_cleanly_all_the_same(tmp_path: Path) -> None:
+    pty = pytest.importorskip("pty", reason="terminals of this kind are Unix's")
+    ours, theirs = pty.openpty()
+    data = str(tmp_path / "x.db")
+    try:
+        with running("--host", "127.0.0.1", "--port", "0", "--data", data, keys=theirs) as (
+            it,
+            said,
+        ):
+            assert it.stdout is not None
+            assert "Press Enter for a fresh link to the board." in said
+            links = [address(said)]
+            for typed in (b"\n", b"what?\n"):
+                os.write(ours, typed)
+                links.append(address(next(line for line in it.stdout if "/laptop/" in line)))
+            assert len(set(links)) == 3
+            for link in links[::-1]:
+                browser = build_opener(HTTPCookieProcessor())
+                with browser.open(link) as page:
+                    assert b"Lay a new table" in page.read()
+                with pytest.raises(HTTPError) as used:
+                    build_opener().open(link)
+                assert b"This link works only once" in used.value.read()
+            it.send_signal(signal.SIGINT)
+            assert it.wait(timeout=10) == 0
+            rest = it.stdout.read()
+            assert "See you next time" in rest
+            assert "Traceback" not in rest
+    finally:
+        os.close(ours)
+        os.close(theirs)
+
+
+def test_a_terminal_that_closes_ends_nothing(tmp_path: Path) -> None:
+    pty = pytest.importorskip("pty", reason="terminals of this kind are Unix's")
+    ours, theirs = pty.openpty()
+    data = str(tmp_path / "x.db")
+    with running("--host", "127.0.0.1", "--port", "0", "--data", data, keys=theirs) as (it, said):
+        os.close(ours)
+        os.close(theirs)
+        with urlopen(address(said)) as page:  # noqa: S310  # our own address
+            assert page.status == 200
+        it.send_signal(signal.SIGTERM)
+        assert it.wait(timeout=10) == 0
+
+
+def test_enter_means_nothing_where_there_is_no_terminal(tmp_path: Path) -> None:
+    data = str(tmp_path / "x.db")
+    with running("--host", "127.0.0.1", "--port", "0", "--data", data) as (it, said):
+        assert "Enter" not in said
+        assert it.poll() is None
+        with pytest.raises(HTTPError) as used:
+            urlopen(address(said).rpartition("/")[0] + "/old")  # noqa: S310  # our own address
+        assert b"This is my laptop" in used.value.read()
+
+
+@pytest.mark.parametrize("way", [("--url", "https://play.example.org"), ("COMPANION_URL",)])
+def test_behind_a_proxy_or_a_tunnel_nobody_is_offered_the_laptops_right(
+    tmp_path: Path, way: tuple[str, ...]
+) -> None:
+    arguments = way if len(way) == 2 else ()
+    environ: dict[str, Any] = {} if arguments else {way[0]: "https://play.example.org"}
+    data = str(tmp_path / "x.db")
+    with running("--host", "127.0.0.1", "--port", "0", "--data", data, *arguments, **environ) as (
+        _,
+        said,
+    ):
+        home = address(said).partition("/laptop/")[0]
+        with urlopen(home) as page:  # noqa: S310  # our own address
+            told = page.read().decode()
+    assert "This is my laptop" not in told
+    assert "start Companion again" in told
+
+
+def test_more_links_than_anybody_needs_end_the_oldest() -> None:
+    links = Links("http://localhost:8000")
+    given = [links.fresh() for _ in range(Links.MOST + 3)]
+    assert {link.rpartition("/")[2] for link in given[3:]} == links.keys
 
 
 def test_a_port_that_is_taken_gives_way_to_the_next(tmp_path: Path) -> None:

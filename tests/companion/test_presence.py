@@ -26,7 +26,7 @@ from rules.tabletop import Posed
 from tests.companion.laid import Laid
 from tests.companion.shown import shown
 
-MINUTE = HOST_GONE_AFTER * 1000
+MINUTE = HOST_GONE_AFTER
 
 
 def referee(laid: Laid) -> Referee:
@@ -229,13 +229,13 @@ def test_a_seated_player_takes_the_hosts_part_when_the_host_is_gone_for_a_minute
     ana = laid.seats[0]
     phone = Visitor("device-Ana", (ana,), host=False, seat=ana)
     assert laid.do(phone, "step_in")["code"] == "app.host-there"
-    laid.now += 10 * MINUTE
+    laid.passed += 10 * MINUTE
     assert laid.do(phone, "step_in")["code"] == "app.host-there", "still connected"
     laid.table.leave("laptop", laptop=True)
-    laid.now += MINUTE - 1
+    laid.passed += MINUTE - 1
     assert laid.do(phone, "step_in")["code"] == "app.host-there"
     assert "host-gone" not in pad(laid, ana)["help"]
-    laid.now += 1
+    laid.passed += 1
     laid.alarm.ring()
     assert 'id="host-gone"' in pad(laid, ana)["help"]
     watching = Visitor("stranger", (), host=False)
@@ -247,11 +247,11 @@ def test_a_seated_player_takes_the_hosts_part_when_the_host_is_gone_for_a_minute
 
 def test_a_host_that_comes_back_in_time_stays_the_only_one(laid: Laid) -> None:
     laid.table.leave("laptop", laptop=True)
-    laid.now += MINUTE // 2
+    laid.passed += MINUTE // 2
     laid.table.arrive("laptop", laptop=True)
     assert laid.alarm.due == []
     laid.table.leave("laptop", laptop=True)
-    laid.now += MINUTE // 2 + 1
+    laid.passed += MINUTE // 2 + 1
     assert not laid.table.presence.host_gone
 
 

@@ -63,7 +63,12 @@ class Fuzzing:
         self.rng = Random(seed)
         self.junk = Junk(self.rng)
         self.now = 1_700_000_000_000
-        config = {"SCHEDULE": still, "CLOCK": self._clock, "RNG": Random(seed)}
+        config = {
+            "SCHEDULE": still,
+            "CLOCK": self._clock,
+            "MONOTONIC": lambda: self._clock() / 1000,
+            "RNG": Random(seed),
+        }
         self.app = create_app(config)
         self.house: House = self.app.extensions["companion"]
         self.complaints = Complaints()

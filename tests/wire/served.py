@@ -55,6 +55,7 @@ def main() -> None:
     config = {
         "DATABASE": f"sqlite:///{sys.argv[1]}",
         "CLOCK": lambda: int(NOW) * 1000,
+        "MONOTONIC": lambda: NOW,
         "RNG": Random(7),
         "SCHEDULE": bell,
         "COUNTDOWN": REVEAL,

@@ -1,0 +1,30 @@
+"""The laptop's owner gets back to the board in a second browser on the laptop."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.evening import BOARD, evening
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("people")]
+
+
+def test_a_second_browser_on_the_laptop_opens_the_board_by_the_used_link(browser: Browser) -> None:
+    with evening(browser) as night:
+        night.join("Ana")
+        second = browser.new_context(**BOARD)
+        page = second.new_page()
+        night.watch(page, "second")
+        page.goto(night.program.laptop_url)
+        expect(page.locator("h1")).to_have_text("This link works only once")
+        button = page.get_by_role("button", name="This is my laptop: open the board")
+        expect(button).to_be_focused()
+        page.keyboard.press("Enter")
+        # Somebody sits at that table just now, so it is the one.
+        page.wait_for_url(f"**/board/{night.code}")
+        expect(page.locator("#seat-order")).to_contain_text("Ana")
+        expect(page.get_by_role("button", name="Begin The Feast")).to_be_visible()
+        page.goto(night.program.url)
+        expect(page.get_by_role("button", name="Lay a new table")).to_be_visible()
+        second.close()
