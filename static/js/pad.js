@@ -2,6 +2,7 @@
 import { on, start } from "./link.js";
 import { label, listen, openDialog } from "./answers.js";
 import { redrawn } from "./drag.js";
+import "./mended.js";
 import "./rename.js";
 
 let asked = document.querySelector("form.answer")?.dataset.key;
