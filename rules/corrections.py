@@ -72,6 +72,8 @@ class Correction:
     followed: tuple[Fact, ...]
     rulings: tuple[Ruling, ...]
     """What is ruled now and was not before, in the order of the game."""
+    gone: tuple[Ruling, ...]
+    """What was ruled before and is no more."""
 
 
 def last_correction(referee: Referee) -> Correction | None:
@@ -100,6 +102,7 @@ def last_correction(referee: Referee) -> Correction | None:
         standings.total if standings else None,
         followed(before, after, entry.key),
         new_rulings(before, after),
+        new_rulings(after, before),
     )
 
 
@@ -200,17 +203,12 @@ def _totals(before: Standings | None, after: Standings | None) -> list[Fact]:
     ]
     facts = []
     unit = after.unit if after.total is None else "named"
-    if len(moves) == 2 and unit != "named" and _gain(moves[0]) == -_gain(moves[1]):
+    # Money that one no longer pays, another does; points that come out even may have nothing to do
+    # with each other.
+    if len(moves) == 2 and unit == "cents" and _gain(moves[0]) == -_gain(moves[1]):
         loses, gains = sorted(moves, key=_gain)
-        facts.append(
-            fact(
-                "corrected.moved",
-                amount=_gain(gains),
-                frm=loses["seat"],
-                to=gains["seat"],
-                unit=unit,
-            )
-        )
+        amount, frm, to = _gain(gains), loses["seat"], gains["seat"]
+        facts.append(fact("corrected.moved", amount=amount, frm=frm, to=to, unit=unit))
     elif moves:
         facts.append(fact("corrected.totals", moves=moves, unit=unit))
     if come := [seat for seat in now if seat not in was]:

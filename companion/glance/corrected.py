@@ -128,9 +128,10 @@ class Corrected(Mended):
         told = {"corrected.moved", "corrected.totals", "corrected.recounted"}
         if told.isdisjoint(each.code for each in done.followed):
             silent = {code for name in ("minor", "echoes") for code in self._listed(name)}
-            rulings = [each.fact for each in done.rulings if each.fact.code not in silent]
-            if rulings:
-                said.append(self._words("now_ruled", self.say(rulings[0]), len(rulings) - 1))
+            before = {self.say(each.fact) for each in done.gone}
+            rulings = [self.say(each.fact) for each in done.rulings if each.fact.code not in silent]
+            if fresh := [each for each in rulings if each not in before]:
+                said.append(self._words("now_ruled", fresh[0], len(fresh) - 1))
         sealed = done.before is not None and done.before.sealed
         if not said and not sealed:
             said.append(self._words("nothing_else"))

@@ -1,5 +1,7 @@
 """What followed from an amendment or an undo, as facts."""
 
+from typing import Literal
+
 from rules.corrections import Correction, last_correction, next_undo
 from rules.facts import fact
 from rules.log import Kind, Stamp
@@ -21,7 +23,7 @@ def corrected(referee: Referee) -> Correction:
     return correction
 
 
-def race(table: Tabletop) -> Script[None]:
+def race(table: Tabletop, unit: Literal["points", "cents"] = "points") -> Script[None]:
     """Three rounds of sealed numbers; the higher takes both, and the most in all wins."""
     score = dict.fromkeys(table.seats, 0)
     for turn in range(3):
@@ -32,12 +34,12 @@ def race(table: Tabletop) -> Script[None]:
         table.new_page()
         table.rule("x", fact("toy.best", seat=best))
         lines = tuple(Line(seat, (), total) for seat, total in score.items())
-        table.standings = Standings((), lines)
+        table.standings = Standings((), lines, unit=unit)
     table.winners = table.standings.leaders() if table.standings else ()
 
 
-def raced(rounds: int) -> Referee:
-    referee = start(race, ANA, BO)
+def raced(rounds: int, unit: Literal["points", "cents"] = "points") -> Referee:
+    referee = start(lambda table: race(table, unit), ANA, BO)
     for turn in range(1, rounds + 1):
         seal(referee, f"round{turn}/bid", ana=turn, bo=5)
         referee.open(f"round{turn}/bid", HOST)
@@ -48,7 +50,14 @@ def test_nothing_was_corrected_yet() -> None:
     assert last_correction(raced(1)) is None
 
 
-def test_what_one_loses_and_another_gains_has_moved() -> None:
+def test_money_that_one_no_longer_pays_and_another_does_has_moved() -> None:
+    referee = raced(2, unit="cents")
+    referee.amend("round1/bid/ana", 9, HOST)
+    moved = {"amount": 10, "frm": BO, "to": ANA, "unit": "cents"}
+    assert followed(referee) == {"corrected.moved": moved}
+
+
+def test_points_that_one_loses_and_another_gains_are_two_totals() -> None:
     referee = raced(2)
     referee.amend("round1/bid/ana", 9, Stamp("ana", at=7))
     correction = corrected(referee)
@@ -56,8 +65,9 @@ def test_what_one_loses_and_another_gains_has_moved() -> None:
     assert correction.before is not None
     assert correction.after is not None
     assert (correction.before.value, correction.after.value) == (1, 9)
-    moved = {"amount": 10, "frm": BO, "to": ANA, "unit": "points"}
-    assert followed(referee) == {"corrected.moved": moved}
+    moves = [{"seat": ANA, "before": 0, "after": 10}, {"seat": BO, "before": 20, "after": 10}]
+    assert followed(referee) == {"corrected.totals": {"moves": moves, "unit": "points"}}
+    assert [ruling.fact["seat"] for ruling in correction.gone] == [BO]
     assert [ruling.fact["seat"] for ruling in correction.rulings] == [ANA]
 
 
