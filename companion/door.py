@@ -108,10 +108,17 @@ class Door:
         self.table.enter(enter, self.visitor.by, command, durable=True)
 
     def undo(self, message: Message, command: str) -> None:
-        """Take the last entry back."""
-        del message
+        """Take the last entry back: the one that was named, if one was, and no other."""
         self.visitor.need_host()
-        self.table.enter(lambda r, stamp: r.undo(stamp), self.visitor.by, command)
+        named = message.get("entry")
+
+        def enter(referee: Referee, stamp: Stamp) -> tuple[Entry, ...]:
+            last = referee.last_entry
+            if named is not None and last is not None and str(named) != str(last.seq):
+                raise Illegal(fact("app.entered-meanwhile"))
+            return referee.undo(stamp)
+
+        self.table.enter(enter, self.visitor.by, command)
 
     # -- between games -----------------------------------------------------------------
 

@@ -182,6 +182,13 @@ def _told(t: Glance) -> Hashable:
     return (_played(t), ask and ask.key, is_collecting(referee))
 
 
+@_once
+def corrected(t: Glance) -> Hashable:
+    """Return what changes whenever something was amended or undone."""
+    referee = t.table.referee
+    return (t.table.version, referee and referee.replays)
+
+
 def _helped(t: Glance) -> Hashable:
     """Return what changes whenever this phone can do something else for others."""
     errands = tuple(each.key for each in t.errands)
@@ -220,6 +227,7 @@ class Region:
 SCREENS: dict[str, tuple[Region, ...]] = {
     "board": (
         Region("head", "board/head.html", "host", _place),
+        Region("mended", "mended.html", "all", corrected),
         Region("stage", "board/stage.html", "host", _staged),
         Region("count", "board/count.html", "all", counting),
         Region("says", "board/says.html", "host", both),
@@ -231,6 +239,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
     ),
     "pad": (
         Region("head", "pad/head.html", "seat", _place),
+        Region("mended", "mended.html", "all", corrected),
         Region("trouble", "trouble.html", "all", _party),
         Region("prompt", "pad/prompt.html", "asked", own),
         Region("action", "pad/action.html", "asked", own),
@@ -245,6 +254,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
     ),
     "watch": (
         Region("head", "watch/head.html", "all", _place),
+        Region("mended", "mended.html", "all", corrected),
         Region("trouble", "trouble.html", "all", _party),
         Region("awaited", "pad/awaited.html", "all", asked),
         Region("ruling", "pad/ruling.html", "all", _told),

@@ -21,6 +21,7 @@ from companion.people import MOST_SEATS, Party, Playing
 from companion.presence import Presence
 from companion.store import Conflict, Entry, Repeated, StoreError, StoreUnavailable, TableRow
 from companion.world import Schedule, World
+from rules.corrections import Correction, last_correction
 from rules.errors import Illegal, Refused
 from rules.facts import Json, Seat, fact
 from rules.log import TABLE_BY, Kind, Stamp
@@ -72,6 +73,7 @@ class Table:
         self._countdown = Countdown(world.schedule, self._reveal_now)
         self._seating = False
         """Whether the game is being told who sits down late."""
+        self._corrected: tuple[Referee, int, Correction | None] | None = None
         self._read_log()
 
     @property
@@ -453,6 +455,17 @@ class Table:
     def playing(self) -> Playing | None:
         """The game that is on, if one is."""
         return self.party.playing
+
+    @property
+    def correction(self) -> Correction | None:
+        """The last amendment or undo of the game that is on; worked out once, from its log."""
+        referee = self.referee
+        if referee is None:
+            return None
+        known = self._corrected
+        if known is None or known[0] is not referee or known[1] != referee.replays:
+            known = self._corrected = (referee, referee.replays, last_correction(referee))
+        return known[2]
 
     # -- the reveal --------------------------------------------------------------------
 

@@ -219,12 +219,17 @@ class Referee:
             raise Illegal(fact("refused.same-as-before", key=key))
         return self._enter(Kind.AMEND, key, value, stamp, _seat(step.posed), anew=True)
 
+    @property
+    def last_entry(self) -> Entry | None:
+        """What an undo takes back: the last entry that a person made; None at the start."""
+        return self._force.last_step()
+
     def undo(self, stamp: Stamp) -> tuple[Entry, ...]:
         """Take the last entry that a person made back.
 
         :raises Illegal: at the start of the game.
         """
-        step = self._force.last_step()
+        step = self.last_entry
         if step is None:
             raise Illegal(fact("refused.nothing-to-undo"))
         return self._enter(Kind.UNDO, step.key, step.seq, stamp, step.seat, anew=True)

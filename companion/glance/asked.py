@@ -88,7 +88,15 @@ class Asked(Look):
         option = next((o for o in getattr(prompt, "options", ()) if o.value == value), None)
         if option is not None and option.note is not None:
             return self.say(option.note)
-        return self._word("label", prompt.name, value, default=escape(value))
+        return self._word("label", prompt.name, value, default=self._plainly(prompt, value))
+
+    def _plainly(self, prompt: Any, value: Any) -> Markup:
+        """Return the words for a value that the game has none for."""
+        if prompt.kind in {"player", "seat"}:
+            return self.name(value)
+        if isinstance(value, bool):
+            return escape("yes" if value else "no")
+        return escape(value)
 
     def reasons(self, mine: Mine) -> tuple[tuple[Json, str], ...]:
         """Return the values to pick from, each with why it cannot be, as plain text; or with nothing."""

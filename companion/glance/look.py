@@ -119,9 +119,11 @@ class Look:
         return any(device in party.hosts for device in party.holders(seat))
 
     def by(self, who: str) -> str:
-        """Return who entered something: a name, the host, or the app."""
+        """Return who entered something: a name, the host, the table, or the app."""
         if who == rights.HOST_BY:
             return "the host"
+        if who in ("table", "anyone"):
+            return "the table"
         return "the app" if who.startswith("app:") else self.plain_name(Seat(who))
 
     def say(self, fact: Fact) -> Markup:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Any
 
 from markupsafe import Markup
 
 from companion import rights
 from companion.glance.asked import Asked
-from rules.log import TABLE_BY
+from rules.facts import CHANCE, HOST, Seat, Who
+from rules.log import CHANCE_BY, TABLE_BY
+from rules.prompts.base import Prompt
 from rules.prompts.confirm import Confirm
+from rules.prompts.pick import Pick
 from rules.prompts.seats import NewSeat
 from rules.referee import SetAside, Step
+from rules.tabletop import Posed
 from rules.views import said
 
 
@@ -30,19 +35,65 @@ class Mended(Asked):
         return kept[1]
 
     def _entry(self, step: Step) -> Mapping[str, Any]:
-        about = getattr(step.prompt, "about", None)
         seen = said(step, self.seat)
-        whose = about or step.given.seat
+        whose = self.whose(step.posed, step.prompt, step.given.seat)
+        who = self._body(step.posed.who)
+        place = self.place_of(step.ask, late=self._is_late(step))
         return {
             "key": step.posed.key,
             "kind": step.prompt.kind,
-            "name": self._word("entry", step.prompt.name, default=step.prompt.name),
+            "name": self.entry_name(step.prompt),
+            "place": place or "at the start",
             "whose": whose,
+            "body": None if whose else who,
             "value": seen,
-            "label": Markup("secret") if seen is None else self.label(step.prompt, seen),
+            "label": Markup("secret") if seen is None else self.entered(step.prompt, seen),
             "amended": step.given.amended_by,
-            "by": None if step.given.by in (whose, "table") else step.given.by,
+            "by": None if step.given.by in (whose, who, "table") else step.given.by,
         }
+
+    def whose(self, posed: Posed[Any], prompt: Prompt[Any], seat: Seat | None) -> Seat | None:
+        """Return whose card or answer it is: who was asked, unless it is somebody else's.
+
+        What the app drew is of the seat that the key names, if it names one.
+        """
+        about = prompt.about if isinstance(prompt, Pick) else None
+        if about is not None or seat is not None:
+            return about or seat
+        named = [prompt.name.partition("-")[2]]
+        if posed.who is CHANCE:
+            named += posed.key.split("/")
+        seats = self.table.playing.setup.seats if self.table.playing else ()
+        return next((Seat(each) for each in named if each in seats), None)
+
+    @staticmethod
+    def _body(who: Who) -> str:
+        """Return who is asked where that is no seat: "host", "app:chance", or "anyone"."""
+        if who is HOST:
+            return rights.HOST_BY
+        return CHANCE_BY if who is CHANCE else "anyone"
+
+    def entry_name(self, prompt: Prompt[Any]) -> Markup:
+        """Return what an answer is called: "ploy", "card put away"."""
+        return self._word("entry", prompt.name, default=prompt.name)
+
+    def entered(self, prompt: Prompt[Any], value: Any) -> Markup:
+        """Return what was entered, in words."""
+        return self._word("entered", prompt.name, value, default=self.label(prompt, value))
+
+    def place_of(self, ask: str, *, late: bool) -> str:
+        """Return when something was asked, within a sentence: "hand 2, round 5"."""
+        round_ = _round_of(ask)
+        if not round_:
+            return "at the end" if late else ""
+        return self._place_name(round_)
+
+    def _is_late(self, step: Step) -> bool:
+        """Whether an answer outside every round came after one."""
+        if "/" in step.ask or self.table.referee is None:
+            return False
+        before = takewhile(lambda each: each is not step, self.table.referee.history)
+        return any("/" in each.ask for each in before)
 
     @property
     def recent_steps(self) -> list[Step]:
@@ -53,12 +104,12 @@ class Mended(Asked):
         referee = self.table.referee
         if referee is None or not referee.history:
             return []
-        round_ = _round_of(referee.history[-1])
+        round_ = _round_of(referee.history[-1].ask)
         deal = round_.split("/")[0]
 
         def is_recent(step: Step) -> bool:
-            mine = self.is_me(step.given.seat) and _round_of(step).split("/")[0] == deal
-            return _round_of(step) == round_ or (mine and referee.is_secret(step))
+            mine = self.is_me(step.given.seat) and _round_of(step.ask).split("/")[0] == deal
+            return _round_of(step.ask) == round_ or (mine and referee.is_secret(step))
 
         return [step for step in reversed(referee.history) if is_recent(step)]
 
@@ -68,13 +119,14 @@ class Mended(Asked):
         referee = self.table.referee
         rounds: dict[str, list[Step]] = {}
         for step in reversed(referee.history if referee else []):
-            rounds.setdefault(_round_of(step), []).append(step)
-        return [(self._heading(name), steps) for name, steps in rounds.items()]
+            heading = self.place_of(step.ask, late=self._is_late(step)) or "the start"
+            rounds.setdefault(heading.removeprefix("at "), []).append(step)
+        return [(name[:1].upper() + name[1:], steps) for name, steps in rounds.items()]
 
-    def _heading(self, name: str) -> str:
-        """Return a key's parts as a heading: "Hand 2, round 5"; the start has none."""
-        said = ", ".join(self._part(each) for each in name.split("/")) if name else "the start"
-        return said[:1].upper() + said[1:]
+    def _place_name(self, round_: str) -> str:
+        """Return a key's parts in words: "hand 2, round 5"."""
+        names = [part for each in round_.split("/") for part in each.split("-")]
+        return ", ".join(self._part(each) for each in names)
 
     def _part(self, name: str) -> str:
         """Return what a game calls a part of a key, "deal2": its own word, or the key's."""
@@ -99,6 +151,6 @@ class Mended(Asked):
         return [] if referee is None else list(referee.set_aside.values())
 
 
-def _round_of(step: Step) -> str:
+def _round_of(ask: str) -> str:
     """Return where something was asked, two parts at most: "deal2/round5"."""
-    return "/".join(step.ask.split("/")[:-1][:2])
+    return "/".join(ask.split("/")[:-1][:2])

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, render_template
+from flask import Blueprint, abort, render_template
 
 from companion.address import learn
 from companion.devices import visitor, watcher
 from companion.house import house
 from companion.regions import SCREENS
+from rules.facts import fact
 
 board = Blueprint("board", __name__)
 
@@ -28,3 +29,18 @@ def show(code: str) -> str:
             own_seats=who.seats,
             names=[region.name for region in SCREENS["board"]],
         )
+
+
+@board.get("/undo/<code:code>")
+def undo(code: str) -> str | tuple[str, int]:
+    """Ask the host about what an undo would take back, by its name."""
+    table = house().tables.find(code)
+    who = visitor(table)
+    if not who.host:
+        abort(403)
+    with table.lock:
+        glance = house().screens.glance(table, watcher("board", who))
+        question = glance.undo_question
+        if question is None:
+            return house().say(fact("refused.nothing-to-undo"), table), 409
+        return render_template("board/undo.html", t=glance, question=question)

@@ -41,7 +41,7 @@ def _screen(code: str, role: str, seat: str | None) -> str:
             "pad/index.html",
             t=screens.glance(table, seen),
             regions=screens.html(table, seen),
-            body=[name for name in names if name not in {"head", "action", "how"}],
+            body=[name for name in names if name not in {"head", "action", "how", "mended"}],
         )
 
 

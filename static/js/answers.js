@@ -81,11 +81,15 @@ function toggled(event) { if (event.target.dataset?.opens) tellOpen(); }
 export async function openDialog(name) {
   const dialog = document.getElementById(name);
   if (!dialog || isOpen(dialog)) return;
-  if (name === "entries") {
-    const answer = await fetch(`/entries/${document.body.dataset.code}`);
-    document.getElementById("entries-body").innerHTML = await answer.text();
+  if (name === "entries" || name === "undo") {
+    const answer = await fetch(`/${name}/${document.body.dataset.code}`).catch(() => null);
+    if (!answer) return toast("No connection to the table.", "warn");
+    const words = await answer.text();
+    if (!answer.ok) return toast(words, "warn");
+    document.getElementById(`${name}-body`).innerHTML = words;
   }
   show(dialog);
+  document.getElementById("take-back")?.focus();
   if (dialog.dataset.opens) tellOpen();
 }
 
@@ -118,7 +122,9 @@ async function pressed(event) {
     button.disabled = true;
     const ack = await command(what, extra);
     if (button.isConnected) button.disabled = false;
-    if (ack.ok) close(button.closest(what === "close" ? "dialog" : "#ask"));
+    if (ack.ok) close(button.closest(what === "close" || what === "undo" ? "dialog" : "#ask"));
+    // Something else is the last entry now: it is named before it is taken back.
+    else if (what === "undo") { close(button.closest("dialog")); openDialog("undo"); }
     return ack;
   }
 }
@@ -131,7 +137,7 @@ function besides(event) {
 // A form that was fetched goes with its dialog: what was picked in it is for nobody else's eyes.
 function closed(event) {
   if (!isDialog(event.target)) return;
-  event.target.querySelector("#ask-body, #amend-body")?.replaceChildren();
+  event.target.querySelector("#ask-body, #amend-body, #undo-body")?.replaceChildren();
   if (event.target.dataset.opens) tellOpen();
 }
 

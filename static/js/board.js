@@ -4,6 +4,7 @@ import { label, listen, openDialog } from "./answers.js";
 import { openDialogs } from "./dialogs.js";
 import { visible } from "./dom.js";
 import { redrawn, sortable } from "./drag.js";
+import "./mended.js";
 import "./rename.js";
 
 on.update = () => { document.querySelectorAll("form.answer").forEach(label); redrawn(); stillChosen(); };
@@ -19,7 +20,7 @@ addEventListener("keydown", (event) => {
     if (event.target.closest?.("button, a, summary, input")) return;
     event.preventDefault();
     next()?.click();
-  } else if (key === "u") document.querySelector('[data-do="undo"]')?.click();
+  } else if (key === "u") document.querySelector('[data-open="undo"]')?.click();
   else if (key === "a") document.querySelector('[data-open="entries"]')?.click();
   else if (key === "?") document.querySelector("[data-rules]")?.click();
   else if (/^[0-9]$/.test(key)) document.querySelector(`.quick [data-digit="${key}"]`)?.click();

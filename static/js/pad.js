@@ -5,6 +5,7 @@ import { close, openDialogs } from "./dialogs.js";
 import { write } from "./dom.js";
 import { redrawn } from "./drag.js";
 import { explain } from "./how.js";
+import "./mended.js";
 import "./rename.js";
 
 let asked = document.querySelector("form.answer")?.dataset.key;

@@ -348,10 +348,10 @@ def test_the_board_is_closed_and_opened_elsewhere(browser: Browser, table: Eveni
     page = elsewhere.new_page()
     page.goto(url)
     expect(page.locator("#place-s1")).to_contain_text("sealed", use_inner_text=True)
-    expect(page.locator("[data-do=undo]")).to_have_count(0)
+    expect(page.locator("[data-open=undo]")).to_have_count(0)
     elsewhere.close()
     board.goto(url)
-    expect(board.locator("[data-do=undo]")).to_be_visible()
+    expect(board.locator("[data-open=undo]")).to_be_visible()
     finish(table, "Cem", "Dilek")
 
 
@@ -478,10 +478,11 @@ def test_the_host_goes_on_from_a_phone(table: Evening) -> None:
     board.goto("about:blank")
     ana.tap("#more-phone summary")
     ana.tap("#to-board")
-    expect(ana.locator("[data-do=undo]")).to_be_visible()
+    expect(ana.locator("[data-open=undo]")).to_be_visible()
     width = ana.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert width[0] <= width[1], "nothing sticks out at the side"
-    ana.tap("[data-do=undo]")
+    ana.tap("[data-open=undo]")
+    ana.tap("#take-back")
     expect(ana.locator(".asked-what")).to_have_text("Turn up the topic")
     ana.locator('.quick [data-value="5"]').tap()
     ana.tap("text=Ana’s pad")

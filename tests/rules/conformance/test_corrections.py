@@ -1,0 +1,185 @@
+"""What is told of a correction is what the game before and after it shows, in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from rules.corrections import Correction, last_correction, next_undo
+from rules.errors import Refused
+from rules.facts import CHANCE, Json
+from rules.log import Kind, Stamp
+from rules.referee import Referee, Step
+from rules.registry import GAMES
+from rules.tabletop import Mode
+from rules.views import said
+from tests.rules.conformance.rand import copy_of, enter, open_questions, table, two_secrets
+
+EACH_GAME = pytest.mark.parametrize("game", GAMES)
+HOST = Stamp("host", at=1_700_000_000_000)
+Totals = dict[str, int]
+
+
+def totals(referee: Referee) -> Totals:
+    standings = referee.table.standings
+    return {line.seat: line.total for line in standings.lines} if standings else {}
+
+
+def told(correction: Correction, before: Totals) -> Totals:
+    """The totals that the facts of a correction make of those before it."""
+    now = dict(before)
+    for each in correction.followed:
+        if each.code == "corrected.moved":
+            now[each["frm"]] -= each["amount"]
+            now[each["to"]] += each["amount"]
+        elif each.code == "corrected.totals":
+            for move in each["moves"]:
+                assert now[move["seat"]] == move["before"]
+                now[move["seat"]] = move["after"]
+    return now
+
+
+def counts_the_same(one: Referee, two: Referee) -> bool:
+    """Whether two games' totals are of the same kind, of the same seats."""
+    here, there = one.table.standings, two.table.standings
+    if here is None or there is None:
+        return False
+    return here.total == there.total and totals(one).keys() == totals(two).keys()
+
+
+def amendments(game: str) -> Iterator[tuple[Referee, Referee, Step, Json]]:
+    """Games before and after an amendment of one of their last answers, at random."""
+    for seed in range(5):
+        referee, rng = table(game, seed), Random(seed)
+        for number in range(80):
+            if referee.over:
+                break
+            enter(referee, rng)
+            steps = [step for step in referee.history[-12:] if step.posed.who is not CHANCE]
+            if number % 7 or not steps:
+                continue
+            step = rng.choice(steps)
+            value = step.prompt.dump(step.prompt.sample(rng))
+            before = copy_of(referee)
+            try:
+                referee.amend(step.posed.key, value, HOST)
+            except Refused:
+                continue
+            yield before, referee, step, value
+            referee.undo(HOST)
+
+
+@EACH_GAME
+def test_the_totals_that_are_told_are_those_of_the_game(game: str) -> None:
+    moved = same = 0
+    for before, after, step, _ in amendments(game):
+        correction = last_correction(after)
+        assert correction is not None
+        assert (correction.by, correction.at, correction.taken) == ("host", HOST.at, None)
+        assert correction.before is not None
+        assert correction.before.value == said(step, None)
+        if counts_the_same(before, after):
+            assert told(correction, totals(before)) == totals(after)
+            moved += totals(before) != totals(after)
+            same += totals(before) == totals(after)
+    assert moved, "no amendment changed a total"
+    assert same, "every amendment changed a total"
+
+
+@EACH_GAME
+def test_what_else_is_told_is_so(game: str) -> None:
+    for before, after, step, _ in amendments(game):
+        correction = last_correction(after)
+        assert correction is not None
+        facts = {each.code: each for each in correction.followed}
+        lost = {each.posed.key for each in before.history if each.posed.who is not CHANCE}
+        lost |= before.held.keys() - {step.posed.key}
+        lost -= {each.posed.key for each in after.history} | after.held.keys()
+        assert ("corrected.set-aside" in facts) == bool(lost)
+        if lost:
+            assert facts["corrected.set-aside"]["count"] == len(lost)
+        assert ("corrected.goes-on" in facts) == (before.over and not after.over)
+        known = [ruling for page in before.table.pages for ruling in page]
+        assert all(
+            correction.rulings.count(each) + known.count(each) > 0
+            for page in after.table.pages
+            for each in page
+        )
+        again = last_correction(copy_of(after))
+        assert again is not None
+        assert (again.followed, again.rulings) == (correction.followed, correction.rulings)
+
+
+@EACH_GAME
+def test_what_is_to_be_undone_is_named_and_then_told(game: str) -> None:
+    kinds = set()
+    for seed in range(4):
+        referee, rng = table(game, seed), Random(seed)
+        for number in range(60):
+            if referee.over:
+                break
+            enter(referee, rng)
+            if number % 7:
+                continue
+            before, taken = copy_of(referee), next_undo(referee)
+            assert taken is not None
+            assert referee.undo(HOST)[0].value == taken.seq
+            correction = last_correction(referee)
+            assert correction is not None
+            assert correction.taken is not None
+            assert (correction.taken.seq, correction.taken.kind) == (taken.seq, taken.kind)
+            kinds.add(taken.kind)
+            if counts_the_same(before, referee):
+                assert told(correction, totals(before)) == totals(referee)
+            waits = before.ask is not None and before.ask.mode is Mode.SEALED
+            if taken.before and waits and taken.before.posed.key in before.held:
+                assert taken.before.value is None, "what waits sealed is named"
+    assert Kind.ANSWER in kinds
+
+
+@EACH_GAME
+def test_what_somebody_keeps_secret_changes_nothing_that_is_told(game: str) -> None:
+    """Two games that differ in one secret: undone, or changed while it is secret, alike for all."""
+    compared = 0
+    for seed in range(12):
+        referee, rng = table(game, seed), Random(seed)
+        for _ in range(40):
+            if referee.over or compared > 5 * (seed + 1) or compared > 15:
+                break
+            waiting = [each for each in open_questions(referee) if isinstance(each.who, str)]
+            secrets = two_secrets(referee, waiting[0], rng) if waiting else None
+            if secrets is not None:
+                posed = waiting[0]
+                pair = [copy_of(referee), copy_of(referee)]
+                for one, secret in zip(pair, secrets, strict=True):
+                    one.answer(posed.key, secret, Stamp(str(posed.who)))
+                assert seen(pair[0]) == seen(pair[1])
+                if posed.key not in pair[0].held:
+                    other = (secrets[1], secrets[0])
+                    for one, secret in zip(pair, other, strict=True):
+                        one.amend(posed.key, secret, Stamp(str(posed.who)))
+                    assert seen(pair[0]) == seen(pair[1])
+                for one in pair:
+                    one.undo(HOST)
+                assert seen(pair[0]) == seen(pair[1])
+                compared += 1
+            enter(referee, rng)
+    assert compared, "nobody has sealed anything"
+
+
+def seen(referee: Referee) -> object:
+    """Everything that is told of the last correction, and of what an undo would take back."""
+    done, taken = last_correction(referee), next_undo(referee)
+    next_one = taken and (
+        *(taken.seq, taken.kind),
+        taken.before and (taken.before.ask, taken.before.value, taken.before.sealed),
+    )
+    if done is None:
+        return next_one
+    sides = [
+        each and (each.ask, each.seat, each.value, each.sealed, each.late)
+        for each in (done.before, done.after, done.taken and done.taken.before)
+    ]
+    return (next_one, done.seq, done.by, sides, done.followed, done.rulings)

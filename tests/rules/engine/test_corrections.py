@@ -1,0 +1,172 @@
+"""What followed from an amendment or an undo, as facts."""
+
+from typing import Literal
+
+from rules.corrections import Correction, last_correction, next_undo
+from rules.facts import fact
+from rules.log import Kind, Stamp
+from rules.prompts import Choose, Kept, Together, options
+from rules.referee import Referee
+from rules.standings import Line, Standings
+from rules.tabletop import Script, Tabletop
+from tests.rules.engine.test_amend_and_undo import cards
+from tests.rules.engine.toys import ANA, BO, HOST, again, number, say, seal, start
+
+
+def followed(referee: Referee) -> dict[str, dict[str, object]]:
+    return {each.code: dict(each.data) for each in corrected(referee).followed}
+
+
+def corrected(referee: Referee) -> Correction:
+    correction = last_correction(referee)
+    assert correction is not None
+    return correction
+
+
+def race(table: Tabletop, unit: Literal["points", "cents"] = "points") -> Script[None]:
+    """Three rounds of sealed numbers; the higher takes both, and the most in all wins."""
+    score = dict.fromkeys(table.seats, 0)
+    for turn in range(3):
+        with table.within(f"round{turn + 1}"):
+            said = yield from table.sealed("bid", table.seats, lambda _: number("bid"))
+        best = max(said, key=lambda seat: said[seat])
+        score[best] += 10
+        table.new_page()
+        table.rule("x", fact("toy.best", seat=best))
+        lines = tuple(Line(seat, (), total) for seat, total in score.items())
+        table.standings = Standings((), lines, unit=unit)
+    table.winners = table.standings.leaders() if table.standings else ()
+
+
+def raced(rounds: int, unit: Literal["points", "cents"] = "points") -> Referee:
+    referee = start(lambda table: race(table, unit), ANA, BO)
+    for turn in range(1, rounds + 1):
+        seal(referee, f"round{turn}/bid", ana=turn, bo=5)
+        referee.open(f"round{turn}/bid", HOST)
+    return referee
+
+
+def test_nothing_was_corrected_yet() -> None:
+    assert last_correction(raced(1)) is None
+
+
+def test_money_that_one_no_longer_pays_and_another_does_has_moved() -> None:
+    referee = raced(2, unit="cents")
+    referee.amend("round1/bid/ana", 9, HOST)
+    moved = {"amount": 10, "frm": BO, "to": ANA, "unit": "cents"}
+    assert followed(referee) == {"corrected.moved": moved}
+
+
+def test_points_that_one_loses_and_another_gains_are_two_totals() -> None:
+    referee = raced(2)
+    referee.amend("round1/bid/ana", 9, Stamp("ana", at=7))
+    correction = corrected(referee)
+    assert (correction.by, correction.at) == ("ana", 7)
+    assert correction.before is not None
+    assert correction.after is not None
+    assert (correction.before.value, correction.after.value) == (1, 9)
+    moves = [{"seat": ANA, "before": 0, "after": 10}, {"seat": BO, "before": 20, "after": 10}]
+    assert followed(referee) == {"corrected.totals": {"moves": moves, "unit": "points"}}
+    assert [ruling.fact["seat"] for ruling in correction.gone] == [BO]
+    assert [ruling.fact["seat"] for ruling in correction.rulings] == [ANA]
+
+
+def test_an_amendment_may_change_nothing_else() -> None:
+    referee = raced(2)
+    referee.amend("round1/bid/ana", 2, HOST)
+    assert followed(referee) == {}
+    assert corrected(referee).rulings == ()
+
+
+def test_another_may_win() -> None:
+    referee = raced(3)
+    referee.amend("round1/bid/ana", 9, HOST)
+    referee.amend("round2/bid/ana", 9, HOST)
+    assert followed(referee)["corrected.winners"] == {"seats": [ANA]}
+
+
+def test_a_game_that_was_over_goes_on() -> None:
+    referee = raced(3)
+    referee.undo(HOST)
+    assert followed(referee)["corrected.goes-on"] == {}
+    assert followed(referee)["corrected.totals"]["moves"] == [
+        {"seat": BO, "before": 30, "after": 20}
+    ]
+    taken = corrected(referee).taken
+    assert taken is not None
+    assert taken.kind is Kind.OPEN
+
+
+def test_what_is_sealed_has_no_value_when_it_is_undone() -> None:
+    referee = raced(1)
+    seal(referee, "round2/bid", ana=3)
+    taken = next_undo(referee)
+    assert taken is not None
+    assert taken.before is not None
+    assert (taken.before.seat, taken.before.value, taken.before.sealed) == (ANA, None, True)
+    referee.undo(HOST)
+    assert followed(referee) == {"corrected.asked-again": {"seat": ANA}}
+    done = corrected(referee).taken
+    assert done is not None
+    assert done.before is not None
+    assert done.before.value is None
+
+
+def test_what_is_set_aside_is_counted_and_what_comes_back() -> None:
+    referee = start(cards)
+    for turn, card in enumerate([1, 2, 3]):
+        say(referee, f"t{turn}/card", card)
+    referee.amend("t0/card", 2, HOST)
+    assert followed(referee) == {"corrected.set-aside": {"count": 2}}
+    referee.undo(HOST)
+    assert followed(referee) == {"corrected.back": {"count": 2}}
+    done = corrected(referee).taken
+    assert done is not None
+    assert done.before is not None
+    assert done.after is not None
+    assert (done.kind, done.before.value, done.after.value) == (Kind.AMEND, 2, 1)
+
+
+def test_what_is_undone_is_asked_again_of_whoever_was_asked() -> None:
+    referee = start(cards)
+    say(referee, "t0/card", 1)
+    referee.undo(HOST)
+    assert followed(referee) == {"corrected.asked-again": {"seat": None}}
+    assert next_undo(referee) is None
+
+
+def test_it_is_the_same_from_the_log_and_after_what_came_since() -> None:
+    referee = raced(2)
+    referee.amend("round1/bid/ana", 9, HOST)
+    first = corrected(referee)
+    seal(referee, "round3/bid", ana=9, bo=1)
+    referee.open("round3/bid", HOST)
+    for one in (referee, again(referee)):
+        assert corrected(one).followed == first.followed
+        assert corrected(one).rulings == first.rulings
+
+
+def laying(table: Tabletop) -> Script[None]:
+    """Ana lays in secret; Bo may doubt it, which opens it."""
+    lay = yield from table.ask(
+        ANA, Together("lay", {"said": number("said"), "real": Kept(number("real"))})
+    )
+    answer = yield from table.ask(BO, Choose("answer", options(["believe", "doubt"])))
+    if answer == "doubt":
+        table.scene = yield from table.open(lay["real"])
+
+
+def test_a_secret_that_was_changed_stays_one_when_it_has_been_opened_since() -> None:
+    told = []
+    for real in (4, 5):
+        referee = start(laying)
+        say(referee, "lay", {"said": 3, "real": 9})
+        referee.amend("lay", {"said": 3, "real": real}, Stamp("ana"))
+        say(referee, "answer", "doubt")
+        done = corrected(referee)
+        assert done.before is not None
+        assert done.after is not None
+        assert done.before.sealed
+        told.append((done.before.value, done.after.value, done.followed, done.rulings))
+    assert told[0] == told[1]
+    assert told[0][1] == {"said": 3, "real": None}
