@@ -34,7 +34,7 @@ types: dev
 
 bench: dev
 	@$(BIN)/python -m tests.bench
-	@for each in door drawing eatme; do echo; $(BIN)/python -m tests.bench.bench_$$each || exit 1; done
+	@for each in commands rendering eatme; do echo; $(BIN)/python -m tests.bench.bench_$$each || exit 1; done
 
 # Beside a boardgame.io server, in one run; it needs npm, and is nobody's business but the curious.
 bench-peer: dev

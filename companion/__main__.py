@@ -1,5 +1,5 @@
 """``python -m companion`` is the ``companion`` command."""
 
-from companion.launch import main
+from companion.cli.launch import main
 
 raise SystemExit(main())

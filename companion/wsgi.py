@@ -15,11 +15,11 @@ monkey.patch_all()
 import logging  # noqa: E402  # gevent has to come first
 import os  # noqa: E402
 
-from companion.app import create_app  # noqa: E402
-from companion.data import database_url  # noqa: E402
-from companion.garbage import sweep, tidy  # noqa: E402
-from companion.network import public  # noqa: E402
-from companion.spare import Spare  # noqa: E402
+from companion.cli.garbage_collection import sweep, tidy  # noqa: E402
+from companion.live.idle_queue import IdleQueue  # noqa: E402
+from companion.network.addresses import public  # noqa: E402
+from companion.storage.location import database_url  # noqa: E402
+from companion.web.app import create_app  # noqa: E402
 
 url = os.environ.get("COMPANION_URL")
 if not url:
@@ -33,7 +33,7 @@ app = create_app(
         "DATABASE": os.environ.get("DATABASE_URL") or database_url(None),
         "PUBLIC_URL": public(url).url if url else None,
         "OPEN_HOUSE": True,
-        "SOON": Spare(tidy),
+        "DEFER": IdleQueue(tidy),
         "ALLOWED_HOSTS": [
             name
             for name in os.environ.get("COMPANION_ALLOWED_HOSTS", "").split(",")

@@ -16,7 +16,7 @@ from rules.prompts.together import Together
 
 LONGEST_FOOD = 24
 """How many characters the name of a food may have."""
-MOST_CLAIMS = 12
+MAX_CLAIMS = 12
 """How many foods one excuse can speak of; a printed one speaks of two or three."""
 DEAREST = 99_999
 """The highest cost of a check, in cents."""
@@ -130,8 +130,8 @@ class MakeClaims(Prompt[Excuse]):
         if not isinstance(raw, Mapping) or set(raw) != {"claims", "credibility"}:
             raise Malformed(fact("refused.fields", fields=["claims", "credibility"]), given=raw)
         said = raw["claims"]
-        if not isinstance(said, Mapping) or len(said) > MOST_CLAIMS:
-            raise Malformed(fact("refused.claims", most=MOST_CLAIMS), given=raw)
+        if not isinstance(said, Mapping) or len(said) > MAX_CLAIMS:
+            raise Malformed(fact("refused.claims", most=MAX_CLAIMS), given=raw)
         claims: dict[str, bool] = {}
         for food, ate in said.items():
             name = food_name(food, (*self.about, *self.foods, *claims))

@@ -18,9 +18,9 @@ from typing import Any, Self
 from urllib.request import urlopen
 
 from tests.bench.program import Served, companion
-from tests.companion import laid as one
-from tests.companion.test_packed import weight
-from tests.wire.party import Laid, Turn, lay_many, script
+from tests.tables import table_fixture as one
+from tests.web.test_static_gzip import weight
+from tests.wire.players import TableFixture, Turn, lay_many, script
 
 PLAYERS = 6
 PACE = 4.25
@@ -115,7 +115,7 @@ def measure(server: Served, module: str, plan: dict[str, Any], seconds: float) -
         )
 
 
-def plan(laid: list[Laid], turns: list[Turn]) -> dict[str, Any]:
+def plan(laid: list[TableFixture], turns: list[Turn]) -> dict[str, Any]:
     """Return what the crowd has to know."""
     return {
         "laid": [asdict(each) for each in laid],
@@ -148,7 +148,7 @@ def first_page() -> float:
 
 def weights() -> dict[str, int]:
     """Return what a first visit of a pad and of a board weighs over the wire, in bytes."""
-    laid = one.Laid()
+    laid = one.TableFixture()
     laid.start()
     code, seat = laid.table.code, laid.seats[0]
     return {

@@ -12,16 +12,16 @@ from statistics import median, quantiles
 from time import perf_counter, process_time
 from typing import Any
 
-from companion.app import create_app
-from companion.glance import Watcher
-from companion.house import House
-from companion.table import Table
-from rules.eatme.adjudicate import adjudicate, lay_out
+from companion.presenters import Viewer
+from companion.tables.table import Table
+from companion.web.app import create_app
+from companion.web.services import Services
+from rules.engine.log import Stamp
+from rules.engine.registry import meta
+from rules.engine.tabletop import Mode
 from rules.facts import Json, Seat
-from rules.log import Stamp
-from rules.registry import meta
-from rules.tabletop import Mode
-from tests.wire.party import lay, still
+from rules.games.eatme.adjudicate import adjudicate, lay_out
+from tests.wire.players import lay, still
 
 PLAYERS = 5
 SEATS = tuple(Seat(name) for name in ("ana", "bo", "cy", "di", "ed"))
@@ -44,11 +44,11 @@ def judging() -> float:
     return median(times) * 1000
 
 
-def draw(house: House, table: Table) -> int:
+def draw(house: Services, table: Table) -> int:
     """Draw every screen of a table as it is pushed, and return how many characters they have."""
-    watchers = [Watcher("board", host=True), *(Watcher("pad", s) for s in table.party.order)]
+    viewers = [Viewer("board", host=True), *(Viewer("pad", s) for s in table.roster.order)]
     return sum(
-        len(html) for watcher in watchers for _, html in house.screens.pictures(table, watcher)
+        len(html) for viewer in viewers for _, html in house.renderer.render_regions(table, viewer)
     )
 
 
@@ -57,16 +57,16 @@ def seal_all(table: Table, rng: Random) -> None:
     referee = table.referee
     assert referee is not None
     while (ask := referee.ask) is not None and not referee.ready:
-        posed = next(one for one in ask.posed if one.key not in referee.held and not one.call)
-        prompt = referee.resolve(posed)
+        pending = next(one for one in ask.pending if one.key not in referee.held and not one.call)
+        prompt = referee.resolve(pending)
         value = prompt.dump(prompt.sample(rng))
-        table.enter(lambda r, s, k=posed.key, v=value: r.answer(k, v, s), "host", None)  # type: ignore[misc]  # bound now
+        table.enter(lambda r, s, k=pending.key, v=value: r.answer(k, v, s), "host", None)  # type: ignore[misc]  # bound now
 
 
 def reveals(game: str, tables: int, rounds: int, **options: Json) -> str:
     """Reveal so many rounds at so many tables, and return a line of findings."""
     app = create_app({"DATABASE": "sqlite://", "SCHEDULE": still, "RNG": Random(1)})
-    house: House = app.extensions["companion"]
+    house: Services = app.extensions["companion"]
     settled = meta(game).settle(PLAYERS, dict(options))
     codes = [lay(app, f"t{n}", game, PLAYERS, settled).code for n in range(tables)]
     rng, waits, size = Random(2), [], 0

@@ -23,7 +23,7 @@ from gevent import joinall, sleep, spawn  # noqa: E402
 from gevent.event import Event  # noqa: E402
 from gevent.pool import Pool  # noqa: E402
 
-from tests.wire.line import Ended, Line  # noqa: E402
+from tests.wire.socket_client import Ended, Line  # noqa: E402
 
 PATIENCE = 20.0
 """Seconds after which somebody who waits for the program gives up: the run has failed."""
@@ -82,7 +82,7 @@ def waited(event: Event) -> None:
     assert event.wait(PATIENCE), "nothing came"
 
 
-class Party:
+class Roster:
     """A table whose people play a script, round after round."""
 
     def __init__(
@@ -163,13 +163,13 @@ def opened(frame: bytes) -> bool:
 
 
 def main(seat: Callable[[dict[str, Any], dict[str, Any], list[float]], Any]) -> None:
-    """Play as the plan says; ``seat`` makes a party of the plan, of what was laid, and of waits."""
+    """Play as the plan says; ``seat`` makes a roster of the plan, of what was laid, and of waits."""
     plan = json.loads(sys.stdin.readline())
     waits: list[float] = []
     pool = Pool(50)
     parties = pool.map(lambda laid: seat(plan, laid, waits), plan["laid"])
     gc.disable()  # a sweep through all these people would be measured as the program's slowness
-    say({"connected": sum(len(party.people) for party in parties)})
+    say({"connected": sum(len(roster.people) for roster in parties)})
     rounds = [0]
     for line in sys.stdin:
         stage = json.loads(line)
@@ -177,11 +177,11 @@ def main(seat: Callable[[dict[str, Any], dict[str, Any], list[float]], Any]) -> 
         rounds[0] = 0
         start = time.perf_counter()
         runs = [
-            spawn(run, party, stage, Random(number), start, rounds)
-            for number, party in enumerate(parties)
+            spawn(run, roster, stage, Random(number), start, rounds)
+            for number, roster in enumerate(parties)
         ]
         joinall(runs, raise_error=True)
-        people = [person for party in parties for person in party.people]
+        people = [person for roster in parties for person in roster.people]
         say(
             {
                 "seconds": time.perf_counter() - start,
@@ -193,7 +193,7 @@ def main(seat: Callable[[dict[str, Any], dict[str, Any], list[float]], Any]) -> 
         )
 
 
-def run(party: Any, stage: dict[str, Any], rng: Random, start: float, rounds: list[int]) -> None:
+def run(roster: Any, stage: dict[str, Any], rng: Random, start: float, rounds: list[int]) -> None:
     """Play at one table for a stage: flat out, or at the pace of people."""
     pace: float = stage["pace"]
     until = start + stage["seconds"]
@@ -201,7 +201,7 @@ def run(party: Any, stage: dict[str, Any], rng: Random, start: float, rounds: li
         sleep(rng.uniform(0, pace))
     # Seven pauses on average make a round: six ploys, and the talk between two rounds.
     pause = (lambda: rng.uniform(0, 2 * pace / 6)) if pace else (lambda: 0.0)
-    for _ in party.play(until, pause):
+    for _ in roster.play(until, pause):
         rounds[0] += 1
 
 
@@ -212,4 +212,4 @@ def say(what: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    main(lambda plan, laid, waits: Party(plan["port"], laid, plan["turns"], waits))
+    main(lambda plan, laid, waits: Roster(plan["port"], laid, plan["turns"], waits))

@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 from gevent import sleep, spawn
 from gevent.event import Event
 
-from tests.wire.line import TEXT, Ended, Line
+from tests.wire.socket_client import TEXT, Ended, Line
 
 
 class Person:

@@ -21,7 +21,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
-from rules.registry import GAMES
+from rules.engine.registry import GAMES
 from tests.browser.find_browser import find
 
 ARGUMENTS = (

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.evening import BOARD, evening
-from tests.browser.moments import PLOYS, begin, play_on
+from tests.browser.resilience import PLOYS, begin, play_on
 
 pytestmark = pytest.mark.browser
 

@@ -61,7 +61,7 @@ def points(board: Page) -> dict[str, tuple[str, str]]:
 
 
 def play_out(board: Page, steps: int) -> None:
-    """Step through a round that was revealed, with the space bar."""
+    """AppliedAnswer through a round that was revealed, with the space bar."""
     scene = board.locator("#scene")
     expect(scene).to_have_attribute("data-playing", "")
     board.keyboard.press(" ")

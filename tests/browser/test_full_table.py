@@ -9,12 +9,12 @@ import pytest
 from flask.sessions import SecureCookieSessionInterface
 from playwright.sync_api import Browser, expect
 
-from rules.registry import GAMES, meta
+from rules.engine.registry import GAMES, meta
 from tests.browser.evening import PHONE, Program
 from tests.browser.test_many_excuses import NAMES
-from tests.companion.laid import NAMES as DEVICES
-from tests.companion.laid import Laid
-from tests.companion.test_finale import play
+from tests.rendering.test_finale import play
+from tests.tables.table_fixture import NAMES as DEVICES
+from tests.tables.table_fixture import TableFixture
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("full")]
 
@@ -29,10 +29,10 @@ CUT = """
 """
 
 
-def lay(folder: Path, game: str) -> Laid:
-    laid = Laid(players=meta(game).most, DATABASE=f"sqlite:///{folder / 'tables.db'}")
+def lay(folder: Path, game: str) -> TableFixture:
+    laid = TableFixture(players=meta(game).most, DATABASE=f"sqlite:///{folder / 'tables.db'}")
     for seat, name in zip(laid.seats, NAMES, strict=False):
-        colour = laid.table.party.people[seat].colour
+        colour = laid.table.roster.people[seat].colour
         laid.ok(seat, "rename", name=name, colour=colour)
     laid.start(game)
     return laid

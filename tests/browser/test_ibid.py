@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from rules.ibid.decks import made
+from rules.games.ibid.deck_lists import made
 from tests.browser.evening import Evening, Phone, evening
 from tests.browser.test_accessibility import audit_board, audit_pad
 

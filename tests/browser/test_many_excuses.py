@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from rules.facts import Seat
 from tests.browser.evening import Program
 from tests.browser.test_accessibility import audit_board
-from tests.companion.laid import Laid
+from tests.tables.table_fixture import TableFixture
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("ididnt")]
 
@@ -47,9 +47,9 @@ class Row:
 
     def __init__(self, folder: Path, form: str) -> None:
         self.data = folder / "tables.db"
-        self.laid = Laid(players=len(NAMES), DATABASE=f"sqlite:///{self.data}")
+        self.laid = TableFixture(players=len(NAMES), DATABASE=f"sqlite:///{self.data}")
         for seat, name in zip(self.laid.seats, NAMES, strict=True):
-            colour = self.laid.table.party.people[seat].colour
+            colour = self.laid.table.roster.people[seat].colour
             self.laid.ok(seat, "rename", name=name, colour=colour)
         self.laid.start("ididnt", form=form, first="table")
         self._answer(self.laid.host, self.laid.seats[0])
@@ -60,9 +60,9 @@ class Row:
         referee = self.laid.table.referee
         assert referee is not None
         assert referee.ask is not None
-        posed = next(each for each in referee.ask.posed if not each.call)
-        by = who or Seat(str(posed.who))
-        self.laid.ok(by, "answer", key=posed.key, value=value)
+        pending = next(each for each in referee.ask.pending if not each.call)
+        by = who or Seat(str(pending.who))
+        self.laid.ok(by, "answer", key=pending.key, value=value)
 
     def lay(self, count: int) -> None:
         """Let everybody in turn lay excuses, all beside the first check."""

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import PHONE, Evening, evening
-from tests.browser.moments import PLOYS, begin, finish
+from tests.browser.resilience import PLOYS, begin, finish
 from tests.browser.test_accessibility import audit_pad
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("old")]

@@ -15,18 +15,18 @@ from typing import Any
 
 from websocket import WebSocket, WebSocketException, create_connection
 
-from companion.store import Entry, Store
-from companion.table import from_entry
+from companion.storage.store import Entry, Store
+from companion.tables.table import from_entry
+from rules.engine.log import Kind
+from rules.engine.referee import Referee
+from rules.engine.registry import load
+from rules.engine.tabletop import Mode, Setup
 from rules.facts import CHANCE, Json, Seat
-from rules.log import Kind
-from rules.referee import Referee
-from rules.registry import load
-from rules.tabletop import Mode, Setup
 from tests.bench.program import Served, companion
-from tests.wire.party import Laid, lay_many
+from tests.wire.players import TableFixture, lay_many
 
 PLAYERS = 5
-MOST_COMMANDS = 40
+MAX_COMMANDS = 40
 """How many commands a program gets at most before it is killed."""
 LATEST = 0.02
 """How long after the last of them, at most, in seconds."""
@@ -68,7 +68,7 @@ class Evening:
 
     def __init__(self, folder: Path, seed: int) -> None:
         self._data = folder / "tables.db"
-        self._laid: Laid = lay_many(self._data, 1, "feast", PLAYERS)[0]
+        self._laid: TableFixture = lay_many(self._data, 1, "feast", PLAYERS)[0]
         self._rng = Random(seed)
         self._known: dict[str, Command] = {}
         self._acknowledged: set[str] = set()
@@ -99,7 +99,7 @@ class Evening:
         lines = self._connect(server)
         delay = self._rng.uniform(0, LATEST)
         self._killer = Timer(delay, server.process.kill)
-        self._fuse, self._lit = self._rng.randint(0, MOST_COMMANDS), False
+        self._fuse, self._lit = self._rng.randint(0, MAX_COMMANDS), False
         try:
             self._send(lines, dict(self._pending))
             while True:
@@ -134,15 +134,15 @@ class Evening:
             # The program died between the last answer and the reveal; it takes it up by itself.
             self._await_reveal(lines, ask.key)
             return
-        waiting = [p for p in ask.posed if not p.call and p.who is not CHANCE]
+        waiting = [p for p in ask.pending if not p.call and p.who is not CHANCE]
         commands = []
-        for posed in waiting[:1] if ask.mode is Mode.FIRST else waiting:
-            if posed.key in referee.held:
+        for pending in waiting[:1] if ask.mode is Mode.FIRST else waiting:
+            if pending.key in referee.held:
                 continue
-            prompt = referee.resolve(posed)
+            prompt = referee.resolve(pending)
             value: Json = prompt.dump(prompt.sample(self._rng))
-            who = posed.who if isinstance(posed.who, str) else None
-            message = {"do": "answer", "key": posed.key, "value": value}
+            who = pending.who if isinstance(pending.who, str) else None
+            message = {"do": "answer", "key": pending.key, "value": value}
             commands.append(Command(who, message))
         self._send(lines, self._new(commands))
         if ask.mode is Mode.SEALED:

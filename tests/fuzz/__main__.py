@@ -8,7 +8,7 @@ import time
 from tests.fuzz.fuzzing import Findings, Fuzzing
 
 ROUND = 5_000
-"""Cases after which the tables are laid anew."""
+"""Cases after which the tables are fixture anew."""
 
 
 def main() -> int:

@@ -13,16 +13,16 @@ from random import Random
 from typing import Any
 from urllib.parse import quote
 
-from companion.app import create_app
-from companion.door import HANDLERS, Door, read
-from companion.glance import Watcher
-from companion.house import House
-from companion.rights import Visitor
-from companion.table import Table
+from companion.presenters import Viewer
+from companion.tables.commands import HANDLERS, Door, read
+from companion.tables.permissions import Visitor
+from companion.tables.table import Table
+from companion.web.app import create_app
+from companion.web.services import Services
+from rules.engine.registry import GAMES, meta
 from rules.facts import Seat
-from rules.registry import GAMES, meta
-from tests.fuzz.junk import Junk
-from tests.wire.party import Laid, cookie, lay, still
+from tests.fuzz.random_frames import Junk
+from tests.wire.players import TableFixture, cookie, lay, still
 
 PLAYERS = 4
 METHODS = ("GET", "GET", "GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH")
@@ -70,15 +70,15 @@ class Fuzzing:
             "RNG": Random(seed),
         }
         self.app = create_app(config)
-        self.house: House = self.app.extensions["companion"]
+        self.house: Services = self.app.extensions["companion"]
         self.complaints = Complaints()
-        self.laid: list[Laid] = []
+        self.fixture: list[TableFixture] = []
         self.tables: list[Table] = []
         for game in GAMES:
             players = max(PLAYERS, meta(game).least)
-            laid = lay(self.app, game, game, players, meta(game).settle(players, {}))
-            self.laid.append(laid)
-            self.tables.append(self.house.tables.find(laid.code))
+            fixture = lay(self.app, game, game, players, meta(game).settle(players, {}))
+            self.fixture.append(fixture)
+            self.tables.append(self.house.tables.find(fixture.code))
         self.found = Findings()
         self._client = self.app.test_client()
         self._serial = 0
@@ -108,9 +108,10 @@ class Fuzzing:
 
     def fingerprint(self) -> list[Any]:
         """Return what must not change: every log, as far as it is written."""
-        rows = self.house.world.store.tables(1000)
+        rows = self.house.dependencies.store.tables(1000)
         return [(row.id, row.touched) for row in rows] + [
-            (table._journal.seq, table.referee and len(table.referee.log)) for table in self.tables
+            (table._table_log.seq, table.referee and len(table.referee.log))
+            for table in self.tables
         ]
 
     # -- commands ----------------------------------------------------------------------
@@ -140,24 +141,24 @@ class Fuzzing:
         """Say that something is open on a screen that nobody can open."""
         self.found.commands += 1
         table = self.rng.choice(self.tables)
-        seat = self.rng.choice(table.party.order)
-        watcher = self.rng.choice(
-            [Watcher("board"), Watcher("board", host=True), Watcher("watch"), Watcher("pad", seat)]
+        seat = self.rng.choice(table.roster.order)
+        viewer = self.rng.choice(
+            [Viewer("board"), Viewer("board", host=True), Viewer("watch"), Viewer("pad", seat)]
         )
         names = self.junk.value() if self.rng.random() < 0.5 else [self.junk.value(), "people"]
-        viewer = self.house.hub.add(table, watcher)
+        subscriber = self.house.hub.add(table, viewer)
         try:
-            viewer.open(names)
-            regions = [name for f in viewer.mailbox.take() for name in json.loads(f)["regions"]]
-            if "people" in regions and watcher.role != "board":
-                self.found.wrong.append(f"{watcher} was sent the people")
+            subscriber.open(names)
+            regions = [name for f in subscriber.outbox.take() for name in json.loads(f)["regions"]]
+            if "people" in regions and viewer.role != "board":
+                self.found.wrong.append(f"{viewer} was sent the people")
         except Exception as error:  # noqa: BLE001  # any exception is a finding
             self.found.wrong.append(f"{error!r} at open {str(names)[:300]}")
         finally:
-            self.house.hub.remove(table, viewer)
+            self.house.hub.remove(table, subscriber)
 
     def _visitor(self, table: Table) -> Visitor:
-        seats = table.party.order
+        seats = table.roster.order
         match self.rng.randrange(4):
             case 0:
                 return Visitor("stranger", (), host=False)
@@ -179,7 +180,7 @@ class Fuzzing:
         }
         for name in ("seat", "seats", "device", "game", "options", "name", "colour", "by", "to"):
             if self.rng.random() < 0.3:
-                message[name] = self.rng.choice((*table.party.order, *GAMES, self.junk.value()))
+                message[name] = self.rng.choice((*table.roster.order, *GAMES, self.junk.value()))
         for name in ("id", "do", "key", "value"):
             if self.rng.random() < 0.05:
                 message[name] = self.junk.value()
@@ -190,11 +191,11 @@ class Fuzzing:
     def _key(self, table: Table) -> Any:
         referee = table.referee
         if referee is not None and self.rng.random() < 0.8:
-            posed = [each.key for each in (referee.ask.posed if referee.ask else ())]
-            calls = [each.key for each in referee.standing_posed()]
-            said = [step.posed.key for step in referee.history[-5:]]
+            pending = [each.key for each in (referee.ask.pending if referee.ask else ())]
+            calls = [each.key for each in referee.standing_prompts()]
+            said = [step.pending.key for step in referee.history[-5:]]
             asks = [referee.ask.key] if referee.ask else []
-            known = [*posed, *calls, *said, *asks]
+            known = [*pending, *calls, *said, *asks]
             if known:
                 return self.rng.choice(known)
         return self.junk.text()
@@ -204,7 +205,7 @@ class Fuzzing:
         referee = table.referee
         if referee is None or referee.ask is None or self.rng.random() < 0.4:
             return self.junk.value()
-        prompt = referee.resolve(self.rng.choice(referee.ask.posed))
+        prompt = referee.resolve(self.rng.choice(referee.ask.pending))
         value = prompt.dump(prompt.sample(self.rng))
         return self._bent(value) if self.rng.random() < 0.5 else value
 
@@ -258,7 +259,7 @@ class Fuzzing:
             self.found.wrong.append(f"the log changed at {method} {path[:200]}")
 
     def _path(self) -> str:
-        code = self.rng.choice([laid.code for laid in self.laid])
+        code = self.rng.choice([fixture.code for fixture in self.fixture])
         seat = self.rng.choice(("s1", "s2", "s7", self.junk.text()))
         known = (
             *(
@@ -290,16 +291,16 @@ class Fuzzing:
         if name == "key":
             return str(self._key(table))
         if self.rng.random() < 0.5:
-            return str(self.rng.choice((*table.party.order, table.code)))
+            return str(self.rng.choice((*table.roster.order, table.code)))
         return self.junk.text()
 
     def _cookie(self) -> str:
-        laid = self.rng.choice(self.laid)
+        fixture = self.rng.choice(self.fixture)
         match self.rng.randrange(5):
             case 0:
-                return laid.host.cookie
+                return fixture.host.cookie
             case 1 | 2:
-                return self.rng.choice(laid.guests).cookie
+                return self.rng.choice(fixture.guests).cookie
             case 3:
                 odd = {self.junk.text()[:9]: self.junk.value()}
                 try:
@@ -307,7 +308,7 @@ class Fuzzing:
                 except (ValueError, TypeError):
                     return "companion="
             case _:
-                good = self.rng.choice(laid.guests).cookie
+                good = self.rng.choice(fixture.guests).cookie
                 at = self.rng.randrange(len(good))
                 return good[:at] + self.rng.choice("xX.-_=;") + good[at + 1 :]
 

@@ -8,11 +8,11 @@ from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 
-from companion.store import Store
+from companion.storage.store import Store
 from tests.bench.program import companion
-from tests.fuzz.junk import Junk
-from tests.wire.line import CLOSE, PING, TEXT, Ended, Line
-from tests.wire.party import lay_many
+from tests.fuzz.random_frames import Junk
+from tests.wire.players import lay_many
+from tests.wire.socket_client import CLOSE, PING, TEXT, Ended, Line
 
 NOISES = 300
 
@@ -53,10 +53,10 @@ def log_length(data: Path, code: str) -> int:
 
 def test_noise_harms_nobody_else_and_writes_nothing(tmp_path: Path) -> None:
     data, rng = tmp_path / "tables.db", Random(5)
-    (laid,) = lay_many(data, 1, "feast", 4)
-    paths = [(f"/link/{laid.code}/board", laid.host.cookie)]
-    paths += [(f"/link/{laid.code}/pad?seat={g.seat}", g.cookie) for g in laid.guests]
-    before = log_length(data, laid.code)
+    (fixture,) = lay_many(data, 1, "feast", 4)
+    paths = [(f"/link/{fixture.code}/board", fixture.host.cookie)]
+    paths += [(f"/link/{fixture.code}/pad?seat={g.seat}", g.cookie) for g in fixture.guests]
+    before = log_length(data, fixture.code)
     with companion(data) as server:
         quiet = Line(server.port, *paths[1])
         quiet.text()
@@ -67,9 +67,9 @@ def test_noise_harms_nobody_else_and_writes_nothing(tmp_path: Path) -> None:
         while quiet.text() != b'{"pong":"there"}':
             pass
         assert time.monotonic() - start < 5
-        assert log_length(data, laid.code) == before
+        assert log_length(data, fixture.code) == before
         quiet.send({"id": "1", "do": "answer", "key": "deal1/round1/topic", "value": 5})
         while quiet.text() != b'{"ack":{"id":"1","ok":true}}':
             pass
         quiet.close()
-    assert log_length(data, laid.code) == before + 1
+    assert log_length(data, fixture.code) == before + 1

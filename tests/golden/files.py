@@ -9,11 +9,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from rules.engine.log import Entry, Kind
+from rules.engine.referee import Referee
+from rules.engine.registry import load
+from rules.engine.tabletop import Setup
 from rules.facts import Seat
-from rules.log import Entry, Kind
-from rules.referee import Referee
-from rules.registry import load
-from rules.tabletop import Setup
 
 GOLDEN = Path(__file__).parent
 COLUMNS = ("seq", "kind", "key", "value", "seat", "by")
@@ -21,13 +21,13 @@ COLUMNS = ("seq", "kind", "key", "value", "seat", "by")
 
 def recorded(game: str) -> dict[str, Any]:
     """The makers of a game's recorded games, by name; see ``tests/rules/<game>/golden.py``."""
-    makers: dict[str, Any] = import_module(f"tests.rules.{game}.golden").GAMES
+    makers: dict[str, Any] = import_module(f"tests.rules.games.{game}.golden").GAMES
     return makers
 
 
 def shows(game: str) -> dict[str, str]:
     """By the names of some recorded games: the code of the ruling for which each was made."""
-    codes: dict[str, str] = import_module(f"tests.rules.{game}.golden").SHOWS
+    codes: dict[str, str] = import_module(f"tests.rules.games.{game}.golden").SHOWS
     return codes
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from rules.registry import GAMES
+from rules.engine.registry import GAMES
 from tests.golden.files import dump, path, recorded
 from tests.rules.conformance.playthrough import playthroughs
 

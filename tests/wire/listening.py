@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Self
 
-from companion.regions import BEHIND
-from tests.wire.line import Line
-from tests.wire.party import Guest, Laid
+from companion.rendering.regions import BEHIND
+from tests.wire.players import Guest, TableFixture
+from tests.wire.socket_client import Line
 
 
 def get(port: int, path: str, cookie: str) -> bytes:
@@ -31,11 +31,13 @@ def get(port: int, path: str, cookie: str) -> bytes:
 class Room:
     """A served table, with a line for everybody, and all bytes that came down each."""
 
-    def __init__(self, data: Path, port: int, now: int, laid: Laid, stranger: str) -> None:
-        self.data, self.port, self.now, self.laid = data, port, now, laid
+    def __init__(
+        self, data: Path, port: int, now: int, fixture: TableFixture, stranger: str
+    ) -> None:
+        self.data, self.port, self.now, self.fixture = data, port, now, fixture
         self.people: dict[str, Guest] = {
-            "board": laid.host,
-            **{str(guest.seat): guest for guest in laid.guests},
+            "board": fixture.host,
+            **{str(guest.seat): guest for guest in fixture.guests},
             "watch": Guest(None, stranger),
         }
         self.heard: dict[str, list[bytes]] = {name: [] for name in self.people}
@@ -75,7 +77,7 @@ class Room:
     def _line(self, name: str) -> Line:
         seat = self.people[name].seat
         role = "pad" if seat else name
-        path = f"/link/{self.laid.code}/{role}" + (f"?seat={seat}" if seat else "")
+        path = f"/link/{self.fixture.code}/{role}" + (f"?seat={seat}" if seat else "")
         line = Line(self.port, path, self.people[name].cookie)
         self.heard[name].append(line.head)
         # The whole screen, and then what is behind something to open there.
@@ -133,7 +135,7 @@ class Room:
 
     def reload(self, but: str) -> None:
         """Let everybody but one load their pages, and come back on new lines."""
-        code = self.laid.code
+        code = self.fixture.code
         for name, guest in self.people.items():
             if name == but:
                 continue

@@ -22,8 +22,8 @@ from random import Random  # noqa: E402
 from gevent import socket, spawn  # noqa: E402
 from gevent.fileobject import FileObject  # noqa: E402
 
-from companion.app import create_app  # noqa: E402
-from companion.server import Server  # noqa: E402
+from companion.cli.server import Server  # noqa: E402
+from companion.web.app import create_app  # noqa: E402
 
 REVEAL = 3.0
 

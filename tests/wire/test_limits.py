@@ -11,24 +11,24 @@ from typing import Any
 
 import pytest
 
-from companion.app import MOST_BYTES
-from companion.pages.socket import MOST_VIEWERS
+from companion.web.app import MAX_BYTES
+from companion.web.pages.socket import MAX_CONNECTIONS
 from tests.bench.program import companion
 from tests.fuzz.test_noise import log_length
-from tests.wire.line import CONTINUED, TEXT, Line
-from tests.wire.party import Guest, Laid, lay_many
+from tests.wire.players import Guest, TableFixture, lay_many
+from tests.wire.socket_client import CONTINUED, TEXT, Line
 
 TOPIC = {"do": "answer", "key": "deal1/round1/topic", "value": 5}
 PLACE = 'id=\\"place-{}\\" data-state=\\"{}\\"'
 
 
 @contextmanager
-def party(folder: Path) -> Iterator[Table]:
+def roster(folder: Path) -> Iterator[Table]:
     """A served table with four players, and a line for the board and each pad."""
     data = folder / "tables.db"
-    (laid,) = lay_many(data, 1, "feast", 4)
+    (fixture,) = lay_many(data, 1, "feast", 4)
     with companion(data) as server, ExitStack() as lines:
-        table = Table(data, server.port, laid)
+        table = Table(data, server.port, fixture)
         for name, guest in table.guests.items():
             table.lines[name] = lines.enter_context(closing(table.line(guest)))
             table.lines[name].text()
@@ -40,19 +40,22 @@ def party(folder: Path) -> Iterator[Table]:
 class Table:
     """Who sits there, and their lines."""
 
-    def __init__(self, data: Path, port: int, laid: Laid) -> None:
-        self.data, self.port, self.laid = data, port, laid
-        self.guests = {"board": laid.host, **{str(guest.seat): guest for guest in laid.guests}}
+    def __init__(self, data: Path, port: int, fixture: TableFixture) -> None:
+        self.data, self.port, self.fixture = data, port, fixture
+        self.guests = {
+            "board": fixture.host,
+            **{str(guest.seat): guest for guest in fixture.guests},
+        }
         self.lines: dict[str, Line] = {}
 
     @property
     def entries(self) -> int:
         """How many entries the game has on the disk."""
-        return log_length(self.data, self.laid.code)
+        return log_length(self.data, self.fixture.code)
 
     def line(self, guest: Guest) -> Line:
         role = f"pad?seat={guest.seat}" if guest.seat else "board"
-        return Line(self.port, f"/link/{self.laid.code}/{role}", guest.cookie)
+        return Line(self.port, f"/link/{self.fixture.code}/{role}", guest.cookie)
 
     def sees(self, name: str, found: str) -> None:
         """Read somebody's line until a text comes down it."""
@@ -75,7 +78,7 @@ class Table:
 
     def post(self, path: str, head: str, body: bytes) -> tuple[str, str]:
         """Post something as a phone does, and return the answer's head and body."""
-        cookie = self.laid.guests[0].cookie
+        cookie = self.fixture.guests[0].cookie
         with socket.create_connection(("127.0.0.1", self.port), 10) as wire:
             wire.sendall(
                 f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n"
@@ -97,18 +100,18 @@ def message_of(size: int) -> bytes:
 
 
 def send_whole(line: Line) -> None:
-    line.frame(TEXT, message_of(MOST_BYTES + 1))
+    line.frame(TEXT, message_of(MAX_BYTES + 1))
 
 
 def send_in_parts(line: Line) -> None:
-    message = message_of(MOST_BYTES + 1)
+    message = message_of(MAX_BYTES + 1)
     line.frame(TEXT, message[:40_000], final=False)
     line.frame(CONTINUED, message[40_000:])
 
 
 @pytest.mark.parametrize("send", [send_whole, send_in_parts])
 def test_a_frame_that_is_too_long_ends_its_line_alone(tmp_path: Path, send: Any) -> None:
-    with party(tmp_path) as table:
+    with roster(tmp_path) as table:
         before, ana = table.entries, table.guests["s1"]
         send(table.lines["s1"])
         assert table.lines["s1"].farewell() == (1009, "Message is too big")
@@ -124,16 +127,16 @@ def test_a_frame_that_is_too_long_ends_its_line_alone(tmp_path: Path, send: Any)
 
 
 def test_a_frame_of_just_that_length_is_read(tmp_path: Path) -> None:
-    with party(tmp_path) as table:
+    with roster(tmp_path) as table:
         line = table.lines["s1"]
-        line.frame(TEXT, message_of(MOST_BYTES))
+        line.frame(TEXT, message_of(MAX_BYTES))
         table.sees("s1", '{"ack":{"id":"long","ok":true}}')
 
 
 def test_a_phone_that_talks_without_end_is_heard_to_the_last_word_and_stops_nobody(
     tmp_path: Path,
 ) -> None:
-    with party(tmp_path) as table:
+    with roster(tmp_path) as table:
         chatter = table.lines["s1"]
         for number in range(500):
             chatter.send({"ping": str(number)})
@@ -149,10 +152,10 @@ def test_a_phone_that_talks_without_end_is_heard_to_the_last_word_and_stops_nobo
 
 
 def test_a_body_that_is_too_long_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    with party(tmp_path) as table:
-        before, body = table.entries, message_of(MOST_BYTES + 1)
+    with roster(tmp_path) as table:
+        before, body = table.entries, message_of(MAX_BYTES + 1)
         head = f"Content-Length: {len(body)}"
-        answer, said = table.post(f"/command/{table.laid.code}?seat=s1", head, body)
+        answer, said = table.post(f"/command/{table.fixture.code}?seat=s1", head, body)
         assert answer.startswith("HTTP/1.1 413 ")
         assert json.loads(said)["say"] == "That is more than fits here."
         for name in table.lines:
@@ -162,10 +165,10 @@ def test_a_body_that_is_too_long_is_refused_with_a_sentence(tmp_path: Path) -> N
 
 
 def test_a_body_that_does_not_say_how_long_it_is_is_read_no_further(tmp_path: Path) -> None:
-    with party(tmp_path) as table:
-        before, body = table.entries, message_of(20 * MOST_BYTES)
+    with roster(tmp_path) as table:
+        before, body = table.entries, message_of(20 * MAX_BYTES)
         chunk = f"{len(body):x}\r\n".encode() + body + b"\r\n0\r\n\r\n"
-        path, head = f"/command/{table.laid.code}?seat=s1", "Transfer-Encoding: chunked"
+        path, head = f"/command/{table.fixture.code}?seat=s1", "Transfer-Encoding: chunked"
         answer, said = table.post(path, head, chunk)
         assert answer.startswith("HTTP/1.1 409 ")
         assert json.loads(said)["code"] == "app.unreadable"
@@ -174,10 +177,10 @@ def test_a_body_that_does_not_say_how_long_it_is_is_read_no_further(tmp_path: Pa
 
 
 def test_a_form_that_is_too_long_is_refused_with_a_page(tmp_path: Path) -> None:
-    with party(tmp_path) as table:
-        body = b"name=" + b"x" * MOST_BYTES
+    with roster(tmp_path) as table:
+        body = b"name=" + b"x" * MAX_BYTES
         head = f"Content-Length: {len(body)}\r\nContent-Type: application/x-www-form-urlencoded"
-        answer, said = table.post(f"/{table.laid.code}", head, body)
+        answer, said = table.post(f"/{table.fixture.code}", head, body)
         assert answer.startswith("HTTP/1.1 413 ")
         assert "That is more than fits here." in said
         assert "xxx" not in said
@@ -191,13 +194,13 @@ def test_a_form_that_is_too_long_is_refused_with_a_page(tmp_path: Path) -> None:
 def test_one_more_than_a_table_may_have_is_let_go_and_a_place_that_is_left_is_free(
     tmp_path: Path,
 ) -> None:
-    with party(tmp_path) as table, ExitStack() as crowd:
-        watching = f"/link/{table.laid.code}/watch"
+    with roster(tmp_path) as table, ExitStack() as crowd:
+        watching = f"/link/{table.fixture.code}/watch"
 
         def comes() -> Line:
             return crowd.enter_context(closing(Line(table.port, watching)))
 
-        guests = [comes() for _ in range(MOST_VIEWERS - len(table.lines))]
+        guests = [comes() for _ in range(MAX_CONNECTIONS - len(table.lines))]
         for guest in guests:
             guest.text()
         assert comes().farewell() == (1013, "too many")

@@ -16,23 +16,23 @@ from typing import Any
 
 import pytest
 
-from companion.app import create_app
-from companion.house import House
+from companion.web.app import create_app
+from companion.web.services import Services
+from rules.engine.log import Stamp
+from rules.engine.referee import Referee
+from rules.engine.registry import GAMES, meta
+from rules.engine.tabletop import Mode, PendingPrompt
 from rules.errors import Refused
 from rules.facts import CHANCE, Json
-from rules.log import Stamp
-from rules.referee import Referee
-from rules.registry import GAMES, meta
-from rules.tabletop import Mode, Posed
 from tests.wire.listening import Room, differences
-from tests.wire.party import Laid, cookie, lay, still
+from tests.wire.players import TableFixture, cookie, lay, still
 
 
 @dataclass(frozen=True)
 class Moment:
     """A table where somebody enters a secret, and two answers that they may give."""
 
-    laid: Laid
+    fixture: TableFixture
     stranger: str
     ask: str
     key: str
@@ -63,9 +63,9 @@ def _played(data: Path, game: str, seed: int, skip: int) -> Moment | None:
     about = meta(game)
     players = min(about.most, max(about.least, 4))
     options = about.sample(rng, players) if seed else about.settle(players, {})
-    laid = lay(app, "w", game, players, options)
-    house: House = app.extensions["companion"]
-    table = house.tables.find(laid.code)
+    fixture = lay(app, "w", game, players, options)
+    house: Services = app.extensions["companion"]
+    table = house.tables.find(fixture.code)
     while True:
         referee = table.referee
         assert referee is not None
@@ -76,49 +76,49 @@ def _played(data: Path, game: str, seed: int, skip: int) -> Moment | None:
             break
         skip -= choice is not None
         _play_on(table, rng)
-    posed, values = choice
+    pending, values = choice
     sealed = referee.ask.mode is Mode.SEALED
     others = tuple(
         (str(one.who), one.key, _sample(referee, one, rng))
-        for one in referee.ask.posed
-        if one.key != posed.key and sealed
+        for one in referee.ask.pending
+        if one.key != pending.key and sealed
     )
     moment = Moment(
-        laid,
+        fixture,
         cookie(app, device="stranger"),
         referee.ask.key,
-        posed.key,
-        str(posed.who),
+        pending.key,
+        str(pending.who),
         sealed,
         values,
         others,
         _mendable(referee, rng) if sealed else None,
     )
-    house.world.store.close()
+    house.dependencies.store.close()
     return moment
 
 
-def _sample(referee: Referee, posed: Posed[Any], rng: Random) -> Json:
-    prompt = referee.resolve(posed)
+def _sample(referee: Referee, pending: PendingPrompt[Any], rng: Random) -> Json:
+    prompt = referee.resolve(pending)
     return prompt.dump(prompt.sample(rng))
 
 
-def _choice(referee: Referee, rng: Random) -> tuple[Posed[Any], tuple[Json, Json]] | None:
+def _choice(referee: Referee, rng: Random) -> tuple[PendingPrompt[Any], tuple[Json, Json]] | None:
     """Return a secret to enter that can be answered in two ways of which nobody is told."""
     ask = referee.ask
     if ask is None or referee.exposed or referee.held:
         return None
-    sealed = ask.mode is Mode.SEALED and len(ask.posed) > 1
-    for posed in ask.posed:
-        if not isinstance(posed.who, str) or posed.call:
+    sealed = ask.mode is Mode.SEALED and len(ask.pending) > 1
+    for pending in ask.pending:
+        if not isinstance(pending.who, str) or pending.call:
             continue
-        prompt = referee.resolve(posed)
+        prompt = referee.resolve(pending)
         first = prompt.sample(rng)
         for _ in range(40):
             second = prompt.sample(rng)
             told = not sealed and prompt.public(first) != prompt.public(second)
             if prompt.dump(second) != prompt.dump(first) and not told:
-                return posed, (prompt.dump(first), prompt.dump(second))
+                return pending, (prompt.dump(first), prompt.dump(second))
     return None
 
 
@@ -130,41 +130,43 @@ def _play_on(table: Any, rng: Random) -> None:
             table.reveal(ask, "host", None)
             return
         asked = [
-            posed
-            for posed in now.posed
-            if posed.key not in table.referee.held and not posed.call and posed.who is not CHANCE
+            pending
+            for pending in now.pending
+            if pending.key not in table.referee.held
+            and not pending.call
+            and pending.who is not CHANCE
         ]
         _answer(table, rng.choice(asked), rng)
 
 
-def _answer(table: Any, posed: Posed[Any], rng: Random) -> None:
-    value = _sample(table.referee, posed, rng)
-    by = posed.who if isinstance(posed.who, str) else "host"
-    table.enter(lambda r, stamp: r.answer(posed.key, value, stamp), by, None)
+def _answer(table: Any, pending: PendingPrompt[Any], rng: Random) -> None:
+    value = _sample(table.referee, pending, rng)
+    by = pending.who if isinstance(pending.who, str) else "host"
+    table.enter(lambda r, stamp: r.answer(pending.key, value, stamp), by, None)
 
 
 def _mendable(referee: Referee, rng: Random) -> tuple[str, Json] | None:
     """Return the last answer in the game that can be amended so that the same is asked after it."""
     stands = referee.ask.key if referee.ask else None
     for step in reversed(referee.history):
-        if step.posed.who is CHANCE:
+        if step.pending.who is CHANCE:
             continue
         for _ in range(20):
             value = step.prompt.dump(step.prompt.sample(rng))
             trial = Referee(referee.game, referee.setup, Random(0), referee.log)
             try:
-                trial.amend(step.posed.key, value, Stamp("host"))
+                trial.amend(step.pending.key, value, Stamp("host"))
             except Refused:
                 continue
             if trial.ask is not None and trial.ask.key == stands:
-                return step.posed.key, value
+                return step.pending.key, value
     return None
 
 
 def evening(room: Room, moment: Moment, value: Json) -> dict[str, list[bytes]]:
     """Let everything happen that may happen while something is secret."""
     me, key = moment.seat, moment.key
-    other = next(str(guest.seat) for guest in moment.laid.guests if guest.seat != me)
+    other = next(str(guest.seat) for guest in moment.fixture.guests if guest.seat != me)
     room.settle()
     assert room.do(me, do="answer", key=key, value=value)["ok"]
     room.reload(but=me)
@@ -211,7 +213,7 @@ def test_what_is_sealed_changes_no_byte_for_anybody_else(
     for number, value in enumerate(moment.values):
         copy = tmp_path / f"evening{number}.db"
         shutil.copy(data, copy)
-        with Room(copy, port, now, moment.laid, moment.stranger) as room:
+        with Room(copy, port, now, moment.fixture, moment.stranger) as room:
             heard.append(evening(room, moment, value))
     one, two = heard
     assert differences(one, two, but=moment.seat) == []

@@ -6,11 +6,11 @@ import json
 import socket
 from pathlib import Path
 
-from companion.glance import Watcher
+from companion.presenters import Viewer
 from tests.bench.program import companion
-from tests.companion.laid import Laid
-from tests.wire.line import Line
-from tests.wire.party import lay_many, script
+from tests.tables.table_fixture import TableFixture
+from tests.wire.players import lay_many, script
+from tests.wire.socket_client import Line
 
 
 def acknowledged(line: Line, identity: str) -> None:
@@ -25,16 +25,18 @@ def test_a_phone_that_never_reads_holds_nobody_up_and_is_right_when_it_wakes(
     tmp_path: Path,
 ) -> None:
     data = tmp_path / "tables.db"
-    (laid,) = lay_many(data, 1, "feast", 4)
+    (fixture,) = lay_many(data, 1, "feast", 4)
     with companion(data) as server:
-        asleep = Line(server.port, f"/link/{laid.code}/board", laid.host.cookie)
+        asleep = Line(server.port, f"/link/{fixture.code}/board", fixture.host.cookie)
         # What the system keeps for it is little, so that the program has to wait to send.
         asleep.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         lines = {
-            guest.seat: Line(server.port, f"/link/{laid.code}/pad?seat={guest.seat}", guest.cookie)
-            for guest in laid.guests
+            guest.seat: Line(
+                server.port, f"/link/{fixture.code}/pad?seat={guest.seat}", guest.cookie
+            )
+            for guest in fixture.guests
         }
-        host = lines[None] = Line(server.port, f"/link/{laid.code}/board", laid.host.cookie)
+        host = lines[None] = Line(server.port, f"/link/{fixture.code}/board", fixture.host.cookie)
         number = 0
         for turn in script("feast", 4, 2):
             for seat, key, value in turn.answers:
@@ -44,7 +46,7 @@ def test_a_phone_that_never_reads_holds_nobody_up_and_is_right_when_it_wakes(
             if turn.sealed:
                 opened(host)
         # It comes back as phones do, on a new line, and is right at once.
-        awake = Line(server.port, f"/link/{laid.code}/board", laid.host.cookie)
+        awake = Line(server.port, f"/link/{fixture.code}/board", fixture.host.cookie)
         assert b"finale" in awake.text()
         awake.close()
         for line in (asleep, *lines.values()):
@@ -52,17 +54,17 @@ def test_a_phone_that_never_reads_holds_nobody_up_and_is_right_when_it_wakes(
 
 
 def test_a_phone_that_wakes_is_sent_one_present_view_however_much_it_missed() -> None:
-    laid = Laid()
-    laid.start()
-    asleep = laid.house.hub.add(laid.table, Watcher("board"))
+    fixture = TableFixture()
+    fixture.start()
+    asleep = fixture.house.hub.add(fixture.table, Viewer("board"))
     for rank in (3, 4, 5, 6):
-        laid.ok(laid.host, "answer", key="deal1/round1/topic", value=rank)
-        laid.ok(laid.host, "undo")
-    laid.ok(laid.host, "answer", key="deal1/round1/topic", value=7)
-    laid.seal(9, 6, 9, 4)
-    laid.alarm.ring()
-    (frame,) = asleep.mailbox.take()
-    assert json.loads(frame)["regions"]["stage"] == laid.html("board")["stage"]
+        fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=rank)
+        fixture.ok(fixture.host, "undo")
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=7)
+    fixture.seal(9, 6, 9, 4)
+    fixture.alarm.ring()
+    (frame,) = asleep.outbox.take()
+    assert json.loads(frame)["regions"]["stage"] == fixture.html("board")["stage"]
 
 
 def opened(board: Line) -> None:

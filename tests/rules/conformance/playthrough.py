@@ -6,14 +6,14 @@ import json
 from collections.abc import Iterator
 from random import Random
 
+from rules.engine.log import Stamp
+from rules.engine.referee import Referee
+from rules.engine.registry import load, meta
+from rules.engine.tabletop import Setup
+from rules.engine.views import View, ViewerPrompt, plain, view
 from rules.facts import Body, Json, Ruling, Seat, Who
-from rules.log import Stamp
 from rules.prompts import Clash, Either, NewSeat, Number, OrderList, Pick, Prompt, Together
 from rules.prompts.together import Kept
-from rules.referee import Referee
-from rules.registry import load, meta
-from rules.tabletop import Setup
-from rules.views import Mine, View, plain, view
 
 STEPS = 40
 """How many entries a playthrough shows, and how many more its end."""
@@ -53,12 +53,12 @@ def advance(referee: Referee, rng: Random) -> str:
     if referee.ready:
         referee.open(referee.ask.key, Stamp("host"))
         return f"open {referee.log[-1].key}"
-    waiting = [p for p in referee.ask.posed if p.key not in referee.held and not p.call]
-    posed = rng.choice(waiting)
-    prompt = referee.resolve(posed)
-    seat = posed.who if isinstance(posed.who, str) else "host"
-    referee.answer(posed.key, prompt.dump(prompt.sample(rng)), Stamp(seat))
-    return f"answer {posed.key}"
+    waiting = [p for p in referee.ask.pending if p.key not in referee.held and not p.call]
+    pending = rng.choice(waiting)
+    prompt = referee.resolve(pending)
+    seat = pending.who if isinstance(pending.who, str) else "host"
+    referee.answer(pending.key, prompt.dump(prompt.sample(rng)), Stamp(seat))
+    return f"answer {pending.key}"
 
 
 def state(referee: Referee) -> Iterator[str]:
@@ -99,10 +99,10 @@ def called(who: Who) -> str:
 
 def own(mine: View, name: str) -> Iterator[str]:
     for one in (*mine.mine, *mine.calls):
-        yield f"{name:6} {'may say' if one.posed.call else 'is asked'} {one.key}: {asked(one)}"
+        yield f"{name:6} {'may say' if one.pending.call else 'is asked'} {one.key}: {asked(one)}"
 
 
-def asked(one: Mine) -> str:
+def asked(one: ViewerPrompt) -> str:
     words = described(one.prompt)
     if one.held is not None:
         words += f"; said {text(one.value)}"

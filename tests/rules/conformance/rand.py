@@ -6,12 +6,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from rules.engine.log import Stamp
+from rules.engine.referee import Referee
+from rules.engine.registry import load, meta
+from rules.engine.tabletop import Mode, PendingPrompt, Setup
 from rules.facts import CHANCE
-from rules.log import Stamp
 from rules.prompts import NewSeat, Prompt
-from rules.referee import Referee
-from rules.registry import load, meta
-from rules.tabletop import Mode, Posed, Setup
 from tests.rules.conformance.playthrough import SEATS, state
 
 LONGEST = 20_000
@@ -37,32 +37,34 @@ def shown(referee: Referee) -> str:
     return "\n".join(state(referee))
 
 
-def open_questions(referee: Referee) -> list[Posed[Any]]:
+def open_questions(referee: Referee) -> list[PendingPrompt[Any]]:
     """What waits for an answer; calls wait for nobody."""
     assert referee.ask is not None
     return [
-        posed
-        for posed in referee.ask.posed
-        if posed.key not in referee.held and not posed.call and posed.who is not CHANCE
+        pending
+        for pending in referee.ask.pending
+        if pending.key not in referee.held and not pending.call and pending.who is not CHANCE
     ]
 
 
-def calls(referee: Referee) -> list[Posed[Any]]:
+def calls(referee: Referee) -> list[PendingPrompt[Any]]:
     """What may be said besides; a full table lets nobody join."""
-    asked = referee.ask.posed if referee.ask else ()
-    own = [posed for posed in asked if posed.call and posed.key not in referee.held]
-    every = (*own, *referee.standing_posed())
-    return [posed for posed in every if not is_full(referee.resolve(posed))]
+    asked = referee.ask.pending if referee.ask else ()
+    own = [pending for pending in asked if pending.call and pending.key not in referee.held]
+    every = (*own, *referee.standing_prompts())
+    return [pending for pending in every if not is_full(referee.resolve(pending))]
 
 
 def is_full(prompt: Prompt[Any]) -> bool:
     return isinstance(prompt, NewSeat) and prompt.full is not None
 
 
-def two_secrets(referee: Referee, posed: Posed[Any], rng: Random) -> tuple[Any, Any] | None:
+def two_secrets(
+    referee: Referee, pending: PendingPrompt[Any], rng: Random
+) -> tuple[Any, Any] | None:
     """Two answers to a prompt that nobody else may tell apart, where there are any."""
     assert referee.ask is not None
-    prompt = referee.resolve(posed)
+    prompt = referee.resolve(pending)
     sealed = referee.ask.mode is Mode.SEALED and not referee.exposed
     for _ in range(20):
         one, two = prompt.sample(rng), prompt.sample(rng)
@@ -79,10 +81,10 @@ def enter(referee: Referee, rng: Random, talk: float = 0.03) -> None:
     if not said and referee.ready:
         referee.open(referee.ask.key, Stamp("host"))
         return
-    posed = rng.choice(said or open_questions(referee))
-    prompt = referee.resolve(posed)
-    by = posed.who if isinstance(posed.who, str) else "host"
-    referee.answer(posed.key, prompt.dump(prompt.sample(rng)), Stamp(by))
+    pending = rng.choice(said or open_questions(referee))
+    prompt = referee.resolve(pending)
+    by = pending.who if isinstance(pending.who, str) else "host"
+    referee.answer(pending.key, prompt.dump(prompt.sample(rng)), Stamp(by))
 
 
 def play(

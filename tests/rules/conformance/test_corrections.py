@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from rules.corrections import Correction, last_correction, next_undo
+from rules.engine.corrections import Correction, last_correction, next_undo
+from rules.engine.log import Kind, Stamp
+from rules.engine.referee import AppliedAnswer, Referee
+from rules.engine.registry import GAMES
+from rules.engine.tabletop import Mode
+from rules.engine.views import said
 from rules.errors import Refused
 from rules.facts import CHANCE, Json
-from rules.log import Kind, Stamp
-from rules.referee import Referee, Step
-from rules.registry import GAMES
-from rules.tabletop import Mode
-from rules.views import said
 from tests.rules.conformance.rand import copy_of, enter, open_questions, table, two_secrets
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
@@ -49,7 +49,7 @@ def counts_the_same(one: Referee, two: Referee) -> bool:
     return here.total == there.total and totals(one).keys() == totals(two).keys()
 
 
-def amendments(game: str) -> Iterator[tuple[Referee, Referee, Step, Json]]:
+def amendments(game: str) -> Iterator[tuple[Referee, Referee, AppliedAnswer, Json]]:
     """Games before and after an amendment of one of their last answers, at random."""
     for seed in range(5):
         referee, rng = table(game, seed), Random(seed)
@@ -57,14 +57,14 @@ def amendments(game: str) -> Iterator[tuple[Referee, Referee, Step, Json]]:
             if referee.over:
                 break
             enter(referee, rng)
-            steps = [step for step in referee.history[-12:] if step.posed.who is not CHANCE]
+            steps = [step for step in referee.history[-12:] if step.pending.who is not CHANCE]
             if number % 7 or not steps:
                 continue
             step = rng.choice(steps)
             value = step.prompt.dump(step.prompt.sample(rng))
             before = copy_of(referee)
             try:
-                referee.amend(step.posed.key, value, HOST)
+                referee.amend(step.pending.key, value, HOST)
             except Refused:
                 continue
             yield before, referee, step, value
@@ -94,9 +94,9 @@ def test_what_else_is_told_is_so(game: str) -> None:
         correction = last_correction(after)
         assert correction is not None
         facts = {each.code: each for each in correction.followed}
-        lost = {each.posed.key for each in before.history if each.posed.who is not CHANCE}
-        lost |= before.held.keys() - {step.posed.key}
-        lost -= {each.posed.key for each in after.history} | after.held.keys()
+        lost = {each.pending.key for each in before.history if each.pending.who is not CHANCE}
+        lost |= before.held.keys() - {step.pending.key}
+        lost -= {each.pending.key for each in after.history} | after.held.keys()
         assert ("corrected.set-aside" in facts) == bool(lost)
         if lost:
             assert facts["corrected.set-aside"]["count"] == len(lost)
@@ -134,7 +134,7 @@ def test_what_is_to_be_undone_is_named_and_then_told(game: str) -> None:
             if counts_the_same(before, referee):
                 assert told(correction, totals(before)) == totals(referee)
             waits = before.ask is not None and before.ask.mode is Mode.SEALED
-            if taken.before and waits and taken.before.posed.key in before.held:
+            if taken.before and waits and taken.before.pending.key in before.held:
                 assert taken.before.value is None, "what waits sealed is named"
     assert Kind.ANSWER in kinds
 
@@ -151,15 +151,15 @@ def test_what_somebody_keeps_secret_changes_nothing_that_is_told(game: str) -> N
             waiting = [each for each in open_questions(referee) if isinstance(each.who, str)]
             secrets = two_secrets(referee, waiting[0], rng) if waiting else None
             if secrets is not None:
-                posed = waiting[0]
+                pending = waiting[0]
                 pair = [copy_of(referee), copy_of(referee)]
                 for one, secret in zip(pair, secrets, strict=True):
-                    one.answer(posed.key, secret, Stamp(str(posed.who)))
+                    one.answer(pending.key, secret, Stamp(str(pending.who)))
                 assert seen(pair[0]) == seen(pair[1])
-                if posed.key not in pair[0].held:
+                if pending.key not in pair[0].held:
                     other = (secrets[1], secrets[0])
                     for one, secret in zip(pair, other, strict=True):
-                        one.amend(posed.key, secret, Stamp(str(posed.who)))
+                        one.amend(pending.key, secret, Stamp(str(pending.who)))
                     assert seen(pair[0]) == seen(pair[1])
                 for one in pair:
                     one.undo(HOST)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.registry import GAMES
+from rules.engine.registry import GAMES
 from tests.golden.files import codes, files, outcome, read, recorded, replay, rows_of, shows
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)

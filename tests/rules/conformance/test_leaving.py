@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rules.engine.log import Stamp
+from rules.engine.referee import Referee
+from rules.engine.registry import GAMES
 from rules.facts import Seat
-from rules.log import Stamp
-from rules.referee import Referee
-from rules.registry import GAMES
 from tests.rules.conformance.rand import enter, play, table
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
@@ -21,9 +21,9 @@ def gone(referee: Referee) -> set[Seat]:
     """Who has left for good, as the answers in the game say."""
     out: set[Seat] = set()
     for step in referee.history:
-        if step.posed.call and step.prompt.name == "leave":
+        if step.pending.call and step.prompt.name == "leave":
             out.add(step.value)
-        elif step.posed.call and step.prompt.name == "back":
+        elif step.pending.call and step.prompt.name == "back":
             out.discard(step.value)
     return out
 
@@ -31,10 +31,10 @@ def gone(referee: Referee) -> set[Seat]:
 def may_leave(referee: Referee) -> dict[Seat, str]:
     """Who may be said to have left now, and under which key."""
     return {
-        option.value: posed.key
-        for posed in referee.standing_posed()
-        if posed.prompt.name == "leave"
-        for option in posed.prompt.options  # type: ignore[union-attr]  # it names a player
+        option.value: pending.key
+        for pending in referee.standing_prompts()
+        if pending.prompt.name == "leave"
+        for option in pending.prompt.options  # type: ignore[union-attr]  # it names a player
     }
 
 

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rules.engine.log import CHANCE_BY, Kind, Stamp
+from rules.engine.referee import Referee
+from rules.engine.registry import GAMES
+from rules.engine.tabletop import Mode
+from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import CHANCE, Seat
-from rules.log import CHANCE_BY, Kind, Stamp
-from rules.referee import Referee
-from rules.registry import GAMES
-from rules.tabletop import Mode
-from rules.views import view
 from tests.golden.files import path
 from tests.rules.conformance.playthrough import playthroughs, seen_by, seen_by_all
 from tests.rules.conformance.rand import (
@@ -45,8 +45,8 @@ def test_every_game_ends_and_every_prompt_can_be_answered(game: str, seed: int) 
             return
         asked = open_questions(referee)
         assert asked or referee.ready
-        for posed in (*asked, *calls(referee)):
-            prompt = referee.resolve(posed)
+        for pending in (*asked, *calls(referee)):
+            prompt = referee.resolve(pending)
             value = prompt.sample(rng)
             assert prompt.objection(value) is None
             assert prompt.read(json.loads(json.dumps(prompt.dump(value)))) == value
@@ -103,9 +103,9 @@ def test_amended_and_amended_back_the_game_is_the_same(game: str, seed: int, ste
         new = step.prompt.dump(step.prompt.sample(rng))
         if new == old:
             continue
-        referee.amend(step.posed.key, new, HOST)
+        referee.amend(step.pending.key, new, HOST)
         assert state(copy_of(referee)) == state(referee)
-        referee.amend(step.posed.key, old, HOST)
+        referee.amend(step.pending.key, old, HOST)
         assert state(referee) == before
 
 
@@ -121,7 +121,7 @@ def test_play_goes_on_after_amendments_and_undos(game: str, seed: int, steps: in
             step = rng.choice(referee.history)
             new = step.prompt.dump(step.prompt.sample(rng))
             if new != step.prompt.dump(step.value):
-                referee.amend(step.posed.key, new, HOST)
+                referee.amend(step.pending.key, new, HOST)
         if rng.random() < 0.5 and len(referee.log) > 3:
             referee.undo(HOST)
         assert state(copy_of(referee)) == state(referee)
@@ -172,26 +172,26 @@ def opened(*referees: Referee) -> bool:
 
 def the_same_happens(one: Referee, two: Referee, secretive: Seat | None, rng: Random) -> bool:
     """Let something happen in both games that the secret has no part in, or say that nothing can."""
-    steps = [step for step in one.history if step.posed.who not in (CHANCE, secretive)]
+    steps = [step for step in one.history if step.pending.who not in (CHANCE, secretive)]
     turn = rng.random()
     if turn < 0.4 and steps:
         step = rng.choice(steps)
         value = step.prompt.dump(step.prompt.sample(rng))
-        assert did(lambda: one.amend(step.posed.key, value, HOST)) == did(
-            lambda: two.amend(step.posed.key, value, HOST)
+        assert did(lambda: one.amend(step.pending.key, value, HOST)) == did(
+            lambda: two.amend(step.pending.key, value, HOST)
         )
         return True
-    asked = [posed for posed in open_questions(one) if posed.who != secretive]
+    asked = [pending for pending in open_questions(one) if pending.who != secretive]
     if turn < 0.5:
         asked = calls(one) or asked
     if not asked:
         return False
-    posed = rng.choice(asked)
-    prompt = one.resolve(posed)
+    pending = rng.choice(asked)
+    prompt = one.resolve(pending)
     value = prompt.dump(prompt.sample(rng))
-    by = Stamp(posed.who if isinstance(posed.who, str) else "host")
-    assert did(lambda: one.answer(posed.key, value, by)) == did(
-        lambda: two.answer(posed.key, value, by)
+    by = Stamp(pending.who if isinstance(pending.who, str) else "host")
+    assert did(lambda: one.answer(pending.key, value, by)) == did(
+        lambda: two.answer(pending.key, value, by)
     )
     return True
 

@@ -1,7 +1,7 @@
+from rules.engine.log import Kind, Stamp
+from rules.engine.tabletop import Script, Tabletop
 from rules.facts import fact
-from rules.log import Kind, Stamp
 from rules.prompts import Option, PickCard
-from rules.tabletop import Script, Tabletop
 from tests.rules.engine.toys import ANA, HOST, again, number, refusal, say, start, state
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from rules.engine.log import Stamp
+from rules.engine.tabletop import PendingPrompt, Script, Tabletop
+from rules.engine.views import view
 from rules.errors import Malformed, ScriptError
 from rules.facts import ANYONE, Fact, Seat, fact
-from rules.log import Stamp
 from rules.prompts import BidPoints, Choose, Either, NamePlayer, PickCard, Together, options
-from rules.tabletop import Posed, Script, Tabletop
-from rules.views import view
 from tests.rules.engine.toys import (
     ANA,
     BO,
@@ -35,9 +35,9 @@ def catching(table: Tabletop) -> Script[None]:
     for at, seat in enumerate((*table.seats, table.seats[0])):
         while True:
 
-            def posed(
+            def pending(
                 at: int = at, seat: Seat = seat, last: Seat | None = last
-            ) -> list[Posed[Any]]:
+            ) -> list[PendingPrompt[Any]]:
                 calls = [
                     table.pose(
                         f"catch{at}/{other}", other, NamePlayer("catch", options([last])), call=True
@@ -47,7 +47,7 @@ def catching(table: Tabletop) -> Script[None]:
                 ]
                 return [table.pose(f"play{at}", seat, number("play")), *calls]
 
-            asked, value = yield from table.first("turn", posed)
+            asked, value = yield from table.first("turn", pending)
             said.append((asked.who, value))
             table.scene = list(said)
             if not asked.call:
@@ -89,12 +89,12 @@ def test_first_hands_over_the_prompt_that_stood_when_it_was_answered() -> None:
     made = 0
 
     def play(table: Tabletop) -> Script[None]:
-        def posed() -> list[Posed[Any]]:
+        def pending() -> list[PendingPrompt[Any]]:
             nonlocal made
             made += 1
             return [table.pose("a", ANA, number("a")), table.pose("b", BO, number("b"))]
 
-        asked, value = yield from table.first("ab", posed)
+        asked, value = yield from table.first("ab", pending)
         table.scene = (asked.who, value)
 
     referee = start(play)
@@ -329,7 +329,7 @@ def test_a_long_game_needs_no_deep_stack() -> None:
         for turn in range(5000):
             yield from table.anyone(number(f"turn{turn}"))
 
-    from rules.log import Entry, Kind
+    from rules.engine.log import Entry, Kind
 
     log = tuple(Entry(n + 1, Kind.ANSWER, f"turn{n}", 1 + n % 10) for n in range(4999))
     referee = start(play, log=log)

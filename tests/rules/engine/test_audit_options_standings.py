@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from rules.audit import Audit, Place
+from rules.engine.options import Choice, Count, Meta, Toggle
+from rules.engine.standings import Line, Standings
 from rules.errors import Illegal, Malformed, Refused
 from rules.facts import Fact, Seat, fact
-from rules.options import Choice, Count, Meta, Toggle
-from rules.standings import Line, Standings
 
 
 def place(number: int) -> Place:

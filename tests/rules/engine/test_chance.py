@@ -1,6 +1,6 @@
-from rules.log import CHANCE_BY
+from rules.engine.log import CHANCE_BY
+from rules.engine.tabletop import Script, Tabletop
 from rules.prompts import NamePlayer, OrderList, options
-from rules.tabletop import Script, Tabletop
 from tests.rules.engine.toys import ANA, HOST, again, number, say, start, state
 
 

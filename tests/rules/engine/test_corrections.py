@@ -2,13 +2,13 @@
 
 from typing import Literal
 
-from rules.corrections import Correction, last_correction, next_undo
+from rules.engine.corrections import Correction, last_correction, next_undo
+from rules.engine.log import Kind, Stamp
+from rules.engine.referee import Referee
+from rules.engine.standings import Line, Standings
+from rules.engine.tabletop import Script, Tabletop
 from rules.facts import fact
-from rules.log import Kind, Stamp
 from rules.prompts import Choose, Kept, Together, options
-from rules.referee import Referee
-from rules.standings import Line, Standings
-from rules.tabletop import Script, Tabletop
 from tests.rules.engine.test_amend_and_undo import cards
 from tests.rules.engine.toys import ANA, BO, HOST, again, number, say, seal, start
 

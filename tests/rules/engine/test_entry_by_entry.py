@@ -6,12 +6,12 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from rules.engine.log import Entry, InForce, Kind, Stamp, in_force
+from rules.engine.referee import Referee
+from rules.engine.registry import GAMES
+from rules.engine.tabletop import Mode, Script, Tabletop
 from rules.facts import Json
-from rules.log import Entry, InForce, Kind, Stamp, in_force
 from rules.prompts import Number
-from rules.referee import Referee
-from rules.registry import GAMES
-from rules.tabletop import Mode, Script, Tabletop
 from tests.rules.conformance.rand import copy_of, enter, table
 from tests.rules.engine.toys import ANA, HOST, number, say, seal, start, state
 
@@ -35,7 +35,7 @@ def takes_back(referee: Referee, rng: Random) -> None:
     """Take one of the sealed answers back, where there are any."""
     ask = referee.ask
     if ask is not None and ask.mode is Mode.SEALED and not referee.exposed:
-        asked = [posed.key for posed in ask.posed if posed.key in referee.held]
+        asked = [pending.key for pending in ask.pending if pending.key in referee.held]
         if asked:
             referee.unseal(rng.choice(asked), HOST)
 
@@ -60,7 +60,7 @@ def test_in_every_game_with_answers_taken_back_amended_and_undone(game: str, see
             step = rng.choice(referee.history)
             new = step.prompt.dump(step.prompt.sample(rng))
             if new != step.prompt.dump(step.value):
-                referee.amend(step.posed.key, new, HOST)
+                referee.amend(step.pending.key, new, HOST)
         check(referee)
 
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
 
+from rules.engine.tabletop import Script, Tabletop
+from rules.engine.views import plain, view
 from rules.errors import Malformed
 from rules.facts import Fact, Json, Seat, fact
 from rules.prompts import (
@@ -24,8 +26,6 @@ from rules.prompts import (
     options,
 )
 from rules.sealed import Sealed
-from rules.tabletop import Script, Tabletop
-from rules.views import plain, view
 from tests.rules.engine.toys import ANA, BO, CY, HOST, again, refusal, say, seal, start, state
 
 # -- Eat Me: hands that the app deals, a card sealed with the bid for the next round ---------

@@ -1,10 +1,10 @@
 import pytest
 
+from rules.engine.log import Kind
+from rules.engine.tabletop import Script, Tabletop
+from rules.engine.views import view
 from rules.errors import Stale
-from rules.log import Kind
 from rules.prompts import Option, Pick
-from rules.tabletop import Script, Tabletop
-from rules.views import view
 from tests.rules.engine.toys import (
     ANA,
     BO,

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from rules.engine.log import SCRIPT_BY, Kind
+from rules.engine.tabletop import Script, Tabletop
+from rules.engine.views import plain, said, view
 from rules.facts import Seat
-from rules.log import SCRIPT_BY, Kind
 from rules.prompts import Choose, Kept, OrderList, PickCard, Together, Veiled, options
 from rules.sealed import Sealed, Vault
-from rules.tabletop import Script, Tabletop
-from rules.views import plain, said, view
 from tests.rules.engine.toys import ANA, BO, CY, HOST, again, number, refusal, say, start, state
 
 SECRET = 987654
@@ -170,7 +170,7 @@ def test_a_veiled_prompt_is_resolved_for_its_own_seat_alone() -> None:
     (mine,) = view(referee, ANA).mine
     assert isinstance(mine.prompt, PickCard)
     assert mine.prompt.allowed() == list(hand)
-    assert [mine.posed.who for mine in view(referee, BO).mine] == [BO]
+    assert [mine.pending.who for mine in view(referee, BO).mine] == [BO]
     assert view(referee, None, host=True).mine == ()
     assert plain(scene, referee, BO)["hands"]["ana"] == {"sealed": "deck/deck/hand0"}
 

@@ -2,12 +2,12 @@
 
 import pytest
 
+from rules.engine.tabletop import Script, Tabletop
+from rules.engine.views import view
 from rules.errors import Stale
 from rules.facts import HOST as THE_HOST
 from rules.facts import Seat
 from rules.prompts import NamePlayer, Number, options
-from rules.tabletop import Script, Tabletop
-from rules.views import view
 from tests.rules.engine.toys import (
     ANA,
     BO,
@@ -60,7 +60,7 @@ def test_a_correction_in_the_middle_of_an_ask_asks_anew() -> None:
     assert refusal(lambda: say(referee, "r0/limit", 10)) == "refused.out-of-range"
     say(referee, "r0/limit", 9)
     assert referee.ask is not None
-    assert [posed.who for posed in referee.ask.posed] == [ANA, BO]
+    assert [pending.who for pending in referee.ask.pending] == [ANA, BO]
 
 
 def test_a_correction_in_the_middle_of_a_sealed_ask_leaves_what_is_sealed() -> None:

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from rules.engine.game import Game
+from rules.engine.log import Entry, Stamp
+from rules.engine.options import Meta
+from rules.engine.referee import Referee
+from rules.engine.tabletop import Script, Setup, Tabletop
+from rules.engine.views import plain
 from rules.errors import Refused
 from rules.facts import Json, Seat
-from rules.game import Game
-from rules.log import Entry, Stamp
-from rules.options import Meta
 from rules.prompts import Number
-from rules.referee import Referee
-from rules.tabletop import Script, Setup, Tabletop
-from rules.views import plain
 
 ANA, BO, CY = Seat("ana"), Seat("bo"), Seat("cy")
 HOST = Stamp("host")
@@ -68,10 +68,10 @@ def state(referee: Referee) -> object:
     table = referee.table
     ask = referee.ask
     return (
-        None if ask is None else (ask.key, ask.mode, [posed.key for posed in ask.posed]),
+        None if ask is None else (ask.key, ask.mode, [pending.key for pending in ask.pending]),
         {key: (held.value, held.why) for key, held in referee.held.items()},
         {key: aside.value for key, aside in referee.set_aside.items()},
-        [(step.posed.key, step.value, step.page) for step in referee.history],
+        [(step.pending.key, step.value, step.page) for step in referee.history],
         [plain(table.scene, referee, viewer) for viewer in (None, *table.seats)],
         table.standings,
         table.winners,

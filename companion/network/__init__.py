@@ -1,0 +1,4 @@
+"""The local network: addresses, QR codes and rate limits.
+
+Imports nothing of Companion's.
+"""

@@ -1,0 +1,150 @@
+"""What was corrected last, in words, and what an undo would take back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from companion.presenters.amendments import Mended
+from rules.engine.corrections import Correction, Taken, Touched, next_undo
+from rules.engine.log import Kind
+from rules.facts import Fact
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A correction in words: what was changed by whom, and what followed from it."""
+
+    id: str
+    """Tells it from every other one of the table."""
+    said: Markup
+    followed: tuple[Markup, ...]
+    age: int
+    """Seconds since it was entered."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked before an entry is taken back; ``entry`` is its number in the log."""
+
+    entry: int
+    said: Markup
+
+
+class Corrected(Mended):
+    """The part of a look that is about corrections; it is the same for everybody."""
+
+    @property
+    def correction(self) -> Notice | None:
+        """The last correction of the game that is on, as everybody is told of it."""
+        done = self.table.correction
+        if done is None:
+            return None
+        age = max(0, self.table.dependencies.clock() - done.at) // 1000
+        return Notice(f"{done.seq}-{done.at}", self._done(done), self._followed(done), age)
+
+    @property
+    def undo_question(self) -> Question | None:
+        """What an undo would take back, as a question; None where there is nothing."""
+        referee = self.table.referee
+        taken = None if referee is None else next_undo(referee)
+        return None if taken is None else Question(taken.seq, self._asked(taken))
+
+    def _done(self, done: Correction) -> Markup:
+        by = self._by(done.by)
+        if done.taken is not None:
+            return self._taken_back(by, done.taken)
+        if done.before is None or done.after is None:
+            return self._words("took_back_something", by)
+        what = self._what(done.before, done.by)
+        if done.before.sealed and done.before.value == done.after.value:
+            return self._words("changed_sealed", by, what)
+        return self._words("changed", by, what, self._change(done.before, done.after))
+
+    def _taken_back(self, by: Markup, taken: Taken) -> Markup:
+        before = taken.before
+        if before is None:
+            return self._words("took_back_something", by)
+        if taken.kind is Kind.OPEN:
+            return self._words("took_back_opening", by, self._when(before))
+        what = self._what(before)
+        if taken.kind is Kind.AMEND:
+            return self._words("took_back_change", by, what, self._change(before, taken.after))
+        return self._words("took_back", by, what, self._value(before))
+
+    def _asked(self, taken: Taken) -> Markup:
+        before = taken.before
+        if before is None:
+            return self._words("ask_something")
+        if taken.kind is Kind.OPEN:
+            return self._words("ask_opening", self._when(before))
+        what = self._what(before)
+        if taken.kind is Kind.AMEND:
+            return self._words("ask_change", what, self._change(before, taken.after))
+        return self._words("ask_answer", what, self._value(before))
+
+    def _by(self, who: str) -> Markup:
+        """Return who did it, at the start of a sentence."""
+        said = self.by(who)
+        bold = Markup("<b>{}</b>").format(said)
+        return bold if who in self.table.roster.people else Markup("{}").format(said.capitalize())
+
+    def _what(self, entry: Touched, by: str = "") -> Markup:
+        """Return an answer as it is spoken of: whose it is, what, and of when."""
+        whose = self.whose(entry.pending, entry.prompt, entry.seat)
+        name, place = self.entry_name(entry.prompt), self.place_of(entry.ask, late=entry.late)
+        own = whose is not None and whose == by
+        unseen = entry.sealed and entry.value is None
+        named = self.name(whose) if whose else ""
+        return self._words("entry", named, name, place, own, unseen)
+
+    def _when(self, entry: Touched) -> str:
+        """Return when all of them were turned over: "in hand 1, round 3"."""
+        place = self.place_of(entry.ask, late=entry.late)
+        return f"in {place}" if place else "at the start"
+
+    def _value(self, entry: Touched) -> Markup:
+        """Return what everybody may see of an answer, or nothing."""
+        return Markup("") if entry.value is None else self.entered(entry.prompt, entry.value)
+
+    def _change(self, before: Touched, after: Touched | None) -> Markup:
+        """Return what an answer was and is, as far as everybody may see it."""
+        if after is None or before.value is None or after.value is None:
+            return Markup("")
+        if before.value == after.value:
+            return Markup("") if before.sealed else self._value(after)
+        to = self._words("to")
+        was, now = self._value(before), self._value(after)
+        both = now if was == now else Markup(" ").join((was, to, now))
+        name = before.prompt.name
+        return self._word("changed", name, before.value, after.value, to, default=both)
+
+    def _followed(self, done: Correction) -> tuple[Markup, ...]:
+        said = [self._consequence(done, each) for each in done.followed]
+        if done.taken is not None:
+            return tuple(said)
+        told = {"corrected.moved", "corrected.totals", "corrected.recounted"}
+        if told.isdisjoint(each.code for each in done.followed):
+            silent = {code for name in ("minor", "echoes") for code in self._listed(name)}
+            before = {self.say(each.fact) for each in done.gone}
+            rulings = [self.say(each.fact) for each in done.rulings if each.fact.code not in silent]
+            if fresh := [each for each in rulings if each not in before]:
+                said.append(self._words("now_ruled", fresh[0], len(fresh) - 1))
+        sealed = done.before is not None and done.before.sealed
+        if not said and not sealed:
+            said.append(self._words("nothing_else"))
+        return tuple(said)
+
+    def _consequence(self, done: Correction, each: Fact) -> Markup:
+        said = self.say(each)
+        if each.code == "corrected.totals" and done.total is not None:
+            return Markup("{}: {}").format(self.say(done.total), said)
+        return said
+
+    def _listed(self, name: str) -> tuple[str, ...]:
+        return self._language.listed(self.game, name) if self.game else ()
+
+    def _words(self, name: str, *args: Any) -> Markup:
+        return self._language.words("corrected", name, *args)

@@ -1,0 +1,93 @@
+"""Makes sentences of facts: the one place where what the referee says becomes words.
+
+The words are Jinja macros: ``templates/say/<family>.html`` for the house's own ("refused",
+"audit", "app"), ``templates/games/<game>/say.html`` for a game's. A fact ``feast.all-matched`` is
+said by the macro ``all_matched`` of the game ``feast``, which is given the fact's data and a
+function that makes names of seats. Another language is another set of these files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from types import ModuleType
+from typing import Any, TypeAlias, cast
+
+from jinja2 import Environment
+from markupsafe import Markup
+
+from rules.engine.registry import GAMES
+from rules.facts import Fact, Seat
+
+MAX_SENTENCES = 4096
+"""How many sentences are remembered that name nobody: they are the same at every table."""
+
+Names: TypeAlias = Callable[[Seat | None], Markup]
+"""Makes the name of a seat, marked up for a page."""
+
+
+class Language:
+    """The macros of one set of templates."""
+
+    def __init__(self, environment: Environment) -> None:
+        self._environment = environment
+        self._module = lru_cache(maxsize=None)(self._load)
+        self._nameless: dict[Hashable, Markup] = {}
+
+    def _load(self, family: str) -> ModuleType:
+        path = f"games/{family}/say.html" if family in GAMES else f"say/{family}.html"
+        return cast("ModuleType", self._environment.get_template(path).module)
+
+    def has(self, family: str, name: str) -> bool:
+        """Whether a family has a macro of this name."""
+        return hasattr(self._module(family), name.replace("-", "_").replace(".", "_"))
+
+    def knows(self, code: str) -> bool:
+        """Whether there is a sentence for the facts of this code."""
+        family, _, name = code.partition(".")
+        return self.has(family, name)
+
+    def part(self, path: str) -> ModuleType:
+        """Return the macros of a template."""
+        return cast("ModuleType", self._environment.get_template(path).module)
+
+    def say(self, fact: Fact, names: Names) -> Markup:
+        """Return the sentence of a fact, as markup.
+
+        :raises KeyError: when nobody has written it; a test says every fact of every game.
+        """
+        key = (fact.code, *fact.data.items())
+        try:
+            if (known := self._nameless.get(key)) is not None:
+                return known
+        except TypeError:  # a fact about a list: it is said anew each time
+            key = ()
+        family, _, name = fact.code.partition(".")
+        macro = getattr(self._module(family), name.replace("-", "_").replace(".", "_"), None)
+        if macro is None:
+            raise KeyError(fact.code)
+        named = False
+
+        def note(seat: Seat | None) -> Markup:
+            nonlocal named
+            named = True
+            return names(seat)
+
+        said = _tidy(macro(fact.data, note))
+        if key and not named and len(self._nameless) < MAX_SENTENCES:
+            self._nameless[key] = said
+        return said
+
+    def words(self, family: str, name: str, *args: Any, default: str = "") -> Markup:
+        """Return what a macro of a family says, or the default where it has none of that name."""
+        macro = getattr(self._module(family), name.replace("-", "_"), None)
+        return _tidy(macro(*args)) if macro is not None else Markup(default)
+
+    def listed(self, family: str, name: str) -> tuple[str, ...]:
+        """Return a list that a family's file sets beside its macros; empty where it sets none."""
+        return tuple(getattr(self._module(family), name, ()))
+
+
+def _tidy(said: str) -> Markup:
+    """Return markup with single spaces; as plain text, since markup would mark up each word."""
+    return Markup(" ".join(str.split(said)))

@@ -1,0 +1,40 @@
+"""Who has been heard while everybody seals: told in a few letters, and set by the pages themselves.
+
+Each sealed answer changes one word on every screen. So the pages hold both words, and the wire
+carries who is ``"awaited"`` and who is ``"sealed"``; nothing is drawn anew for it.
+"""
+
+from __future__ import annotations
+
+from companion.tables.table import Table
+from rules.engine.referee import Referee
+from rules.engine.tabletop import Mode
+from rules.engine.views import State
+from rules.facts import Body
+
+ALL = "all"
+"""The name under which it is told whether everybody has been heard."""
+
+
+def is_collecting(referee: Referee | None) -> bool:
+    """Whether sealed answers come in, or wait to be turned over together."""
+    return (
+        referee is not None
+        and referee.ask is not None
+        and referee.ask.mode is Mode.SEALED
+        and not referee.exposed
+    )
+
+
+def heard(table: Table) -> dict[str, State]:
+    """Return the state of each seat that is asked, and of all; empty while nothing is collected."""
+    referee = table.referee
+    if referee is None or referee.ask is None or not is_collecting(referee):
+        return {}
+    states: dict[str, State] = {}
+    for pending in referee.ask.pending:
+        if not isinstance(pending.who, Body):
+            done = pending.key in referee.held and states.get(pending.who) != "awaited"
+            states[pending.who] = "sealed" if done else "awaited"
+    states[ALL] = "sealed" if referee.ready else "awaited"
+    return states

@@ -1,0 +1,32 @@
+"""Commands by post, and views by get: for where no socket can be had, and for tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, request
+
+from companion.tables.commands import Door, read
+from companion.web.device_cookies import viewer, visitor
+from companion.web.services import services
+
+door = Blueprint("door", __name__)
+
+
+@door.post("/command/<code:code>")
+def command(code: str) -> tuple[dict[str, Any], int]:
+    """Carry one command out; the same as up the socket."""
+    table = services().tables.find(code)
+    who = visitor(table, request.args.get("seat"))
+    message = read(request.get_data())
+    ack = Door(table, who).command(message, lambda why: services().say(why, table))
+    return ack, 200 if ack["ok"] else 409
+
+
+@door.get("/view/<code:code>/<role>")
+def view(code: str, role: str) -> dict[str, Any]:
+    """Return every region of a screen."""
+    table = services().tables.find(code)
+    with table.lock:
+        seen = viewer(role, visitor(table, request.args.get("seat")))
+        return {"regions": services().renderer.html(table, seen)}

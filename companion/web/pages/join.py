@@ -1,0 +1,75 @@
+"""Sitting down: what the QR code opens."""
+
+from __future__ import annotations
+
+from flask import Blueprint, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response
+
+from companion.tables.table import Table
+from companion.web.device_cookies import device, visitor
+from companion.web.services import services
+from rules.errors import Refused
+from rules.facts import Seat
+
+join = Blueprint("join", __name__)
+
+
+@join.get("/<code:code>")
+def show(code: str) -> Response | tuple[str, int]:
+    """Ask for a name, or lead back to the pad that this phone has."""
+    table = services().tables.find(code)
+    seats = visitor(table).seats
+    if seats and "more" not in request.args:
+        return redirect(url_for("pad.show", code=table.code, seat=seats[0]))
+    return _page(table, None, 200)
+
+
+@join.post("/<code:code>")
+def sit_down(code: str) -> Response | tuple[str, int]:
+    """Take a new seat."""
+    table = services().tables.find(code)
+    try:
+        colour = request.form.get("colour")
+        proposed = _is_proposed(colour)
+        seat = table.join(device(), request.form.get("name"), colour, proposed=proposed)
+    except Refused as refused:
+        return _page(table, services().say(refused.why, table), 409)
+    return redirect(url_for("pad.show", code=table.code, seat=seat, new=1))
+
+
+@join.post("/<code:code>/knock")
+def knock(code: str) -> Response | tuple[str, int]:
+    """Say who this phone was before; the host lets it in."""
+    table = services().tables.find(code)
+    try:
+        table.knock(device(), Seat(request.form.get("seat", "")))
+    except Refused as refused:
+        return _page(table, services().say(refused.why, table), 409)
+    return redirect(url_for("join.show", code=table.code))
+
+
+def _is_proposed(colour: str | None) -> bool:
+    """Whether a colour is the one that the page proposed, and nobody picked it: join.js tells."""
+    return bool(colour) and colour == request.form.get("proposed")
+
+
+def _page(table: Table, said: str | None, status: int) -> tuple[str, int]:
+    roster = table.roster
+    free = roster.free_colours()
+    wanted = request.form.get("colour")
+    chosen = wanted if wanted in free else next(iter(free), None)
+    page = render_template(
+        "pages/join.html",
+        table=table,
+        game=services().renderer.game_of(table),
+        colours=roster.symbols(),
+        chosen=chosen,
+        proposed=chosen if chosen != wanted or _is_proposed(wanted) else None,
+        name=request.form.get("name", "")[:64],
+        people=roster.seated(),
+        knocking=roster.knocks.get(device()),
+        removed=device() in roster.removed,
+        more="more" in request.args and bool(roster.seats_of(device())),
+        said=said,
+    )
+    return page, status

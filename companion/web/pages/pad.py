@@ -1,0 +1,77 @@
+"""The pad: a seat's own screen, and what is fetched for its dialogs."""
+
+from __future__ import annotations
+
+from flask import Blueprint, abort, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response
+
+from companion.rendering.regions import SCREENS
+from companion.tables.permissions import may_amend
+from companion.web.device_cookies import viewer, visitor
+from companion.web.services import services
+from rules.engine.views import ViewerPrompt
+from rules.errors import Refused
+
+pad = Blueprint("pad", __name__)
+
+
+@pad.get("/pad/<code:code>/<seat>")
+def show(code: str, seat: str) -> str | Response:
+    """Show a seat's pad to a device that holds the seat; lead any other to the join page."""
+    table = services().tables.find(code)
+    who = visitor(table, seat)
+    if who.seat is None:
+        return redirect(url_for("join.show", code=table.code))
+    return _screen(code, "pad", seat)
+
+
+@pad.get("/watch/<code:code>")
+def watch(code: str) -> str:
+    """Show the table to somebody who only watches."""
+    return _screen(code, "watch", None)
+
+
+def _screen(code: str, role: str, seat: str | None) -> str:
+    table = services().tables.find(code)
+    renderer = services().renderer
+    seen = viewer(role, visitor(table, seat))
+    names = [region.name for region in SCREENS[seen.role] if not region.behind]
+    with table.lock:
+        return render_template(
+            "pad/index.html",
+            t=renderer.presenter(table, seen),
+            regions=renderer.html(table, seen),
+            body=[name for name in names if name not in {"head", "action", "how", "mended"}],
+        )
+
+
+@pad.get("/amend/<code:code>")
+def amend(code: str) -> str | tuple[str, int]:
+    """Return the form that amends an answer, to somebody who may."""
+    table = services().tables.find(code)
+    who = visitor(table, request.args.get("seat"))
+    with table.lock:
+        try:
+            if table.referee is None:
+                abort(404)
+            step = table.referee.step(request.args.get("key", ""))
+        except Refused as refused:
+            return services().say(refused.why, table), 409
+        secret = table.referee.is_secret(step)
+        if not may_amend(step, who.seat, host=who.host, secret=secret):
+            abort(403)
+        seen = viewer("pad" if who.seat else "board", who)
+        mine = ViewerPrompt(step.pending, step.prompt, None, None)
+        presenter = services().renderer.presenter(table, seen)
+        value = step.prompt.dump(step.value)
+        return render_template("pad/amend.html", t=presenter, mine=mine, step=step, value=value)
+
+
+@pad.get("/entries/<code:code>")
+def entries(code: str) -> str:
+    """Return every entry of the game, the last round first."""
+    table = services().tables.find(code)
+    with table.lock:
+        seen = viewer("board", visitor(table))
+        presenter = services().renderer.presenter(table, seen)
+        return render_template("board/entries.html", t=presenter)

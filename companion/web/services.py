@@ -1,0 +1,43 @@
+"""What one running app has: its tables, its screens, its words, and who is looking."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from flask import current_app
+from markupsafe import Markup, escape
+
+from companion.live.hub import Hub
+from companion.presenters.sentences import Language
+from companion.rendering.renderer import Renderer
+from companion.tables.registry import Tables
+from companion.tables.table import Dependencies, Table
+from rules.facts import Fact, Seat
+
+
+@dataclass(frozen=True)
+class Services:
+    """Everything that views need; made once by ``create_app``."""
+
+    dependencies: Dependencies
+    tables: Tables
+    renderer: Renderer
+    hub: Hub
+    language: Language
+
+    def say(self, fact: Fact, table: Table | None = None) -> str:
+        """Return a fact as a plain sentence, with the names of a table's people."""
+
+        def name(seat: Seat | None) -> Markup:
+            people = table.roster.people if table else {}
+            if seat in people:
+                return escape(people[seat].name)
+            return escape(f"Dummy {str(seat).rpartition('-')[2]}")
+
+        return self.language.say(fact, name).unescape()
+
+
+def services() -> Services:
+    """Return the house of the app that is serving."""
+    return cast("Services", current_app.extensions["companion"])

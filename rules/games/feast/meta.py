@@ -1,0 +1,47 @@
+"""The Feast: what it is, who can play it, and what a table can set."""
+
+from __future__ import annotations
+
+from rules.engine.options import Count, Meta, Values
+from rules.facts import Fact, fact
+
+MAX_HANDS = 8
+"""How many hands, players and dummies together, a Pairs deck serves."""
+GOOD_HANDS = 4
+"""From how many hands on the game plays well by itself."""
+
+
+def proposed_dummies(players: int) -> int:
+    """Return how many dummies are proposed for so many players: up to four hands."""
+    return max(0, GOOD_HANDS - players)
+
+
+def objection(players: int, values: Values) -> Fact | None:
+    """Say why so many hands cannot be dealt, or None."""
+    if players + int(values["dummies"]) > MAX_HANDS:
+        return fact("feast.too-many-hands", most=MAX_HANDS)
+    return None
+
+
+META = Meta(
+    id="feast",
+    name="The Feast",
+    tagline="State conversation: match nobody, say the cleverest thing, or pounce on a gaffe.",
+    credit="For Pairs decks, by Cheapass Games",
+    least=2,
+    most=8,
+    needs="A Pairs deck: rank 1 once, rank 2 twice, and so on to rank 10 ten times",
+    options=(
+        Count(
+            name="dummies",
+            label="Dummy hands",
+            low=0,
+            high=lambda players: max(0, MAX_HANDS - players),
+            default=proposed_dummies,
+            help="Hands without a player, whose cards are turned up at random, before anybody "
+            "chooses. Two or three players want them, to make four hands; larger tables may "
+            "add some for spice.",
+        ),
+    ),
+    objection=objection,
+)

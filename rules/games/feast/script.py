@@ -1,0 +1,88 @@
+"""The Feast, top to bottom."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from rules.engine.game import Game
+from rules.engine.tabletop import Script, Tabletop
+from rules.facts import Seat
+from rules.games.feast.adjudicate import DEALS, adjudicate, best_for_alone
+from rules.games.feast.meta import META
+from rules.games.feast.state import KEEP_TOPIC, State
+from rules.prompts import Clash, PickRank, options
+
+
+class Feast(Game):
+    """Four deals; a deal has as many rounds as cards were dealt to each hand."""
+
+    meta = META
+
+    def play(self, table: Tabletop) -> Script[None]:
+        """Play four deals; the highest total wins, ties share."""
+        state = State(table)
+        for deal in range(1, DEALS + 1):
+            with table.within(f"deal{deal}"):
+                state.shuffle(deal)
+                for number in range(1, state.rounds + 1):
+                    with table.within(f"round{number}"):
+                        yield from self.round(table, state, number)
+                state.end_of_deal()
+        state.end()
+
+    def round(self, table: Tabletop, state: State, number: int) -> Script[None]:
+        """Play one round: topic, dummies face up, sealed ploys, judgement, captures."""
+        topic = yield from table.anyone(lambda: state.any_rank("topic"))
+        state.begin(number, topic)
+
+        for dummy in state.seating.dummies:
+            with table.within(dummy):
+                rank = yield from table.anyone(partial(state.any_rank, "dummy", dummy))
+            state.dummy_plays(dummy, rank)
+
+        ploys = yield from table.sealed(
+            "ploy", state.seating.players, lambda _: state.any_rank("ploy")
+        )
+        state.reveal(ploys)
+        while (clash := state.audit.clash()) is not None:
+            rank, places = clash
+            yield from table.host(Clash(f"clash-{rank}", rank, places))
+            state.override(rank)
+
+        verdict = adjudicate(state.ranks)
+        state.judge(verdict)
+        if verdict.alone:
+            yield from self.alone(table, state, verdict.alone)
+        if verdict.highest:
+            state.take_topic(verdict.highest)
+        if verdict.lowest:
+            yield from self.lowest(table, state, verdict.lowest)
+        state.end_of_round()
+
+    def alone(self, table: Tabletop, state: State, seat: Seat) -> Script[None]:
+        """The only unmatched ploy takes the topic or one gaffe, never both; always asked."""
+        best = best_for_alone(state.topic, state.pile)
+        if seat in state.seating.dummies:
+            took = best
+        else:
+            choice = yield from table.ask(seat, state.topic_or_gaffe(best))
+            took = None if choice == KEEP_TOPIC else int(choice)
+        if took is None:
+            state.take_topic(seat, alone=True)
+        else:
+            state.take_gaffe(seat, took, alone=True)
+
+    def lowest(self, table: Tabletop, state: State, seat: Seat) -> Script[None]:
+        """The lowest unmatched ploy takes one gaffe; nobody is asked where all are of one rank."""
+        ranks = sorted(set(state.pile), reverse=True)
+        best = ranks[0]
+        if len(ranks) == 1 or seat in state.seating.dummies:
+            took = best
+        else:
+            took = yield from table.ask(
+                seat, PickRank("gaffe", options(ranks), away=lambda _: best)
+            )
+        state.take_gaffe(seat, took)
+
+
+GAME = Feast()

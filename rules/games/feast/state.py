@@ -1,0 +1,281 @@
+"""The Feast: what has been entered and captured, and what everybody is shown of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.audit import Audit, Place
+from rules.engine.standings import Line, Standings
+from rules.engine.tabletop import Tabletop
+from rules.errors import ScriptError
+from rules.facts import HOST, Fact, Seat, fact
+from rules.games.feast.adjudicate import DEALS, RANKS, Verdict, copies, hand_size
+from rules.games.feast.scene import Capture, Play, Scene, Source, Stage
+from rules.games.feast.seating import Seating
+from rules.prompts import Choose, Option, PickRank, options
+
+KEEP_TOPIC = "topic"
+"""What a lone ploy answers when it takes the topic; otherwise the rank of a gaffe."""
+COLUMNS = tuple(fact("feast.column", deal=deal) for deal in range(1, DEALS + 1))
+
+
+class State:
+    """One game: who sits there, what is out, and what has been captured."""
+
+    def __init__(self, table: Tabletop) -> None:
+        self.table = table
+        self.seating = Seating(table, int(table.options["dummies"]), self._publish_score)
+        self.seating.let_people_come_and_go()
+        table.stand("override", HOST, self._what_is_counted, self.override)
+        self.scores: dict[Seat, list[int | None]] = {}
+        self.captures: dict[Seat, tuple[Capture, ...]] = {}
+        """Replaced, and never changed: it is in the scene."""
+        self.audit: Audit[int] = Audit(copies())
+        self._ranks: tuple[Option[int], ...] = options(RANKS)
+        self._entered: set[int] = set()
+        """The ranks of which more has come than ``_ranks`` knows of."""
+        self.deal = self.cards = 0
+        self.scene = Scene(0, DEALS, 1, 0, "topic")
+        self.ranks: dict[Seat, int] = {}
+
+    def _what_is_counted(self) -> PickRank | None:
+        clash = self.audit.clash()  # which is asked about already
+        exhausted = [
+            option.value
+            for option in self._all_ranks()
+            if option.out is not None and (clash is None or option.value != clash[0])
+        ]
+        return PickRank("override", options(exhausted)) if exhausted else None
+
+    def override(self, rank: int) -> None:
+        """Count a rank no longer in this deal: the deck itself is at fault."""
+        self.audit.override(rank)
+        self._entered.add(rank)
+        self._rule("audit", fact("feast.override", rank=rank))
+
+    # -- a deal ----------------------------------------------------------------------
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds this deal has."""
+        return self.cards
+
+    def shuffle(self, deal: int) -> None:
+        """Start a deal with a full deck: the audit starts anew."""
+        self.seating.new_deal(last=deal == DEALS)
+        hands = self.seating.hands
+        cards = hand_size(len(hands))
+        self.audit, self._ranks = Audit(copies()), options(RANKS)
+        self._entered.clear()
+        self.captures = dict.fromkeys(hands, ())
+        for seat in hands:
+            missed: list[int | None] = [None] * (deal - 1)
+            self.scores.setdefault(seat, missed)
+        for seat, cells in self.scores.items():
+            cells.append(0 if seat in hands else None)
+        self._rule("dealing", fact("feast.deal", deal=deal, cards=cards, hands=len(hands)))
+        self.deal, self.cards = deal, cards
+        if deal == 1:
+            self.scene = Scene(deal, DEALS, 1, cards, "topic", plays=self._places())
+        self.scene = replace(self.scene, dealing=cards, left=self._left())
+        self.table.scene = self.scene
+        self._publish_score()
+
+    def end_of_deal(self) -> None:
+        """Write down what the deal brought."""
+        totals = {seat: self._deal_total(seat) for seat in self.captures}
+        self._rule("winning", fact("feast.deal-over", deal=self.deal, totals=totals))
+
+    def end(self) -> None:
+        """The highest total wins; a tie is a shared victory."""
+        self._publish_score()
+        standings = self.standings()
+        self.table.winners = standings.leaders()
+        total = standings.line(self.table.winners[0]).total
+        self.table.new_page()
+        self._rule("winning", fact("feast.won", seats=list(self.table.winners), total=total))
+        self._show(replace(self.scene, stage="over"))
+
+    # -- a round ---------------------------------------------------------------------
+
+    @property
+    def topic(self) -> int:
+        """The rank of the topic."""
+        if self.scene.topic is None:
+            raise ScriptError("there is no topic yet")
+        return self.scene.topic
+
+    @property
+    def pile(self) -> tuple[int, ...]:
+        """What is left of the gaffes, highest first."""
+        return self.scene.pile
+
+    def any_rank(self, name: str, about: Seat | None = None) -> PickRank:
+        """Ask for a rank of which a card may still come, as far as everybody knows."""
+        return PickRank(name, self._all_ranks(), about=about)
+
+    def _all_ranks(self) -> tuple[Option[int], ...]:
+        """Return every rank, out or not; all who are asked meanwhile are asked the same."""
+        if self._entered:
+            self._ranks = tuple(
+                Option(known.value, self.audit.out(known.value))
+                if known.value in self._entered
+                else known
+                for known in self._ranks
+            )
+            self._entered.clear()
+        return self._ranks
+
+    def begin(self, number: int, topic: int) -> None:
+        """Turn up the topic."""
+        self.seating.new_round()
+        self._enter(topic, "topic", None, number)
+        self.ranks = {}
+        self.table.new_page()
+        self._show(
+            replace(
+                self.scene,
+                deal=self.deal,
+                round=number,
+                rounds=self.cards,
+                dealing=None,
+                stage="dummies" if self.seating.dummies else "ploys",
+                topic=topic,
+                topic_taken=False,
+                plays=self._places(),
+                pile=(),
+                captures=self.captures,
+                left=self._left(),
+            )
+        )
+
+    def _places(self) -> tuple[Play, ...]:
+        """Every hand of the round, with nothing played yet."""
+        seating = self.seating
+        players = tuple(Play(seat, dummy=False) for seat in seating.players)
+        return players + tuple(Play(seat, dummy=True) for seat in seating.dummies)
+
+    def dummy_plays(self, dummy: Seat, rank: int) -> None:
+        """Turn up a dummy's card, before anybody chooses."""
+        self._enter(rank, "dummy", dummy, self.scene.round)
+        self.ranks[dummy] = rank
+        done = all(seat in self.ranks for seat in self.seating.dummies)
+        self._show_ranks("ploys" if done else "dummies")
+
+    def reveal(self, ploys: dict[Seat, int]) -> None:
+        """Turn the ploys over."""
+        for seat, rank in ploys.items():
+            self._enter(rank, "ploy", seat, self.scene.round)
+            self.ranks[seat] = rank
+        self._show_ranks("judging")
+
+    def _show_ranks(self, stage: Stage) -> None:
+        plays = tuple(
+            Play(play.seat, play.dummy, self.ranks.get(play.seat)) for play in self.scene.plays
+        )
+        self._show(replace(self.scene, stage=stage, plays=plays, left=self._left()))
+
+    def judge(self, verdict: Verdict) -> None:
+        """Set the gaffes aside."""
+        for rank, seats in verdict.gaffes.items():
+            self._rule("gaffes", fact("feast.gaffe", rank=rank, seats=list(seats)))
+        if verdict.highest is None and verdict.alone is None:
+            self._rule("all-matched", fact("feast.all-matched", topic=self.topic))
+        plays = tuple(
+            replace(play, gaffe=True) if play.rank in verdict.gaffes else play
+            for play in self.scene.plays
+        )
+        self._show(replace(self.scene, plays=plays, pile=verdict.pile))
+
+    def topic_or_gaffe(self, best: int | None) -> Choose:
+        """Ask the lone ploy what it takes; for a seat that is away, what is worth more."""
+        gaffes = tuple(
+            Option(str(rank), note=fact("feast.option.gaffe", rank=rank))
+            for rank in sorted(set(self.pile), reverse=True)
+        )
+        topic = Option(KEEP_TOPIC, note=fact("feast.option.topic", rank=self.topic))
+        fallback = KEEP_TOPIC if best is None else str(best)
+        return Choose("capture", (topic, *gaffes), away=lambda _: fallback)
+
+    def take_topic(self, seat: Seat, *, alone: bool = False) -> None:
+        """Give the topic to its captor."""
+        rank = self.ranks[seat]
+        said = fact(
+            "feast.alone-topic" if alone else "feast.topic",
+            seat=seat,
+            topic=self.topic,
+            rank=rank,
+            above=[gaffe for gaffe in sorted(set(self.pile)) if gaffe > rank],
+        )
+        self._rule("alone" if alone else "topic", said)
+        self._capture(seat, self.topic, "topic")
+
+    def take_gaffe(self, seat: Seat, took: int, *, alone: bool = False) -> None:
+        """Give one card of the gaffe pile to its captor."""
+        said = fact(
+            "feast.alone-gaffe" if alone else "feast.gaffe-taken",
+            seat=seat,
+            took=took,
+            rank=self.ranks[seat],
+            topic=self.topic,
+        )
+        self._rule("alone" if alone else "lowest", said)
+        self._capture(seat, took, "gaffe")
+
+    def end_of_round(self) -> None:
+        """What nobody captured is discarded."""
+        self._show(replace(self.scene, stage="scored"))
+
+    # -- keeping count ---------------------------------------------------------------
+
+    def _enter(self, rank: int, what: str, seat: Seat | None, number: int) -> None:
+        name = {"topic": "topic", "ploy": f"ploy/{seat}", "dummy": f"{seat}/dummy"}[what]
+        self.audit.enter(rank, Place(what, number, self.table.key(name), seat))
+        self._entered.add(rank)
+
+    def _left(self) -> dict[int, int]:
+        return {rank: self.audit.left(rank) for rank in RANKS}
+
+    def _capture(self, seat: Seat, rank: int, source: Source) -> None:
+        """Move a card from the table to somebody's captures."""
+        scene, pile = self.scene, list(self.scene.pile)
+        if source == "gaffe":
+            pile.remove(rank)
+        capture = Capture(rank, source, scene.round)
+        self.captures = {**self.captures, seat: (*self.captures[seat], capture)}
+        self._show(
+            replace(
+                scene,
+                topic_taken=scene.topic_taken or source == "topic",
+                plays=tuple(
+                    replace(play, took=capture) if play.seat == seat else play
+                    for play in scene.plays
+                ),
+                pile=tuple(pile),
+                captures=self.captures,
+            )
+        )
+        self.scores[seat][-1] = self._deal_total(seat)
+        self._publish_score()
+
+    def _deal_total(self, seat: Seat) -> int:
+        return sum(capture.rank for capture in self.captures.get(seat, ()))
+
+    def standings(self) -> Standings:
+        """Return everybody's points by deal; dummies are shown, and do not compete."""
+        lines = []
+        for seat, cells in self.scores.items():
+            later: list[None] = [None] * (DEALS - len(cells))
+            total = sum(cell or 0 for cell in cells)
+            competes = self.seating.competes(seat)
+            lines.append(Line(seat, (*cells, *later), total, competes))
+        return Standings(COLUMNS, tuple(lines))
+
+    def _publish_score(self) -> None:
+        self.table.standings = self.standings()
+
+    def _rule(self, anchor: str, said: Fact) -> None:
+        self.table.rule(anchor, said)
+
+    def _show(self, scene: Scene) -> None:
+        self.scene = self.table.scene = scene

@@ -1,0 +1,149 @@
+"""I Bid You Not: deck lists as CSV, a line a tile: number, type, price, action.
+
+Whatever is wrong is said line by line; nothing is guessed and nothing half taken.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from rules.facts import Fact, fact
+from rules.games.ibid.deck_lists import DeckList
+from rules.games.ibid.tile_types import BY_NAME, HIGH, LOW, PRICES, TYPES, Type
+from rules.tiles import Tile
+
+HEADINGS = frozenset({"number", "no", "nr", "tile", ""})
+"""What a line of headings begins with."""
+HEADER = ("number", "type", "price", "action")
+MAX_LINES = 400
+LONGEST_LINE = 400
+DELIMITERS = (",", ";", "\t")
+ACTIONS = {
+    **dict.fromkeys(("", "-", "–", "none", "no"), ""),
+    **dict.fromkeys(("a", "1", "first"), "a"),
+    **dict.fromkeys(("b", "2", "second"), "b"),
+}
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a CSV text comes to: its tiles, and what is wrong, line by line (from 1)."""
+
+    tiles: tuple[Tile, ...]
+    problems: tuple[Fact, ...]
+
+    @property
+    def deck(self) -> DeckList:
+        """The list, as far as it could be read."""
+        return DeckList.of(self.tiles)
+
+
+class _Wrong(Exception):
+    """What is wrong with a line."""
+
+    def __init__(self, code: str, **data: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.data = data
+
+
+def read_csv(text: str) -> Reading:
+    """Read a deck list; a first line of headings, blank lines and further columns are passed over.
+
+    Columns are parted by commas, semicolons or tabs. A type is known by its name in any case.
+    """
+    lines = text.removeprefix("\ufeff").splitlines()
+    if len(lines) > MAX_LINES:
+        return Reading((), (fact("ibid.csv-too-long", most=MAX_LINES, lines=len(lines)),))
+    filled = [(at, line) for at, line in enumerate(lines, 1) if line.strip(" \t,;")]
+    parted = _delimiter(line for _, line in filled)
+    tiles: list[Tile] = []
+    problems: list[Fact] = []
+    first_on: dict[int, int] = {}
+    for index, (at, line) in enumerate(filled):
+        try:
+            cells = _cells(line, parted)
+            if index == 0 and cells[0].casefold().strip("#. ") in HEADINGS:
+                continue
+            tile = _tile(cells, first_on)
+        except _Wrong as wrong:
+            problems.append(fact(wrong.code, line=at, **wrong.data))
+            continue
+        first_on[tile.number] = at
+        tiles.append(tile)
+    if not tiles and not problems:
+        problems.append(fact("ibid.csv-empty"))
+    return Reading(tuple(tiles), tuple(problems))
+
+
+def write_csv(deck: DeckList) -> str:
+    """Write a deck list as CSV, with a line of headings; ``read_csv`` reads it back."""
+    return "\r\n".join([",".join(HEADER), *rows(deck.tiles.values())]) + "\r\n"
+
+
+def rows(tiles: Iterable[Tile]) -> list[str]:
+    """Return a line for each tile, without headings: what the setup keeps.
+
+    >>> rows([Tile(12, "laptopple", -3, "a")])
+    ['12,Laptopple,-3,a']
+    """
+    return [f"{t.number},{TYPES[t.type].name},{t.price},{t.action}" for t in tiles]
+
+
+def _delimiter(lines: Iterable[str]) -> str:
+    """Return what parts the columns: what most often stands in the first line that has any."""
+    for line in lines:
+        times = {each: line.count(each) for each in DELIMITERS}
+        if any(times.values()):
+            return max(DELIMITERS, key=lambda each: times[each])
+    return DELIMITERS[0]
+
+
+def _cells(line: str, parted: str) -> list[str]:
+    if len(line) > LONGEST_LINE:
+        raise _Wrong("ibid.csv-line-long")
+    try:
+        (cells,) = csv.reader([line], delimiter=parted, strict=True)
+    except (csv.Error, ValueError):
+        raise _Wrong("ibid.csv-quotes") from None
+    return [" ".join(cell.split()) for cell in cells]
+
+
+def _tile(cells: list[str], first_on: Mapping[int, int]) -> Tile:
+    if len(cells) < 3:
+        raise _Wrong("ibid.csv-columns", columns=len(cells))
+    number = _whole(cells[0])
+    if number is None or not LOW <= number <= HIGH:
+        raise _Wrong("ibid.csv-number", given=cells[0][:40], low=LOW, high=HIGH)
+    if number in first_on:
+        raise _Wrong("ibid.csv-twice", number=number, first=first_on[number])
+    kind = _type(cells[1])
+    price = _whole(cells[2])
+    if price not in PRICES:
+        raise _Wrong("ibid.csv-price", given=cells[2][:40], prices=list(PRICES))
+    given = (cells[3] if len(cells) > 3 else "").casefold()
+    if given not in ACTIONS:
+        raise _Wrong("ibid.csv-action", given=given[:40])
+    if ACTIONS[given] and not kind.actions:
+        raise _Wrong("ibid.csv-no-action", type=kind.id)
+    return Tile(number, kind.id, price, ACTIONS[given])
+
+
+def _whole(cell: str) -> int | None:
+    text = cell.replace("\u2212", "-").replace("\u2013", "-")
+    sign = -1 if text.startswith("-") else 1
+    digits = text.removeprefix("-").removeprefix("+").strip()
+    return (
+        sign * int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 5 else None
+    )
+
+
+def _type(cell: str) -> Type:
+    name = cell.casefold()
+    if name in BY_NAME:
+        return BY_NAME[name]
+    near = get_close_matches(name[:40], list(BY_NAME), n=1, cutoff=0.7)
+    raise _Wrong("ibid.csv-type", given=cell[:40], near=BY_NAME[near[0]].id if near else None)

@@ -1,0 +1,212 @@
+"""I Bid You Not: which actions are at work, and what they allow.
+
+Pure: an offer and a tile in, a reason or None out. A *form* is a type with one of its two actions,
+"wrist-wash.a"; rules.md's first is ``a``, its second ``b``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from rules.facts import Fact, fact
+from rules.games.ibid.scene import Laid, Silence, Work
+from rules.tiles import Tile
+
+TWINS = frozenset({"flown-mower", "wrist-wash", "thumb-hive", "remote-controll", "gamehat"})
+"""Types whose two actions contradict each other: the one that was added later counts."""
+ELSEWHERE = frozenset({"headgrowns.a", "headgrowns.b", "telefishion.a", "telefishion.b"})
+"""Actions that do not work from the offer: in a score pile, or in a hand."""
+AT_ONCE = frozenset(
+    {"smoak-alarm.a", "smoak-alarm.b", "laptopple.a", "bear-dryer.a", "digital-sock.b"}
+)
+"""Actions that are spent once their tile lies there."""
+QUIET_TURNS = 3
+"""For how many turns no auction may be declared after a Laptopple."""
+
+
+def form(tile: Tile) -> str:
+    """Return a tile's type and action: "wrist-wash.a", or "" for a tile without an action."""
+    return f"{tile.type}.{tile.action}" if tile.action else ""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The actions of an offer, at one turn; without ``acting`` tiles have no actions at all."""
+
+    offer: tuple[Laid, ...]
+    turn: int
+    acting: bool = True
+
+    @cached_property
+    def works(self) -> tuple[Work, ...]:
+        """Every action that lies there and works from there, the one added last at the end."""
+        if not self.acting:
+            return ()
+        lying = sorted(
+            (each for each in self.offer if form(each.tile) not in {"", *ELSEWHERE, *AT_ONCE}),
+            key=lambda each: each.nth,
+        )
+        muted = any(form(each.tile) == "swatphone.a" for each in lying)
+        last = {each.tile.type: each.tile.action for each in lying}
+        forms = {form(each.tile) for each in lying}
+        return tuple(self._work(each, last, forms, muted=muted) for each in lying)
+
+    def _work(self, laid: Laid, last: dict[str, str], forms: set[str], *, muted: bool) -> Work:
+        tile = laid.tile
+        silent: Silence = ""
+        turns = None
+        if form(tile) == "laptopple.b":
+            turns = max(0, laid.turn + QUIET_TURNS + 1 - self.turn)
+            silent = "" if turns else "over"
+        if muted and form(tile) != "swatphone.a":
+            silent = "swatphone"
+        elif (tile.type in TWINS and last[tile.type] != tile.action) or (
+            form(tile) == "cashing-machine.a" and "cashing-machine.b" in forms
+        ):
+            silent = "twin"
+        return Work(tile, silent, turns)
+
+    @cached_property
+    def forms(self) -> frozenset[str]:
+        """The forms that count now."""
+        return frozenset(form(work.tile) for work in self.works if not work.silent)
+
+    def has(self, what: str) -> bool:
+        """Whether a form counts now."""
+        return what in self.forms
+
+    def tiles(self, what: str) -> list[Tile]:
+        """Return the tiles of a form that counts now."""
+        return [w.tile for w in self.works if form(w.tile) == what and not w.silent]
+
+    @property
+    def muted(self) -> bool:
+        """Whether all actions but the scoring ones are ignored."""
+        return not self.acting or self.has("swatphone.a")
+
+    def own(self, tile: Tile) -> str:
+        """Return the form of a tile that is about to be played: "" where it is ignored."""
+        return "" if self.muted else form(tile)
+
+    # -- adding ------------------------------------------------------------------------
+
+    def adding(self, tile: Tile) -> Fact | None:
+        """Say why a tile may not be added on a turn, or None."""
+        own = self.own(tile)
+        if own == "telefishion.a":
+            return fact("ibid.never-added", number=tile.number)
+        if own == "digital-sock.b":
+            return None
+        return self._alone(tile, own) or self._in_order(tile) or self._fitting(tile)
+
+    def _alone(self, tile: Tile, own: str) -> Fact | None:
+        """Digital Sock: only one of its type in the offer."""
+        socks = [each.tile for each in self.offer if each.tile.type == "digital-sock"]
+        if tile.type == "digital-sock" and socks:
+            if own == "digital-sock.a":
+                return fact("ibid.only-one", number=tile.number, there=socks[0].number)
+            if theirs := self.tiles("digital-sock.a"):
+                return fact("ibid.only-one", number=tile.number, there=theirs[0].number)
+        return None
+
+    def could_be_added(self, number: int) -> bool:
+        """Whether a number by itself may follow the last one, whatever else its tile is."""
+        if self.has("refrigergator.b"):
+            return number < self.offer[-1].tile.number
+        return self.has("refrigergator.a") or number > self.offer[-1].tile.number
+
+    def note(self) -> Fact:
+        """Say in a few words what may follow the last tile."""
+        last = self.offer[-1].tile
+        by_price, lower = self.has("refrigergator.a"), self.has("refrigergator.b")
+        if by_price and lower:
+            return fact("ibid.follow-both", last=last.number, price=last.price)
+        if by_price:
+            return fact("ibid.follow-price", price=last.price)
+        code = "ibid.follow-lower" if lower else "ibid.follow-higher"
+        return fact(code, last=last.number)
+
+    def is_outside(self, number: int) -> bool:
+        """Whether a number is lower than the offer's lowest, or higher than its highest."""
+        numbers = [each.tile.number for each in self.offer]
+        return not min(numbers) <= number <= max(numbers)
+
+    def _in_order(self, tile: Tile) -> Fact | None:
+        last = self.offer[-1].tile
+        by_price, lower = self.has("refrigergator.a"), self.has("refrigergator.b")
+        if by_price and tile.price <= last.price:
+            return fact("ibid.price-ascends", number=tile.number, price=tile.price, last=last.price)
+        if lower and tile.number >= last.number:
+            return fact("ibid.must-be-lower", number=tile.number, last=last.number)
+        if not by_price and not lower and tile.number <= last.number:
+            return fact("ibid.must-be-higher", number=tile.number, last=last.number)
+        return None
+
+    def _fitting(self, tile: Tile) -> Fact | None:
+        """What the actions that lie there say of a tile's type, price and action."""
+        if (why := self._acting_only(tile)) is not None:
+            return why
+        types = {each.tile.type for each in self.offer}
+        if self.has("flown-mower.a") and tile.type in types:
+            return fact("ibid.type-there", type=tile.type)
+        if self.has("flown-mower.b") and tile.type not in types:
+            return fact("ibid.type-not-there", type=tile.type)
+        if self.has("remote-controll.a") and tile.price < 0:
+            return fact("ibid.no-negative", price=tile.price)
+        if self.has("remote-controll.b") and tile.price > 0:
+            return fact("ibid.no-positive", price=tile.price)
+        for hat in self.tiles("gamehat.a"):
+            if tile.price == hat.price or tile.type == hat.type:
+                return fact("ibid.must-differ", number=hat.number, price=hat.price, type=hat.type)
+        for hat in self.tiles("gamehat.b"):
+            if tile.price != hat.price and tile.type != hat.type:
+                return fact("ibid.must-share", number=hat.number, price=hat.price, type=hat.type)
+        return None
+
+    def _acting_only(self, tile: Tile) -> Fact | None:
+        if self.has("swatphone.b") and not tile.action:
+            return fact("ibid.only-actions", number=tile.number)
+        return None
+
+    # -- bidding and skipping ----------------------------------------------------------
+
+    def bidding(self, tile: Tile) -> Fact | None:
+        """Say why a tile may not be bid, or None."""
+        if self.own(tile) == "telefishion.b":
+            return fact("ibid.never-bid", number=tile.number)
+        return self._acting_only(tile)
+
+    def putting(self, tile: Tile, *, in_order: bool) -> Fact | None:
+        """Say why a tile may not be put into the offer to pay for a skip, or None."""
+        if self.own(tile) == "telefishion.a":
+            return fact("ibid.never-added", number=tile.number)
+        if in_order and not self.is_outside(tile.number):
+            numbers = [each.tile.number for each in self.offer]
+            return fact(
+                "ibid.outside-only", number=tile.number, low=min(numbers), high=max(numbers)
+            )
+        return None
+
+    @property
+    def quiet(self) -> int | None:
+        """For how many turns no auction may be declared yet, or None."""
+        left = [w.turns for w in self.works if form(w.tile) == "laptopple.b" and not w.silent]
+        return max((each for each in left if each), default=None)
+
+    @property
+    def hand_order(self) -> str | None:
+        """What the app cannot see: "highest" or "lowest" where a tile must be that of the hand."""
+        return (
+            "highest"
+            if self.has("thumb-hive.a")
+            else "lowest"
+            if self.has("thumb-hive.b")
+            else None
+        )
+
+
+def negative(tiles: Iterable[Tile]) -> list[Tile]:
+    """Return the tiles of a negative price."""
+    return [tile for tile in tiles if tile.price < 0]

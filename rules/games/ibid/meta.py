@@ -1,0 +1,173 @@
+"""I Bid You Not: what it is, who can play it, and what a table can set."""
+
+from __future__ import annotations
+
+from rules.engine.options import Choice, Count, Lines, Meta, Toggle, Values
+from rules.facts import Fact, fact
+from rules.games.ibid.deck_csv import read_csv
+from rules.games.ibid.deck_lists import DeckList, made
+from rules.games.ibid.tile_types import TYPES, chosen
+
+SHARES = {"all": 1.0, "most": 0.75, "half": 0.5}
+"""How much of a deck is played with, by the option ``length``."""
+
+
+def deck(values: Values) -> DeckList:
+    """Return the deck list that a table plays with, cut to length where it is known whole."""
+    if values["deck"] == "app":
+        known = made(sets(values), int(values["seed"]))
+    else:
+        known = DeckList.of(read_csv("\n".join(values["list"])).tiles, whole=bool(values["whole"]))
+    return known.shortened(SHARES[str(values["length"])]) if known.whole else known
+
+
+def sets(values: Values) -> tuple[str, ...]:
+    """Return the sets in play: those chosen, and those of which the table's own list has tiles."""
+    odd, double = bool(values["odd"]), bool(values["double"])
+    if values["deck"] == "ours":
+        there = {TYPES[tile.type].set for tile in read_csv("\n".join(values["list"])).tiles}
+        odd, double = odd or "odd" in there, double or "double" in there
+    return chosen(odd=odd, double=double)
+
+
+def objection(players: int, values: Values) -> Fact | None:
+    """Say why a game cannot be played with this deck list, or None."""
+    if values["deck"] == "ours":
+        problems = read_csv("\n".join(values["list"])).problems if values["list"] else ()
+        if problems:
+            return problems[0]
+    known = deck(values)
+    if known.whole and len(known) <= players:
+        return fact("ibid.too-few-tiles", tiles=len(known), least=players + 1)
+    return None
+
+
+def summary(players: int, values: Values) -> Fact | None:
+    """Say how many tiles are dealt, or that new ones are described."""
+    known = deck(values)
+    if not known.whole:
+        return fact("ibid.open-list", known=len(known))
+    each, more = divmod(len(known) - 1, players)
+    numbers = list(known.tiles)
+    return fact(
+        "ibid.layout",
+        tiles=len(known),
+        low=numbers[0],
+        high=numbers[-1],
+        each=each,
+        more=more,
+        whole=values["length"] == "all",
+    )
+
+
+def idle(values: Values) -> tuple[str, ...]:
+    """Name the options that mean nothing beside the others."""
+    if values["deck"] == "app":
+        return ("list", "whole")
+    return ("seed",) if values["whole"] else ("seed", "length")
+
+
+EXAMPLES = (
+    *("3,Headgrowns,2,a", "5,Swatphone,-3,", "9,Laptopple,4,b", "12,Walkie-Barkie,1,a"),
+    *("17,Camerat,7,", "22,Dishsmasher,-5,", "31,Refrigergator,3,b", "41,Wrist Wash,-1,b"),
+    *("44,Flown Mower,6,a", "48,Wrist Wash,2,a", "52,Cashing Machine,9,b", "60,Camerat,-7,"),
+)
+
+META = Meta(
+    id="ibid",
+    name="I Bid You Not",
+    tagline="Sweeten the offer or spoil it; then bid, and hope that somebody else has to take it.",
+    credit="By Pandaqi",
+    least=2,
+    most=6,
+    needs="A deck of numbered tiles: your own, or one that the app prints",
+    options=(
+        Choice(
+            name="deck",
+            label="The tiles",
+            choices={"ours": "Our own deck", "app": "Printed from the app"},
+            help="Of your own deck the app learns each tile when it first shows. A deck that the "
+            "app printed it knows by its seed.",
+        ),
+        Toggle(
+            name="odd",
+            label="Odd Inventions",
+            help="The expansion with the numbers −64 to −1.",
+        ),
+        Toggle(
+            name="double",
+            label="Double Devices",
+            help="The expansion with the numbers 65 to 100.",
+        ),
+        Count(
+            name="seed",
+            label="Seed of the deck",
+            low=1,
+            high=999,
+            default=1,
+            help="It stands on every printed page.",
+        ),
+        Lines(
+            name="list",
+            label="Our deck list",
+            help="What each tile is. The game fills it in as it goes; a whole list can be imported.",
+            examples=EXAMPLES,
+        ),
+        Toggle(
+            name="whole",
+            label="The list is complete",
+            help="Then a number that is not on it is refused as a slip.",
+        ),
+        Choice(
+            name="length",
+            label="Length",
+            choices={"all": "All tiles", "most": "Three quarters", "half": "Half"},
+            help="For a shorter game the highest and the lowest numbers stay in the box.",
+        ),
+        Toggle(
+            name="actions",
+            label="Actions",
+            help="What is written on the tiles works. Without, only numbers and prices count.",
+            default=True,
+        ),
+        Toggle(
+            name="draw",
+            label="Draw who starts",
+            help="The app draws lots. Otherwise you say who begins.",
+            default=True,
+        ),
+        Toggle(
+            name="winner_starts",
+            label="The winner opens",
+            help="Whoever takes an offer chooses which of the bids starts the next one.",
+            house_rule=True,
+        ),
+        Toggle(
+            name="middle_returns",
+            label="The middle bid returns",
+            help="It goes back to its player’s hand, unless they won or skipped.",
+            house_rule=True,
+        ),
+        Toggle(
+            name="skip_either",
+            label="Cheaper skips",
+            help="To skip, lose a scored tile or add one of your hand: not both.",
+            house_rule=True,
+        ),
+        Toggle(
+            name="in_order",
+            label="Skips at the ends",
+            help="A tile added when skipping has to lie outside the offer’s numbers.",
+            house_rule=True,
+        ),
+        Toggle(
+            name="per_type",
+            label="Two of each type",
+            help="Of each type only your dearest and your cheapest tile count.",
+            house_rule=True,
+        ),
+    ),
+    objection=objection,
+    summary=summary,
+    idle=idle,
+)

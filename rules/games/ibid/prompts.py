@@ -1,0 +1,234 @@
+"""I Bid You Not: the questions, each with what may be answered to it now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from rules.facts import Fact, Json, Seat, fact
+from rules.games.ibid.adjudicate import SKIP_PRICE, Order, face_value
+from rules.games.ibid.tile_types import HIGH, LOW, PRICES, forms
+from rules.prompts import (
+    Choose,
+    Confirm,
+    Either,
+    NamePlayer,
+    Number,
+    Option,
+    PickCard,
+    PlaceInRow,
+    Prompt,
+    Together,
+    options,
+)
+from rules.prompts.tile import Entered, EnterTile
+from rules.tiles import Tile
+
+if TYPE_CHECKING:
+    from rules.games.ibid.state import State
+
+DECLARE, PASS, DONE, NONE = "declare", "pass", "done", "none"
+ALWAYS_ADDED = (("digital-sock", "b"),)
+"""Which tile may be added whatever its number is."""
+TAKE, SKIP, LOSE, ADD = "take", "skip", "lose", "add"
+
+
+class Prompts:
+    """Makes the prompts of one game, as things stand."""
+
+    def __init__(self, auction: State) -> None:
+        self.auction = auction
+
+    def key_of(self, what: str, seat: Seat | None) -> str:
+        """Return the key under which a tile is being entered, to amend it by."""
+        table = self.auction.table
+        return {
+            "start": table.key("start"),
+            "add": table.key("turn"),
+            "second": table.key("second"),
+            "bid": table.key(f"bid/{seat}"),
+            "put": table.key("put"),
+            "gift": table.key("gift"),
+        }[what]
+
+    # -- tiles -------------------------------------------------------------------------
+
+    def tile(
+        self,
+        name: str,
+        seat: Seat | None,
+        judge: Callable[[Tile], Fact | None] = lambda _: None,
+        *,
+        liftable: bool = False,
+        screen: Callable[[int], bool] = lambda _: True,
+        note: Fact | None = None,
+    ) -> EnterTile:
+        """Ask for a tile of a seat's hand, or of the pile for None."""
+        auction = self.auction
+        return EnterTile(
+            name,
+            known=auction.ledger.known(),
+            types=auction.types,
+            prices=PRICES,
+            fresh=auction.ledger.fresh,
+            out=auction.ledger.hand(seat, auction.hands[seat] if seat is not None else None),
+            judge=judge,
+            liftable=liftable,
+            held=auction.ledger.held_by(seat) if seat is not None else (),
+            low=LOW,
+            high=HIGH,
+            screen=screen,
+            note=note,
+            wild=ALWAYS_ADDED,
+        )
+
+    def tile_added(self, seat: Seat) -> EnterTile:
+        """Ask for the tile that is added on a turn."""
+        limits = self.auction.limits
+        note = limits.note()
+        return self.tile("add", seat, limits.adding, screen=limits.could_be_added, note=note)
+
+    def tile_put(self, name: str, seat: Seat) -> EnterTile:
+        """Ask for the tile that is added to skip."""
+        limits, in_order = self.auction.limits, self.auction.house("in_order")
+        return self.tile(
+            name,
+            seat,
+            lambda tile: limits.putting(tile, in_order=in_order),
+            screen=lambda number: not in_order or limits.is_outside(number),
+            note=self._ends("ibid.outside-only") if in_order else None,
+        )
+
+    def _ends(self, code: str) -> Fact:
+        """Say from where to where the offer runs."""
+        numbers = [laid.tile.number for laid in self.auction.offer]
+        return fact(code, low=min(numbers), high=max(numbers))
+
+    def mend(self) -> EnterTile:
+        """Ask what a tile really is, where the list is wrong."""
+        return EnterTile(
+            "describe",
+            known=dict(self.auction.ledger.book),
+            types=forms(("base", "odd", "double")),
+            prices=PRICES,
+            fresh=range(LOW, HIGH + 1),
+            always=True,
+        )
+
+    # -- set-up ------------------------------------------------------------------------
+
+    def size(self) -> Number:
+        """Ask how many tiles there are in all."""
+        least = len(self.auction.table.seats) + 1
+        return Number("size", least, len(self.auction.ledger.fresh))
+
+    # -- a turn ------------------------------------------------------------------------
+
+    def turn(self) -> Either:
+        """Add a tile, or declare an auction; or pass, while none may be declared."""
+        auction = self.auction
+        limits, seat = auction.limits, auction.seat
+        add = self.tile_added(seat)
+        other = PASS if limits.quiet else DECLARE
+        branches: Mapping[str, Prompt[Any]] = {
+            "add": add,
+            other: Confirm(other),
+        }
+        out = {} if add.possible() else {"add": fact("ibid.cannot-add")}
+        return Either("turn", branches, out)
+
+    def second(self, seat: Seat) -> Either:
+        """Add a second tile, or leave it at one."""
+        add = self.tile_added(seat)
+        out = {} if add.possible() else {"add": fact("ibid.cannot-add")}
+        return Either("second", {"add": add, DONE: Confirm(DONE, away=True)}, out, away=DONE)
+
+    # -- an auction --------------------------------------------------------------------
+
+    def bid(self, seat: Seat) -> Prompt[Any]:
+        """Ask for a bid: a tile, or two while a Ceiling Van says so, where one has two."""
+        limits, runs = self.auction.limits, self._ends("ibid.offer-runs")
+        if limits.has("ceiling-van.b") and self.auction.hands[seat] > 1:
+            fields = {
+                name: self.tile(name, seat, limits.bidding, liftable=True, note=runs)
+                for name in ("first", "second")
+            }
+            return Together("bid", fields, _two_tiles)
+        return self.tile("bid", seat, limits.bidding, liftable=True, note=runs)
+
+    def choice(self, seat: Seat) -> Choose:
+        """Ask a bidder who may skip whether they take the offer; who is away takes by face value."""
+        auction = self.auction
+        worth = face_value(auction.offer)
+        three = auction.limits.has("wrist-wash.b")
+        choices: list[Option[str]] = [
+            Option(TAKE, note=fact("ibid.option.take", total=worth, tiles=len(auction.offer)))
+        ]
+        if auction.house("skip_either") and not three:
+            no_put = not auction.hands[seat] or not self.tile_put("put", seat).possible()
+            choices += [
+                Option(
+                    LOSE,
+                    None if auction.piles[seat] else fact("ibid.no-scored", seat=seat),
+                    fact("ibid.option.lose"),
+                ),
+                Option(
+                    ADD,
+                    fact("ibid.nothing-to-add", seat=seat) if no_put else None,
+                    fact("ibid.option.add"),
+                ),
+            ]
+        else:
+            price = SKIP_PRICE if three else 1
+            choices.append(Option(SKIP, note=fact("ibid.option.skip", price=price, add=not three)))
+        away = TAKE if worth > 0 else next(o.value for o in choices[1:] if o.out is None)
+        return Choose("choice", tuple(choices), away=lambda _: away)
+
+    def scored(self, name: str, seat: Seat) -> PickCard:
+        """Let chance draw one of a seat's scored tiles."""
+        return PickCard(name, options(tile.number for tile in self.auction.piles[seat]))
+
+    def put(self, seat: Seat) -> Prompt[Any]:
+        """Ask which tile is added to skip, and where; the house rule leaves no choice where."""
+        if self.auction.house("in_order"):
+            return self.tile_put("put", seat)
+        row: tuple[Json, ...] = tuple(
+            [laid.tile.number, laid.tile.type, laid.tile.price] for laid in self.auction.offer
+        )
+        gaps = options(range(len(row) + 1))
+        place = PlaceInRow("place", gaps, away=lambda _: len(row), row=row)
+        return Together("put", {"tile": self.tile_put("tile", seat), "place": place})
+
+    def starts(self, found: Order) -> NamePlayer:
+        """Ask the winner whose bid starts the next offer."""
+        lowest = found.lowest.seat
+        named = tuple(
+            Option(bid.seat, note=fact("ibid.option.bid", seat=bid.seat, worth=bid.worth))
+            for bid in found.bids
+        )
+        return NamePlayer("starts", named, away=lambda _: lowest)
+
+    def gift(self, seat: Seat) -> Either:
+        """Ask whether somebody adds a tile to what was won."""
+        give = self.tile("give", seat)
+        return Either("gift", {"add": give, NONE: Confirm(NONE, away=True)}, away=NONE)
+
+    def spoil(self, won: tuple[Tile, ...]) -> Choose:
+        """Ask whether somebody discards a tile from what was won."""
+        tiles = tuple(
+            Option(
+                str(tile.number),
+                note=fact("ibid.option.tile", number=tile.number, type=tile.type, price=tile.price),
+            )
+            for tile in won
+        )
+        none = Option(NONE, note=fact("ibid.option.none"))
+        return Choose("spoil", (none, *tiles), away=lambda _: NONE)
+
+
+def _two_tiles(fields: Mapping[str, Any]) -> Fact | None:
+    """Object to the same tile twice."""
+    first, second = fields["first"], fields["second"]
+    if isinstance(first, Entered) and first.tile.number == second.tile.number:
+        return fact("ibid.two-tiles", number=first.tile.number)
+    return None

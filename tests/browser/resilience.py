@@ -1,0 +1,167 @@
+"""What hard moments are made of: a roster, a round in which Bo takes a 5, and a look at the clock."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.evening import Evening, Phone, evening
+
+BACK_WITHIN = 2.0
+"""Seconds after the network's return within which a phone has to be right again."""
+PLOYS = {"Ana": 9, "Bo": 6, "Cem": 9, "Dilek": 4}
+SEATS = ("s1", "s2", "s3", "s4")
+
+
+# -- the game ----------------------------------------------------------------------------------
+
+
+@contextmanager
+def roster(browser: Browser, **devices: dict[str, Any]) -> Iterator[Evening]:
+    """Four players, each with a phone, or what else is said of somebody's device."""
+    with evening(browser, countdown=0.05) as night:
+        for name in PLOYS:
+            night.join(name, **devices.get(name, {}))
+        expect(night.board.locator("#seat-order")).to_contain_text("Dilek")
+        yield night
+
+
+def begin(night: Evening) -> None:
+    """Start a game: a topic of 5 on the table, and nobody has sealed yet."""
+    board = night.board
+    board.click("text=Begin The Feast")
+    expect(board.locator(".asked-what")).to_have_text("Turn up the topic")
+    board.keyboard.press("5")
+    expect(board.locator(".board-ruling")).to_contain_text("Everybody chooses a ploy")
+
+
+def lay_anew(night: Evening) -> None:
+    """Bring everybody back to their places, and start a game."""
+    for phone, seat in zip(night.phones.values(), SEATS, strict=True):
+        phone.context.set_offline(False)
+        pad = f"{night.program.url}/pad/{night.code}/{seat}"
+        if phone.page.url != pad:
+            phone.page.goto(pad)
+    night.board.goto(f"{night.program.url}/board/{night.code}")
+    if night.board.locator("[data-open=people]").count():
+        night.board.click("[data-open=people]")
+        night.board.click("text=Put this game away")
+    for seat in SEATS:
+        expect(night.board.locator(f"#seat-{seat}:not([data-away])")).to_be_visible()
+    begin(night)
+
+
+def play_on(night: Evening, *names: str) -> None:
+    """Let these seal their ploys."""
+    for name in names:
+        phone = night.phones[name]
+        phone.expect_title("Which card do you play?")
+        phone.answer(PLOYS[name])
+        expect(phone.page.locator("h1.pad-title").first).not_to_have_text("Which card do you play?")
+
+
+def finish(night: Evening, *names: str) -> None:
+    """Let the last ones seal: 9-6-9-4 for the topic 5, so Bo takes it, and Dilek a 9."""
+    play_on(night, *names)
+    ruling = night.board.locator(".board-ruling")
+    expect(ruling).to_contain_text("Bo takes the topic, worth 5")
+    expect(ruling).to_contain_text("Dilek takes a 9")
+
+
+# -- the network -------------------------------------------------------------------------------
+
+
+@contextmanager
+def slow(phone: Phone, *, latency: int, down: int, up: int) -> Iterator[None]:
+    """Make a phone's network slow for a while, through the browser's own emulation."""
+    cdp = phone.context.new_cdp_session(phone.page)
+    cdp.send("Network.enable")
+    cdp.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": latency, "downloadThroughput": down, "uploadThroughput": up},
+    )
+    yield
+    cdp.detach()  # what a session emulates ends with it, and with nothing else
+
+
+@contextmanager
+def asleep(phone: Phone) -> Iterator[None]:
+    """Stop everything that a phone's page does, as phones in pockets do, and wake it up again.
+
+    The browser's own freezing leaves pages alone that somebody looks at, as all pages here are.
+    """
+    cdp = phone.context.new_cdp_session(phone.page)
+    paused: list[object] = []
+
+    def note(event: object) -> None:
+        paused.append(event)
+
+    cdp.on("Debugger.paused", note)
+    cdp.send("Debugger.enable")
+    phone.page.evaluate("() => { setTimeout(() => { debugger; }); }")
+    while not paused:
+        cdp.send("Debugger.enable")  # what happened meanwhile is told with the answer
+    yield
+    cdp.send("Debugger.resume")
+    cdp.send("Debugger.disable")
+    cdp.detach()
+    phone.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+
+
+def connected(page: Page) -> None:
+    """Wait until a page is connected."""
+    expect(page.locator("body")).to_have_attribute("data-connection", "there")
+    expect(page.locator("#connection")).to_be_hidden()
+
+
+# -- the clock ---------------------------------------------------------------------------------
+
+_LOOK_OUT = """
+([selector, words]) => {
+  window.seen = new Promise((done) => {
+    const look = () => {
+      const there = document.body.dataset.connection === "there";
+      if (!there || !document.querySelector(selector)?.textContent.includes(words)) return;
+      watching.disconnect();
+      done(Date.now() / 1000);
+    };
+    const watching = new MutationObserver(look);
+    watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    look();
+    setTimeout(() => done(null), 30000);
+  });
+}
+"""
+
+
+def look_out(page: Page, selector: str, words: str = "") -> None:
+    """Let a page note when it is connected and shows something, by its own clock."""
+    page.evaluate(_LOOK_OUT, [selector, words])
+
+
+def seen(page: Page) -> float:
+    """Return when that was, in seconds since 1970."""
+    when = page.evaluate("window.seen")
+    assert when is not None, "it never showed the present"
+    return float(when)
+
+
+def in_time(moment: Callable[[], float], night: Evening | None = None) -> None:
+    """Live through a hard moment, which says how many seconds after it all was well again.
+
+    A machine that does too much else at that time may have one more, in a game begun anew.
+    """
+    took = moment()
+    if took < BACK_WITHIN:
+        return
+    load = os.getloadavg()[0]
+    if night is not None:
+        lay_anew(night)
+    again = moment()
+    said = f"back after {took:.1f} s at a load of {load:.1f}, then after {again:.1f} s"
+    print(said)
+    assert again < BACK_WITHIN, said

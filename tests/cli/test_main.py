@@ -1,0 +1,220 @@
+"""The ``companion`` command, as somebody starts it."""
+
+from __future__ import annotations
+
+import io
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import HTTPCookieProcessor, build_opener, urlopen
+
+import pytest
+
+from companion.cli.main import Links, greeting, main, parser
+from companion.network import addresses as network
+
+
+@contextmanager
+def running(
+    *arguments: str, keys: int = subprocess.DEVNULL, **environ: str
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """Start it with those ``keys`` to press, and yield the process and what it said."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "companion", "--no-open", *arguments],
+        stdin=keys,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", **environ},
+        encoding="utf-8",
+    )
+    assert process.stdout is not None
+    said = ""
+    try:
+        for line in process.stdout:
+            said += line
+            if "Ctrl-C ends it" in line:
+                break
+        yield process, said
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def address(said: str) -> str:
+    return next(word for word in said.split() if "/laptop/" in word)
+
+
+def test_it_says_where_the_board_is_and_ends_cleanly(tmp_path: Path) -> None:
+    with running("--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path / "x.db")) as (
+        it,
+        said,
+    ):
+        with urlopen(address(said)) as page:  # noqa: S310  # our own address
+            # The link was used, its cookie not kept: somebody on the laptop itself is offered it.
+            assert b"This is my laptop: open the board" in page.read()
+        it.send_signal(signal.SIGINT)
+        assert it.wait(timeout=10) == 0
+        assert it.stdout is not None
+        assert "See you next time" in it.stdout.read()
+    assert (tmp_path / "x.db").exists()
+
+
+def test_enter_gives_a_fresh_link_and_the_server_ends_cleanly_all_the_same(tmp_path: Path) -> None:
+    pty = pytest.importorskip("pty", reason="terminals of this kind are Unix's")
+    ours, theirs = pty.openpty()
+    data = str(tmp_path / "x.db")
+    try:
+        with running("--host", "127.0.0.1", "--port", "0", "--data", data, keys=theirs) as (
+            it,
+            said,
+        ):
+            assert it.stdout is not None
+            assert "Press Enter for a fresh link to the board." in said
+            links = [address(said)]
+            for typed in (b"\n", b"what?\n"):
+                os.write(ours, typed)
+                links.append(address(next(line for line in it.stdout if "/laptop/" in line)))
+            assert len(set(links)) == 3
+            for link in links[::-1]:
+                browser = build_opener(HTTPCookieProcessor())
+                with browser.open(link) as page:
+                    assert b"Lay a new table" in page.read()
+                with pytest.raises(HTTPError) as used:
+                    build_opener().open(link)
+                assert b"This link works only once" in used.value.read()
+            it.send_signal(signal.SIGINT)
+            assert it.wait(timeout=10) == 0
+            rest = it.stdout.read()
+            assert "See you next time" in rest
+            assert "Traceback" not in rest
+    finally:
+        os.close(ours)
+        os.close(theirs)
+
+
+def test_a_terminal_that_closes_ends_nothing(tmp_path: Path) -> None:
+    pty = pytest.importorskip("pty", reason="terminals of this kind are Unix's")
+    ours, theirs = pty.openpty()
+    data = str(tmp_path / "x.db")
+    with running("--host", "127.0.0.1", "--port", "0", "--data", data, keys=theirs) as (it, said):
+        os.close(ours)
+        os.close(theirs)
+        with urlopen(address(said)) as page:  # noqa: S310  # our own address
+            assert page.status == 200
+        it.send_signal(signal.SIGTERM)
+        assert it.wait(timeout=10) == 0
+
+
+def test_enter_means_nothing_where_there_is_no_terminal(tmp_path: Path) -> None:
+    data = str(tmp_path / "x.db")
+    with running("--host", "127.0.0.1", "--port", "0", "--data", data) as (it, said):
+        assert "Enter" not in said
+        assert it.poll() is None
+        with pytest.raises(HTTPError) as used:
+            urlopen(address(said).rpartition("/")[0] + "/old")  # noqa: S310  # our own address
+        assert b"This is my laptop" in used.value.read()
+
+
+@pytest.mark.parametrize("way", [("--url", "https://play.example.org"), ("COMPANION_URL",)])
+def test_behind_a_proxy_or_a_tunnel_nobody_is_offered_the_laptops_right(
+    tmp_path: Path, way: tuple[str, ...]
+) -> None:
+    arguments = way if len(way) == 2 else ()
+    environ: dict[str, Any] = {} if arguments else {way[0]: "https://play.example.org"}
+    data = str(tmp_path / "x.db")
+    with running("--host", "127.0.0.1", "--port", "0", "--data", data, *arguments, **environ) as (
+        _,
+        said,
+    ):
+        home = address(said).partition("/laptop/")[0]
+        with urlopen(home) as page:  # noqa: S310  # our own address
+            told = page.read().decode()
+    assert "This is my laptop" not in told
+    assert "start Companion again" in told
+
+
+def test_more_links_than_anybody_needs_end_the_oldest() -> None:
+    links = Links("http://localhost:8000")
+    given = [links.fresh() for _ in range(Links.MOST + 3)]
+    assert {link.rpartition("/")[2] for link in given[3:]} == links.keys
+
+
+def test_a_port_that_is_taken_gives_way_to_the_next(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        data = str(tmp_path / "x.db")
+        with running("--host", "127.0.0.1", "--port", str(port), "--data", data) as (_, said):
+            assert f"Port {port} is taken" in said
+            assert f":{port}/" not in address(said)
+
+
+def test_the_environment_says_what_the_options_do_not(tmp_path: Path) -> None:
+    port = free_port()
+    with running(
+        COMPANION_HOST="127.0.0.1",
+        COMPANION_PORT=str(port),
+        COMPANION_URL="https://play.example.org",
+        COMPANION_DATA=str(tmp_path),
+    ) as (_, said):
+        assert f":{port}/laptop/" in said
+        assert "https://play.example.org" in said
+    assert (tmp_path / "companion.db").exists()
+
+
+def test_it_goes_on_in_the_same_file(tmp_path: Path) -> None:
+    data = str(tmp_path / "x.db")
+    for _ in range(2):
+        with running("--host", "127.0.0.1", "--port", "0", "--data", data) as (it, said):
+            assert "/laptop/" in said
+            it.send_signal(signal.SIGTERM)
+            assert it.wait(timeout=10) == 0
+
+
+@pytest.mark.parametrize(
+    "arguments, sentence",
+    [
+        (["--port", "seven"], "port"),
+        (["--url", "ftp://nowhere"], "ftp"),
+        (["--data", "/proc/none/x.db"], "/proc/none"),
+    ],
+)
+def test_what_cannot_be_is_a_sentence_and_no_trace(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--no-open", "--host", "127.0.0.1", *arguments]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("companion: ")
+    assert sentence in said
+    assert "Traceback" not in said
+
+
+def test_no_code_leads_to_the_laptop_itself_unless_it_was_asked_for() -> None:
+    alone = network.Reach(
+        url="http://127.0.0.1:8000", host="127.0.0.1", loopback_only=True, warning="No network."
+    )
+    out = io.StringIO()
+    said = greeting(alone, "http://localhost:8000/laptop/k", moved=None, out=out)
+    assert "█" not in said
+    assert "No network." in said
+
+
+def test_the_help_is_worth_reading() -> None:
+    text = parser().format_help()
+    for word in ("examples:", "--host", "--port", "--url", "--data", "COMPANION_PORT", "Ctrl-C"):
+        assert word in text

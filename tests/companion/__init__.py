@@ -1,1 +1,0 @@
-"""The app, from the outside in."""

@@ -1,0 +1,30 @@
+"""The pictures that the docs show."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+MAX_BYTES = 200_000
+_PICTURE = re.compile(r"!\[[^]]*\]\(([^)]+)\)")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_picture_is_there_and_light(page: Path) -> None:
+    for name in _PICTURE.findall(page.read_text(encoding="utf-8")):
+        picture = page.parent / name
+        assert picture.is_file(), name
+        assert picture.stat().st_size <= MAX_BYTES, name
+
+
+def test_no_picture_lies_there_unseen() -> None:
+    shown = {
+        (page.parent / name).resolve()
+        for page in PAGES
+        for name in _PICTURE.findall(page.read_text(encoding="utf-8"))
+    }
+    assert {path for path in (ROOT / "docs" / "screens").iterdir() if path not in shown} == set()

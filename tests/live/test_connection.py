@@ -1,0 +1,108 @@
+"""A line never waits for its phone, and whatever it sends arrives whole and in order."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from gevent import joinall, sleep, socket, spawn
+from gevent.event import Event
+from wsproto import ConnectionType
+from wsproto.connection import Connection
+from wsproto.events import TextMessage
+
+from companion.live.connection import WholeFrames, framed
+from companion.live.hub import Outbox
+
+PATIENCE = 10.0
+MUCH = b"x" * 4_000_000
+
+
+@pytest.fixture
+def pair() -> Iterator[tuple[socket.socket, socket.socket]]:
+    one, two = socket.socketpair()
+    with one, two:
+        yield one, two
+
+
+def read(phone: socket.socket, size: int) -> bytes:
+    got = b""
+    while len(got) < size:
+        more = phone.recv(1 << 20)
+        assert more, "it hung up"
+        got += more
+    return got
+
+
+def test_what_goes_out_at_once_is_sent_at_once(
+    pair: tuple[socket.socket, socket.socket],
+) -> None:
+    line, phone = pair
+    assert WholeFrames(line, PATIENCE).send_soon(b"hello", pytest.fail)
+    assert phone.recv(100) == b"hello"
+
+
+def test_the_rest_is_sent_meanwhile_and_then_somebody_is_told(
+    pair: tuple[socket.socket, socket.socket],
+) -> None:
+    line, phone = pair
+    frames, gone = WholeFrames(line, PATIENCE), Event()
+    assert not frames.send_soon(MUCH, gone.set)
+    # Another one, as the library's reader sends them, waits until it is whole.
+    pong = spawn(frames.send, b"pong")
+    sleep(0)
+    assert not gone.is_set()
+    assert read(phone, len(MUCH) + 4) == MUCH + b"pong"
+    assert gone.wait(PATIENCE)
+    joinall([pong], PATIENCE, raise_error=True)
+
+
+def test_what_comes_while_another_sends_goes_after_it(
+    pair: tuple[socket.socket, socket.socket],
+) -> None:
+    line, phone = pair
+    frames, gone = WholeFrames(line, PATIENCE), Event()
+    pong = spawn(frames.send, MUCH)
+    sleep(0)
+    assert not frames.send_soon(b"view", gone.set)
+    assert read(phone, len(MUCH) + 4) == MUCH + b"view"
+    assert gone.wait(PATIENCE)
+    joinall([pong], PATIENCE, raise_error=True)
+
+
+def test_a_phone_that_takes_nothing_is_let_go(pair: tuple[socket.socket, socket.socket]) -> None:
+    line, _phone = pair
+    frames, gone = WholeFrames(line, 0.05), Event()
+    assert not frames.send_soon(MUCH, gone.set)
+    assert gone.wait(PATIENCE)
+    with pytest.raises(OSError, match=r"pipe|connection"):
+        frames.send_soon(b"more", pytest.fail)
+
+
+def test_a_phone_that_is_gone_is_an_error(pair: tuple[socket.socket, socket.socket]) -> None:
+    line, phone = pair
+    phone.close()
+    with pytest.raises(OSError, match=r"pipe|connection"):
+        WholeFrames(line, PATIENCE).send_soon(b"hello", pytest.fail)
+
+
+@pytest.mark.parametrize("text", ["", "{}", "Gül", "x" * 125, "y" * 126, "z" * 70_000])
+def test_a_message_is_framed_as_a_phone_reads_it(text: str) -> None:
+    phone = Connection(ConnectionType.CLIENT)
+    for _ in range(2):  # the second time it is remembered
+        phone.receive_data(framed([text, "next"]))
+        events = [event for event in phone.events() if isinstance(event, TextMessage)]
+        assert "".join(event.data for event in events) == text + "next"
+        assert sum(event.message_finished for event in events) == 2
+
+
+def test_whatever_somebody_is_told_can_be_sent() -> None:
+    outbox = Outbox(lambda: None)
+    outbox.acknowledge({"id": "a", "ok": False, "say": "Gül, \ud800 is no card."})
+    (frame,) = outbox.take()
+    phone = Connection(ConnectionType.CLIENT)
+    phone.receive_data(framed([frame]))
+    (event,) = phone.events()
+    assert isinstance(event, TextMessage)
+    assert json.loads(event.data)["ack"]["say"] == "Gül, \ud800 is no card."

@@ -1,0 +1,358 @@
+"""Every screen says what was corrected, by whom, and what followed; an undo asks first."""
+
+from __future__ import annotations
+
+import html
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.presenters import Viewer
+from companion.web.app import create_app
+from rules.engine.registry import GAMES
+from rules.facts import CHANCE, Seat
+from tests.presenters.test_entries import enter, played
+from tests.rendering.rendered_screens import rendered
+from tests.rendering.test_renderer import laid_with
+from tests.tables.table_fixture import TableFixture
+
+TAG = re.compile(r"<[^>]+>")
+
+
+def words(markup: str) -> str:
+    return " ".join(html.unescape(TAG.sub("", markup)).split()).replace("→ to", "→")
+
+
+def told(fixture: TableFixture) -> str:
+    """What every screen says was corrected; it has to be the same on all."""
+    said = {words(screen["mended"]) for screen in fixture.everything().values()}
+    (one,) = said
+    return one
+
+
+def notice(fixture: TableFixture) -> str:
+    """The same, of one look at the table."""
+    done = fixture.house.renderer.presenter(fixture.table, Viewer("board")).correction
+    assert done is not None
+    return words(" ".join((done.said, *done.followed)))
+
+
+def question(fixture: TableFixture) -> str:
+    page = fixture.client(laptop=True).get(f"/undo/{fixture.table.code}")
+    assert page.status_code == 200
+    found = re.search(r"<h2>(.*?)</h2>", page.text)
+    assert found is not None
+    return words(found[1])
+
+
+def named(fixture: TableFixture) -> str:
+    """The number of the entry that the question is about."""
+    page = fixture.client(laptop=True).get(f"/undo/{fixture.table.code}").text
+    found = re.search(r'data-entry="(\d+)"', page)
+    assert found is not None
+    return found[1]
+
+
+@pytest.fixture
+def dinner() -> TableFixture:
+    """Cem pays $9: he is the most credible of those who ate the Steak."""
+    fixture = TableFixture(players=3)
+    fixture.start("ididnt", first="table")
+    fixture.ok(fixture.host, "answer", key="starter", value="s1")
+    check = {"main": "Steak", "side": "Fries", "cost": "9"}
+    fixture.ok(fixture.host, "answer", key="deal1/round1/check", value=check)
+    for seat, credibility in zip(fixture.seats, (1, 2, 3), strict=True):
+        ate = seat != "s1"
+        value = {"claims": {"Steak": ate}, "credibility": credibility}
+        fixture.ok(seat, "answer", key=f"deal1/round1/{seat}/excuse", value=value)
+    return fixture
+
+
+@pytest.fixture
+def feast() -> TableFixture:
+    """Ana takes the topic, worth 8."""
+    fixture = TableFixture()
+    fixture.start("feast", dummies=0)
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=8)
+    fixture.seal(10, 9, 7, 7)
+    fixture.alarm.ring()
+    return fixture
+
+
+def test_nothing_is_said_before_anything_was_corrected(dinner: TableFixture) -> None:
+    assert told(dinner) == ""
+
+
+def test_money_moves_from_one_to_another(dinner: TableFixture) -> None:
+    excuse = {"claims": {"Steak": True}, "credibility": 1}
+    dinner.ok(dinner.host, "amend", key="deal1/round1/s3/excuse", value=excuse)
+    assert told(dinner) == (
+        "The host changed Cem’s excuse, deal 1, round 1: credibility 3 → 1. $9 moved from Cem to Bo."
+    )
+
+
+def test_ones_own_entry_is_ones_own(dinner: TableFixture) -> None:
+    excuse = {"claims": {"Fries": False}, "credibility": 1}
+    dinner.ok(Seat("s1"), "amend", key="deal1/round1/s1/excuse", value=excuse)
+    assert told(dinner) == (
+        "Ana changed their excuse, deal 1, round 1:"
+        " didn’t eat the Steak → didn’t eat the Fries. Nothing else changed."
+    )
+
+
+def test_points_are_told_as_points(feast: TableFixture) -> None:
+    feast.ok(Seat("s1"), "amend", key="deal1/round1/ploy/s1", value=6)
+    assert told(feast) == (
+        "Ana changed their ploy, hand 1, round 1: 10 → 6. Ana 8 → 7, Bo 7 → 8 points."
+    )
+
+
+def test_entries_that_are_set_aside_are_told(feast: TableFixture) -> None:
+    feast.ok(feast.host, "answer", key="deal1/round2/topic", value=2)
+    feast.seal(10, 2, 3, 4, number=2)
+    feast.alarm.ring()
+    # Three 2s are more than the deck has: the topic of round 2 is one too many.
+    feast.ok(feast.host, "amend", key="deal1/round1/topic", value=2)
+    said = told(feast)
+    assert said.startswith("The host changed the topic, hand 1, round 1: 8 → 2.")
+    assert "set aside" in said
+
+
+def test_an_undo_asks_names_and_tells(dinner: TableFixture) -> None:
+    check = {"main": "Fish", "side": "Rice", "cost": "4"}
+    dinner.ok(Seat("s2"), "answer", key="deal1/round2/check", value=check)
+    assert question(dinner) == "Take back Bo’s check, deal 1, round 2: Fish with Rice, $4?"
+    dinner.ok(dinner.host, "undo", entry=named(dinner))
+    assert told(dinner) == (
+        "The host took back Bo’s check, deal 1, round 2: Fish with Rice, $4. Bo is asked again."
+    )
+    assert question(dinner).startswith("Take back Cem’s excuse, deal 1, round 1: ate the Steak")
+    dinner.ok(dinner.host, "undo", entry=named(dinner))
+    assert "Cem $9 → $0." in told(dinner)
+
+
+def test_a_sealed_answer_is_named_without_what_it_says(feast: TableFixture) -> None:
+    feast.ok(feast.host, "answer", key="deal1/round2/topic", value=2)
+    feast.ok(Seat("s3"), "answer", key="deal1/round2/ploy/s3", value=6)
+    assert question(feast) == "Take back Cem’s sealed ploy, hand 1, round 2?"
+    feast.ok(feast.host, "undo")
+    assert told(feast) == (
+        "The host took back Cem’s sealed ploy, hand 1, round 2. Cem is asked again."
+    )
+
+
+def test_what_was_turned_over_is_sealed_again(feast: TableFixture) -> None:
+    assert question(feast) == "Seal again what was turned over in hand 1, round 1?"
+    feast.ok(feast.host, "undo")
+    said = told(feast)
+    assert said.startswith("The host took back what was turned over in hand 1, round 1:")
+    assert "Ana 8 → 0" in said
+    assert not re.search(r"\b(10|9)\b", said), "what is sealed again is not named"
+
+
+def test_a_correction_is_taken_back_by_name(feast: TableFixture) -> None:
+    feast.ok(Seat("s1"), "amend", key="deal1/round1/ploy/s1", value=6)
+    assert question(feast) == "Take back the correction of Ana’s ploy, hand 1, round 1: 6 → 10?"
+    feast.ok(feast.host, "undo")
+    assert told(feast).startswith(
+        "The host took back a correction of Ana’s ploy, hand 1, round 1: 6 → 10."
+    )
+
+
+def test_what_was_asked_about_is_taken_back_and_nothing_else(dinner: TableFixture) -> None:
+    before = named(dinner)
+    check = {"main": "Fish", "side": "Rice", "cost": "4"}
+    dinner.ok(Seat("s2"), "answer", key="deal1/round2/check", value=check)
+    ack = dinner.do(dinner.host, "undo", entry=before)
+    assert (ack["ok"], ack["code"]) == (False, "app.entered-meanwhile")
+    assert told(dinner) == ""
+    junks: tuple[Any, ...] = ("", "x", 0, [], {"a": 1}, True)
+    for junk in junks:
+        assert not dinner.do(dinner.host, "undo", entry=junk)["ok"]
+    dinner.ok(dinner.host, "undo", entry=named(dinner))
+
+
+def test_only_the_host_is_asked(dinner: TableFixture) -> None:
+    assert dinner.client().get(f"/undo/{dinner.table.code}").status_code == 403
+
+
+def test_there_may_be_nothing_to_take_back() -> None:
+    fixture = TableFixture()
+    fixture.start("feast", dummies=0)
+    page = fixture.client(laptop=True).get(f"/undo/{fixture.table.code}")
+    assert (page.status_code, page.text[:30]) == (409, "There is nothing to take back:")
+    fixture.ok(fixture.host, "close")
+    page = fixture.client(laptop=True).get(f"/undo/{fixture.table.code}")
+    assert page.status_code == 409
+
+
+def test_a_region_waits_for_it_and_is_read_out(dinner: TableFixture) -> None:
+    client = dinner.client(laptop=True)
+    pages = (f"/board/{dinner.table.code}", f"/watch/{dinner.table.code}")
+    region = re.compile(r'<div role="status" aria-live="polite"[^>]*id="region-mended">(.*?)</div>')
+    for path in pages:
+        assert region.findall(client.get(path).text) == [""]
+    viewers = [
+        dinner.house.hub.add(dinner.table, viewer)
+        for viewer in (Viewer("board"), Viewer("pad", Seat("s1")), Viewer("watch"))
+    ]
+    for subscriber in viewers:
+        subscriber.outbox.take()
+    dinner.ok(dinner.host, "undo")
+    for subscriber in viewers:
+        (frame,) = subscriber.outbox.take()
+        assert "took back" in frame.partition('"mended":')[2].partition("</p>")[0]
+    for path in pages:
+        assert "took back" in region.findall(client.get(path).text)[0]
+
+
+def test_a_restart_says_the_same(tmp_path: Any) -> None:
+    data = f"sqlite:///{tmp_path}/tables.db"
+    fixture = TableFixture(DATABASE=data)
+    fixture.start("feast", dummies=0)
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=8)
+    fixture.seal(10, 9, 7, 7)
+    fixture.alarm.ring()
+    fixture.ok(Seat("s1"), "amend", key="deal1/round1/ploy/s1", value=6)
+    said = told(fixture)
+    assert "10 → 6" in said
+    house = create_app({"DATABASE": data, "SCHEDULE": fixture.alarm}).extensions["companion"]
+    table = house.tables.find(fixture.table.code)
+    assert words(rendered(house.renderer, table, Viewer("board"))["mended"]) == said
+    # What comes later does not change what is said of it.
+    fixture.ok(fixture.host, "answer", key="deal1/round2/topic", value=2)
+    assert told(fixture) == said
+
+
+def test_the_next_game_knows_of_none(feast: TableFixture) -> None:
+    feast.ok(feast.host, "undo")
+    assert told(feast) != ""
+    feast.ok(feast.host, "again")
+    assert told(feast) == ""
+
+
+def test_it_is_found_again_in_the_list(feast: TableFixture) -> None:
+    feast.ok(Seat("s1"), "amend", key="deal1/round1/ploy/s1", value=6)
+    said = told(feast)
+    board = feast.client(laptop=True).get(f"/entries/{feast.table.code}").text
+    for page in (board, feast.html("pad", Seat("s2"))["entries"], feast.html("watch")["table"]):
+        assert said in words(page)
+
+
+def test_names_and_foods_are_escaped() -> None:
+    fixture = TableFixture(players=2)
+    fixture.table.join("device-x", "<i>x</i>&", None)
+    fixture.start("ididnt", first="table")
+    fixture.ok(fixture.host, "answer", key="starter", value="s3")
+    check = {"main": "<i>Fish</i>", "side": "Rice", "cost": "4"}
+    fixture.ok(fixture.host, "answer", key="deal1/round1/check", value=check)
+    check = {**check, "cost": "5"}
+    page = fixture.client(laptop=True).get(f"/undo/{fixture.table.code}").text
+    assert "&lt;i&gt;x" in page
+    fixture.ok(fixture.host, "amend", key="deal1/round1/check", value={**check, "side": "<i>y</i>"})
+    for screen in (*fixture.everything().values(), {"undo": page}):
+        assert all("<i>" not in each for each in screen.values())
+    assert "&lt;i&gt;Fish&lt;/i&gt; with &lt;i&gt;y" in fixture.html("board")["mended"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_changed_total_is_told_in_the_unit_of_the_game(game: str) -> None:
+    """Amend at random until a total changes: both its numbers, or what moved, are said."""
+    found = 0
+    for seed in range(8):
+        if found:
+            break
+        fixture, rng = laid_with(game, seed), Random(seed)
+        for _ in range(80):
+            referee = fixture.table.referee
+            assert referee is not None
+            if referee.over or found > 2:
+                break
+            enter(fixture, rng)
+            found += _amended(fixture, rng)
+    assert found
+
+
+def _amended(fixture: TableFixture, rng: Random) -> bool:
+    referee = fixture.table.referee
+    assert referee is not None
+    steps = [each for each in referee.history[-10:] if each.pending.who is not CHANCE]
+    if not steps or referee.table.standings is None:
+        return False
+    step = rng.choice(steps)
+    before = {line.seat: line.total for line in referee.table.standings.lines}
+    value = step.prompt.dump(step.prompt.sample(rng))
+    if step.prompt.kind == "seat" or not fixture.do(
+        fixture.host, "amend", key=step.pending.key, value=value
+    ).get("ok"):
+        return False
+    standings = referee.table.standings
+    assert standings is not None
+    presenter = fixture.house.renderer.presenter(fixture.table, Viewer("board"))
+    said = notice(fixture)
+    moves = [
+        (before[line.seat], line.total, line.seat)
+        for line in standings.lines
+        if line.seat in before and before[line.seat] != line.total
+    ]
+    assert ("$" in said.partition(".")[2]) <= (standings.unit == "cents")
+    if "moved from" in said:
+        (was, now, _), _ = moves
+        assert presenter.amount(abs(now - was)) in said
+    else:
+        for was, now, seat in moves[:4]:
+            whole = (
+                f"{presenter.plain_name(seat)} {presenter.amount(was)} → {presenter.amount(now)}"
+            )
+            assert whole in said
+    return bool(moves)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_correction_can_be_said(game: str) -> None:
+    """After each of many undos and questions there is a sentence without anything raw in it."""
+    for seed in range(2):
+        fixture = played(game, seed, 80)
+        for _ in range(12):
+            referee = fixture.table.referee
+            assert referee is not None
+            if referee.last_entry is None:
+                break
+            asked = fixture.house.renderer.presenter(fixture.table, Viewer("board")).undo_question
+            assert asked is not None
+            fixture.ok(fixture.host, "undo", entry=asked.entry)
+            for said in (words(asked.said), notice(fixture)):
+                assert said
+                assert not re.search(r"[\[\]{}_\"]|None|True|False|\bs\d\b|Dummy (?!\d)", said), (
+                    said
+                )
+
+
+@pytest.mark.parametrize("form", ["base", "blind"])
+def test_a_sealed_part_is_told_as_sealed(form: str) -> None:
+    """Blind: what an excuse says is secret until all are fixture; where it lies is not."""
+    said = []
+    for credibility in (2, 5):
+        fixture = TableFixture(players=2)
+        fixture.start("ididnt", first="table", form="blind")
+        fixture.ok(fixture.host, "answer", key="starter", value="s1")
+        for number in range(1, 6):
+            check = {"main": "Steak", "side": f"Side {number}", "cost": number * 100}
+            fixture.ok(fixture.host, "answer", key=f"set1/check{number}/check", value=check)
+        excuse = {"claims": {"Steak": True}, "credibility": 1}
+        key = "set1/turn1/s1/play"
+        fixture.ok(Seat("s1"), "answer", key=key, value={"beside": "1", "excuse": excuse})
+        changed: dict[str, Any] = {"claims": {}, "credibility": credibility}
+        beside = "1" if form == "base" else "3"
+        fixture.ok(Seat("s1"), "amend", key=key, value={"beside": beside, "excuse": changed})
+        said.append(told(fixture))
+        assert not fixture.do(
+            fixture.host, "amend", key=key, value={"beside": "2", "excuse": excuse}
+        )["ok"]
+    assert said[0] == said[1]
+    if form == "base":
+        assert said[0] == "Ana changed their excuse, set 1, turn 1. It stays sealed."
+    else:
+        assert said[0].startswith("Ana changed their excuse, set 1, turn 1: beside check 1 → 3.")

@@ -1,0 +1,150 @@
+"""The list of entries names the person, the round and the entry in words, whatever was entered."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from companion.presenters import Viewer
+from rules.engine.registry import GAMES
+from rules.facts import CHANCE, Seat
+from tests.rendering.test_renderer import laid_with
+from tests.rules.conformance.rand import calls, open_questions
+from tests.tables.table_fixture import NAMES, TableFixture
+
+ITEM = re.compile(r'<li class="entry".*?</li>', re.DOTALL)
+TAG = re.compile(r"<[^>]+>")
+RAW = re.compile(
+    r"""["'{}\[\]_]|\bNone\b|\bTrue\b|\bFalse\b|\bs\d\b|\b(?:claims|wishes|cards|count|lifted)\b:"""
+)
+"""What Python, JSON, a key or a seat's identifier look like."""
+
+
+def enter(fixture: TableFixture, rng: Random) -> None:
+    """Do something that somebody may do; now and then what nobody asked for."""
+    referee = fixture.table.referee
+    assert referee is not None
+    assert referee.ask is not None
+    if referee.ready:
+        fixture.ok(fixture.host, "open", key=referee.ask.key)
+        return
+    said = calls(referee) if rng.random() < 0.1 else []
+    pending = rng.choice(said or open_questions(referee))
+    prompt = referee.resolve(pending)
+    value = prompt.dump(prompt.sample(rng))
+    if prompt.kind == "seat":
+        if len(fixture.seats) == len(NAMES):
+            return
+        value = fixture.table.join(f"late-{len(fixture.seats)}", NAMES[len(fixture.seats)], None)
+        fixture.seats.append(value)
+    if pending.who is not CHANCE:
+        fixture.ok(fixture.host, "answer", key=pending.key, value=value)
+
+
+def played(game: str, seed: int, steps: int = 240) -> TableFixture:
+    fixture, rng = laid_with(game, seed), Random(seed)
+    for _ in range(steps):
+        assert fixture.table.referee is not None
+        if fixture.table.referee.over:
+            break
+        enter(fixture, rng)
+    return fixture
+
+
+def rows(page: str) -> Iterator[str]:
+    """The text of each row."""
+    for item in ITEM.findall(page):
+        yield " ".join(html.unescape(TAG.sub(" ", item)).split())
+
+
+def lists(fixture: TableFixture) -> dict[str, str]:
+    """The list on the board, and the lists on pads, as HTML."""
+    client = fixture.client(laptop=True)
+    board = client.get(f"/entries/{fixture.table.code}").text
+    return {
+        "board": board,
+        **{seat: fixture.html("pad", seat)["entries"] for seat in fixture.seats},
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(4))
+def test_every_row_is_in_words(game: str, seed: int) -> None:
+    fixture = played(game, seed)
+    referee = fixture.table.referee
+    assert referee is not None
+    dummies = any(str(step.given.seat).startswith("dummy") for step in referee.history)
+    dummies = dummies or any("dummy" in step.pending.key for step in referee.history)
+    shown = lists(fixture)
+    assert len(ITEM.findall(shown["board"])) == len(referee.history)
+    for page in shown.values():
+        for row in rows(page):
+            assert RAW.search(row) is None, row
+            assert dummies or "Dummy" not in row, row
+            assert not re.search(r"Dummy (?!\d)", row), row
+            who = row.split()[0]
+            assert who in {*NAMES, "The", "Dummy"}, row
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_every_row_names_whose_entry_it_is_and_of_when(game: str, seed: int) -> None:
+    fixture = played(game, seed, 120)
+    referee = fixture.table.referee
+    assert referee is not None
+    presenter = fixture.house.renderer.presenter(fixture.table, Viewer("board", host=True))
+    for step in referee.history:
+        entry = presenter.entry(step)
+        said = entry["name"], entry["place"], entry["label"]
+        assert all(said), step.pending.key
+        assert len(set(said)) == 3, step.pending.key
+        if isinstance(step.pending.who, str):
+            assert entry["whose"] == step.pending.who
+        else:
+            assert entry["whose"] is None or entry["whose"] in str(step.pending.key)
+            assert entry["whose"] or entry["body"] in {"host", "anyone", "app:chance"}
+        number = re.search(r"\d+", step.ask.rpartition("/")[0])
+        assert number is None or number[0] in entry["place"]
+
+
+def test_an_excuse_is_of_whoever_played_it_and_not_of_the_food() -> None:
+    fixture = TableFixture(players=2)
+    fixture.start("ididnt", first="table")
+    ana, bo = fixture.seats
+    fixture.ok(ana, "answer", key="starter", value=ana)
+    check = {"main": "Fish", "side": "Fries", "cost": "12.50"}
+    fixture.ok(ana, "answer", key="deal1/round1/check", value=check)
+    excuse = {"claims": {"Fish": False}, "credibility": 3}
+    fixture.ok(fixture.host, "answer", key="deal1/round1/s1/excuse", value=excuse)
+    newest, older, first = rows(lists(fixture)["board"])
+    assert newest == (
+        "Ana excuse, deal 1, round 1 · entered by the host"
+        " didn’t eat the Fish (credibility 3) Amend"
+    )
+    assert older == "Ana check, deal 1, round 1 Fish with Fries, $12.50 Amend"
+    assert first == "The table first player, at the start · entered by Ana Ana Amend"
+    assert bo not in newest
+
+
+def test_a_dummy_is_named_by_its_number_where_it_is_one() -> None:
+    fixture = TableFixture(players=2)
+    fixture.start("feast")
+    fixture.ok(fixture.seats[0], "answer", key="deal1/round1/topic", value=5)
+    assert fixture.table.referee is not None
+    key = next(each.key for each in open_questions(fixture.table.referee) if "dummy" in each.key)
+    fixture.ok(fixture.seats[0], "answer", key=key, value=9)
+    newest, topic = rows(lists(fixture)["board"])
+    assert newest.startswith("Dummy 1 card, hand 1, round 1")
+    assert topic.startswith("The table topic, hand 1, round 1")
+
+
+def test_a_button_says_what_it_amends() -> None:
+    fixture = TableFixture(players=3)
+    fixture.start("feast", dummies=0)
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    entry = fixture.html("pad", Seat("s1"))["entries"]
+    assert 'aria-label="Amend: The table, topic, hand 1, round 1"' in entry

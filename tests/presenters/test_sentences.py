@@ -1,0 +1,58 @@
+"""Every fact has its sentence, and every prompt its words."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import companion
+import rules
+from companion.presenters.sentences import Language
+from companion.web.services import Services
+from rules.engine.registry import GAMES
+from rules.facts import CHANCE
+from tests.rules.conformance.rand import play, table
+from tests.tables.table_fixture import TableFixture
+
+ROOTS = [Path(rules.__file__).parent, Path(companion.__file__).parent]
+
+
+def codes() -> Iterator[str]:
+    """Find the code of every fact that is made anywhere in the source."""
+    for path in (path for root in ROOTS for path in root.rglob("*.py")):
+        if (path.parent / "meta.py").exists() and path.parent.name not in GAMES:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", None) in {"fact", "Fact"}:
+                yield from (
+                    leaf.value
+                    for leaf in ast.walk(node.args[0] if node.args else node)
+                    if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str)
+                )
+
+
+@pytest.fixture(scope="module")
+def language() -> Language:
+    house: Services = TableFixture(players=2).house
+    return house.language
+
+
+def test_every_fact_has_a_sentence(language: Language) -> None:
+    unsaid = sorted({code for code in codes() if "." in code and not language.knows(code)})
+    assert unsaid == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(6))
+def test_every_prompt_has_its_question_and_every_entry_its_name(
+    language: Language, game: str, seed: int
+) -> None:
+    referee = play(table(game, seed), seed, talk=0.1)
+    for step in referee.history:
+        name = step.prompt.name.partition("-")[0]
+        if step.pending.who is not CHANCE:
+            assert language.has(game, f"ask_{name}"), name
+        assert language.has(game, f"entry_{name}"), name

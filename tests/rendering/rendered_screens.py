@@ -1,0 +1,35 @@
+"""A screen as its page shows it: everything opened, and whoever was heard set in."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+
+from companion.presenters import Viewer
+from companion.rendering.regions import BEHIND
+from companion.rendering.renderer import Renderer
+from companion.tables.table import Table
+
+_TAG = re.compile(r'<[^>]*\bdata-heard="([^"]+)"[^>]*>')
+_STATE = re.compile(r'(\bdata-state=)"[^"]*"')
+
+
+def told(html: str, states: Mapping[str, str]) -> str:
+    """Set in HTML who was heard, as ``tell`` in ``static/js/link.js`` does."""
+
+    def tell(found: re.Match[str]) -> str:
+        tag, state = found[0], states.get(found[1])
+        if state is None:
+            return tag
+        own = re.search(rf'\bdata-{state}="([^"]*)"', tag)
+        return _STATE.sub(rf'\1"{own[1] if own else state}"', tag)
+
+    return _TAG.sub(tell, html)
+
+
+def rendered(renderer: Renderer, table: Table, viewer: Viewer) -> dict[str, str]:
+    """Return each region of a viewer's screen."""
+    states = json.loads(renderer.heard(table))
+    regions = renderer.html(table, viewer, BEHIND[viewer.role])
+    return {name: told(html, states) for name, html in regions.items()}

@@ -1,0 +1,31 @@
+"""Recorded games, counted again by hand."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.golden.files import GOLDEN, files, read, rows_of
+from tests.rules.games.eatme.count import last_words, totals
+
+FILES = files("eatme")
+EACH = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+
+
+@EACH
+def test_a_count_by_hand_comes_to_the_same(file: Path) -> None:
+    record = read(file)
+    points, left = totals(record, last_words(rows_of(record)))
+    expected = record["expected"]
+    assert expected["totals"] == points
+    assert {seat: cells[0] for seat, cells in expected["scores"].items()} == left
+
+
+@EACH
+def test_the_most_points_won(file: Path) -> None:
+    expected = read(file)["expected"]
+    best = max(expected["totals"].values())
+    assert expected["winners"] == [s for s, total in expected["totals"].items() if total == best]
+
+
+def test_a_tied_game_has_two_winners() -> None:
+    assert len(read(GOLDEN / "eatme" / "tied-win.json")["expected"]["winners"]) == 2

@@ -1,0 +1,260 @@
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from rules.engine.referee import Referee
+from rules.engine.standings import Line
+from rules.engine.views import view
+from rules.errors import Refused
+from rules.facts import Seat, fact
+from tests.rules.games.feast.driver import BY_HOST, Evening, scene_of, seat_down
+
+
+def say(referee: Referee, name: str, value: object) -> None:
+    """The host says something besides what is asked."""
+    (call,) = [
+        call for call in view(referee, None, host=True).calls if call.pending.prompt.name == name
+    ]
+    referee.answer(call.key, value, BY_HOST)
+
+
+def offered(referee: Referee) -> set[str]:
+    return {call.pending.prompt.name for call in view(referee, None, host=True).calls}
+
+
+def anchors(referee: Referee) -> list[str]:
+    return [ruling.anchor for ruling in referee.table.pages[-1]]
+
+
+def dummies(referee: Referee) -> list[str]:
+    return [play.seat for play in scene_of(referee).plays if play.dummy]
+
+
+def line(referee: Referee, seat: str) -> Line:
+    assert referee.table.standings is not None
+    return referee.table.standings.line(Seat(seat))
+
+
+def test_who_leaves_plays_the_round_out_and_is_a_dummy_from_the_next() -> None:
+    evening = Evening(seat_down(4), 7)
+    referee = evening.play(until="deal1/round2/ploy")
+    say(referee, "leave", "bo")
+    assert anchors(referee) == ["leaving"]
+    assert [who.who for who in view(referee, None).waiting] == ["ana", "bo", "cy", "di"]
+    evening.play(until="deal1/round3/bo/dummy")
+    assert dummies(referee) == ["bo"]
+    evening.play(until="deal1/round3/ploy")
+    assert [who.who for who in view(referee, None).waiting] == ["ana", "cy", "di"]
+
+
+def test_who_leaves_before_a_topic_is_up_is_a_dummy_in_that_round() -> None:
+    evening = Evening(seat_down(4), 7)
+    referee = evening.play(until="deal1/round2/topic")
+    say(referee, "leave", "bo")
+    evening.play(until="deal1/round2/bo/dummy")
+    assert dummies(referee) == ["bo"]
+
+
+def test_who_has_left_is_shown_but_does_not_compete() -> None:
+    evening = Evening(seat_down(4), 7)
+    referee = evening.play(until="deal2/round1/topic")
+    say(referee, "leave", "bo")
+    evening.play()
+    standings = referee.table.standings
+    assert standings is not None
+    assert not standings.line(referee.table.seats[1]).competes
+    assert "bo" not in referee.table.winners
+
+
+def test_who_is_back_plays_again_from_the_next_round() -> None:
+    evening = Evening(seat_down(4), 7)
+    referee = evening.play(until="deal1/round2/topic")
+    say(referee, "leave", "bo")
+    evening.play(until="deal1/round2/ploy")
+    say(referee, "back", "bo")
+    assert anchors(referee)[-1] == "leaving"
+    evening.play(until="deal1/round3/ploy")
+    assert [who.who for who in view(referee, None).waiting] == ["ana", "bo", "cy", "di"]
+    evening.play()
+    assert referee.table.standings is not None
+    assert referee.table.standings.lines[1].competes
+
+
+def test_the_last_player_cannot_leave() -> None:
+    referee = seat_down(2)
+    say(referee, "leave", "bo")
+    assert "leave" not in offered(referee)
+    assert "back" in offered(referee)
+
+
+def test_nobody_comes_back_who_has_not_left() -> None:
+    assert "back" not in offered(seat_down(4))
+
+
+def test_who_comes_late_joins_at_the_next_deal_in_the_place_of_a_dummy() -> None:
+    evening = Evening(seat_down(3), 7)
+    referee = evening.play(until="deal1/round4/topic")
+    say(referee, "join", "late")
+    assert anchors(referee)[-1] == "joining"
+    evening.play(until="deal1/round4/ploy")
+    assert "late" not in scene_of(referee).captures
+    evening.play(until="deal2/round1/ploy")
+    assert list(scene_of(referee).captures) == ["ana", "bo", "cy", "late"]
+
+
+def test_who_comes_late_has_blanks_where_they_did_not_play() -> None:
+    evening = Evening(seat_down(3), 7)
+    referee = evening.play(until="deal2/round4/topic")
+    say(referee, "join", "late")
+    evening.play()
+    standings = referee.table.standings
+    assert standings is not None
+    cells = {line.seat: line.cells for line in standings.lines}
+    assert cells["late"][:2] == (None, None)  # type: ignore[index]
+    assert None not in cells["late"][2:]  # type: ignore[index]
+    assert cells["dummy-1"][2:] == (None, None)  # type: ignore[index]
+
+
+def test_a_hand_more_is_dealt_where_there_is_no_dummy_to_replace() -> None:
+    evening = Evening(seat_down(5), 7)
+    referee = evening.play(until="deal1/round2/topic")
+    say(referee, "join", "late")
+    evening.play(until="deal2/round1/topic")
+    assert scene_of(referee).dealing == 7
+    evening.play(until="deal2/round1/ploy")
+    assert scene_of(referee).rounds == 7
+    assert len(scene_of(referee).captures) == 6
+
+
+def test_the_table_is_full_at_eight_hands_and_says_so() -> None:
+    referee = seat_down(6, 2)
+    say(referee, "join", "one")
+    say(referee, "join", "two")
+    with pytest.raises(Refused) as refused:
+        say(referee, "join", "three")
+    assert refused.value.why.code == "feast.too-many-hands"
+    Evening(referee, 1).play(until="deal2/round1/ploy")
+    assert len(scene_of(referee).captures) == 8
+
+
+def test_a_latecomer_takes_a_leavers_hand_and_the_leaver_keeps_the_points() -> None:
+    evening = Evening(seat_down(5), 7)
+    referee = evening.play(until="deal1/round6/topic")
+    say(referee, "leave", "bo")
+    say(referee, "join", "late")
+    evening.play(until="deal1/round6/ploy")
+    assert dummies(referee) == ["bo"]
+    before = line(referee, "bo").total
+    assert before
+    evening.play(until="deal2/round1/topic")
+    assert scene_of(referee).dealing == 8, "five hands as before"
+    said = [ruling.fact for page in referee.table.pages for ruling in page]
+    assert fact("feast.takes-hand", seat="late", of="bo") in said
+    evening.play(until="deal2/round1/ploy")
+    assert list(scene_of(referee).captures) == ["ana", "cy", "di", "ed", "late"]
+    assert line(referee, "bo").cells[1:] == (None, None, None)
+    assert line(referee, "bo").total >= before
+    assert line(referee, "late").cells[0] is None
+    assert not line(referee, "bo").competes
+
+
+def test_a_latecomer_takes_a_spare_dummy_before_a_leavers_hand() -> None:
+    evening = Evening(seat_down(4, 1), 7)
+    referee = evening.play(until="deal1/round6/topic")
+    say(referee, "leave", "bo")
+    say(referee, "join", "late")
+    evening.play(until="deal2/round1/ploy")
+    assert list(scene_of(referee).captures) == ["ana", "cy", "di", "late", "bo"]
+
+
+def test_of_two_leavers_the_first_ones_hand_is_taken_first() -> None:
+    evening = Evening(seat_down(5), 7)
+    referee = evening.play(until="deal1/round6/topic")
+    say(referee, "leave", "cy")
+    say(referee, "leave", "bo")
+    say(referee, "join", "late")
+    evening.play(until="deal2/round1/ploy")
+    assert list(scene_of(referee).captures) == ["ana", "di", "ed", "late", "bo"]
+
+
+def test_with_eight_at_the_table_a_latecomer_can_still_take_a_leavers_hand() -> None:
+    evening = Evening(seat_down(8), 7)
+    referee = evening.play(until="deal1/round2/topic")
+    with pytest.raises(Refused, match=r"feast\.too-many-hands"):
+        say(referee, "join", "late")
+    say(referee, "leave", "bo")
+    say(referee, "join", "late")
+    evening.play(until="deal2/round1/ploy")
+    assert len(scene_of(referee).captures) == 8
+    assert "bo" not in scene_of(referee).captures
+
+
+def test_who_is_back_after_the_hand_was_taken_is_dealt_in_at_the_next_deal() -> None:
+    evening = Evening(seat_down(5), 7)
+    referee = evening.play(until="deal1/round6/topic")
+    say(referee, "leave", "bo")
+    say(referee, "join", "late")
+    evening.play(until="deal2/round3/topic")
+    say(referee, "back", "bo")
+    assert line(referee, "bo").competes
+    evening.play(until="deal2/round3/ploy")
+    assert "bo" not in scene_of(referee).captures
+    evening.play(until="deal3/round1/ploy")
+    assert list(scene_of(referee).captures) == ["ana", "bo", "cy", "di", "ed", "late"]
+    assert line(referee, "bo").cells[1] is None
+
+
+def test_who_takes_the_last_place_back_leaves_none_for_the_latecomer_who_is_told() -> None:
+    evening = Evening(seat_down(8), 7)
+    referee = evening.play(until="deal1/round2/topic")
+    say(referee, "leave", "bo")
+    say(referee, "join", "late")
+    say(referee, "back", "bo")
+    assert referee.table.pages[-1][-1].fact == fact("feast.no-hand-left", seat="late")
+    assert "decline" not in offered(referee)
+    evening.play(until="deal2/round1/ploy")
+    assert len(scene_of(referee).captures) == 8
+    assert "late" not in scene_of(referee).captures
+
+
+def test_who_is_declined_is_not_dealt_in_and_may_be_asked_again() -> None:
+    evening = Evening(seat_down(3), 7)
+    referee = evening.play(until="deal1/round4/topic")
+    assert "decline" not in offered(referee)
+    say(referee, "join", "late")
+    say(referee, "decline", "late")
+    assert anchors(referee)[-1] == "joining"
+    evening.play(until="deal2/round1/ploy")
+    assert "late" not in scene_of(referee).captures
+    say(referee, "join", "late")
+    evening.play(until="deal3/round1/ploy")
+    assert "late" in scene_of(referee).captures
+
+
+def test_a_game_that_began_before_deals_a_latecomer_one_hand_more() -> None:
+    """So it was before a leaver's hand could be taken; its log has to give the same game."""
+    now = seat_down(5)
+    old = Referee(now.game, replace(now.setup, edition=0), Random(1))
+    evening = Evening(old, 7)
+    evening.play(until="deal1/round6/topic")
+    say(old, "leave", "bo")
+    say(old, "join", "late")
+    evening.play(until="deal2/round1/ploy")
+    assert list(scene_of(old).captures) == ["ana", "cy", "di", "ed", "late", "bo"]
+
+
+def test_nobody_joins_in_the_last_deal() -> None:
+    referee = Evening(seat_down(3), 7).play(until="deal4/round1/topic")
+    assert "join" not in offered(referee)
+
+
+def test_who_leaves_while_choosing_may_still_be_answered_for() -> None:
+    referee = seat_down(3, 0)
+    referee.answer("deal1/round1/topic", 3, BY_HOST)
+    for seat, rank in (("ana", 9), ("bo", 9), ("cy", 2)):
+        referee.answer(f"deal1/round1/ploy/{seat}", rank, BY_HOST)
+    referee.open("deal1/round1/ploy", BY_HOST)
+    say(referee, "leave", "cy")
+    referee.stand_in("deal1/round1/capture", BY_HOST)
+    assert [card.rank for card in scene_of(referee).captures[referee.table.seats[2]]] == [9]

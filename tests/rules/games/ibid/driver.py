@@ -1,0 +1,171 @@
+"""An evening of I Bid You Not with real tiles, dealt and played by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from rules.engine.log import Stamp
+from rules.engine.referee import Referee
+from rules.engine.registry import load, meta
+from rules.engine.tabletop import Setup
+from rules.facts import ANYONE, HOST, Seat
+from rules.games.ibid.deck_lists import DeckList, made
+from rules.games.ibid.limits import Limits
+from rules.games.ibid.meta import deck, sets
+from rules.games.ibid.scene import Scene
+from rules.prompts import Either, Together
+from rules.prompts.tile import Entered, EnterTile
+from rules.tiles import Tile
+
+NAMES = tuple(Seat(name) for name in ("ana", "bo", "cy", "di", "ed", "flo"))
+BY_HOST = Stamp("host")
+
+
+def seat_down(players: int, lots: int = 1, **options: object) -> Referee:
+    """A game before its first tile, with the app's own deck unless told otherwise."""
+    given = {"deck": "app", **options}
+    return Referee(
+        load("ibid"), Setup(NAMES[:players], meta("ibid").settle(players, given)), Random(lots)
+    )
+
+
+def scene_of(referee: Referee) -> Scene:
+    scene = referee.table.scene
+    assert isinstance(scene, Scene)
+    return scene
+
+
+class Evening:
+    """Everybody plays at random out of a hand of real tiles."""
+
+    def __init__(
+        self,
+        referee: Referee,
+        seed: int,
+        *,
+        tiles: DeckList | None = None,
+        adds: float = 0.75,
+        happens: Callable[[Evening], bool] = lambda _: False,
+    ) -> None:
+        self.referee = referee
+        self.rng = Random(seed)
+        self.adds = adds
+        self.happens = happens
+        options = referee.setup.options
+        known = deck(options)
+        self.deck = tiles or (known if known.whole else made(sets(options), seed))
+        self.pile = list(self.deck.tiles.values())
+        self.rng.shuffle(self.pile)
+        self.hands: dict[Seat, list[Tile]] = {seat: [] for seat in referee.setup.seats}
+        self._seen = (0, 0)
+
+    @property
+    def at(self) -> str:
+        """The key of what is asked."""
+        assert self.referee.ask is not None
+        return self.referee.ask.key
+
+    def play(self, until: Callable[[Referee], bool] = lambda _: False) -> Referee:
+        """Play to the end, or until something is so."""
+        while not self.referee.over and not until(self.referee):
+            if not self.happens(self):
+                self.step()
+        return self.referee
+
+    def step(self) -> None:
+        """Enter one thing."""
+        referee = self.referee
+        self._take_back()
+        if referee.ready:
+            referee.open(self.at, BY_HOST)
+            return
+        assert referee.ask is not None
+        pending = next(
+            pending for pending in referee.ask.pending if pending.key not in referee.held
+        )
+        prompt = referee.resolve(pending)
+        seat = pending.who if isinstance(pending.who, str) else None
+        value = self.answer(prompt, seat)
+        assert prompt.objection(value) is None
+        by = (
+            "host"
+            if pending.who is HOST
+            else NAMES[0]
+            if pending.who is ANYONE
+            else str(pending.who)
+        )
+        referee.answer(pending.key, prompt.dump(value), Stamp(by))
+
+    def answer(self, prompt: Any, seat: Seat | None) -> Any:
+        """Answer out of a real hand, at random."""
+        if prompt.name == "size":
+            return len(self.deck)
+        if prompt.name == "start":
+            first = self.pile.pop()
+            self.deal()
+            return Entered(first)
+        if isinstance(prompt, EnterTile):
+            return self.play_tile(prompt, seat)
+        if isinstance(prompt, Together):
+            if "place" in prompt.fields:
+                tile = self.play_tile(prompt.fields["tile"], seat)
+                return {"tile": tile, "place": prompt.fields["place"].sample(self.rng)}
+            return {name: self.play_tile(part, seat) for name, part in prompt.fields.items()}
+        if isinstance(prompt, Either):
+            return self.either(prompt, seat)
+        if prompt.name == "choice" and seat and not self.can_put(seat):
+            able = [value for value in prompt.allowed() if value not in ("skip", "add")]
+            return self.rng.choice(able)
+        return prompt.sample(self.rng)
+
+    def either(self, prompt: Either, seat: Seat | None) -> Any:
+        """Add where that can be, mostly; or take another branch."""
+        other = next(name for name in prompt.branches if name != "add")
+        adding = prompt.branches["add"]
+        able = "add" not in prompt.out and self.allowed(adding, seat)
+        if able and (prompt.branches[other].name == "pass" or self.rng.random() < self.adds):
+            return "add", self.play_tile(adding, seat)
+        return other, prompt.branches[other].sample(self.rng)
+
+    def can_put(self, seat: Seat) -> bool:
+        """Whether a hand has a tile that may be added to skip, or needs none for it."""
+        options, scene = self.referee.setup.options, scene_of(self.referee)
+        limits = Limits(scene.offer, scene.turn, bool(options["actions"]))
+        in_order = bool(options["in_order"])
+        hand = self.hands[seat]
+        return limits.has("wrist-wash.b") or any(
+            limits.putting(tile, in_order=in_order) is None for tile in hand
+        )
+
+    def allowed(self, prompt: Any, seat: Seat | None) -> list[Tile]:
+        hand = self.hands[seat] if seat else []
+        return [tile for tile in hand if prompt.objection(Entered(tile)) is None]
+
+    def play_tile(self, prompt: Any, seat: Seat | None) -> Entered:
+        assert seat is not None
+        able = self.allowed(prompt, seat)
+        lifted = not able
+        tile = self.rng.choice(able or self.hands[seat])
+        self.hands[seat].remove(tile)
+        return Entered(tile, lifted)
+
+    def deal(self) -> None:
+        """Deal as many to each as the app says, whoever starts."""
+        for seat, hand in scene_of(self.referee).hands.items():
+            self.hands[seat] = [self.pile.pop() for _ in range(hand)]
+        assert not self.pile
+
+    def _take_back(self) -> None:
+        """Take tiles back into hands as the rulings say."""
+        pages = self.referee.table.pages
+        page, line = self._seen
+        for at in range(page, len(pages)):
+            for ruling in pages[at][line if at == page else 0 :]:
+                said = ruling.fact
+                if said.code == "ibid.returned":
+                    self.hands[said["seat"]] += [self.deck.tiles[n] for n in said["numbers"]]
+                elif said.code == "ibid.to-hand":
+                    self.hands[said["seat"]].append(self.deck.tiles[said["tile"]["number"]])
+        self._seen = (len(pages) - 1, len(pages[-1]))

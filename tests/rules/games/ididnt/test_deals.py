@@ -1,0 +1,311 @@
+"""Deals, the pile, the end, who starts, and people who come and go."""
+
+import pytest
+
+from rules.engine.referee import Referee
+from rules.engine.views import view
+from rules.errors import Refused
+from rules.facts import Seat
+from rules.prompts import DescribeCheck
+from tests.rules.games.ididnt.driver import (
+    BY_HOST,
+    a_round,
+    asked,
+    excuses,
+    host_says,
+    last_codes,
+    say,
+    scene_of,
+    seat_down,
+    totals,
+    turn_up,
+)
+
+
+def at(referee: Referee) -> str:
+    assert referee.ask is not None
+    return referee.ask.key
+
+
+def calls(referee: Referee) -> set[str]:
+    return {call.pending.prompt.name for call in view(referee, None, host=True).calls}
+
+
+# -- deals -------------------------------------------------------------------------------
+
+
+def test_after_four_claimed_checks_the_excuses_are_shuffled_and_dealt() -> None:
+    referee = seat_down(3)
+    for number in range(1, 5):
+        assert at(referee) == f"deal1/round{number}/check"
+        a_round(referee, "Steak Fries 1000", "1", "2", "3")
+    assert at(referee) == "deal2/round1/check"
+    assert last_codes(referee) == ["pays", "deal"]
+    assert scene_of(referee).deal == 2
+
+
+def test_or_after_five_rounds_as_the_hands_are_empty_then() -> None:
+    referee = seat_down(2)
+    for number in range(1, 6):
+        assert at(referee) == f"deal1/round{number}/check"
+        a_round(referee, "Steak Fries 1000", "2", "2")
+    assert at(referee) == "deal2/round1/check"
+    assert scene_of(referee).left == 12
+
+
+def test_a_check_that_went_back_was_not_claimed() -> None:
+    referee = seat_down(2)
+    a_round(referee, "Steak Fries 1000", "2", "2")
+    for _ in range(4):
+        a_round(referee, "Steak Fries 1000", "+Steak 2", "1")
+    assert scene_of(referee).deal == 2
+    assert scene_of(referee).left == 8
+
+
+def test_what_was_played_before_the_deal_breaks_no_tie() -> None:
+    referee = seat_down(2)
+    for _ in range(4):
+        a_round(referee, "Steak Fries 1000", "1", "2")
+    assert a_round(referee, "Steak Fries 1000", "3", "3") is None
+    assert last_codes(referee)[0] == "back-none-before"
+
+
+def test_the_turn_goes_on_clockwise_across_a_deal() -> None:
+    referee = seat_down(3)
+    for _ in range(4):
+        a_round(referee, "Steak Fries 1000", "1", "2", "3")
+    assert asked(referee).who == "bo"
+
+
+def test_the_short_game_is_one_deal_of_five_rounds_even_with_four_checks_claimed() -> None:
+    referee = seat_down(2, short=True)
+    for number in range(1, 6):
+        assert at(referee) == f"deal1/round{number}/check"
+        a_round(referee, "Steak Fries 1000", "1", "2")
+    assert at(referee) == "end/score"
+    say(referee, "yes")
+    assert referee.over
+
+
+# -- the pile and the end ------------------------------------------------------------------
+
+
+def test_the_game_ends_when_the_pile_is_empty() -> None:
+    referee = seat_down(2, checks=2)
+    a_round(referee, "Steak Fries 1000", "1", "2")
+    assert scene_of(referee).left == 1
+    a_round(referee, "Steak Fries 500", "1", "2")
+    assert at(referee) == "end/score"
+    say(referee, "yes")
+    assert referee.over
+    assert totals(referee) == {"ana": 1000, "bo": 500}
+    assert referee.table.winners == ("bo",)
+
+
+def test_a_last_check_that_goes_back_is_turned_up_again() -> None:
+    referee = seat_down(2, checks=1)
+    a_round(referee, "Steak Fries 1000", "2", "2")
+    assert at(referee) == "deal1/round2/check"
+    a_round(referee, "Steak Fries 1000", "1", "2")
+    assert at(referee) == "end/score"
+
+
+def test_the_pile_can_be_counted_anew_at_any_time() -> None:
+    referee = seat_down(2, checks=9)
+    host_says(referee, "pile", 1)
+    a_round(referee, "Steak Fries 1000", "1", "2")
+    assert at(referee) == "end/score"
+    referee = seat_down(2, checks=1)
+    turn_up(referee, "Steak", "Fries")
+    host_says(referee, "pile", 4)
+    excuses(referee, "1", "2")
+    assert at(referee) == "deal1/round2/check"
+    assert scene_of(referee).left == 4
+
+
+def test_while_a_check_is_awaited_there_is_one_at_least() -> None:
+    referee = seat_down(2)
+    with pytest.raises(Refused):
+        host_says(referee, "pile", 0)
+    turn_up(referee, "Steak", "Fries")
+    host_says(referee, "pile", 0)
+    excuses(referee, "1", "2")
+    assert at(referee) == "end/score"
+
+
+def test_the_host_may_end_the_game_and_what_is_not_claimed_is_nobodys() -> None:
+    referee = seat_down(3)
+    a_round(referee, "Steak Fries 1000", "1", "2", "3")
+    turn_up(referee, "Fish", "Rice", 900)
+    excuses(referee, "+Fish 3")
+    host_says(referee, "end", "yes")
+    assert at(referee) == "end/score"
+    assert "end" not in calls(referee)
+    say(referee, "yes")
+    assert totals(referee) == {"ana": 1000, "bo": 0, "cy": 0}
+    assert referee.table.winners == ("bo", "cy")
+
+
+def test_ended_and_taken_back_the_game_goes_on() -> None:
+    referee = seat_down(2)
+    host_says(referee, "end", "yes")
+    referee.undo(BY_HOST)
+    assert at(referee) == "deal1/round1/check"
+
+
+# -- the score -----------------------------------------------------------------------------
+
+
+def test_the_lowest_total_wins_and_a_tie_is_shared() -> None:
+    referee = seat_down(3, checks=2)
+    a_round(referee, "Steak Fries 1000", "1", "2", "3")
+    a_round(referee, "Steak Fries 1000", "2", "1", "3")
+    say(referee, "yes")
+    assert totals(referee) == {"ana": 1000, "bo": 0, "cy": 1000}
+    standings = referee.table.standings
+    assert standings is not None
+    assert (standings.best, standings.unit) == ("lowest", "cents")
+    assert referee.table.winners == ("bo",)
+
+
+def test_each_players_pile_lies_before_them() -> None:
+    referee = seat_down(2)
+    a_round(referee, "Steak Fries 1000", "1", "2")
+    a_round(referee, "Fish Rice 700", "5", "+Rice 1")
+    assert [(c.main, c.cost) for c in scene_of(referee).piles[Seat("ana")]] == [
+        ("Steak", 1000),
+        ("Fish", 700),
+    ]
+
+
+# -- who starts ------------------------------------------------------------------------------
+
+
+def test_the_last_winner_starts() -> None:
+    referee = seat_down(4, starter="cy")
+    assert asked(referee).who == "cy"
+    assert last_codes(referee) == ["starts-as-winner", "deal"]
+
+
+def test_without_a_last_winner_the_lot_decides() -> None:
+    for gone in ("", "somebody-else"):
+        referee = seat_down(4, starter=gone)
+        assert last_codes(referee) == ["starts-by-lot", "deal"]
+        assert [entry.key for entry in referee.log] == ["lots"]
+
+
+def test_or_the_table_says() -> None:
+    referee = seat_down(4, first="table")
+    say(referee, "di")
+    assert asked(referee).who == "di"
+
+
+def test_a_lot_is_drawn_even_from_the_last_winner_where_the_table_wants_it() -> None:
+    referee = seat_down(4, first="lot")
+    assert last_codes(referee) == ["starts-by-lot", "deal"]
+    assert referee.log[0].key == "lots"
+    assert asked(referee).who == referee.log[0].value[0]
+
+
+@pytest.mark.parametrize(
+    "starter, begins", [("ana", "bo"), ("bo", "cy"), ("cy", "bo"), ("di", "bo")]
+)
+def test_of_several_winners_the_first_clockwise_from_the_last_starter_starts_next(
+    starter: str, begins: str
+) -> None:
+    referee = seat_down(4, starter=starter, checks=2)
+    for eater in ("ana", "di"):
+        turn_up(referee, "Steak", "Fries", 1000)
+        for _ in range(4):
+            excuses(referee, "+Steak 2" if asked(referee).who == eater else "-Steak 5")
+    say(referee, "yes")
+    assert referee.table.winners == ("bo", "cy")
+    assert scene_of(referee).next_starter == begins
+    assert referee.table.memory["starter"] == begins
+
+
+# -- coming and going ------------------------------------------------------------------------
+
+
+def test_who_leaves_sits_out_from_the_next_deal_and_keeps_the_checks() -> None:
+    referee = seat_down(3)
+    a_round(referee, "Steak Fries 1000", "1", "2", "3")
+    host_says(referee, "leave", "ana")
+    for _ in range(3):
+        a_round(referee, "Steak Fries 500", "1", "2", "3")
+    assert scene_of(referee).seats == ("bo", "cy")
+    assert totals(referee)["ana"] == 1500
+    standings = referee.table.standings
+    assert standings is not None
+    assert not standings.line(Seat("ana")).competes
+
+
+def test_the_turn_passes_over_who_has_left() -> None:
+    referee = seat_down(4)
+    host_says(referee, "leave", "ana")
+    for _ in range(4):
+        a_round(referee, "Steak Fries 1000", "1", "2", "3", "4")
+    assert asked(referee).who == "bo"
+
+
+def test_who_is_back_plays_from_the_next_deal() -> None:
+    referee = seat_down(3)
+    host_says(referee, "leave", "ana")
+    host_says(referee, "back", "ana")
+    for _ in range(4):
+        a_round(referee, "Steak Fries 1000", "1", "2", "3")
+    assert scene_of(referee).seats == ("ana", "bo", "cy")
+
+
+def test_who_comes_late_is_dealt_in_with_the_next_deal() -> None:
+    referee = seat_down(2)
+    host_says(referee, "join", "late")
+    for _ in range(4):
+        a_round(referee, "Steak Fries 1000", "1", "2")
+    assert scene_of(referee).seats == ("ana", "bo", "late")
+    a_round(referee, "Steak Fries 700", "+Fish 2", "3", "1")
+    assert totals(referee)["late"] == 700
+
+
+def test_two_players_are_needed_and_eight_can_play() -> None:
+    assert "leave" not in calls(seat_down(2))
+    assert "leave" in calls(seat_down(3))
+    referee = seat_down(8)
+    with pytest.raises(Refused):
+        host_says(referee, "join", "late")
+
+
+def test_nobody_joins_the_short_game() -> None:
+    assert "join" not in calls(seat_down(3, short=True))
+
+
+# -- the foods -------------------------------------------------------------------------------
+
+
+def test_foods_are_remembered_with_what_they_were_served_as() -> None:
+    referee = seat_down(2, foods=["Soup, main"])
+    a_round(referee, "Steak Fries 1000", "+Meat 1", "2")
+    assert referee.table.memory["foods"] == ["Soup, main", "Steak, main", "Fries, side", "Meat"]
+    prompt = asked(referee).prompt
+    assert isinstance(prompt, DescribeCheck)
+    assert prompt.mains == ("Soup", "Steak", "Fries", "Meat")
+    assert prompt.sides == ("Fries", "Meat", "Soup", "Steak")
+
+
+def test_a_food_is_the_same_whatever_its_capitals() -> None:
+    referee = seat_down(2, foods=["Steak, main"])
+    turn_up(referee, "  STEAK ", "fries")
+    excuses(referee, "+steak 1", "2")
+    assert totals(referee) == {"ana": 1000, "bo": 0}
+    assert referee.table.memory["foods"] == ["Steak, main", "fries, side"]
+
+
+def test_lines_that_name_no_food_are_passed_over() -> None:
+    referee = seat_down(2, foods=["Rice, side, main", ",", "!!", "Rice", "Tea, pudding"])
+    turn_up(referee, "Steak", "Fries")
+    assert referee.table.memory["foods"] == [
+        "Rice, main, side",
+        "Tea",
+        "Steak, main",
+        "Fries, side",
+    ]

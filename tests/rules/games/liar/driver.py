@@ -1,0 +1,216 @@
+"""An match of Who's Lying? with a real deck, dealt and played by chance, in plain sight of the test."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from rules.engine.log import Stamp
+from rules.engine.referee import Referee
+from rules.engine.registry import load, meta
+from rules.engine.tabletop import Setup
+from rules.engine.views import view
+from rules.facts import ANYONE, HOST, Seat
+from rules.games.liar.scene import Scene
+
+NAMES = tuple(Seat(name) for name in ("ana", "bo", "cy", "di", "ed"))
+ANA, BO, CY, DI, ED = NAMES
+BY_HOST = Stamp("host")
+
+
+def seat_down(players: int = 3, **options: Any) -> Referee:
+    """A game before its first card; the starter is named unless the options say otherwise."""
+    given = {"starter": "table", **options}
+    return Referee(
+        load("liar"), Setup(NAMES[:players], meta("liar").settle(players, given)), Random(1)
+    )
+
+
+def scene_of(referee: Referee) -> Scene:
+    scene = referee.table.scene
+    assert isinstance(scene, Scene)
+    return scene
+
+
+def asked(referee: Referee) -> str:
+    assert referee.ask is not None
+    return referee.ask.key
+
+
+def say(referee: Referee, value: Any, by: str = "host") -> None:
+    """Answer what is asked, where it is one thing."""
+    assert referee.ask is not None
+    referee.answer(referee.ask.pending[0].key, value, Stamp(by))
+
+
+def begin(players: int = 3, starter: Seat = ANA, **options: Any) -> Referee:
+    """A game whose cards are dealt."""
+    referee = seat_down(players, **options)
+    say(referee, starter)
+    say(referee, "yes")
+    return referee
+
+
+def lay(referee: Referee, said: str, **cards: int) -> None:
+    """Whoever is up lays cards, in secret entry."""
+    say(referee, {"lay": {"cards": cards, "say": said}})
+
+
+def announce(referee: Referee, said: str, count: int) -> None:
+    """Whoever is up lays cards, in open entry."""
+    say(referee, {"lay": {"count": count, "say": said}})
+
+
+def doubt(referee: Referee) -> None:
+    say(referee, "doubt")
+
+
+def passes(referee: Referee) -> None:
+    say(referee, "pass")
+
+
+def call(referee: Referee, name: str, value: Any, seat: Seat | None = None) -> None:
+    """Say something that is not asked: the host, or a seat."""
+    calls = view(referee, seat, host=seat is None).calls
+    key = next(one.key for one in calls if one.pending.prompt.name == name)
+    referee.answer(key, value, Stamp(seat or "host"))
+
+
+def codes(referee: Referee) -> list[str]:
+    """What was said last."""
+    return [ruling.fact.code for ruling in referee.table.pages[-1]]
+
+
+def every_code(referee: Referee) -> set[str]:
+    return {ruling.fact.code for page in referee.table.pages for ruling in page}
+
+
+def hands(referee: Referee) -> dict[str, int]:
+    return {player.seat: player.hand for player in scene_of(referee).players}
+
+
+def minus(referee: Referee) -> dict[str, int]:
+    return {player.seat: player.minus.count for player in scene_of(referee).players}
+
+
+class Match:
+    """Players with real hands, who lie now and then and doubt now and then."""
+
+    def __init__(self, referee: Referee, seed: int, *, bold: float = 0.25) -> None:
+        self.referee = referee
+        self.rng = Random(seed)
+        self.bold = bold
+        self.hands: dict[Seat, Counter[str]] = {}
+        self.minus: dict[Seat, Counter[str]] = {}
+        self.pile: list[tuple[Seat, str, Counter[str]]] = []
+        self.stands = False
+
+    def play(self, until: str | None = None) -> Referee:
+        """Play to the end, or until something is asked under this path."""
+        while not self.referee.over and not f"{asked(self.referee)}/".startswith(f"{until}/"):
+            self.step()
+        return self.referee
+
+    def step(self) -> None:
+        """Enter one thing."""
+        assert self.referee.ask is not None
+        pending = next(
+            one
+            for one in self.referee.ask.pending
+            if not one.call and one.key not in self.referee.held
+        )
+        who = pending.who
+        seat = NAMES[0] if who is ANYONE else who
+        value = self.value(pending.prompt.name.partition("-")[0], Seat(str(seat)))
+        if value is None:
+            prompt = self.referee.resolve(pending)
+            value = prompt.dump(prompt.sample(self.rng))
+        self.referee.answer(pending.key, value, Stamp("host" if who is HOST else str(seat)))
+
+    def value(self, name: str, seat: Seat) -> Any:
+        if name == "deal":
+            self.deal()
+            return "yes"
+        if name == "turn":
+            return self.turn(seat)
+        if name == "turned":
+            return dict(self.last)
+        if name == "check":
+            self.settle(seat)
+            return "right"
+        if name == "rainbow":
+            own = ("hand", self.hands[seat]), ("minus", self.minus[seat])
+            return next((where for where, cards in own if cards["rainbow"]), "none")
+        return None
+
+    def deal(self) -> None:
+        deal = scene_of(self.referee).deal
+        deck = [*(colour for colour in deal.colours for _ in range(deal.cards)), "rainbow"]
+        self.rng.shuffle(deck)
+        del deck[: deal.removed]
+        seats = [player.seat for player in scene_of(self.referee).players]
+        self.hands = {seat: Counter(deck.pop() for _ in range(deal.each)) for seat in seats}
+        self.minus = {seat: Counter() for seat in seats}
+        self.pile, self.stands = [], False
+
+    @property
+    def last(self) -> Counter[str]:
+        return self.pile[-1][2]
+
+    def turn(self, seat: Seat) -> Any:
+        standing = scene_of(self.referee).standing
+        hand = self.hands[seat]
+        if standing is not None:
+            if self.rng.random() < self.bold:
+                if self.referee.setup.options["entry"] == "sealed":
+                    self.settle(seat)
+                return "doubt"
+            if hand.total() < standing.count or self.rng.random() < 0.4:
+                return "pass"
+        return self.lay(seat, standing.count if standing else 1)
+
+    def lay(self, seat: Seat, least: int) -> Any:
+        hand = self.hands[seat]
+        said, held = max(hand.items(), key=lambda one: (one[0] != "rainbow", one[1]))
+        honest = held >= least and said != "rainbow" and self.rng.random() < 0.6
+        number = held if honest else least
+        cards = Counter({said: number}) if honest else self.any(hand, number)
+        if not honest:
+            colours = scene_of(self.referee).deal.colours
+            said = said if said != "rainbow" else self.rng.choice(colours)
+        scene = scene_of(self.referee)
+        if scene.standing and not self.hands[scene.standing.seat]:
+            pass  # the game ends before these cards count
+        else:
+            hand.subtract(cards)
+            self.hands[seat] = +hand
+            self.pile.append((seat, said, cards))
+        if self.referee.setup.options["entry"] == "sealed":
+            return {"lay": {"cards": dict(cards), "say": said}}
+        return {"lay": {"count": cards.total(), "say": said}}
+
+    def any(self, hand: Counter[str], number: int) -> Counter[str]:
+        return Counter(self.rng.sample(sorted(hand.elements()), number))
+
+    def settle(self, doubter: Seat) -> None:
+        """Move the real cards, as people do who know the rules."""
+        layer, said, cards = self.pile.pop()
+        below: Counter[str] = sum((lay[2] for lay in self.pile), Counter())
+        self.pile = []
+        if all(colour in (said, "rainbow") for colour in cards):
+            self.minus[doubter] += below + cards
+            if self.hands[layer]:
+                self.draw(doubter, layer)
+        else:
+            self.hands[layer] += cards
+            self.minus[layer] += below
+            if below:
+                self.draw(layer, doubter)
+
+    def draw(self, seat: Seat, other: Seat) -> None:
+        if len(self.hands) != 2:
+            return
+        drawn = self.any(self.hands[other], min(2, self.hands[other].total()))
+        self.hands[other] -= drawn
+        self.hands[seat] += drawn

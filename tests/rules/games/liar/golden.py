@@ -1,0 +1,75 @@
+"""One match of Who's Lying? for every way in which it can go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from rules.engine.referee import Referee
+from tests.rules.games.liar.driver import BO, BY_HOST, CY, Match, call, every_code, seat_down
+
+Wish = Callable[[Referee], bool]
+
+
+def first(players: int, wish: Wish = lambda _: True, **options: Any) -> Referee:
+    """The first of a row of random evenings that is as wished."""
+    for seed in range(3000):
+        referee = Match(seat_down(players, **options), seed).play()
+        if wish(referee):
+            return referee
+    raise AssertionError("no match is like that")
+
+
+def with_code(code: str, players: int, **options: Any) -> Referee:
+    return first(players, lambda referee: code in every_code(referee), **options)
+
+
+def a_leave_and_a_join() -> Referee:
+    """Bo leaves, so that the game is void; somebody comes for the next one."""
+    match = Match(seat_down(4), 3)
+    referee = match.play(until="game1/turn6")
+    call(referee, "leave", BO)
+    match.play(until="game1-again1/turn4")
+    call(referee, "join", "ed")
+    return match.play()
+
+
+def amended() -> Referee:
+    """A doubt was a pass after all, and a hand was counted wrong; one amendment is undone."""
+    match = Match(seat_down(3), 8)
+    referee = match.play(until="game1/turn9")
+    doubts = [step.pending.key for step in referee.history if step.given.value == {"doubt": True}]
+    referee.amend(doubts[-1], "pass", BY_HOST)
+    referee.undo(BY_HOST)
+    call(referee, "hold", 9, CY)
+    referee.undo(BY_HOST)
+    return match.play()
+
+
+GAMES: dict[str, Callable[[], Referee]] = {
+    **{
+        f"{entry}-{length}-{players}": partial(
+            first, players, entry=entry, extended=length == "extended"
+        )
+        for players in (2, 3, 5)
+        for entry in ("sealed", "open")
+        for length in ("single", "extended")
+    },
+    "accepted-last-card": partial(with_code, "liar.accepted", 4, extended=False),
+    "believed-last-card": partial(with_code, "liar.all-believe", 4, extended=False),
+    "proved-last-card": partial(with_code, "liar.proved", 3, extended=False),
+    "emptied-by-a-draw": partial(with_code, "liar.emptied", 2, extended=False),
+    "other-colours": partial(first, 3, colours=["red", "blue", "pink", "white"], cards=9),
+    "a-leave-and-a-join": a_leave_and_a_join,
+    "amended": amended,
+}
+
+SHOWS = {
+    **{name: "liar.deal" for name in GAMES if "-single-" in name},
+    "accepted-last-card": "liar.accepted",
+    "believed-last-card": "liar.all-believe",
+    "proved-last-card": "liar.proved",
+    "emptied-by-a-draw": "liar.emptied",
+    "a-leave-and-a-join": "liar.leaves",
+}

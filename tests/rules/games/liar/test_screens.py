@@ -1,0 +1,152 @@
+"""What the screens show of what somebody fixture in secret: not a byte."""
+
+from typing import Any
+
+import pytest
+
+from rules.engine.views import view
+from tests.tables.table_fixture import TableFixture
+
+SECRETS = ({"red": 2}, {"rainbow": 1, "blue": 1}, {"green": 1, "black": 1})
+
+
+def a_table(**options: Any) -> TableFixture:
+    fixture = TableFixture(players=4)
+    fixture.start("liar", starter="table", **options)
+    fixture.ok(fixture.host, "answer", key="game1/starter", value="s1")
+    fixture.ok(fixture.host, "answer", key="game1/deal", value="yes")
+    return fixture
+
+
+def lays(fixture: TableFixture, turn: int, seat: str, said: str, cards: dict[str, int]) -> None:
+    value = {"lay": {"cards": cards, "say": said}}
+    fixture.ok(
+        fixture.seats[int(seat[1]) - 1], "answer", key=f"game1/turn{turn}/{seat}/turn", value=value
+    )
+
+
+def does(fixture: TableFixture, turn: int, seat: str, what: str) -> None:
+    fixture.ok(
+        fixture.seats[int(seat[1]) - 1], "answer", key=f"game1/turn{turn}/{seat}/turn", value=what
+    )
+
+
+def seen_by_others(fixture: TableFixture, seat: str = "s1") -> dict[str, Any]:
+    """Every screen but one; each table has a code of its own, and its picture."""
+    code = fixture.table.code
+    return {
+        name: {
+            region: html.replace(code, "CODE")
+            for region, html in regions.items()
+            if region != "rejoin"
+        }
+        for name, regions in fixture.everything().items()
+        if name != seat
+    }
+
+
+def pictures(cards: dict[str, int]) -> list[dict[str, Any]]:
+    """What everybody but the first seat is shown, from the lay to long after."""
+    fixture = a_table()
+    seen = [seen_by_others(fixture)]
+    lays(fixture, 1, "s1", "red", cards)
+    seen.append(seen_by_others(fixture))
+    lays(fixture, 2, "s2", "blue", {"blue": 2})
+    seen.append(seen_by_others(fixture))
+    fixture.ok(fixture.host, "undo")
+    seen.append(seen_by_others(fixture))
+    lays(fixture, 2, "s2", "blue", {"yellow": 2})
+    fixture.ok(fixture.host, "amend", key="game1/starter", value="s2")
+    seen.append(seen_by_others(fixture))
+    fixture.ok(fixture.host, "amend", key="game1/starter", value="s1")
+    seen.append(seen_by_others(fixture))
+    return seen
+
+
+def test_two_lays_that_differ_look_the_same_on_every_other_screen() -> None:
+    first, *rest = [pictures(cards) for cards in SECRETS]
+    for other in rest:
+        assert other == first
+
+
+def test_a_minus_pile_looks_the_same_to_all_but_its_taker() -> None:
+    seen = []
+    for cards in SECRETS:
+        fixture = a_table()
+        lays(fixture, 1, "s1", "red", cards)
+        lays(fixture, 2, "s2", "blue", {"yellow": 2})
+        does(fixture, 3, "s3", "doubt")
+        seen.append(seen_by_others(fixture, "s2"))
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_the_taker_can_look_and_the_player_too_before_it_is_taken() -> None:
+    fixture = a_table()
+    lays(fixture, 1, "s1", "red", {"rainbow": 1, "blue": 1})
+    assert "one blue and the rainbow" in fixture.html("pad", fixture.seats[0])["prompt"]
+    lays(fixture, 2, "s2", "blue", {"yellow": 2})
+    does(fixture, 3, "s3", "doubt")
+    assert "one blue and the rainbow" in fixture.html("pad", fixture.seats[1])["scores"]
+    for seat in (0, 2, 3):
+        assert "rainbow" not in fixture.html("pad", fixture.seats[seat])["scores"]
+
+
+@pytest.mark.parametrize("who", ["host", "s2"])
+def test_nobody_else_is_given_the_form_that_amends_a_secret(who: str) -> None:
+    fixture = a_table()
+    lays(fixture, 1, "s1", "red", {"rainbow": 1})
+    visitor = fixture.host if who == "host" else fixture.visitor(fixture.seats[1])
+    ack = fixture.do(visitor, "amend", key="game1/turn1/s1/turn", value="pass")
+    assert ack["code"] in ("app.not-yours", "app.not-seated")
+    with fixture.app.test_client() as client:
+        fixture.app.config["LAPTOP_KEYS"].add("key")
+        assert client.get("/laptop/key").status_code == 302
+        form = client.get(f"/amend/{fixture.table.code}?key=game1/turn1/s1/turn")
+        assert form.status_code == 403
+
+
+def test_after_the_reveal_the_host_can_amend_it() -> None:
+    fixture = a_table()
+    lays(fixture, 1, "s1", "red", {"blue": 1})
+    does(fixture, 2, "s2", "doubt")
+    value = {"lay": {"cards": {"red": 1}, "say": "red"}}
+    fixture.ok(fixture.host, "amend", key="game1/turn1/s1/turn", value=value)
+    assert "The truth" in fixture.html("board")["says"]
+
+
+def test_every_moment_of_a_game_can_be_drawn() -> None:
+    fixture = a_table(entry="open")
+    does_open = {"lay": {"count": 2, "say": "red"}}
+    fixture.ok(fixture.seats[0], "answer", key="game1/turn1/s1/turn", value=does_open)
+    does(fixture, 2, "s2", "doubt")
+    assert "You are doubted" in fixture.html("pad", fixture.seats[0])["prompt"]
+    fixture.ok(fixture.seats[0], "answer", key="game1/turn2/s2/turned", value={"red": 1, "blue": 1})
+    assert "Is that what lies there?" in fixture.html("pad", fixture.seats[1])["prompt"]
+    assert "Other cards lie there" in fixture.html("pad", fixture.seats[2])["prompt"]
+    fixture.ok(fixture.seats[1], "answer", key="game1/turn2/s2/check", value="right")
+    assert "A lie!" in fixture.html("board")["says"]
+
+
+def test_two_who_claim_the_rainbow_are_shown_to_the_host() -> None:
+    fixture = a_table()
+    for count in (6, 1):
+        key = next(c.key for c in calls_of(fixture, 0) if c.prompt.name == "hold")
+        fixture.ok(fixture.seats[0], "answer", key=key, value=count)
+    lays(fixture, 1, "s1", "red", {"red": 1})
+    for turn, seat in ((2, "s2"), (3, "s3"), (4, "s4")):
+        does(fixture, turn, seat, "pass")
+    for seat in ("s2", "s3", "s4"):
+        where = "none" if seat == "s4" else "hand"
+        fixture.ok(
+            fixture.seats[int(seat[1]) - 1], "answer", key=f"game1/rainbow/{seat}", value=where
+        )
+    says = fixture.html("board", host=True)["says"]
+    assert "There is one rainbow only" in says
+    assert "<b>Bo</b>’s rainbow" in says
+    fixture.ok(fixture.host, "amend", key="game1/rainbow/s2", value="none")
+    assert "wins game 1" in fixture.html("board")["says"]
+
+
+def calls_of(fixture: TableFixture, number: int) -> Any:
+    assert fixture.table.referee is not None
+    return view(fixture.table.referee, fixture.seats[number]).calls

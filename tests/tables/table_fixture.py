@@ -1,0 +1,112 @@
+"""A table fixture in this process: the app as it is made, its door, and a clock that the test holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from flask import Flask
+from flask.testing import FlaskClient
+
+from companion.presenters import Viewer
+from companion.tables.commands import Door
+from companion.tables.permissions import Visitor
+from companion.tables.table import Table
+from companion.web.app import create_app
+from companion.web.services import Services
+from rules.facts import Seat
+from tests.rendering.rendered_screens import rendered
+
+NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva", "Fay", "Gus", "Hal")
+
+
+@dataclass
+class Alarm:
+    """A timer that rings when the test says so."""
+
+    due: list[Callable[[], None]] = field(default_factory=list)
+
+    def __call__(self, seconds: float, run: Callable[[], None]) -> Callable[[], None]:
+        del seconds
+        self.due.append(run)
+        return lambda: self.due.remove(run) if run in self.due else None
+
+    def ring(self) -> None:
+        due, self.due[:] = self.due[:], []
+        for run in due:
+            run()
+
+
+class TableFixture:
+    """One table of one app."""
+
+    def __init__(self, players: int = 4, **config: Any) -> None:
+        self.alarm = Alarm()
+        self.now = 1_700_000_000_000
+        """Milliseconds since 1970; a test may let it step."""
+        self.passed = 0.0
+        """The seconds that really passed."""
+        self.app: Flask = create_app(
+            {
+                "SCHEDULE": self.alarm,
+                "CLOCK": lambda: self.now,
+                "MONOTONIC": lambda: self.passed,
+                "RNG": Random(1),
+                "LAPTOP_KEYS": {"key"},
+                "PUBLIC_URL": "http://192.168.1.23:8000",
+                **config,
+            }
+        )
+        self.house: Services = self.app.extensions["companion"]
+        self.table: Table = self.house.tables.make()
+        self.seats = [self.table.join(f"device-{n}", n, None) for n in NAMES[:players]]
+        self.host = Visitor("laptop", (), host=True)
+        self._count = 0
+
+    def visitor(self, seat: Seat) -> Visitor:
+        """Return the phone of a seat."""
+        return Visitor(f"device-{seat}", (seat,), host=False, seat=seat)
+
+    def do(self, who: Visitor | Seat, what: str, **rest: Any) -> dict[str, Any]:
+        """Send a command, and return its acknowledgement."""
+        visitor = who if isinstance(who, Visitor) else self.visitor(who)
+        self._count += 1
+        message = {"id": f"c{self._count}", "do": what, **rest}
+        return Door(self.table, visitor).command(
+            message, lambda why: self.house.say(why, self.table)
+        )
+
+    def ok(self, who: Visitor | Seat, what: str, **rest: Any) -> None:
+        """Send a command that has to be accepted."""
+        ack = self.do(who, what, **rest)
+        assert ack["ok"], ack
+
+    def start(self, game: str = "feast", **options: Any) -> None:
+        """Start a game."""
+        self.ok(self.host, "pick", game=game, options=options)
+        self.ok(self.host, "start")
+
+    def html(self, role: str, seat: Seat | None = None, *, host: bool = False) -> dict[str, str]:
+        """Return what a screen shows."""
+        return rendered(self.house.renderer, self.table, Viewer(role, seat, host))
+
+    def everything(self) -> dict[str, dict[str, str]]:
+        """Draw every screen of the table."""
+        screens = {seat: self.html("pad", seat) for seat in self.seats}
+        screens |= {"board": self.html("board"), "host": self.html("board", host=True)}
+        return {**screens, "watch": self.html("watch")}
+
+    def seal(self, *ranks: int, deal: int = 1, number: int = 1) -> None:
+        """Seal everybody's ploys."""
+        for seat, rank in zip(self.seats, ranks, strict=True):
+            self.ok(seat, "answer", key=f"deal{deal}/round{number}/ploy/{seat}", value=rank)
+
+    def client(self, *, laptop: bool = False) -> FlaskClient:
+        """Return a browser."""
+        client = self.app.test_client()
+        if laptop:
+            self.app.config["LAPTOP_KEYS"].add("key")
+            assert client.get("/laptop/key").status_code == 302
+        return client

@@ -1,0 +1,148 @@
+"""The one door: who may say what, and that nothing that comes in can hurt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from companion.tables.commands import HANDLERS, Door
+from companion.tables.permissions import Visitor
+from rules.engine.registry import meta
+from rules.facts import Seat
+from tests.tables.table_fixture import TableFixture
+
+PLOY = "deal1/round1/ploy"
+
+
+@pytest.fixture
+def fixture() -> TableFixture:
+    fixture = TableFixture()
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    return fixture
+
+
+def test_a_seat_answers_for_itself_alone(fixture: TableFixture) -> None:
+    ana, bo = fixture.seats[:2]
+    assert fixture.do(ana, "answer", key=f"{PLOY}/{bo}", value=3)["code"] == "app.not-yours"
+    fixture.ok(ana, "answer", key=f"{PLOY}/{ana}", value=3)
+
+
+def test_whoever_has_no_seat_says_nothing(fixture: TableFixture) -> None:
+    stranger = Visitor("stranger", (), host=False)
+    for what, rest in (
+        ("answer", {"key": f"{PLOY}/s1", "value": 3}),
+        ("undo", {}),
+        ("start", {}),
+        ("unseal", {"key": f"{PLOY}/s1"}),
+        ("amend", {"key": "deal1/round1/topic", "value": 4}),
+        ("rename", {"name": "Zed"}),
+    ):
+        assert not fixture.do(stranger, what, **rest)["ok"]
+
+
+def test_the_host_enters_for_somebody_and_the_log_says_so(fixture: TableFixture) -> None:
+    fixture.ok(fixture.host, "answer", key=f"{PLOY}/s1", value=3)
+    assert fixture.table.referee is not None
+    entry = fixture.table.referee.log[-1]
+    assert (entry.seat, entry.by) == ("s1", "host")
+
+
+@pytest.mark.parametrize(
+    "what",
+    ["undo", "open", "pick", "start", "again", "close", "order", "kick", "admit", "refuse", "draw"],
+)
+def test_what_is_the_hosts_is_refused_to_a_seat(fixture: TableFixture, what: str) -> None:
+    rest = {"key": PLOY, "game": "feast", "seats": [], "seat": "s2", "device": "x"}
+    assert fixture.do(fixture.seats[0], what, **rest)["code"] == "app.host-only"
+
+
+def test_two_who_enter_the_topic_at_once(fixture: TableFixture) -> None:
+    fixture.seal(9, 6, 9, 4)
+    fixture.alarm.ring()
+    fixture.ok(fixture.seats[0], "answer", key="deal1/round2/topic", value=4)
+    ack = fixture.do(fixture.seats[1], "answer", key="deal1/round2/topic", value=4)
+    assert (ack["code"], ack["say"]) == ("refused.stale", "That has been decided already.")
+
+
+def test_a_refusal_names_the_entries_that_clash(fixture: TableFixture) -> None:
+    fixture.seal(1, 2, 2, 4)
+    fixture.alarm.ring()
+    fixture.ok(fixture.seats[1], "answer", key="deal1/round2/topic", value=6)
+    ack = fixture.do(fixture.seats[0], "answer", key="deal1/round2/ploy/s1", value=2)
+    assert ack["code"] == "audit.all-out"
+    assert ack["say"] == "Both 2s are out: Bo, round 1; Cem, round 1."
+
+
+def test_amending_is_for_the_own_entry_the_tables_and_the_host(fixture: TableFixture) -> None:
+    fixture.seal(9, 6, 8, 4)
+    fixture.alarm.ring()
+    ana, bo = fixture.seats[:2]
+    assert fixture.do(ana, "amend", key=f"{PLOY}/{bo}", value=7)["code"] == "app.not-yours"
+    fixture.ok(ana, "amend", key="deal1/round1/topic", value=6)
+    fixture.ok(bo, "amend", key=f"{PLOY}/{bo}", value=7)
+    fixture.ok(fixture.host, "amend", key=f"{PLOY}/{ana}", value=10)
+    assert "amended by" in fixture.html("pad", ana)["entries"]
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=8,
+)
+MESSAGES = st.one_of(
+    JSON,
+    st.fixed_dictionaries(
+        {"id": JSON, "do": st.sampled_from(sorted(HANDLERS)) | JSON},
+        optional={
+            name: JSON | st.sampled_from([PLOY, f"{PLOY}/s1", "deal1/round1/topic", "s1", "feast"])
+            for name in (
+                "key",
+                "value",
+                "game",
+                "options",
+                "seats",
+                "seat",
+                "device",
+                "name",
+                "colour",
+            )
+        },
+    ),
+)
+
+
+@settings(
+    max_examples=400, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(message=MESSAGES, host=st.booleans())
+def test_whatever_comes_in_is_answered_with_a_sentence(
+    fixture: TableFixture, message: Any, host: bool
+) -> None:
+    seat = fixture.seats[0]
+    visitor = Visitor("fuzz", (seat,), host=host, seat=Seat(seat))
+    ack = Door(fixture.table, visitor).command(
+        message, lambda why: fixture.house.say(why, fixture.table)
+    )
+    assert ack["ok"] or (ack["code"] and ack["say"])
+
+
+def test_a_game_is_not_put_away_for_one_that_cannot_start() -> None:
+    fixture = TableFixture(players=meta("liar").most)
+    fixture.start("liar")
+    fixture.table.join("device-late", "Late", None)
+    before = fixture.house.dependencies.store.load(fixture.table.id)
+    ack = fixture.do(fixture.host, "again")
+    assert (ack["ok"], ack["code"]) == (False, "refused.players")
+    assert fixture.house.dependencies.store.load(fixture.table.id) == before
+    assert fixture.table.playing is not None
+    fixture.ok(fixture.host, "close")
+    assert not fixture.do(fixture.host, "start")["ok"]
+    fixture.ok(fixture.host, "kick", seat=fixture.table.roster.order[-1])
+    fixture.ok(fixture.host, "again")
+    assert fixture.table.roster.games == 2

@@ -1,0 +1,411 @@
+"""Nobody is lost: who is away is seen, the host can go on without them, and the host can change."""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from threading import Thread
+from typing import Any
+
+import pytest
+import websocket
+
+from companion.live.connection import WholeFrames
+from companion.presenters import Viewer
+from companion.tables.permissions import Visitor
+from companion.tables.presence import HOST_GONE_AFTER
+from rules.engine.referee import Referee
+from rules.engine.tabletop import PendingPrompt
+from rules.facts import Seat
+from rules.prompts.together import Veiled
+from tests.rendering.rendered_screens import rendered
+from tests.tables.table_fixture import TableFixture
+
+MINUTE = HOST_GONE_AFTER
+
+
+def referee(fixture: TableFixture) -> Referee:
+    assert fixture.table.referee is not None
+    return fixture.table.referee
+
+
+def pad(fixture: TableFixture, seat: Seat, *others: Seat, keeps: bool = False) -> dict[str, str]:
+    return rendered(
+        fixture.house.renderer, fixture.table, Viewer("pad", seat, False, others, keeps)
+    )
+
+
+@pytest.fixture
+def fixture() -> TableFixture:
+    """Four players with their phones on the table, waiting for ploys; Bo's phone is gone."""
+    fixture = TableFixture(4)
+    fixture.table.arrive("laptop", laptop=True)
+    for name in ("Ana", "Bo", "Cem", "Dilek"):
+        fixture.table.arrive(f"device-{name}")
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture.table.leave("device-Bo")
+    return fixture
+
+
+PLOY = "deal1/round1/ploy/"
+
+
+# -- away --------------------------------------------------------------------------------------
+
+
+def test_who_is_away_is_shown_as_away_on_every_screen(fixture: TableFixture) -> None:
+    ana, bo = fixture.seats[:2]
+    assert "Bo (away)" in fixture.html("board")["says"]
+    assert 'data-state="away"' in fixture.html("board")["stage"]
+    for role, seat in (("pad", ana), ("watch", None)):
+        assert re.search(
+            rf'id="awaited-{bo}" data-state="away"', fixture.html(role, seat)["awaited"]
+        )
+    fixture.table.arrive("device-Bo")
+    assert "away" not in fixture.html("board")["says"]
+    assert 'data-state="away"' not in fixture.html("pad", ana)["awaited"]
+
+
+def test_two_phones_of_a_seat_and_two_seats_of_a_phone(fixture: TableFixture) -> None:
+    table, (ana, bo, *_) = fixture.table, fixture.seats
+    table.knock("device-Ana", bo)
+    table.admit("device-Ana", "host", None)
+    assert table.presence.here(bo), "Ana's phone holds Bo's seat too"
+    table.arrive("device-Bo")
+    table.leave("device-Ana")
+    assert table.presence.here(bo)
+    assert not table.presence.here(ana)
+
+
+def test_the_board_offers_what_to_do_about_somebody_away_only_to_the_host(
+    fixture: TableFixture,
+) -> None:
+    bo = fixture.seats[1]
+    assert f'data-ask="{PLOY}{bo}"' in fixture.html("board", host=True)["says"]
+    assert "data-ask" not in fixture.html("board")["says"]
+    page = fixture.client(laptop=True).get(f"/ask/{fixture.table.code}?key={PLOY}{bo}").text
+    for way in ("Wait for Bo", "Draw for them", "Enter for them", "Let them sit out"):
+        assert way in page
+    assert "Ana enters it" in page
+    assert "A neighbour draws a card from the real hand" in page
+    assert 'data-do="draw"' not in page
+    refused = fixture.client().get(f"/ask/{fixture.table.code}?key={PLOY}{bo}")
+    assert refused.status_code == 409
+
+
+def test_a_neighbour_enters_what_the_host_asks_for_and_it_stays_sealed(
+    fixture: TableFixture,
+) -> None:
+    ana, bo, cem, _ = fixture.seats
+    key = f"{PLOY}{bo}"
+    assert fixture.do(cem, "answer", key=key, value=9)["code"] == "app.not-yours"
+    assert fixture.do(cem, "errand", key=key, to=cem)["code"] == "app.host-only"
+    fixture.ok(fixture.host, "errand", key=key, to=cem)
+    assert f'data-ask="{key}"' in pad(fixture, cem)["help"]
+    assert "data-ask" not in pad(fixture, ana)["help"]
+    assert fixture.do(ana, "answer", key=key, value=9)["code"] == "app.not-yours"
+    before = fixture.everything()
+    fixture.ok(cem, "answer", key=key, value=9)
+    assert "entered by Cem" in fixture.html("board")["says"]
+    assert "by Cem" in fixture.html("pad", ana)["awaited"]
+    assert "data-ask" not in pad(fixture, cem)["help"]
+    after = fixture.everything()
+    fixture.ok(fixture.host, "unseal", key=key)
+    fixture.ok(cem, "answer", key=key, value=3)
+    for screen, regions in fixture.everything().items():
+        if screen != bo:
+            assert regions == after[screen], "which card it was shows nowhere"
+    assert before["board"] != after["board"]
+
+
+def test_what_was_entered_for_somebody_is_logged_and_listed(fixture: TableFixture) -> None:
+    ana, bo, cem, dilek = fixture.seats
+    fixture.ok(fixture.host, "errand", key=f"{PLOY}{bo}", to=cem)
+    fixture.ok(cem, "answer", key=f"{PLOY}{bo}", value=2)
+    fixture.ok(fixture.host, "answer", key=f"{PLOY}{dilek}", value=7)
+    for seat in (ana, cem):
+        fixture.ok(seat, "answer", key=f"{PLOY}{seat}", value=9)
+    fixture.ok(fixture.host, "open", key=f"{PLOY}".rstrip("/"))
+    listed = fixture.html("pad", ana)["entries"]
+    assert "entered by Cem" in listed
+    assert "entered by the host" in listed
+    assert [e.by for e in referee(fixture).log if e.key == f"{PLOY}{bo}"] == [cem]
+
+
+def test_a_choice_by_face_value_is_drawn_by_the_app(fixture: TableFixture) -> None:
+    ana, bo, cem, dilek = fixture.seats
+    for seat, rank in ((ana, 9), (cem, 9), (dilek, 9)):
+        fixture.ok(seat, "answer", key=f"{PLOY}{seat}", value=rank)
+    ack = fixture.do(fixture.host, "draw", key=f"{PLOY}{bo}")
+    assert ack["code"] == "refused.draw-a-card"
+    fixture.ok(fixture.host, "answer", key=f"{PLOY}{bo}", value=2)
+    fixture.ok(fixture.host, "open", key=f"{PLOY}".rstrip("/"))
+    asked = referee(fixture).ask
+    assert asked is not None
+    (pending,) = asked.pending
+    assert pending.who == bo
+    page = fixture.client(laptop=True).get(f"/ask/{fixture.table.code}?key={pending.key}").text
+    assert 'data-do="draw"' in page
+    assert fixture.do(ana, "draw", key=pending.key)["code"] == "app.host-only"
+    fixture.ok(fixture.host, "draw", key=pending.key)
+    last = referee(fixture).history[-1]
+    assert (last.pending.key, last.value, last.given.by) == (pending.key, "9", "host")
+
+
+def test_for_a_hand_that_only_its_player_may_see_the_app_draws_and_nobody_else_enters(
+    fixture: TableFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, bo = referee(fixture), fixture.seats[1]
+    key = f"{PLOY}{bo}"
+    open_ = game.find(key)
+    assert not isinstance(open_.prompt, Veiled)
+    secret = game._vault.seal("hand", open_.prompt, (bo,))
+    veiled: PendingPrompt[Any] = PendingPrompt(key, bo, Veiled("ploy", secret))
+    monkeypatch.setattr(game, "find", lambda _: veiled)
+    page = fixture.client(laptop=True).get(f"/ask/{fixture.table.code}?key={key}")
+    assert page.status_code == 200
+    assert "<form" not in page.text
+    assert "Enter for them" not in page.text
+    assert fixture.do(fixture.host, "answer", key=key, value=3)["code"] == "app.secret-hand"
+    assert (
+        fixture.do(fixture.host, "errand", key=key, to=fixture.seats[2])["code"] == "app.not-yours"
+    )
+    fixture.ok(bo, "answer", key=key, value=3)
+
+
+# -- one phone, several players ----------------------------------------------------------------
+
+
+def test_a_phone_passes_from_hand_to_hand_under_a_cover() -> None:
+    fixture = TableFixture(2)
+    phone = fixture.client()
+    code = fixture.table.code
+    for name in ("Mia", "Noa"):
+        phone.post(f"/{code}?more=1", data={"name": name})
+    mia, noa = fixture.table.roster.order[2:]
+    page = phone.get(f"/pad/{code}/{mia}").text
+    assert 'id="cover"' in page
+    assert 'id="pad" inert' in page
+    assert "I am Mia" in page
+    assert f"/pad/{code}/{noa}" in page
+    single = fixture.client()
+    single.post(f"/{code}", data={"name": "Pia"})
+    (pia,) = fixture.table.roster.order[4:]
+    assert 'id="cover"' not in single.get(f"/pad/{code}/{pia}").text
+
+
+def test_each_pad_says_which_seats_of_its_phone_are_awaited(fixture: TableFixture) -> None:
+    ana, bo, *_ = fixture.seats
+    assert f'id="hand-on-{bo}"' in pad(fixture, ana, bo)["help"]
+    fixture.ok(bo, "answer", key=f"{PLOY}{bo}", value=4)
+    assert "hand-on" not in pad(fixture, ana, bo)["help"]
+
+
+def test_a_phone_acts_for_the_seat_whose_pad_it_shows() -> None:
+    fixture = TableFixture(3)
+    fixture.start(dummies=0)
+    ana, bo, _ = fixture.seats
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    shared = Visitor("device-Ana", (ana, bo), host=False, seat=bo)
+    fixture.ok(shared, "answer", key=f"{PLOY}{bo}", value=4)
+    assert referee(fixture).log[-1].by == bo
+
+
+# -- the host ----------------------------------------------------------------------------------
+
+
+def test_the_host_gives_a_phone_the_right_and_takes_it_back(fixture: TableFixture) -> None:
+    ana = fixture.seats[0]
+    phone = Visitor("device-Ana", (ana,), host=False, seat=ana)
+    assert fixture.do(phone, "host", seat=ana)["code"] == "app.host-only"
+    fixture.ok(fixture.host, "host", seat=ana)
+    assert "device-Ana" in fixture.table.roster.hosts
+    assert "host too" in fixture.html("board", host=True)["people"]
+    assert "to-board" in pad(fixture, ana, keeps=True)["phone"]
+    assert "to-board" not in pad(fixture, ana)["phone"]
+    fixture.ok(fixture.host, "unhost", seat=ana)
+    assert not fixture.table.roster.hosts & {"device-Ana"}
+
+
+def test_a_seated_player_takes_the_hosts_part_when_the_host_is_gone_for_a_minute(
+    fixture: TableFixture,
+) -> None:
+    ana = fixture.seats[0]
+    phone = Visitor("device-Ana", (ana,), host=False, seat=ana)
+    assert fixture.do(phone, "step_in")["code"] == "app.host-there"
+    fixture.passed += 10 * MINUTE
+    assert fixture.do(phone, "step_in")["code"] == "app.host-there", "still connected"
+    fixture.table.leave("laptop", laptop=True)
+    fixture.passed += MINUTE - 1
+    assert fixture.do(phone, "step_in")["code"] == "app.host-there"
+    assert "host-gone" not in pad(fixture, ana)["help"]
+    fixture.passed += 1
+    fixture.alarm.ring()
+    assert 'id="host-gone"' in pad(fixture, ana)["help"]
+    watching = Visitor("stranger", (), host=False)
+    assert fixture.do(watching, "step_in")["code"] == "app.not-seated"
+    fixture.ok(phone, "step_in")
+    assert fixture.table.presence.host_here
+    assert "host-gone" not in pad(fixture, fixture.seats[2])["help"]
+
+
+def test_a_host_that_comes_back_in_time_stays_the_only_one(fixture: TableFixture) -> None:
+    fixture.table.leave("laptop", laptop=True)
+    fixture.passed += MINUTE // 2
+    fixture.table.arrive("laptop", laptop=True)
+    assert fixture.alarm.due == []
+    fixture.table.leave("laptop", laptop=True)
+    fixture.passed += MINUTE // 2 + 1
+    assert not fixture.table.presence.host_gone
+
+
+# -- connections -------------------------------------------------------------------------------
+
+
+def line_between() -> tuple[socket.socket, socket.socket]:
+    """Return both ends of a connection, as a phone has it."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        theirs = socket.create_connection(listener.getsockname())
+        ours, _ = listener.accept()
+    return ours, theirs
+
+
+def test_a_peer_that_takes_nothing_is_let_go_and_its_reader_wakes() -> None:
+    ours, theirs = line_between()
+    with ours, theirs:
+        line = WholeFrames(ours, 0.05)
+        with pytest.raises(TimeoutError):
+            line.send(b"x" * 50_000_000)
+        assert ours.recv(1) == b""
+        with pytest.raises(BrokenPipeError):
+            line.send(b"x")
+
+
+def test_two_senders_do_not_cut_into_each_others_frames() -> None:
+    ours, theirs = line_between()
+    with ours, theirs:
+        line = WholeFrames(ours, 5)
+        size, count = 50_000, 6
+        senders = [Thread(target=line.send, args=(bytes([n]) * size,)) for n in range(count)]
+        for sender in senders:
+            sender.start()
+        got = bytearray()
+        while len(got) < size * count:
+            got += theirs.recv(65536)
+        for sender in senders:
+            sender.join()
+        frames = {bytes(got[at : at + size]) for at in range(0, len(got), size)}
+        assert frames == {bytes([n]) * size for n in range(count)}
+
+
+PROGRAM = """
+from gevent import monkey
+monkey.patch_all()
+import socket
+from companion.web.app import create_app
+from companion.cli.server import Server
+app = create_app({"HEARTBEAT": 0.25, "OPEN_HOUSE": True})
+listener = socket.create_server(("127.0.0.1", 0))
+server = Server(app, listener)
+server.start()
+table = app.extensions["companion"].tables.make()
+print(listener.getsockname()[1], table.code, flush=True)
+server.serve()
+"""
+
+
+@dataclass
+class Services:
+    port: int
+    code: str
+
+    def connect(self, role: str, cookie: str = "", **query: str) -> websocket.WebSocket:
+        asked = "&".join(f"{name}={value}" for name, value in query.items())
+        return websocket.create_connection(
+            f"ws://127.0.0.1:{self.port}/link/{self.code}/{role}?{asked}", timeout=10, cookie=cookie
+        )
+
+
+@pytest.fixture(scope="module")
+def services() -> Iterator[Services]:
+    with subprocess.Popen(
+        [sys.executable, "-c", PROGRAM], stdout=subprocess.PIPE, text=True
+    ) as run:
+        assert run.stdout is not None
+        port, code = run.stdout.readline().split()
+        yield Services(int(port), code)
+        run.terminate()
+
+
+def sit_down(house: Services, name: str) -> tuple[str, str]:
+    """Take a seat; returns the cookie and the seat."""
+    with socket.create_connection(("127.0.0.1", house.port), timeout=10) as line:
+        body = f"name={name}"
+        line.sendall(
+            f"POST /{house.code} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nConnection: close\r\n"
+            f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n\r\n"
+            f"{body}".encode()
+        )
+        answer = b"".join(iter(lambda: line.recv(4096), b"")).decode()
+    cookie = re.search(r"Set-Cookie: (companion=[^;]+)", answer)
+    seat = re.search(r"Location: /pad/\w+/(\w+)", answer)
+    assert cookie, answer
+    assert seat, answer
+    return cookie[1], seat[1]
+
+
+def until(line: websocket.WebSocket, region: str, found: str, *, there: bool) -> None:
+    """Read what is pushed until a region has a text, or has it no more; the socket's limit ends it."""
+    while True:
+        regions = json.loads(line.recv()).get("regions", {})
+        if region in regions and (found in regions[region]) is there:
+            return
+
+
+def test_a_phone_that_falls_silent_is_away_within_two_heartbeats(house: Services) -> None:
+    cookie, seat = sit_down(house, "Silent")
+    board = house.connect("board")
+    phone = house.connect("pad", cookie, seat=seat)
+    until(board, "stage", f'id="seat-{seat}" data-seat="{seat}" draggable', there=False)
+    # Its socket stays open, and answers no ping: a phone that is out of reach.
+    until(board, "stage", f'data-seat="{seat}" data-away', there=True)
+    assert phone.sock is not None
+    while phone.sock.recv(4096):
+        pass  # and it is hung up on: nothing is kept for it
+    phone.close(timeout=0)
+    board.close()
+
+
+def test_a_line_answers_when_it_is_asked_whether_it_is_alive(house: Services) -> None:
+    line = house.connect("watch")
+    line.send('{"ping": "here"}')
+    frames: list[Any] = []
+    while not frames or "pong" not in frames[-1]:
+        frames.append(json.loads(line.recv()))
+    assert frames[-1] == {"pong": "here"}
+    line.close()
+
+
+def test_a_phone_that_is_taken_off_hears_it_at_once_and_sees_no_more() -> None:
+    fixture = TableFixture(3)
+    fixture.start()
+    bo = fixture.seats[1]
+    holds = {"now": True}
+
+    def anew() -> Viewer | None:
+        return Viewer("pad", bo) if holds["now"] else None
+
+    subscriber = fixture.house.hub.add(fixture.table, Viewer("pad", bo), anew)
+    assert "regions" in subscriber.outbox.take()[-1]
+    holds["now"] = False
+    fixture.ok(fixture.host, "kick", seat=bo)
+    frames = subscriber.outbox.take()
+    assert frames == ['{"removed":true}']
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    assert subscriber.outbox.take() == []

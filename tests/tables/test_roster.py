@@ -1,0 +1,176 @@
+"""Names, and who holds a seat: what a table's log says of its people."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.tables.names import LONGEST_NAME, MAX_MARKS, MAX_POINTS, clean_name, length, same
+from rules.engine.referee import Referee
+from rules.errors import Illegal, Malformed
+from rules.facts import Seat
+from tests.tables.table_fixture import TableFixture
+
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
+RAINBOW = "\U0001f3f3\ufe0f\u200d\U0001f308"
+WAVING = "\U0001f44b\U0001f3fd"
+HINDI = "\u0928\u092e\u0938\u094d\u0924\u0947"
+
+
+@pytest.mark.parametrize(
+    "raw, shown",
+    [
+        ("  Ana \t Maria\n", "Ana Maria"),
+        ("Zoe\u0301", "Zo\u00e9"),
+        ("\u202eanA\u202c", "anA"),
+        ("\u2066Bo\u2069\u200f", "Bo"),
+        ("A\u200bn\ufeffa\u00ad", "Ana"),
+        ("A\x00n\x1ba\x7f", "Ana"),
+        ("A\ufff9n\ufffb\ue000a", "Ana"),
+        ("Bo\U000e0041\U000e0042", "Bo"),
+        ("\u0301Ana", "Ana"),
+        ("\u200dAna\u200d", "Ana"),
+        ("A\u200d\u200d\u200dB", "A\u200dB"),
+        ("An\u2028a", "An a"),
+        ("\u3164Ana\u2800", "Ana"),
+        ("\u05d3\u05d5\u05d3", "\u05d3\u05d5\u05d3"),
+        (
+            "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+            "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+        ),
+        (HINDI, HINDI),
+        (FAMILY, FAMILY),
+        (RAINBOW, RAINBOW),
+        (WAVING, WAVING),
+        ("<b>&\"'", "<b>&\"'"),
+    ],
+)
+def test_a_name_is_shown_as_it_is_meant(raw: str, shown: str) -> None:
+    assert clean_name(raw) == shown
+
+
+def test_marks_are_not_piled_to_the_ceiling() -> None:
+    name = clean_name("Z" + "\u0336\u0315\u0321\u0353" * 20 + "algo")
+    assert sum(unicodedata.combining(char) > 0 for char in name) <= MAX_MARKS
+    assert name[0] == "Z"
+    assert name.endswith("algo")
+
+
+@pytest.mark.parametrize(
+    "raw",
+    ["", "   ", "\u200d", "\u0301\u0301", "\u202e\u202d", "\u3164", "\u2800\u2800", "\ufe0f", None, 7,
+     ["Ana"], "\ud800", "a" * 1000],
+)  # fmt: skip
+def test_what_shows_nothing_is_no_name(raw: object) -> None:
+    with pytest.raises(Malformed) as refused:
+        clean_name(raw)
+    assert refused.value.why.code == "app.name-missing"
+
+
+@pytest.mark.parametrize("raw", ["a" * 17, "\u05d0" * 17, FAMILY * 17, "e\u0301" * 17, FAMILY * 12])
+def test_a_name_has_at_most_so_many_characters(raw: str) -> None:
+    with pytest.raises(Malformed) as refused:
+        clean_name(raw)
+    assert refused.value.why.code == "app.name-long"
+
+
+@pytest.mark.parametrize(
+    "name, count",
+    [("Ana", 3), (FAMILY, 1), (RAINBOW, 1), (WAVING, 1), ("Zoe\u0301", 3), ("\U0001f3fb", 1)],
+)
+def test_characters_are_counted_as_a_person_counts_them(name: str, count: int) -> None:
+    assert length(name) == count
+
+
+@given(st.text(max_size=200))
+def test_whatever_is_typed_a_name_is_bounded_and_stays_as_it_is(raw: str) -> None:
+    try:
+        name = clean_name(raw)
+    except Malformed:
+        return
+    assert 0 < length(name) <= LONGEST_NAME
+    assert len(name) <= MAX_POINTS
+    assert clean_name(name) == name
+    joiners = {"\u200c", "\u200d"}
+    assert not {unicodedata.category(c) for c in name if c not in joiners} & {
+        "Cc",
+        "Cf",
+        "Cs",
+        "Co",
+        "Cn",
+    }
+
+
+def _referee(fixture: TableFixture) -> Referee:
+    assert fixture.table.referee is not None
+    return fixture.table.referee
+
+
+def test_two_names_that_look_alike_are_one() -> None:
+    assert same("Ana", "ANA")
+    assert same("\uff21\uff4e\uff41", "ana")
+    assert same("A\u200dna", "Ana")
+    assert not same("Ana", "Anna")
+
+
+def test_a_seat_may_have_several_phones_and_a_phone_several_seats() -> None:
+    fixture = TableFixture(2)
+    ana, bo = fixture.seats
+    mia = fixture.table.join("device-Ana", "Mia", None)
+    assert fixture.table.roster.seats_of("device-Ana") == (ana, mia)
+    fixture.table.knock("spare", bo)
+    fixture.ok(fixture.host, "admit", device="spare")
+    assert fixture.table.roster.holders(bo) == ["device-Bo", "spare"]
+
+
+def test_a_phone_that_was_taken_off_is_told_so_and_let_in_again() -> None:
+    fixture = TableFixture(4)
+    fixture.start()
+    bo = fixture.seats[1]
+    fixture.ok(fixture.host, "kick", seat=bo)
+    roster = fixture.table.roster
+    assert roster.seats_of("device-Bo") == ()
+    assert "device-Bo" in roster.removed
+    assert bo in roster.order, "the hand stays in the game"
+    fixture.table.knock("device-Bo", bo)
+    fixture.ok(fixture.host, "admit", device="device-Bo")
+    assert roster.seats_of("device-Bo") == (bo,)
+    assert "device-Bo" not in roster.removed
+
+
+def test_between_games_a_seat_goes_with_its_knocks() -> None:
+    fixture = TableFixture(3)
+    bo = fixture.seats[1]
+    fixture.table.knock("stranger", bo)
+    fixture.ok(fixture.host, "kick", seat=bo)
+    assert bo not in fixture.table.roster.order
+    assert not fixture.table.roster.knocks
+    assert fixture.do(fixture.host, "admit", device="stranger")["code"] == "app.nobody-knocks"
+
+
+def test_a_late_joiner_takes_over_a_seat_that_had_left_and_plays_again() -> None:
+    fixture = TableFixture(4)
+    fixture.start()
+    bo = fixture.seats[1]
+    leave = next(p for p in _referee(fixture).standing_prompts() if p.prompt.name == "leave")
+    fixture.ok(fixture.host, "answer", key=leave.key, value=bo)
+    fixture.table.knock("late", bo)
+    fixture.ok(fixture.host, "admit", device="late")
+    assert fixture.table.roster.seats_of("late") == (bo,)
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    asked = _referee(fixture).ask
+    assert asked is not None
+    assert f"deal1/round1/ploy/{bo}" in {pending.key for pending in asked.pending}
+
+
+def test_knocks_are_bounded() -> None:
+    fixture = TableFixture(2)
+    for n in range(16):
+        fixture.table.knock(f"stranger-{n}", Seat("s1"))
+    with pytest.raises(Illegal, match="busy"):
+        fixture.table.knock("one-too-many", Seat("s1"))
+    fixture.table.knock("stranger-3", Seat("s2"))
+    assert len(fixture.table.roster.knocks) == 16

@@ -1,0 +1,293 @@
+"""A table: what is committed takes effect, once; what is refused changes nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from companion.presenters import Viewer
+from companion.storage.errors import unavailable
+from companion.storage.store import Entry, StoreUnavailable
+from companion.tables.commands import Door
+from companion.tables.table import Table
+from rules.errors import Stale
+from rules.facts import Seat
+from tests.tables.table_fixture import TableFixture
+
+
+def scene(fixture: TableFixture) -> object:
+    assert fixture.table.referee is not None
+    return fixture.table.referee.table.scene
+
+
+def stored(fixture: TableFixture) -> list[Entry]:
+    return fixture.house.dependencies.store.load(fixture.table.id)
+
+
+def read_anew(fixture: TableFixture) -> Table:
+    row = fixture.house.dependencies.store.get(fixture.table.id)
+    assert row is not None
+    return Table(row, fixture.house.dependencies)
+
+
+def test_a_round_from_the_first_scan_to_the_score() -> None:
+    fixture = TableFixture()
+    fixture.start()
+    fixture.ok(fixture.seats[2], "answer", key="deal1/round1/topic", value="5")
+    fixture.seal(9, 6, 9, 4)
+    assert fixture.table.counting_down
+    fixture.alarm.ring()
+    standings = fixture.table.referee.table.standings if fixture.table.referee else None
+    assert standings is not None
+    assert [line.total for line in standings.lines] == [0, 5, 0, 9]
+
+
+def test_read_anew_from_the_store_it_is_the_same_table() -> None:
+    fixture = TableFixture()
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture.seal(9, 6, 9, 4)
+    fixture.ok(fixture.host, "open", key="deal1/round1/ploy")
+    fixture.ok(fixture.host, "amend", key="deal1/round1/ploy/s2", value=7)
+    fixture.ok(fixture.host, "undo")
+    again = read_anew(fixture)
+    assert again.roster == fixture.table.roster
+    assert again.referee is not None
+    assert fixture.table.referee is not None
+    assert again.referee.log == fixture.table.referee.log
+    assert again.referee.table.scene == scene(fixture)
+
+
+def test_a_repeated_command_is_harmless() -> None:
+    fixture = TableFixture()
+    fixture.start()
+    message = {"id": "once", "do": "answer", "key": "deal1/round1/topic", "value": 5}
+    door = Door(fixture.table, fixture.host)
+    first = door.command(message, lambda why: why.code)
+    count = len(stored(fixture))
+    assert door.command(message, lambda why: why.code) == first == {"id": "once", "ok": True}
+    assert len(stored(fixture)) == count
+
+
+def test_a_repeat_is_known_after_a_restart_too() -> None:
+    fixture = TableFixture()
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    command = next(entry.command for entry in reversed(stored(fixture)) if entry.command)
+    assert read_anew(fixture).heard(command)
+
+
+def test_another_process_that_wrote_first_is_read_and_the_command_tried_again() -> None:
+    fixture = TableFixture()
+    fixture.start()
+    other = read_anew(fixture)
+    other.enter(lambda r, stamp: r.answer("deal1/round1/topic", 5, stamp), "host", "elsewhere")
+    fixture.ok(fixture.seats[0], "answer", key="deal1/round1/ploy/s1", value=9)
+    assert fixture.table.referee is not None
+    assert [entry.key for entry in fixture.table.referee.log][-2:] == [
+        "deal1/round1/topic",
+        "deal1/round1/ploy/s1",
+    ]
+
+
+def test_of_two_topics_entered_at_once_by_two_processes_the_first_counts() -> None:
+    fixture = TableFixture()
+    fixture.start()
+    other = read_anew(fixture)
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    with pytest.raises(Stale):
+        other.enter(lambda r, stamp: r.answer("deal1/round1/topic", 7, stamp), "host", "late")
+
+
+def test_what_another_process_wrote_is_shown_here_even_if_the_command_is_refused() -> None:
+    fixture = TableFixture()
+    fixture.start()
+    other = read_anew(fixture)
+    other.enter(lambda r, stamp: r.answer("deal1/round1/topic", 5, stamp), "host", "elsewhere")
+    subscriber = fixture.house.hub.add(fixture.table, Viewer("board"))
+    subscriber.outbox.take()
+    ack = fixture.do(fixture.seats[0], "answer", key="deal1/round1/topic", value=7)
+    assert ack["code"] == "refused.stale"
+    assert subscriber.outbox.take()
+
+
+def test_a_store_that_fails_takes_the_answer_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    fixture = TableFixture()
+    fixture.start()
+    before = scene(fixture)
+
+    def fail(*_args: object, **_rest: object) -> None:
+        raise StoreUnavailable("The disk is full.", "disk-full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(fixture.house.dependencies.store, "append", fail)
+        ack = fixture.do(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    assert (ack["ok"], ack["code"], ack["say"]) == (False, "store", "The disk is full.")
+    assert scene(fixture) == before
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+
+
+def test_a_script_that_fails_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    fixture = TableFixture()
+    fixture.start()
+    count = len(stored(fixture))
+    with monkeypatch.context() as broken:
+        broken.setattr("rules.games.feast.state.Dinner.begin", lambda *_: 1 / 0)
+        ack = fixture.do(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    assert ack["code"] == "app.stumbled"
+    assert len(stored(fixture)) == count
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+
+
+def test_an_unseal_stops_the_countdown_and_the_last_seal_starts_it_again() -> None:
+    fixture = TableFixture()
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture.seal(9, 6, 9, 4)
+    fixture.ok(fixture.seats[0], "unseal", key="deal1/round1/ploy/s1")
+    assert not fixture.table.counting_down
+    assert not fixture.alarm.due
+    fixture.ok(fixture.seats[0], "answer", key="deal1/round1/ploy/s1", value=10)
+    assert fixture.table.counting_down
+
+
+def test_without_a_countdown_the_last_answer_turns_all_over_at_once() -> None:
+    fixture = TableFixture(COUNTDOWN=0.0)
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture.seal(9, 6, 9, 4)
+    assert [entry.body["do"] for entry in stored(fixture)[-2:]] == ["answer", "open"]
+    assert "takes the topic" in fixture.html("board")["says"]
+    assert not fixture.alarm.due
+
+
+def test_without_a_countdown_a_reveal_that_cannot_be_saved_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fixture = TableFixture(COUNTDOWN=0.0)
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    append, full = fixture.house.dependencies.store.append, unavailable("disk-full")
+
+    def fail(table: str, entries: list[Entry], *, durable: bool = False) -> None:
+        if durable:
+            raise full
+        append(table, entries, durable=durable)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(fixture.house.dependencies.store, "append", fail)
+        fixture.seal(9, 6, 9, 4)
+        assert str(full) in fixture.html("board")["trouble"]
+    fixture.alarm.ring()
+    assert "takes the topic" in fixture.html("board")["says"]
+    assert fixture.html("board")["trouble"] == ""
+
+
+def test_without_a_countdown_a_table_that_is_read_shows_what_it_read_first() -> None:
+    fixture = TableFixture(COUNTDOWN=3.0)
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture.seal(9, 6, 9, 4)
+    dependencies = replace(fixture.table.dependencies, countdown=0.0)
+    row = fixture.house.dependencies.store.find(fixture.table.code)
+    assert row is not None
+    anew = Table(row, dependencies)
+    assert anew.counting_down
+    fixture.alarm.ring()
+    assert not anew.counting_down
+
+
+def test_a_countdown_that_was_stopped_as_it_ended_does_not_end_the_next_one() -> None:
+    fixture = TableFixture()
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture.seal(9, 6, 9, 4)
+    (late,) = fixture.alarm.due
+    fixture.ok(fixture.seats[0], "unseal", key="deal1/round1/ploy/s1")
+    late()
+    fixture.ok(fixture.seats[0], "answer", key="deal1/round1/ploy/s1", value=9)
+    late()
+    assert fixture.table.counting_down
+    asked = fixture.html("board")["stage"]
+    fixture.alarm.ring()
+    assert "gaffe" in fixture.html("board")["stage"]
+    assert "gaffe" not in asked
+
+
+def test_an_undone_reveal_waits_for_the_host() -> None:
+    fixture = TableFixture()
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture.seal(9, 6, 9, 4)
+    fixture.alarm.ring()
+    fixture.ok(fixture.host, "undo")
+    assert fixture.table.referee is not None
+    assert fixture.table.referee.ready
+    assert not fixture.table.counting_down
+    fixture.ok(fixture.host, "open", key="deal1/round1/ploy")
+
+
+def test_a_table_that_was_stopped_in_its_countdown_counts_down_again() -> None:
+    fixture = TableFixture()
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture.seal(9, 6, 9, 4)
+    assert read_anew(fixture).counting_down
+
+
+def test_a_reveal_is_on_the_disk_before_anybody_sees_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    fixture = TableFixture()
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture.seal(9, 6, 9, 4)
+    subscriber = fixture.house.hub.add(fixture.table, Viewer("board"))
+    subscriber.outbox.take()
+    store, seen = fixture.house.dependencies.store, []
+    append = store.append
+
+    def spy(table: str, entries: list[Entry], *, durable: bool = False) -> None:
+        seen.append((durable, subscriber.outbox.take()))
+        append(table, entries, durable=durable)
+
+    monkeypatch.setattr(store, "append", spy)
+    fixture.alarm.ring()
+    assert seen == [(True, [])]
+    assert any("gaffe" in frame for frame in subscriber.outbox.take())
+
+
+def test_games_one_after_the_other_keep_their_winners() -> None:
+    fixture = TableFixture(players=2)
+    fixture.start(dummies=0)
+    fixture.ok(fixture.host, "close")
+    assert fixture.table.roster.past[-1].over is False
+    assert fixture.do(fixture.host, "close")["code"] == "app.no-game"
+    fixture.ok(fixture.host, "start")
+    assert fixture.table.playing is not None
+    assert fixture.table.playing.number == 2
+
+
+def test_a_file_keeps_everything(tmp_path: Path) -> None:
+    fixture = TableFixture(DATABASE=f"sqlite:///{tmp_path / 'tables.db'}")
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture.house.dependencies.store.close()
+    again = TableFixture(DATABASE=f"sqlite:///{tmp_path / 'tables.db'}")
+    table = again.house.tables.find(fixture.table.code)
+    assert [person.name for person in table.roster.seated()] == ["Ana", "Bo", "Cem", "Dilek"]
+    assert table.referee is not None
+    assert table.referee.ask is not None
+    assert table.referee.ask.key == "deal1/round1/ploy"
+
+
+def test_the_seat_order_is_everybody_once() -> None:
+    fixture = TableFixture()
+    fixture.ok(fixture.host, "order", seats=["s4", "s3", "s2", "s1"])
+    assert fixture.table.roster.order == [Seat("s4"), Seat("s3"), Seat("s2"), Seat("s1")]
+    for wrong in (["s1"], ["s1", "s1", "s2", "s3"], "s1", None, [1, 2, 3, 4]):
+        assert fixture.do(fixture.host, "order", seats=wrong)["code"] == "app.not-an-order"
+    fixture.start()
+    assert (
+        fixture.do(fixture.host, "order", seats=["s1", "s2", "s3", "s4"])["code"] == "app.game-on"
+    )

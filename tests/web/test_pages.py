@@ -1,0 +1,208 @@
+"""The pages, as a browser without a socket finds them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from flask.testing import FlaskClient
+
+from rules.engine.registry import GAMES
+from tests.tables.table_fixture import TableFixture
+
+
+@pytest.fixture
+def fixture() -> TableFixture:
+    return TableFixture(players=3)
+
+
+def sit_down(client: FlaskClient, code: str, name: str, colour: str = "nut") -> str:
+    answer = client.post(f"/{code}", data={"name": name, "colour": colour})
+    assert answer.status_code == 302, answer.text
+    return str(answer.location)
+
+
+def test_the_laptop_link_works_once(fixture: TableFixture) -> None:
+    assert "Lay a new table" in fixture.client(laptop=True).get("/").text
+    assert fixture.app.test_client().get("/laptop/key").status_code == 404
+
+
+def test_whoever_has_not_got_the_link_may_lay_no_table(fixture: TableFixture) -> None:
+    phone = fixture.client()
+    assert "Which table?" in phone.get("/").text
+    assert phone.post("/tables").location == "/"
+
+
+def test_laying_a_table_makes_its_host(fixture: TableFixture) -> None:
+    laptop = fixture.client(laptop=True)
+    board = laptop.post("/tables").location
+    assert "data-setup" in laptop.get(board).text
+    assert "data-setup" not in fixture.client().get(board).text
+
+
+def test_an_open_house_lets_anybody_lay_a_table() -> None:
+    fixture = TableFixture(players=0, OPEN_HOUSE=True)
+    somebody = fixture.client()
+    board = somebody.post("/tables").location
+    assert "data-setup" in somebody.get(board).text
+    assert "data-setup" not in fixture.client().get(board).text
+
+
+def test_sitting_down_leads_to_the_pad_and_the_cookie_leads_back(fixture: TableFixture) -> None:
+    phone = fixture.client()
+    pad = sit_down(phone, fixture.table.code, "Zoë")
+    assert "You are in, Zoë" in phone.get(pad).text
+    assert (
+        phone.get(f"/{fixture.table.code.lower()}").location == "/pad/" + fixture.table.code + "/s4"
+    )
+    assert fixture.client().get(pad).status_code == 302
+
+
+@pytest.mark.parametrize(
+    "name, sentence",
+    [
+        ("", "Please enter a name."),
+        ("\u200b\u202e", "Please enter a name."),
+        ("x" * 17, "That name is too long"),
+        ("ana", "is at the table already"),
+    ],
+)
+def test_a_name_that_will_not_do_is_refused_with_a_sentence(
+    fixture: TableFixture, name: str, sentence: str
+) -> None:
+    answer = fixture.client().post(f"/{fixture.table.code}", data={"name": name})
+    assert answer.status_code == 409
+    assert sentence in answer.text
+    assert len(fixture.table.roster.order) == 3
+
+
+def test_a_proposed_symbol_that_is_taken_gives_way_to_a_free_one(fixture: TableFixture) -> None:
+    code = fixture.table.code
+    proposed = {"name": "Zed", "colour": "cherry", "proposed": "cherry"}
+    assert fixture.client().post(f"/{code}", data=proposed).status_code == 302
+    assert fixture.table.roster.seated()[-1].colour == "leafy-green"
+    # One that is free stays, and a proposal of something else excuses nobody.
+    kept = {"name": "Yan", "colour": "nut", "proposed": "nut"}
+    assert fixture.client().post(f"/{code}", data=kept).status_code == 302
+    assert fixture.table.roster.seated()[-1].colour == "nut"
+    picked = {"name": "Xia", "colour": "cherry", "proposed": "fish"}
+    assert "taken that symbol" in fixture.client().post(f"/{code}", data=picked).text
+    nonsense = {"name": "Xia", "colour": "x", "proposed": "x"}
+    assert fixture.client().post(f"/{code}", data=nonsense).status_code == 409
+
+
+def test_a_refused_page_proposes_only_what_nobody_picked(fixture: TableFixture) -> None:
+    def proposal(**form: str) -> str | None:
+        text = fixture.client().post(f"/{fixture.table.code}", data={"name": "ana", **form}).text
+        found = re.search(r'name="proposed" id="proposed" value="([^"]+)"', text)
+        return found and found[1]
+
+    assert proposal() == "leafy-green"
+    assert proposal(colour="leafy-green", proposed="leafy-green") == "leafy-green"
+    assert proposal(colour="fish") is None
+    assert proposal(colour="fish", proposed="leafy-green") is None
+    assert proposal(colour="cherry") == "leafy-green"
+
+
+def test_a_taken_symbol_is_refused_and_the_name_kept(fixture: TableFixture) -> None:
+    answer = fixture.client().post(
+        f"/{fixture.table.code}", data={"name": "Zed", "colour": "cherry"}
+    )
+    assert "taken that symbol" in answer.text
+    assert 'value="Zed"' in answer.text
+
+
+def test_a_full_table_can_be_watched() -> None:
+    fixture = TableFixture(players=8)
+    answer = fixture.client().post(f"/{fixture.table.code}", data={"name": "Ninth"})
+    assert "All 8 seats are taken" in answer.text
+    assert "Just watch" in answer.text
+    assert "watching" in fixture.client().get(f"/watch/{fixture.table.code}").text
+
+
+def test_a_phone_that_lost_its_cookie_knocks_and_is_let_in(fixture: TableFixture) -> None:
+    phone, laptop = fixture.client(), fixture.client(laptop=True)
+    phone.post(f"/{fixture.table.code}/knock", data={"seat": "s2"})
+    assert "Waiting for the host" in phone.get(f"/{fixture.table.code}").text
+    board = laptop.get(f"/board/{fixture.table.code}").text
+    device = re.search(r'data-do="admit" data-device="([^"]+)"', board)
+    assert device
+    command = {"id": "1", "do": "admit", "device": device[1]}
+    assert laptop.post(f"/command/{fixture.table.code}", json=command).json == {
+        "id": "1",
+        "ok": True,
+    }
+    assert phone.get(f"/{fixture.table.code}").location == f"/pad/{fixture.table.code}/s2"
+
+
+def test_a_table_that_is_not_there_is_a_sentence(fixture: TableFixture) -> None:
+    answer = fixture.client().get("/code?code=zzzz")
+    assert answer.status_code == 404
+    assert "There is no table ZZZZ here" in answer.text
+    assert "There is no table" in fixture.client().get("/XXXX").text
+
+
+def test_commands_by_post_are_the_same_door(fixture: TableFixture) -> None:
+    laptop = fixture.client(laptop=True)
+    code = fixture.table.code
+    started = laptop.post(f"/command/{code}", json={"id": "1", "do": "start"})
+    assert (started.status_code, started.json) == (200, {"id": "1", "ok": True})
+    refused = fixture.client().post(f"/command/{code}", json={"id": "2", "do": "undo"})
+    assert refused.status_code == 409
+    assert refused.json is not None
+    assert refused.json["code"] == "app.host-only"
+    broken = fixture.client().post(f"/command/{code}", data="{", content_type="application/json")
+    assert broken.json is not None
+    assert broken.json["code"] == "app.unreadable"
+    regions = fixture.client().get(f"/view/{code}/board").json
+    assert regions is not None
+    assert "Hand 1 of 4" in regions["regions"]["head"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rulebook_is_a_page(fixture: TableFixture, game: str) -> None:
+    page = fixture.client().get(f"/rules/{game}")
+    assert page.status_code == 200
+    assert "not affiliated" in page.text
+    assert game in fixture.client().get("/rules").text
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing/here", "/rules/chess", "/static/none.css", "/board/ABCD9"]
+)
+def test_what_is_not_there_is_a_page_with_a_way_back(fixture: TableFixture, path: str) -> None:
+    answer = fixture.client().get(path)
+    assert answer.status_code == 404
+    assert "Back" in answer.text
+
+
+def test_no_page_loads_anything_from_outside_or_runs_inline_script(fixture: TableFixture) -> None:
+    laptop = fixture.client(laptop=True)
+    pages = [
+        "/",
+        f"/board/{fixture.table.code}",
+        f"/{fixture.table.code}",
+        "/rules",
+        "/rules/feast",
+    ]
+    for path in pages:
+        answer = laptop.get(path)
+        assert "script-src 'self'" in answer.headers["Content-Security-Policy"]
+        for address in re.findall(r'(?:src|href|action)="([^"]*)"', answer.text):
+            assert address.startswith(("/", "#")), (path, address)
+        assert not re.search(r"<script(?![^>]*src=)|\son[a-z]+=|\sstyle=", answer.text), path
+
+
+def test_static_files_are_kept_by_browsers_and_pages_are_not(fixture: TableFixture) -> None:
+    client = fixture.client()
+    with client.get("/static/css/tokens.css") as sheet:
+        assert "max-age=31536000" in sheet.headers["Cache-Control"]
+    assert client.get("/").headers["Cache-Control"] == "no-store"
+
+
+def test_the_cookie_is_for_the_server_alone(fixture: TableFixture) -> None:
+    cookie = (
+        fixture.client().post(f"/{fixture.table.code}", data={"name": "Zed"}).headers["Set-Cookie"]
+    )
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie

@@ -1,0 +1,326 @@
+"""What a page elsewhere, a stranger in the network and a curious guest cannot do."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from companion.network.rate_limits import MAX_ADDRESSES, Limit, Rate, whence
+from companion.web.app import MAX_BYTES, create_app
+from companion.web.request_guard import JOINS, LAYS, LOOKUPS, content_policy, make_request_guard
+from tests.tables.table_fixture import TableFixture
+
+OURS = "http://192.168.1.23:8000"
+SOCKET = {"Upgrade": "websocket", "Connection": "Upgrade"}
+
+
+@pytest.fixture
+def fixture() -> TableFixture:
+    return TableFixture(2)
+
+
+def cookie(client: FlaskClient, path: str, **options: Any) -> str:
+    return client.get(path, **options).headers["Set-Cookie"]
+
+
+# -- which host, which page --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "host, served",
+    [
+        ("192.168.1.23:8000", True),
+        ("localhost:8000", True),
+        ("127.0.0.1", True),
+        ("10.1.2.3:9000", True),
+        ("[fe80::1]:8000", True),
+        ("laptop.local:8000", True),
+        ("LAPTOP.LOCAL", True),
+        ("evil.example", False),
+        ("localhost.evil.example:8000", False),
+        ("192.168.1.23.evil.example", False),
+        ("laptop.local.", False),
+        ("a b", False),
+        ("x;script-src *", False),
+        ("user@localhost", False),
+    ],
+)
+def test_it_answers_to_its_own_names_and_to_no_other(host: str, served: bool) -> None:
+    app = TableFixture(0, ALLOWED_HOSTS=["laptop.local"]).app
+    answer = app.test_client().get("/", headers={"Host": host})
+    assert answer.status_code == (200 if served else 400)
+
+
+def test_an_open_house_answers_to_its_public_name_or_to_any() -> None:
+    def status(host: str, **config: Any) -> int:
+        app = create_app({"OPEN_HOUSE": True, **config})
+        return app.test_client().get("/healthz", headers={"Host": host}).status_code
+
+    assert status("play.example") == 200
+    assert status("play.example", PUBLIC_URL="https://play.example") == 200
+    assert status("evil.example", PUBLIC_URL="https://play.example") == 400
+
+
+@pytest.mark.parametrize(
+    "origin, passes",
+    [
+        (None, True),
+        ("http://localhost", True),
+        (OURS, True),
+        ("http://localhost:81", False),
+        ("http://evil.example", False),
+        ("http://localhost.evil.example", False),
+        ("null", False),
+        ("file://", False),
+        ("", False),
+    ],
+)
+@pytest.mark.parametrize("path", ["/tables", "/{code}", "/{code}/knock", "/command/{code}"])
+def test_only_our_own_pages_may_post(
+    fixture: TableFixture, path: str, origin: str | None, passes: bool
+) -> None:
+    headers = {} if origin is None else {"Origin": origin}
+    answer = fixture.client(laptop=True).post(path.format(code=fixture.table.code), headers=headers)
+    assert (answer.status_code != 403) is passes
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://localhost:81"])
+def test_only_our_own_pages_may_open_a_socket(fixture: TableFixture, origin: str) -> None:
+    answer = fixture.client(laptop=True).get(
+        f"/link/{fixture.table.code}/board", headers={**SOCKET, "Origin": origin}
+    )
+    assert answer.status_code in {400, 403}
+    assert "regions" not in answer.text
+
+
+def test_a_site_that_points_its_name_here_gets_nothing(fixture: TableFixture) -> None:
+    client = fixture.client(laptop=True)
+    rebound = {"Host": "evil.example:8000", "Origin": "http://evil.example:8000"}
+    for path in (f"/board/{fixture.table.code}", f"/view/{fixture.table.code}/board"):
+        assert client.get(path, headers=rebound).status_code == 400
+    posted = client.post(
+        f"/command/{fixture.table.code}", headers=rebound, json={"id": "1", "do": "start"}
+    )
+    assert posted.status_code == 400
+    assert fixture.table.playing is None
+    socket = client.get(f"/link/{fixture.table.code}/board", headers={**rebound, **SOCKET})
+    assert socket.status_code == 400
+
+
+# -- the host's right --------------------------------------------------------------------------
+
+
+def test_the_laptops_link_works_once() -> None:
+    fixture = TableFixture(0)
+    first, second = fixture.app.test_client(), fixture.app.test_client()
+    assert first.get("/laptop/key").status_code == 302
+    assert second.get("/laptop/key").status_code == 404
+    assert first.get("/laptop/key").status_code == 302, "the same browser may follow it again"
+    assert "Lay a new table" in first.get("/").text
+    assert "Lay a new table" not in second.get("/").text
+
+
+def test_nobody_is_host_by_being_first(fixture: TableFixture) -> None:
+    client = fixture.client()
+    client.post(f"/{fixture.table.code}", data={"name": "First"})
+    ack = client.post(f"/command/{fixture.table.code}", json={"id": "1", "do": "start"})
+    assert ack.get_json()["code"] == "app.host-only"
+    assert client.post("/tables").headers["Location"] == "/"
+    assert client.post(f"/tables/{fixture.table.code}/forget").status_code == 302
+    assert fixture.house.tables.find(fixture.table.code) is fixture.table
+
+
+def test_in_an_open_house_whoever_lays_a_table_hosts_that_one_alone() -> None:
+    fixture = TableFixture(2, OPEN_HOUSE=True, LAPTOP_KEYS=set())
+    client = fixture.client()
+    own = client.post("/tables").headers["Location"].rpartition("/")[2]
+    start = {"id": "1", "do": "undo"}
+    assert client.post(f"/command/{own}", json=start).get_json()["code"] == "app.no-game"
+    assert (
+        client.post(f"/command/{fixture.table.code}", json=start).get_json()["code"]
+        == "app.host-only"
+    )
+    assert fixture.table.code not in client.get("/").text, "nobody is shown the tables of others"
+
+
+# -- cookies -----------------------------------------------------------------------------------
+
+
+def test_cookies_are_for_the_server_alone_and_for_this_site(fixture: TableFixture) -> None:
+    given = cookie(fixture.client(), f"/{fixture.table.code}")
+    assert {"HttpOnly", "SameSite=Lax"} <= {part.strip() for part in given.split(";")}
+    assert "Secure" not in given, "phones come over plain http"
+    assert "Secure" in cookie(
+        fixture.client(), f"/{fixture.table.code}", base_url="https://localhost"
+    )
+
+
+def test_a_cookie_that_was_made_up_is_nobodys(fixture: TableFixture) -> None:
+    client = fixture.client()
+    client.post(f"/{fixture.table.code}", data={"name": "Real"})
+    own = client.get_cookie("companion")
+    assert own is not None
+    body, dot, sign = own.value.rpartition(".")
+    seat = fixture.table.roster.order[-1]
+    assert client.get(f"/pad/{fixture.table.code}/{seat}").status_code == 200
+    for value in (f"{body}{dot}{sign[::-1]}", body, "x", "e30.x.y"):
+        client.set_cookie("companion", value)
+        assert client.get(f"/pad/{fixture.table.code}/{seat}").status_code == 302
+
+
+def test_devices_are_told_apart_by_more_than_can_be_guessed(fixture: TableFixture) -> None:
+    for name in ("Mia", "Noa"):
+        fixture.client().post(f"/{fixture.table.code}", data={"name": name})
+    devices = [d for d in fixture.table.roster.devices if not d.startswith("device-")]
+    assert len(set(devices)) == 2
+    assert all(len(device) >= 24 for device in devices)
+
+
+# -- how often ---------------------------------------------------------------------------------
+
+
+def walk(client: FlaskClient, tries: int, **options: Any) -> list[int]:
+    codes = [f"Z{a}{b}Z" for a in "ABCDEFHJKLMNPRSTUVWXYZ" for b in "ABCDEFHJK"]
+    return [client.get(f"/{code}", **options).status_code for code in codes[:tries]]
+
+
+def test_codes_cannot_be_walked(fixture: TableFixture) -> None:
+    client = fixture.client()
+    burst = LOOKUPS[0].burst
+    assert walk(client, burst + 3) == [404] * burst + [429] * 3
+    refused = client.get(f"/{fixture.table.code}")
+    assert refused.status_code == 429, "a hit is not told from a miss any more"
+    assert "Too many tries" in refused.text
+    assert int(refused.headers["Retry-After"]) > 0
+    for path in ("board", "watch", "view/{}/board", "ask", "entries"):
+        asked = (
+            f"/{path.format(fixture.table.code)}"
+            if "{" in path
+            else f"/{path}/{fixture.table.code}"
+        )
+        assert client.get(asked).status_code == 429
+    assert client.get(f"/code?code={fixture.table.code}").status_code == 429
+    fixture.passed += LOOKUPS[0].seconds
+    assert client.get(f"/{fixture.table.code}").status_code == 200
+
+
+def test_who_sits_at_a_table_is_not_locked_out_by_a_stranger_behind_the_same_address(
+    fixture: TableFixture,
+) -> None:
+    guest, laptop = fixture.client(), fixture.client(laptop=True)
+    guest.post(f"/{fixture.table.code}", data={"name": "Mia"})
+    walk(fixture.client(), 40)
+    seat = fixture.table.roster.order[-1]
+    assert guest.get(f"/pad/{fixture.table.code}/{seat}").status_code == 200
+    assert laptop.get(f"/board/{fixture.table.code}").status_code == 200
+
+
+def test_codes_cannot_be_walked_from_many_addresses_either(fixture: TableFixture) -> None:
+    statuses = [
+        fixture.client().get(
+            "/ZZZZ", environ_overrides={"REMOTE_ADDR": f"10.0.{n // 250}.{n % 250}"}
+        )
+        for n in range(LOOKUPS[1].burst + 1)
+    ]
+    assert [each.status_code for each in statuses[-2:]] == [404, 429]
+
+
+def test_seats_cannot_be_filled_and_emptied_without_end(fixture: TableFixture) -> None:
+    statuses = [
+        fixture.client().post(f"/{fixture.table.code}", data={"name": ""}).status_code
+        for _ in range(JOINS[0].burst + 1)
+    ]
+    assert statuses[-2:] == [409, 429]
+    other = fixture.house.tables.make()
+    assert fixture.client().post(f"/{other.code}", data={"name": "Mia"}).status_code == 302
+
+
+def test_tables_cannot_be_laid_without_end_in_an_open_house() -> None:
+    client = TableFixture(0, OPEN_HOUSE=True, LAPTOP_KEYS=set()).client()
+    statuses = [client.post("/tables").status_code for _ in range(LAYS[0].burst + 1)]
+    assert statuses[-2:] == [302, 429]
+
+
+def test_a_limit_fills_again_with_time() -> None:
+    now = [0.0]
+    limit = Limit(Rate(2, 10), Rate(100, 1), lambda: now[0])
+    for _ in range(2):
+        assert limit.allows("a")
+        limit.spend("a")
+    assert not limit.allows("a")
+    assert limit.allows("b")
+    assert limit.wait("a") in {10, 11}
+    now[0] += 10
+    assert limit.allows("a")
+    limit.spend("a")
+    assert not limit.allows("a")
+    now[0] += 1000
+    for _ in range(2):
+        limit.spend("a")
+    assert not limit.allows("a"), "never more than the burst"
+
+
+def test_a_limit_remembers_only_so_many_addresses_and_all_of_them_together() -> None:
+    limit = Limit(Rate(1, 10), Rate(MAX_ADDRESSES + 50, 1), lambda: 0)
+    for number in range(MAX_ADDRESSES + 50):
+        limit.spend(str(number))
+    assert len(limit._buckets) == MAX_ADDRESSES
+    assert not limit.allows("somebody new")
+
+
+@pytest.mark.parametrize(
+    "address, name",
+    [
+        ("192.168.1.9", "192.168.1.9"),
+        ("::ffff:192.168.1.9", "192.168.1.9"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", "unknown"),
+        (None, "unknown"),
+    ],
+)
+def test_an_address_counts_with_its_household(address: str | None, name: str) -> None:
+    assert whence(address) == name
+
+
+# -- what a page may load, how much may be sent ------------------------------------------------
+
+
+def test_pages_run_no_script_but_ours_and_call_nobody_else(fixture: TableFixture) -> None:
+    answer = fixture.client(laptop=True).get(f"/board/{fixture.table.code}")
+    policy = answer.headers["Content-Security-Policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert "connect-src 'self' ws://localhost wss://localhost;" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert not re.search(r"<script(?![^>]*\bsrc=)|\sstyle=|\son\w+=", answer.text)
+
+
+def test_a_host_cannot_write_into_the_policy() -> None:
+    assert "evil" not in content_policy("x; script-src evil")
+    assert "ws://[::1]:8000" in content_policy("[::1]:8000")
+
+
+def test_a_body_that_is_too_long_or_too_deep_is_refused_with_a_sentence(
+    fixture: TableFixture,
+) -> None:
+    client = fixture.client()
+    long = client.post(f"/command/{fixture.table.code}", data=b"x" * (MAX_BYTES + 1))
+    assert long.status_code == 413
+    assert long.get_json()["say"] == "That is more than fits here."
+    deep = client.post(f"/command/{fixture.table.code}", data=b"[" * (MAX_BYTES - 1))
+    assert deep.status_code == 409
+    assert deep.get_json()["code"] == "app.unreadable"
+
+
+def test_the_gate_knows_its_public_origin() -> None:
+    request_guard = make_request_guard("https://Play.Example", (), lambda: 0, open_house=False)
+    assert request_guard.serves("play.example")
+    assert request_guard.comes_from_us("https://play.example", "10.0.0.5:8000"), (
+        "a proxy changed the host"
+    )
+    assert not request_guard.comes_from_us("http://play.example", "10.0.0.5:8000")

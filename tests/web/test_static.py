@@ -1,0 +1,56 @@
+"""What holds for every style sheet and every script of ours."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.web.folders import folder
+
+STATIC = Path(folder("static"))
+SHEETS = sorted(STATIC.glob("css/**/*.css"))
+SCRIPTS = sorted(STATIC.glob("js/**/*.js"))
+
+
+def rules(css: str, around: str = "") -> Iterator[tuple[str, str]]:
+    """Return each rule's selectors, with the at-rules around it."""
+    at = 0
+    while (start := css.find("{", at)) >= 0:
+        depth, end = 1, start + 1
+        while depth:
+            depth += {"{": 1, "}": -1}.get(css[end], 0)
+            end += 1
+        head = css[at:start].strip()
+        if head.startswith("@"):
+            yield from rules(css[start + 1 : end - 1], f"{around} {head}")
+        else:
+            yield head, around
+        at = end
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.name)
+def test_what_hovers_can_hover_and_can_be_pressed(sheet: Path) -> None:
+    css = re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
+    for selectors, around in rules(css):
+        if ":hover" in selectors:
+            assert "(hover: hover)" in around, f"it sticks on a phone: {selectors}"
+            if "button" in selectors:
+                assert ":not(:disabled)" in selectors, f"it looks as if it could be: {selectors}"
+
+
+def test_there_is_something_to_hover() -> None:
+    assert sum(sheet.read_text(encoding="utf-8").count(":hover") for sheet in SHEETS) > 3
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
+def test_only_one_place_asks_the_browser_for_what_old_ones_lack(script: Path) -> None:
+    text = script.read_text(encoding="utf-8")
+    if script.name != "dialogs.js":
+        assert not re.search(r"HTMLDialogElement|\.showModal\(|\bdialog\.(?:open|close)\b", text)
+    assert not re.search(r"\.checkVisibility\(|\.inert\b", text)
+    assert not re.search(r"event\.submitter(?! \?\?)", text)
+    assert "structuredClone" not in text
+    assert not re.search(r"\.(?:at|replaceAll|findLast|hasOwn)\(", text)
