@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from socket import SHUT_RDWR
-from typing import Any
+from typing import Any, Protocol
 
 from gevent import sleep, spawn_raw
 from gevent.lock import Semaphore
@@ -19,7 +19,7 @@ from gevent.socket import wait_read
 from simple_websocket import ConnectionClosed, Server
 from wsproto.frame_protocol import FrameProtocol
 
-from companion.live.hub import Outbox
+from companion.live.outbox import Outbox
 from companion.network.rate_limits import Pace, Rate
 
 FASTEST = Rate(400, 1 / 200)
@@ -162,6 +162,13 @@ class WholeFrames:
         return getattr(self._inner, name)
 
 
+class FrameReceiver(Protocol):
+    """Takes the frames of a connection."""
+
+    def receive(self, frame: str | bytes) -> None:
+        """Take one frame."""
+
+
 class Connection:
     """A WebSocket that was just accepted; ``within`` so many seconds a peer takes what it is sent.
 
@@ -174,18 +181,18 @@ class Connection:
         self._pace = Pace(FASTEST, clock)
         self._writing = False
 
-    def read(self, take: Callable[[str | bytes], None]) -> None:
-        """Give each frame that comes to ``take``, until the line ends."""
-        self._ws.event.ring = lambda: self._hand_on(take)
-        self._hand_on(take)
+    def read(self, receiver: FrameReceiver) -> None:
+        """Give each frame that comes to a receiver, until the connection ends."""
+        self._ws.event.ring = lambda: self._hand_on(receiver)
+        self._hand_on(receiver)
         self._ws.thread.run()
 
-    def _hand_on(self, take: Callable[[str | bytes], None]) -> None:
+    def _hand_on(self, receiver: FrameReceiver) -> None:
         frames = self._ws.input_buffer
         while frames:
             if (seconds := self._pace.wait()) > 0:
                 sleep(seconds)
-            take(frames.pop(0))
+            receiver.receive(frames.pop(0))
 
     def write(self, outbox: Outbox) -> None:
         """Send what is in a outbox, and what comes into it while the line is busy; never waits."""

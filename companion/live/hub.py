@@ -1,161 +1,108 @@
-"""Who is looking at which table, and what each of them has still to be sent.
+"""The hub: which connections show which table, and what each of them has still to be sent.
 
-What people enter comes first: a table is drawn when there is time for it (:mod:`companion.live.idle_queue`),
-and for a line when that is free to send it. So however slow a phone is, it never holds up its
-table, costs nothing while it sleeps, and never gets more than one present view.
+Commands come first: a table is rendered when no command waits (:mod:`companion.live.idle_queue`),
+and for a connection when that is free to send. So a slow phone never holds up its table, a phone
+that sleeps costs nothing, and none is ever sent more than the present view.
 """
 
 from __future__ import annotations
 
-import json
 import logging
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Hashable
 from collections.abc import Set as AbstractSet
+from typing import Protocol
 
 from companion.live.idle_queue import Defer, run_now
+from companion.live.outbox import Outbox, Writer
 from companion.presenters import Viewer
-from companion.rendering.regions import BEHIND
+from companion.rendering.regions import ON_DEMAND
 from companion.rendering.renderer import Renderer
 from companion.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-MAX_MESSAGES = 64
-"""How many acknowledgements may wait for one subscriber; more means that nobody reads them."""
 
+class ViewerSource(Protocol):
+    """Says who looks at a connection's screen, as the table's people come and go."""
 
-class Outbox:
-    """What one connection has still to be sent: messages, and what ``draw`` returns of its screen.
-
-    ``ready`` is called whenever there is something to ``take``; it must not wait.
-    """
-
-    __slots__ = ("_draw", "_messages", "_ready", "_stale", "closed")
-
-    def __init__(
-        self, draw: Callable[[], str | None], ready: Callable[[Outbox], None] | None = None
-    ) -> None:
-        self._draw = draw
-        self._ready = ready
-        self._stale = False
-        self._messages: list[str] = []
-        self.closed = False
-
-    def look(self) -> None:
-        """Note that the table has changed: what is new is drawn when it can be sent."""
-        self._stale = True
-        self._call()
-
-    def acknowledge(self, ack: Mapping[str, object]) -> None:
-        """Leave an answer to a command."""
-        self.tell({"ack": ack})
-
-    def tell(self, message: Mapping[str, object]) -> None:
-        """Leave a message of another kind: that the seat is gone, that the line is alive."""
-        self._messages.append(json.dumps(message, separators=(",", ":")))
-        if len(self._messages) > MAX_MESSAGES:
-            self.closed = True
-        self._call()
-
-    def close(self) -> None:
-        """Take nothing more in, and let the connection end."""
-        self.closed = True
-        self._call()
-
-    def _call(self) -> None:
-        if self._ready is not None:
-            self._ready(self)
-
-    @property
-    def waiting(self) -> bool:
-        """Whether there is something to take, as far as is known."""
-        return not self.closed and bool(self._stale or self._messages)
-
-    def take(self) -> list[str]:
-        """Return what is to be sent as frames, acknowledgements first; nothing once it is closed."""
-        if self.closed:
-            return []
-        stale, self._stale = self._stale, False
-        news = self._draw() if stale else None
-        frames, self._messages = self._messages, []
-        if news is not None:
-            frames.append(news)
-        return frames
+    def viewer(self) -> Viewer | None:
+        """Return who looks now, or None when the screen may show nothing any more."""
 
 
 class Subscriber:
-    """One connection: what it watches, what it has opened there, and its outbox."""
+    """One connection: who looks, what is open on the screen, and its outbox."""
 
     def __init__(
         self,
         table: Table,
         renderer: Renderer,
         viewer: Viewer,
-        anew: Callable[[], Viewer | None] | None,
-        ready: Callable[[Outbox], None] | None,
+        source: ViewerSource | None,
+        writer: Writer | None,
     ) -> None:
         self.viewer: Viewer | None = viewer
-        self.outbox = Outbox(self._draw, ready)
+        self.outbox = Outbox(self, writer)
         self._table = table
         self._renderer = renderer
-        self._anew = anew
+        self._source = source
         self._version = -1
         self._shown: dict[str, str] = {}
-        self._heard = "{}"
+        self._submissions = "{}"
         self._fingerprint: Hashable = None
         self._opened: AbstractSet[str] = frozenset()
 
     def open(self, names: object) -> None:
-        """Note what is open on this screen now: only then is it kept up to date.
+        """Note which regions are open on this screen now: only these are kept up to date.
 
-        What is no list of such names opens nothing.
+        Anything but a list of such names opens nothing.
         """
         role = self.viewer.role if self.viewer else ""
         asked = {each for each in names if isinstance(each, str)} if isinstance(names, list) else ()
-        self._opened = BEHIND.get(role, frozenset()).intersection(asked)
-        self.outbox.look()
+        self._opened = ON_DEMAND.get(role, frozenset()).intersection(asked)
+        self.outbox.refresh()
 
-    def _draw(self) -> str | None:
-        """Return what differs from what was drawn for this connection last, as a frame."""
+    def news(self) -> str | None:
+        """Return a frame with what differs from what this connection was sent last."""
         with self._table.lock:
             try:
-                self._look_again(self._table.version)
+                self._update_viewer(self._table.version)
                 if self.viewer is None:
                     return None
-                stamp = self._renderer.fingerprint(self._table, self.viewer, self._opened)
-                news = self._news(self.viewer) if stamp != self._fingerprint else {}
-                heard = self._renderer.heard(self._table)
+                fingerprint = self._renderer.fingerprint(self._table, self.viewer, self._opened)
+                changed = fingerprint != self._fingerprint
+                regions = self._changed_regions(self.viewer) if changed else {}
+                submissions = self._renderer.submissions(self._table)
             except Exception:
-                # What happened is on the disk; one screen that fails must not end the others.
-                log.exception("table %s: a screen could not be drawn", self._table.code)
+                # The log is on the disk; one screen that fails must not end the others.
+                log.exception("table %s: a screen could not be rendered", self._table.code)
                 return None
-        self._fingerprint = stamp
+        self._fingerprint = fingerprint
         parts = []
-        if heard != self._heard:
-            self._heard = heard
-            parts.append(f'"heard":{heard}')
-        if news:
-            self._shown.update(news)
-            body = ",".join(f'"{name}":{html}' for name, html in news.items())
+        if submissions != self._submissions:
+            self._submissions = submissions
+            parts.append(f'"submissions":{submissions}')
+        if regions:
+            self._shown.update(regions)
+            body = ",".join(f'"{name}":{html}' for name, html in regions.items())
             parts.append(f'"regions":{{{body}}}')
         return f"{{{','.join(parts)}}}" if parts else None
 
-    def _news(self, viewer: Viewer) -> dict[str, str]:
-        pictures = self._renderer.render_regions(self._table, viewer, self._opened)
-        return {name: html for name, html in pictures if self._shown.get(name) is not html}
+    def _changed_regions(self, viewer: Viewer) -> dict[str, str]:
+        rendered = self._renderer.render_regions(self._table, viewer, self._opened)
+        return {name: html for name, html in rendered if self._shown.get(name) is not html}
 
-    def _look_again(self, version: int) -> None:
-        """Find out anew who is looking, when the people of the table have changed since."""
-        if self._anew is None or version == self._version or self.viewer is None:
+    def _update_viewer(self, version: int) -> None:
+        """Ask who looks, when the people of the table have changed since."""
+        if self._source is None or version == self._version or self.viewer is None:
             return
         self._version = version
-        self.viewer = self._anew()
+        self.viewer = self._source.viewer()
         if self.viewer is None:
             self.outbox.tell({"removed": True})
 
 
 class Hub:
-    """Keeps every table's subscribers up to date, as ``soon`` as there is time for it."""
+    """Keeps every table's subscribers up to date; ``defer`` says when there is time for it."""
 
     def __init__(self, renderer: Renderer, defer: Defer = run_now) -> None:
         self.renderer = renderer
@@ -166,22 +113,22 @@ class Hub:
         self,
         table: Table,
         viewer: Viewer,
-        anew: Callable[[], Viewer | None] | None = None,
-        ready: Callable[[Outbox], None] | None = None,
+        source: ViewerSource | None = None,
+        writer: Writer | None = None,
     ) -> Subscriber:
-        """Let somebody watch a table; the full present view is in the outbox soon.
+        """Subscribe a connection to a table; the whole present view is in its outbox soon.
 
-        ``anew`` says what they may watch when people came and went since, or None: nothing more.
-        ``ready`` is called whenever there is something in the outbox.
+        ``source`` is asked who looks whenever people came or went; without one it stays
+        ``viewer``. ``writer`` is told whenever there is something in the outbox.
         """
-        subscriber = Subscriber(table, self.renderer, viewer, anew, ready)
+        subscriber = Subscriber(table, self.renderer, viewer, source, writer)
         with table.lock:
             self._subscribers.setdefault(table.id, set()).add(subscriber)
-        self._defer(table.id, lambda: self._look(table))
+        self._defer(table.id, lambda: self._refresh(table))
         return subscriber
 
     def remove(self, table: Table, subscriber: Subscriber) -> None:
-        """Let a connection go."""
+        """Forget a connection that has ended."""
         with table.lock:
             subscribers = self._subscribers.get(table.id, set())
             subscribers.discard(subscriber)
@@ -189,16 +136,16 @@ class Hub:
                 self._subscribers.pop(table.id, None)
                 self.renderer.forget(table)
 
-    def changed(self, table: Table) -> None:
-        """Let every subscriber look again soon; called under the table's lock."""
-        self.renderer.changed(table)
+    def on_change(self, table: Table) -> None:
+        """Refresh every subscriber of a table soon; called under the table's lock."""
+        self.renderer.on_change(table)
         if table.id in self._subscribers:
-            self._defer(table.id, lambda: self._look(table))
+            self._defer(table.id, lambda: self._refresh(table))
 
-    def _look(self, table: Table) -> None:
+    def _refresh(self, table: Table) -> None:
         for subscriber in tuple(self._subscribers.get(table.id, ())):
-            subscriber.outbox.look()
-        self.renderer.rest(table)
+            subscriber.outbox.refresh()
+        self.renderer.end_of_refresh(table)
 
     def watching(self, table: Table) -> int:
         """Return how many connections a table has."""

@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from companion.presenters.forms import Asked
 from companion.tables import permissions
+from companion.tables.actor import HOST_BY
 from rules.engine.log import CHANCE_BY, TABLE_BY
 from rules.engine.referee import AppliedAnswer, SetAside
 from rules.engine.tabletop import PendingPrompt
@@ -72,7 +73,7 @@ class Mended(Asked):
     def _body(who: Who) -> str:
         """Return who is asked where that is no seat: "host", "app:chance", or "anyone"."""
         if who is HOST:
-            return permissions.HOST_BY
+            return HOST_BY
         return CHANCE_BY if who is CHANCE else "anyone"
 
     def entry_name(self, prompt: Prompt[Any]) -> Markup:

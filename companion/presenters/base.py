@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from companion.presenters.sentences import Language
 from companion.presenters.viewer import RenderCache, Viewer
-from companion.tables import permissions
+from companion.tables.actor import HOST_BY
 from companion.tables.latecomers import Late, latecomers
 from companion.tables.lobby import Lobby, lobby
 from companion.tables.roster import Person
@@ -120,7 +120,7 @@ class Look:
 
     def by(self, who: str) -> str:
         """Return who entered something: a name, the host, the table, or the app."""
-        if who == permissions.HOST_BY:
+        if who == HOST_BY:
             return "the host"
         if who in ("table", "anyone"):
             return "the table"

@@ -42,7 +42,7 @@ class Corrected(Mended):
         done = self.table.correction
         if done is None:
             return None
-        age = max(0, self.table.dependencies.clock() - done.at) // 1000
+        age = max(0, self.table.now() - done.at) // 1000
         return Notice(f"{done.seq}-{done.at}", self._done(done), self._followed(done), age)
 
     @property

@@ -7,7 +7,7 @@ from typing import TypeGuard
 from markupsafe import Markup
 
 from companion.presenters.forms import Asked
-from companion.presenters.submission_status import heard, is_collecting
+from companion.presenters.submission_status import is_collecting, submissions
 from companion.tables.latecomers import Late, plays
 from rules.engine.views import State, ViewerPrompt, Waiting
 from rules.errors import Refused
@@ -18,9 +18,9 @@ class Awaited(Asked):
     """The part of a look that is about whom the table waits for."""
 
     @property
-    def heard(self) -> dict[str, State]:
+    def submissions(self) -> dict[str, State]:
         """Who has been heard while everybody seals; see :mod:`companion.presenters.submission_status`."""
-        return heard(self.table)
+        return submissions(self.table)
 
     @property
     def states(self) -> dict[Who, State]:
@@ -69,9 +69,9 @@ class Awaited(Asked):
         }
 
     @property
-    def errands(self) -> list[Waiting]:
+    def proxies(self) -> list[Waiting]:
         """What the host asked this seat to enter for others."""
-        if not (sent := self.table.roster.errands):
+        if not (sent := self.table.roster.proxies):
             return []
         return [each for each in self._unheard if sent.get(each.key, "") == self.seat]
 

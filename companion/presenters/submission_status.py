@@ -26,7 +26,7 @@ def is_collecting(referee: Referee | None) -> bool:
     )
 
 
-def heard(table: Table) -> dict[str, State]:
+def submissions(table: Table) -> dict[str, State]:
     """Return the state of each seat that is asked, and of all; empty while nothing is collected."""
     referee = table.referee
     if referee is None or referee.ask is None or not is_collecting(referee):

@@ -73,7 +73,7 @@ def asked(t: TablePresenter) -> Hashable:
         return (t.table.version, None)
     stands = (referee.ask.key, referee.exposed, len(referee.history), referee.replays)
     if not is_collecting(referee):
-        return (t.table.version, stands, _heard(referee))
+        return (t.table.version, stands, _submitted(referee))
     held = referee.held
     by_others = tuple(
         (key, each.given.by) for key, each in held.items() if each.given.by != each.pending.who
@@ -86,7 +86,7 @@ def asked(t: TablePresenter) -> Hashable:
     return (t.table.version, stands, by_others, away)
 
 
-def _heard(referee: Referee) -> Hashable:
+def _submitted(referee: Referee) -> Hashable:
     """Return what changes whenever anybody was heard."""
     return tuple((key, held.given.order) for key, held in referee.held.items())
 
@@ -122,7 +122,7 @@ def _joining(t: TablePresenter) -> Hashable:
 def _each(t: TablePresenter) -> Hashable:
     """Return what changes whenever anything happens in the game."""
     referee = t.table.referee
-    return (both(t), referee and _heard(referee))
+    return (both(t), referee and _submitted(referee))
 
 
 @_once
@@ -191,9 +191,9 @@ def corrected(t: TablePresenter) -> Hashable:
 
 def _helped(t: TablePresenter) -> Hashable:
     """Return what changes whenever this phone can do something else for others."""
-    errands = tuple(each.key for each in t.errands)
+    proxies = tuple(each.key for each in t.proxies)
     handed_on = tuple(t.handed_on)
-    return (t.table.version, errands, handed_on, handed_on and t.todo.kind == "form")
+    return (t.table.version, proxies, handed_on, handed_on and t.todo.kind == "form")
 
 
 def _summed(t: TablePresenter) -> Hashable:
@@ -221,7 +221,7 @@ class Region:
     template: str
     scope: Scope
     depends: Depends
-    behind: bool = False
+    on_demand: bool = False
 
 
 SCREENS: dict[str, tuple[Region, ...]] = {
@@ -233,8 +233,8 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("says", "board/says.html", "host", both),
         Region("scores", "board/scores.html", "all", _played),
         Region("rejoin", "board/rejoin.html", "host", _rejoin),
-        Region("knocks", "board/knocks.html", "host", _party),
-        Region("people", "board/people.html", "host", _each, behind=True),
+        Region("rejoin_requests", "board/rejoin_requests.html", "host", _party),
+        Region("people", "board/people.html", "host", _each, on_demand=True),
         Region("trouble", "trouble.html", "all", _party),
     ),
     "pad": (
@@ -247,8 +247,8 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("help", "pad/help.html", "device", _helped),
         Region("ruling", "pad/ruling.html", "all", _told),
         Region("more", "pad/more.html", "seat", _summed),
-        Region("scores", "pad/scores.html", "seat", _played, behind=True),
-        Region("entries", "pad/entries.html", "seat", _played, behind=True),
+        Region("scores", "pad/scores.html", "seat", _played, on_demand=True),
+        Region("entries", "pad/entries.html", "seat", _played, on_demand=True),
         Region("phone", "pad/phone.html", "device", _party),
         Region("how", "pad/how.html", "all", _game),
     ),
@@ -262,8 +262,8 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("how", "pad/how.html", "all", _game),
     ),
 }
-BEHIND = {
-    role: frozenset(region.name for region in regions if region.behind)
+ON_DEMAND = {
+    role: frozenset(region.name for region in regions if region.on_demand)
     for role, regions in SCREENS.items()
 }
 """The regions of each screen that are sent only to those who have them open."""
@@ -292,7 +292,7 @@ def plan(viewer: Viewer, opened: AbstractSet[str] = frozenset()) -> Plan:
     return tuple(
         (region, whom, f"{region.template} {whom}")
         for region in SCREENS[viewer.role]
-        if not region.behind or region.name in opened
+        if not region.on_demand or region.name in opened
         for whom in [_shared(region, viewer)]
     )
 

@@ -12,7 +12,7 @@ from jinja2.runtime import Context
 
 from companion.presenters import RenderCache, TablePresenter, Viewer
 from companion.presenters.sentences import Language
-from companion.presenters.submission_status import heard
+from companion.presenters.submission_status import submissions
 from companion.rendering.regions import (
     Plan,
     Region,
@@ -44,7 +44,7 @@ class _TableCache:
     looks: dict[Viewer, TablePresenter] = field(default_factory=dict)
     present: dict[str, str] = field(default_factory=dict)
     """The drawings that are known to hold at this moment."""
-    heard: str | None = None
+    submissions: str | None = None
     alone: frozenset[object] | None = _UNKNOWN
     cache: RenderCache = field(default_factory=RenderCache)
     version: int = -1
@@ -71,12 +71,12 @@ class Renderer:
         """Return what a template is given for one viewer; see :class:`TablePresenter` for ``moment``."""
         return TablePresenter(table, viewer, self._language, self._url(table), cache)
 
-    def changed(self, table: Table) -> None:
+    def on_change(self, table: Table) -> None:
         """Look anew from now on: the table has changed."""
         if (kept := self._kept.get(table.id)) is not None:
             kept.looks.clear()
             kept.present.clear()
-            kept.heard = None
+            kept.submissions = None
             kept.alone = _UNKNOWN
             # Names are in what was drawn of them.
             same = kept.version == table.version and len(kept.cache.entries) < MAX_ENTRIES
@@ -89,7 +89,7 @@ class Renderer:
             kept = self._kept[table.id] = _TableCache()
         return kept
 
-    def rest(self, table: Table) -> None:
+    def end_of_refresh(self, table: Table) -> None:
         """Put away what was worked out for drawing this moment: everybody has seen it."""
         if (kept := self._kept.get(table.id)) is not None:
             kept.looks.clear()
@@ -150,15 +150,15 @@ class Renderer:
         kept = self._of(table)
         look = self._look(table, kept, viewer)
         # Whoever has others on the same phone, or a look at everybody, is told of all.
-        all_of_it = self.heard(table) if opened or viewer.others else ""
+        all_of_it = self.submissions(table) if opened or viewer.others else ""
         return (counting(look), both(look), own(look), opened, all_of_it)
 
-    def heard(self, table: Table) -> str:
+    def submissions(self, table: Table) -> str:
         """Return who has been heard while everybody seals, as encoded JSON."""
         kept = self._of(table)
-        if kept.heard is None:
-            kept.heard = _encode(heard(table))
-        return kept.heard
+        if kept.submissions is None:
+            kept.submissions = _encode(submissions(table))
+        return kept.submissions
 
     def html(
         self, table: Table, viewer: Viewer, opened: AbstractSet[str] = frozenset()

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from threading import RLock
 
 from companion.storage.store import CodeTaken, TableRow
-from companion.tables.table import Dependencies, Table
+from companion.tables.dependencies import Dependencies
+from companion.tables.table import Table
 from rules.errors import Illegal
 from rules.facts import fact
 
@@ -50,7 +51,7 @@ class Tables:
             if row is None:
                 raise Illegal(fact("app.no-such-table", code=wanted[:CODE_LENGTH]))
             table = Table(row, self.dependencies)
-            table.watch = lambda: self._watch(table)
+            table.notify = lambda: self._watch(table)
             self._live[wanted] = table
             return table
 

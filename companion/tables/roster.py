@@ -31,7 +31,7 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Playing:
+class CurrentGame:
     """The game that is on: which, with what, and how many there were before it, plus one."""
 
     game: str
@@ -40,7 +40,7 @@ class Playing:
 
 
 @dataclass(frozen=True)
-class Past:
+class PastGame:
     """A game that was finished or given up: the winners' seats and everybody's total."""
 
     game: str
@@ -59,8 +59,8 @@ class Roster:
     devices: dict[str, list[Seat]] = field(default_factory=dict)
     removed: set[str] = field(default_factory=set)
     hosts: set[str] = field(default_factory=set)
-    knocks: dict[str, Seat] = field(default_factory=dict)
-    errands: dict[str, Seat] = field(default_factory=dict)
+    rejoin_requests: dict[str, Seat] = field(default_factory=dict)
+    proxies: dict[str, Seat] = field(default_factory=dict)
     """Who enters for somebody that is away, by the key of what is asked."""
     sitting_out: set[Seat] = field(default_factory=set)
     """Who sits at the table and is not dealt in until the host says so."""
@@ -69,9 +69,9 @@ class Roster:
     seats_made: int = 0
     game: str | None = None
     options: dict[str, Any] = field(default_factory=dict)
-    playing: Playing | None = None
+    playing: CurrentGame | None = None
     games: int = 0
-    past: list[Past] = field(default_factory=list)
+    past: list[PastGame] = field(default_factory=list)
     memory: dict[str, dict[str, Any]] = field(default_factory=dict)
     """What the last game of each kind left for the next one: values of its options, by name."""
 
@@ -188,14 +188,14 @@ class Roster:
         self.order = [Seat(seat) for seat in body["seats"]]
 
     def _on_knock(self, body: dict[str, Any], _at: int) -> None:
-        self.knocks[body["device"]] = Seat(body["seat"])
+        self.rejoin_requests[body["device"]] = Seat(body["seat"])
 
     def _on_admit(self, body: dict[str, Any], _at: int) -> None:
-        self.knocks.pop(body["device"], None)
+        self.rejoin_requests.pop(body["device"], None)
         self._hold(Seat(body["seat"]), body["device"])
 
     def _on_refuse(self, body: dict[str, Any], _at: int) -> None:
-        self.knocks.pop(body["device"], None)
+        self.rejoin_requests.pop(body["device"], None)
 
     def _on_release(self, body: dict[str, Any], _at: int) -> None:
         seats = self.devices.get(body["device"], [])
@@ -209,7 +209,9 @@ class Roster:
         self.order.remove(seat)
         for device in self.holders(seat):
             self._on_release({"device": device, "seat": seat}, at)
-        self.knocks = {device: asked for device, asked in self.knocks.items() if asked != seat}
+        self.rejoin_requests = {
+            device: asked for device, asked in self.rejoin_requests.items() if asked != seat
+        }
         self.sitting_out.discard(seat)
 
     def _on_sit_out(self, body: dict[str, Any], _at: int) -> None:
@@ -228,7 +230,7 @@ class Roster:
         self.address = str(body["url"])
 
     def _on_errand(self, body: dict[str, Any], _at: int) -> None:
-        self.errands[body["key"]] = Seat(body["to"])
+        self.proxies[body["key"]] = Seat(body["to"])
 
     def _on_pick(self, body: dict[str, Any], _at: int) -> None:
         self.game, self.options = body["game"], dict(body["options"])
@@ -237,15 +239,15 @@ class Roster:
         self.games += 1
         seats = tuple(Seat(seat) for seat in body["seats"])
         setup = Setup(seats, dict(body["options"]), body.get("edition", 0))
-        self.playing = Playing(body["game"], setup, self.games)
-        self.errands.clear()
+        self.playing = CurrentGame(body["game"], setup, self.games)
+        self.proxies.clear()
 
     def _on_close(self, body: dict[str, Any], at: int) -> None:
         if self.playing is not None:
             winners = tuple(Seat(seat) for seat in body["winners"])
             totals = {Seat(seat): int(total) for seat, total in body["totals"].items()}
             game, left = self.playing.game, dict(body.get("memory", {}))
-            self.past.append(Past(game, winners, totals, bool(body["over"]), at))
+            self.past.append(PastGame(game, winners, totals, bool(body["over"]), at))
             self.memory.setdefault(game, {}).update(left)
             # What was set by hand for that game is in what it left.
             self.options = {name: value for name, value in self.options.items() if name not in left}

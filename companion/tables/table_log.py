@@ -21,7 +21,7 @@ class TableLog:
         self._commands: set[str] = set()
         self.seq = 0
 
-    def heard(self, command: str) -> bool:
+    def has(self, command: str) -> bool:
         """Whether a command was carried out before: repeating it is harmless."""
         return command in self._commands
 

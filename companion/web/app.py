@@ -29,8 +29,9 @@ from companion.rendering.jinja_compiler import lean
 from companion.rendering.macro_cache import remember
 from companion.rendering.renderer import Renderer
 from companion.storage.store import Store, StoreError
+from companion.tables.dependencies import Dependencies
 from companion.tables.registry import CODE_LENGTH, LETTERS, Tables
-from companion.tables.table import Dependencies, Table
+from companion.tables.table import Table
 from companion.tables.timers import later
 from companion.web.folders import folder
 from companion.web.laptop import Laptop, watch
@@ -176,7 +177,7 @@ def _house(app: Flask, store: Store) -> Services:
 
     screens = Renderer(app.jinja_env, language, url)
     hub = Hub(screens, config["DEFER"])
-    return Services(dependencies, Tables(dependencies, hub.changed), screens, hub, language)
+    return Services(dependencies, Tables(dependencies, hub.on_change), screens, hub, language)
 
 
 def _assets(static: Path) -> Callable[[str], str]:
@@ -232,9 +233,9 @@ def _answer_errors(app: Flask) -> None:
 
     @app.errorhandler(Refused)
     def refused(error: Refused) -> tuple[Any, int]:
-        house: Services = app.extensions["companion"]
+        services: Services = app.extensions["companion"]
         status = 404 if error.why.code == "app.no-such-table" else 409
-        return answer(error.why.code, house.say(error.why), status)
+        return answer(error.why.code, services.say(error.why), status)
 
     @app.errorhandler(StoreError)
     def store(error: StoreError) -> tuple[Any, int]:

@@ -7,7 +7,7 @@ import secrets
 from flask import current_app, session
 
 from companion.presenters import Viewer
-from companion.tables.permissions import Visitor
+from companion.tables.actor import Actor
 from companion.tables.table import Table
 
 
@@ -29,20 +29,20 @@ def is_laptop() -> bool:
     return bool(session.get("laptop")) or bool(current_app.config["OPEN_HOUSE"])
 
 
-def visitor(table: Table, seat: str | None = None) -> Visitor:
+def actor(table: Table, seat: str | None = None) -> Actor:
     """Return what this browser is at a table, acting for one of its seats where one is named."""
-    return known_visitor(table, device(), seat, laptop=bool(session.get("laptop")))
+    return known_actor(table, device(), seat, laptop=bool(session.get("laptop")))
 
 
-def known_visitor(table: Table, known: str, seat: str | None, *, laptop: bool) -> Visitor:
+def known_actor(table: Table, known: str, seat: str | None, *, laptop: bool) -> Actor:
     """Return what a device is at a table just now."""
     seats = table.roster.seats_of(known)
     acting = next((each for each in seats if each == seat), None)
-    return Visitor(known, seats, laptop or known in table.roster.hosts, acting)
+    return Actor(known, seats, laptop or known in table.roster.hosts, acting)
 
 
-def viewer(role: str, who: Visitor) -> Viewer:
-    """Return what a visitor sees on a board, a pad or when watching."""
+def viewer(role: str, who: Actor) -> Viewer:
+    """Return what a actor sees on a board, a pad or when watching."""
     if role == "pad" and who.seat is not None:
         others = tuple(seat for seat in who.seats if seat != who.seat)
         return Viewer("pad", who.seat, others=others, keeps=who.host)

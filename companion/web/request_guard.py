@@ -129,7 +129,7 @@ def _count(request_guard: RequestGuard) -> None:
             request_guard.lookups.spend(where)
     if request.method != "POST":
         return
-    if request.endpoint in {"join.sit_down", "join.knock"}:
+    if request.endpoint in {"join.sit_down", "join.rejoin"}:
         _spend(request_guard.joins, f"{where} {str(code).upper()}")
     elif request.endpoint == "home.lay" and is_laptop() and not session.get("laptop"):
         _spend(request_guard.lays, where)

@@ -11,9 +11,12 @@ from markupsafe import Markup, escape
 from companion.live.hub import Hub
 from companion.presenters.sentences import Language
 from companion.rendering.renderer import Renderer
+from companion.tables.actor import Actor
+from companion.tables.dependencies import Dependencies
+from companion.tables.dispatcher import dispatch
 from companion.tables.registry import Tables
-from companion.tables.table import Dependencies, Table
-from rules.facts import Fact, Seat
+from companion.tables.table import Table
+from rules.facts import Fact, Json, Seat
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,18 @@ class Services:
     renderer: Renderer
     hub: Hub
     language: Language
+
+    def acknowledge(self, table: Table, actor: Actor, message: Json) -> dict[str, Json]:
+        """Carry out the command in a message, and return the acknowledgement as it is sent."""
+        ack = dispatch(table, actor, message)
+        match ack.reason:
+            case None:
+                return {"id": ack.id, "ok": True}
+            case Fact():
+                say = self.say(ack.reason, table)
+                return {"id": ack.id, "ok": False, "code": ack.reason.code, "say": say}
+            case str():
+                return {"id": ack.id, "ok": False, "code": "store", "say": ack.reason}
 
     def say(self, fact: Fact, table: Table | None = None) -> str:
         """Return a fact as a plain sentence, with the names of a table's people."""

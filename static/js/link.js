@@ -75,11 +75,11 @@ export function morph(element, html) {
   });
 }
 
-// Who has been heard while everybody seals: what is said of them is on the page in both words.
+// Who has sealed while everybody seals: what is said of them is on the page in both words.
 let told = JSON.parse(body.dataset.told ?? "{}");
 function tell() {
-  for (const element of document.querySelectorAll("[data-heard]")) {
-    const state = told[element.dataset.heard];
+  for (const element of document.querySelectorAll("[data-submission]")) {
+    const state = told[element.dataset.submission];
     if (state) element.dataset.state = element.dataset[state] ?? state;
   }
 }
@@ -99,7 +99,7 @@ function receive(message) {
   heard = performance.now();
   clearTimeout(doubt);
   doubt = 0;
-  if (message.heard) { told = message.heard; tell(); }
+  if (message.submissions) { told = message.submissions; tell(); }
   if (message.regions) show(message.regions);
   if (message.ack) settle(message.ack);
   if (message.removed) leave();

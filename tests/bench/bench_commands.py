@@ -21,8 +21,8 @@ from statistics import mean, median
 from time import process_time_ns
 from typing import Any
 
-from companion.tables.commands import Door
-from companion.tables.permissions import Visitor
+from companion.tables.actor import Actor
+from companion.tables.dispatcher import dispatch
 from companion.tables.table import Table
 from companion.web.app import create_app
 from companion.web.services import Services
@@ -77,7 +77,7 @@ class Bench:
         self._app = create_app(
             {"DATABASE": f"sqlite:///{path}", "SCHEDULE": still, "RNG": Random(seed)}
         )
-        self.house: Services = self._app.extensions["companion"]
+        self.services: Services = self._app.extensions["companion"]
         self._game, self._players = game, players
         self._rng = Random(seed)
         self._ids = 0
@@ -92,10 +92,10 @@ class Bench:
         options = meta(self._game).settle(self._players, {})
         names = [f"t{len(self.tables)}-{number}" for number in range(tables)]
         laid = [lay(self._app, name, self._game, self._players, options) for name in names]
-        self.tables = [self.house.tables.find(each.code) for each in laid]
+        self.tables = [self.services.tables.find(each.code) for each in laid]
 
     def _spy(self) -> None:
-        store = self.house.dependencies.store
+        store = self.services.dependencies.store
         append = store.append
 
         def timed(*args: Any, **rest: Any) -> None:
@@ -125,19 +125,19 @@ class Bench:
 
     def _send(self, table: Table, command: Command) -> None:
         seat = command.seat
-        visitor = (
-            Visitor("laptop", (), host=True)
+        actor = (
+            Actor("laptop", (), host=True)
             if seat is None
-            else Visitor(f"phone-{seat}", (seat,), host=False, seat=seat)
+            else Actor(f"phone-{seat}", (seat,), host=False, seat=seat)
         )
         self._ids += 1
         message = {"id": f"c{self._ids}", **command.message}
         lines = len(table.referee.log) if table.referee else 0
         self._in_store = 0
         start = process_time_ns()
-        ack = Door(table, visitor).command(message, lambda why: why.code)
+        ack = dispatch(table, actor, message)
         whole = process_time_ns() - start
-        assert ack["ok"], ack
+        assert ack.ok, ack
         self.took.append(Took(command.kind, lines, whole, self._in_store))
 
     def report(self) -> None:

@@ -13,6 +13,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from companion.presenters import Viewer
+from companion.tables.commands.in_game import Answer, Reveal
 from companion.tables.table import Table
 from companion.web.app import create_app
 from companion.web.services import Services
@@ -21,12 +22,13 @@ from rules.engine.registry import meta
 from rules.engine.tabletop import Mode
 from rules.facts import Json, Seat
 from rules.games.eatme.adjudicate import adjudicate, lay_out
+from tests.tables.actors import HOST, actor_for
 from tests.wire.players import lay, still
 
 PLAYERS = 5
 SEATS = tuple(Seat(name) for name in ("ana", "bo", "cy", "di", "ed"))
 GAMES = 200
-HOST = Stamp("host")
+STAMP = Stamp("host")
 
 
 def judging() -> float:
@@ -44,11 +46,13 @@ def judging() -> float:
     return median(times) * 1000
 
 
-def draw(house: Services, table: Table) -> int:
+def draw(services: Services, table: Table) -> int:
     """Draw every screen of a table as it is pushed, and return how many characters they have."""
     viewers = [Viewer("board", host=True), *(Viewer("pad", s) for s in table.roster.order)]
     return sum(
-        len(html) for viewer in viewers for _, html in house.renderer.render_regions(table, viewer)
+        len(html)
+        for viewer in viewers
+        for _, html in services.renderer.render_regions(table, viewer)
     )
 
 
@@ -60,29 +64,29 @@ def seal_all(table: Table, rng: Random) -> None:
         pending = next(one for one in ask.pending if one.key not in referee.held and not one.call)
         prompt = referee.resolve(pending)
         value = prompt.dump(prompt.sample(rng))
-        table.enter(lambda r, s, k=pending.key, v=value: r.answer(k, v, s), "host", None)  # type: ignore[misc]  # bound now
+        table.execute(Answer(pending.key, value), actor_for(pending.who))
 
 
 def reveals(game: str, tables: int, rounds: int, **options: Json) -> str:
     """Reveal so many rounds at so many tables, and return a line of findings."""
     app = create_app({"DATABASE": "sqlite://", "SCHEDULE": still, "RNG": Random(1)})
-    house: Services = app.extensions["companion"]
+    services: Services = app.extensions["companion"]
     settled = meta(game).settle(PLAYERS, dict(options))
     codes = [lay(app, f"t{n}", game, PLAYERS, settled).code for n in range(tables)]
     rng, waits, size = Random(2), [], 0
     cpu = 0.0
     for _ in range(rounds):
         for code in codes:
-            table = house.tables.find(code)
+            table = services.tables.find(code)
             seal_all(table, rng)
-            draw(house, table)
+            draw(services, table)
         start, began = perf_counter(), process_time()
         for code in codes:
-            table = house.tables.find(code)
+            table = services.tables.find(code)
             ask: Any = table.referee and table.referee.ask
             assert ask.mode is Mode.SEALED
-            table.reveal(ask.key, "host", None)
-            size += draw(house, table)
+            table.execute(Reveal(ask.key), HOST)
+            size += draw(services, table)
             waits.append(perf_counter() - start)
         cpu += process_time() - began
     revealed = rounds * tables

@@ -40,14 +40,14 @@ class Room:
 
     def __init__(self, game: str, players: int) -> None:
         self.laid = TableFixture(players)
-        house = self.laid.house
-        house.renderer.__class__ = Watched
+        services = self.laid.services
+        services.renderer.__class__ = Watched
         for name in NAMES[:players]:
-            self.laid.table.arrive(f"device-{name}")
-        self.laid.table.arrive("laptop", laptop=True)
+            self.laid.table.connect(f"device-{name}")
+        self.laid.table.connect("laptop", laptop=True)
         self.laid.start(game)
         viewers = [Viewer("board", host=True), *(Viewer("pad", s) for s in self.laid.seats)]
-        self.viewers = [house.hub.add(self.laid.table, viewer) for viewer in viewers]
+        self.viewers = [services.hub.add(self.laid.table, viewer) for viewer in viewers]
         self.rounds = self.commands = self.frames = self.bytes = self.door = self.drawing = 0
         self.draw()
 

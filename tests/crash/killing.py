@@ -1,4 +1,4 @@
-"""Playing at a table while the program is killed (SIGKILL) at random moments, again and again."""
+"""CurrentGame at a table while the program is killed (SIGKILL) at random moments, again and again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Any
 from websocket import WebSocket, WebSocketException, create_connection
 
 from companion.storage.store import Entry, Store
-from companion.tables.table import from_entry
+from companion.tables.log_codec import from_entry
 from rules.engine.log import Kind
 from rules.engine.referee import Referee
 from rules.engine.registry import load

@@ -14,8 +14,8 @@ from typing import Any
 from urllib.parse import quote
 
 from companion.presenters import Viewer
-from companion.tables.commands import HANDLERS, Door, read
-from companion.tables.permissions import Visitor
+from companion.tables.actor import Actor
+from companion.tables.commands.parsing import KINDS, read_frame
 from companion.tables.table import Table
 from companion.web.app import create_app
 from companion.web.services import Services
@@ -70,7 +70,7 @@ class Fuzzing:
             "RNG": Random(seed),
         }
         self.app = create_app(config)
-        self.house: Services = self.app.extensions["companion"]
+        self.services: Services = self.app.extensions["companion"]
         self.complaints = Complaints()
         self.fixture: list[TableFixture] = []
         self.tables: list[Table] = []
@@ -78,7 +78,7 @@ class Fuzzing:
             players = max(PLAYERS, meta(game).least)
             fixture = lay(self.app, game, game, players, meta(game).settle(players, {}))
             self.fixture.append(fixture)
-            self.tables.append(self.house.tables.find(fixture.code))
+            self.tables.append(self.services.tables.find(fixture.code))
         self.found = Findings()
         self._client = self.app.test_client()
         self._serial = 0
@@ -108,10 +108,9 @@ class Fuzzing:
 
     def fingerprint(self) -> list[Any]:
         """Return what must not change: every log, as far as it is written."""
-        rows = self.house.dependencies.store.tables(1000)
+        rows = self.services.dependencies.store.tables(1000)
         return [(row.id, row.touched) for row in rows] + [
-            (table._table_log.seq, table.referee and len(table.referee.log))
-            for table in self.tables
+            (table._log.seq, table.referee and len(table.referee.log)) for table in self.tables
         ]
 
     # -- commands ----------------------------------------------------------------------
@@ -119,11 +118,11 @@ class Fuzzing:
     def _command(self) -> None:
         self.found.commands += 1
         table = self.rng.choice(self.tables)
-        message = read(self.junk.frame(self._message(table)))
+        message = read_frame(self.junk.frame(self._message(table)))
         who = self._visitor(table)
         before = self.fingerprint()
         try:
-            ack = Door(table, who).command(message, lambda why: self.house.say(why, table))
+            ack = self.services.acknowledge(table, who, message)
             json.dumps(ack, ensure_ascii=False).encode()
         except Exception as error:  # noqa: BLE001  # any exception is a finding
             self.found.wrong.append(f"{error!r} at {str(message)[:300]}")
@@ -146,7 +145,7 @@ class Fuzzing:
             [Viewer("board"), Viewer("board", host=True), Viewer("watch"), Viewer("pad", seat)]
         )
         names = self.junk.value() if self.rng.random() < 0.5 else [self.junk.value(), "people"]
-        subscriber = self.house.hub.add(table, viewer)
+        subscriber = self.services.hub.add(table, viewer)
         try:
             subscriber.open(names)
             regions = [name for f in subscriber.outbox.take() for name in json.loads(f)["regions"]]
@@ -155,18 +154,18 @@ class Fuzzing:
         except Exception as error:  # noqa: BLE001  # any exception is a finding
             self.found.wrong.append(f"{error!r} at open {str(names)[:300]}")
         finally:
-            self.house.hub.remove(table, subscriber)
+            self.services.hub.remove(table, subscriber)
 
-    def _visitor(self, table: Table) -> Visitor:
+    def _visitor(self, table: Table) -> Actor:
         seats = table.roster.order
         match self.rng.randrange(4):
             case 0:
-                return Visitor("stranger", (), host=False)
+                return Actor("stranger", (), host=False)
             case 1:
-                return Visitor("laptop", (), host=True)
+                return Actor("laptop", (), host=True)
             case _:
                 seat = self.rng.choice(seats) if seats else Seat("s1")
-                return Visitor(f"device-{seat}", (seat,), host=False, seat=seat)
+                return Actor(f"device-{seat}", (seat,), host=False, seat=seat)
 
     def _message(self, table: Table) -> Any:
         if self.rng.random() < 0.05:
@@ -174,7 +173,7 @@ class Fuzzing:
         self._serial += 1
         message: dict[str, Any] = {
             "id": f"f{self._serial}",
-            "do": self.rng.choice(list(HANDLERS)),
+            "do": self.rng.choice(list(KINDS)),
             "key": self._key(table),
             "value": self._value(table),
         }

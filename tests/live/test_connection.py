@@ -13,7 +13,7 @@ from wsproto.connection import Connection
 from wsproto.events import TextMessage
 
 from companion.live.connection import WholeFrames, framed
-from companion.live.hub import Outbox
+from companion.live.outbox import Outbox
 
 PATIENCE = 10.0
 MUCH = b"x" * 4_000_000
@@ -97,8 +97,15 @@ def test_a_message_is_framed_as_a_phone_reads_it(text: str) -> None:
         assert sum(event.message_finished for event in events) == 2
 
 
+class Blank:
+    """A screen without news."""
+
+    def news(self) -> str | None:
+        return None
+
+
 def test_whatever_somebody_is_told_can_be_sent() -> None:
-    outbox = Outbox(lambda: None)
+    outbox = Outbox(Blank())
     outbox.acknowledge({"id": "a", "ok": False, "say": "Gül, \ud800 is no card."})
     (frame,) = outbox.take()
     phone = Connection(ConnectionType.CLIENT)

@@ -54,7 +54,7 @@ def test_whoever_says_something_is_heard_before_the_next_thing_is_done(
 
     def hear() -> None:
         ours.recv(1)
-        done.append("heard")
+        done.append("submissions")
 
     listening = spawn(hear)
 
@@ -67,7 +67,7 @@ def test_whoever_says_something_is_heard_before_the_next_thing_is_done(
     spare("end", over.set)
     assert over.wait(PATIENCE)
     joinall([listening], PATIENCE, raise_error=True)
-    assert done == ["first", "heard", "second"]
+    assert done == ["first", "submissions", "second"]
 
 
 def test_it_is_done_even_while_people_talk_without_end(

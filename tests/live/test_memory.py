@@ -74,7 +74,7 @@ def test_a_restart_forgets_nothing() -> None:
     fixture.start("ididnt")
     play_a_round(fixture, said(1))
     fixture.ok(fixture.host, "close")
-    again = type(fixture.table)(fixture.house.tables.recent()[0], fixture.table.dependencies)
+    again = type(fixture.table)(fixture.services.tables.recent()[0], fixture.services.dependencies)
     assert again.roster.memory == fixture.table.roster.memory
     assert again.roster.memory["ididnt"]["foods"] == ["Steak, main", "Fries, side"]
 
@@ -206,7 +206,7 @@ def test_the_call_buttons_are_the_callers_own() -> None:
 
 def test_what_the_rules_turn_up_is_on_the_disk_before_anybody_sees_it() -> None:
     fixture = blind(said(1))
-    store = fixture.table.dependencies.store
+    store = fixture.services.dependencies.store
     append, written = store.append, []
 
     def note(table_id: str, entries: Any, *, durable: bool = False) -> None:

@@ -34,7 +34,7 @@ def told(fixture: TableFixture) -> str:
 
 def notice(fixture: TableFixture) -> str:
     """The same, of one look at the table."""
-    done = fixture.house.renderer.presenter(fixture.table, Viewer("board")).correction
+    done = fixture.services.renderer.presenter(fixture.table, Viewer("board")).correction
     assert done is not None
     return words(" ".join((done.said, *done.followed)))
 
@@ -195,7 +195,7 @@ def test_a_region_waits_for_it_and_is_read_out(dinner: TableFixture) -> None:
     for path in pages:
         assert region.findall(client.get(path).text) == [""]
     viewers = [
-        dinner.house.hub.add(dinner.table, viewer)
+        dinner.services.hub.add(dinner.table, viewer)
         for viewer in (Viewer("board"), Viewer("pad", Seat("s1")), Viewer("watch"))
     ]
     for subscriber in viewers:
@@ -290,7 +290,7 @@ def _amended(fixture: TableFixture, rng: Random) -> bool:
         return False
     standings = referee.table.standings
     assert standings is not None
-    presenter = fixture.house.renderer.presenter(fixture.table, Viewer("board"))
+    presenter = fixture.services.renderer.presenter(fixture.table, Viewer("board"))
     said = notice(fixture)
     moves = [
         (before[line.seat], line.total, line.seat)
@@ -320,7 +320,9 @@ def test_every_correction_can_be_said(game: str) -> None:
             assert referee is not None
             if referee.last_entry is None:
                 break
-            asked = fixture.house.renderer.presenter(fixture.table, Viewer("board")).undo_question
+            asked = fixture.services.renderer.presenter(
+                fixture.table, Viewer("board")
+            ).undo_question
             assert asked is not None
             fixture.ok(fixture.host, "undo", entry=asked.entry)
             for said in (words(asked.said), notice(fixture)):

@@ -96,7 +96,7 @@ def test_every_row_names_whose_entry_it_is_and_of_when(game: str, seed: int) -> 
     fixture = played(game, seed, 120)
     referee = fixture.table.referee
     assert referee is not None
-    presenter = fixture.house.renderer.presenter(fixture.table, Viewer("board", host=True))
+    presenter = fixture.services.renderer.presenter(fixture.table, Viewer("board", host=True))
     for step in referee.history:
         entry = presenter.entry(step)
         said = entry["name"], entry["place"], entry["label"]

@@ -36,8 +36,8 @@ def codes() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def language() -> Language:
-    house: Services = TableFixture(players=2).house
-    return house.language
+    services: Services = TableFixture(players=2).services
+    return services.language
 
 
 def test_every_fact_has_a_sentence(language: Language) -> None:

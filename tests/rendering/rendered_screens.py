@@ -7,11 +7,11 @@ import re
 from collections.abc import Mapping
 
 from companion.presenters import Viewer
-from companion.rendering.regions import BEHIND
+from companion.rendering.regions import ON_DEMAND
 from companion.rendering.renderer import Renderer
 from companion.tables.table import Table
 
-_TAG = re.compile(r'<[^>]*\bdata-heard="([^"]+)"[^>]*>')
+_TAG = re.compile(r'<[^>]*\bdata-submission="([^"]+)"[^>]*>')
 _STATE = re.compile(r'(\bdata-state=)"[^"]*"')
 
 
@@ -30,6 +30,6 @@ def told(html: str, states: Mapping[str, str]) -> str:
 
 def rendered(renderer: Renderer, table: Table, viewer: Viewer) -> dict[str, str]:
     """Return each region of a viewer's screen."""
-    states = json.loads(renderer.heard(table))
-    regions = renderer.html(table, viewer, BEHIND[viewer.role])
+    states = json.loads(renderer.submissions(table))
+    regions = renderer.html(table, viewer, ON_DEMAND[viewer.role])
     return {name: told(html, states) for name, html in regions.items()}

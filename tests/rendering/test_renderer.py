@@ -57,7 +57,7 @@ def test_every_screen_at_every_moment(game: str, seed: int) -> None:
         pytest.fail("the game does not end")
     fixture.everything()
     with fixture.app.test_request_context():
-        presenter = fixture.house.renderer.presenter(fixture.table, Viewer("board", host=True))
+        presenter = fixture.services.renderer.presenter(fixture.table, Viewer("board", host=True))
         assert all(presenter.entry(each)["label"] != "" for each in referee.history)
 
 
@@ -111,7 +111,7 @@ def test_a_region_that_all_share_is_drawn_for_nobody_in_particular() -> None:
     ana, bo = fixture.seats[:2]
     assert fixture.html("pad", ana)["awaited"] is not None
     pictures = [
-        dict(fixture.house.renderer.render_regions(fixture.table, Viewer("pad", s)))
+        dict(fixture.services.renderer.render_regions(fixture.table, Viewer("pad", s)))
         for s in (ana, bo)
     ]
     assert pictures[0]["awaited"] is pictures[1]["awaited"]

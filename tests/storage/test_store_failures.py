@@ -31,12 +31,12 @@ def fixture(path: Path) -> Iterator[TableFixture]:
     fixture = TableFixture(DATABASE=f"sqlite:///{path}")
     fixture.start()
     yield fixture
-    fixture.house.dependencies.store.close()
+    fixture.services.dependencies.store.close()
 
 
 def driver(fixture: TableFixture) -> sqlite3.Connection:
     """The app's own connection to its file."""
-    with fixture.house.dependencies.store._database.reading() as connection:
+    with fixture.services.dependencies.store._database.reading() as connection:
         found = connection.connection.driver_connection
     assert isinstance(found, sqlite3.Connection)
     return found
@@ -160,7 +160,7 @@ def test_somebody_who_sits_down_meanwhile_reads_why_not(
         assert len(fixture.table.roster.order) == 4
     answer = fixture.client().post(f"/{fixture.table.code}", data={"name": "Zoe"})
     assert answer.status_code == 302
-    fixture.house.dependencies.store.close()
+    fixture.services.dependencies.store.close()
 
 
 @each_failure
@@ -175,13 +175,13 @@ def test_a_game_that_cannot_be_started_is_not_started(
         assert fixture.html("board", host=True)["head"] == ""
     fixture.ok(fixture.host, "start")
     assert fixture.table.playing is not None
-    fixture.house.dependencies.store.close()
+    fixture.services.dependencies.store.close()
 
 
 def test_a_damaged_file_is_said_at_the_start_and_left_as_it_is(
     fixture: TableFixture, path: Path
 ) -> None:
-    fixture.house.dependencies.store.close()
+    fixture.services.dependencies.store.close()
     size = path.stat().st_size
     with path.open("r+b") as file:
         file.write(os.urandom(100))

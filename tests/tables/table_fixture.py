@@ -11,8 +11,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from companion.presenters import Viewer
-from companion.tables.commands import Door
-from companion.tables.permissions import Visitor
+from companion.tables.actor import Actor
+from companion.tables.commands.people import RequestRejoin
 from companion.tables.table import Table
 from companion.web.app import create_app
 from companion.web.services import Services
@@ -59,26 +59,28 @@ class TableFixture:
                 **config,
             }
         )
-        self.house: Services = self.app.extensions["companion"]
-        self.table: Table = self.house.tables.make()
+        self.services: Services = self.app.extensions["companion"]
+        self.table: Table = self.services.tables.make()
         self.seats = [self.table.join(f"device-{n}", n, None) for n in NAMES[:players]]
-        self.host = Visitor("laptop", (), host=True)
+        self.host = Actor("laptop", (), host=True)
         self._count = 0
 
-    def visitor(self, seat: Seat) -> Visitor:
+    def actor(self, seat: Seat) -> Actor:
         """Return the phone of a seat."""
-        return Visitor(f"device-{seat}", (seat,), host=False, seat=seat)
+        return Actor(f"device-{seat}", (seat,), host=False, seat=seat)
 
-    def do(self, who: Visitor | Seat, what: str, **rest: Any) -> dict[str, Any]:
+    def do(self, who: Actor | Seat, what: str, **rest: Any) -> dict[str, Any]:
         """Send a command, and return its acknowledgement."""
-        visitor = who if isinstance(who, Visitor) else self.visitor(who)
+        actor = who if isinstance(who, Actor) else self.actor(who)
         self._count += 1
         message = {"id": f"c{self._count}", "do": what, **rest}
-        return Door(self.table, visitor).command(
-            message, lambda why: self.house.say(why, self.table)
-        )
+        return self.services.acknowledge(self.table, actor, message)
 
-    def ok(self, who: Visitor | Seat, what: str, **rest: Any) -> None:
+    def request_rejoin(self, device: str, seat: Seat) -> None:
+        """Ask on a device without a cookie for a seat."""
+        self.table.execute(RequestRejoin(seat), Actor(device, (), host=False))
+
+    def ok(self, who: Actor | Seat, what: str, **rest: Any) -> None:
         """Send a command that has to be accepted."""
         ack = self.do(who, what, **rest)
         assert ack["ok"], ack
@@ -90,7 +92,7 @@ class TableFixture:
 
     def html(self, role: str, seat: Seat | None = None, *, host: bool = False) -> dict[str, str]:
         """Return what a screen shows."""
-        return rendered(self.house.renderer, self.table, Viewer(role, seat, host))
+        return rendered(self.services.renderer, self.table, Viewer(role, seat, host))
 
     def everything(self) -> dict[str, dict[str, str]]:
         """Draw every screen of the table."""

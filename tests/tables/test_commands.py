@@ -8,8 +8,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion.tables.commands import HANDLERS, Door
-from companion.tables.permissions import Visitor
+from companion.tables.actor import Actor
+from companion.tables.commands.parsing import KINDS
 from rules.engine.registry import meta
 from rules.facts import Seat
 from tests.tables.table_fixture import TableFixture
@@ -32,7 +32,7 @@ def test_a_seat_answers_for_itself_alone(fixture: TableFixture) -> None:
 
 
 def test_whoever_has_no_seat_says_nothing(fixture: TableFixture) -> None:
-    stranger = Visitor("stranger", (), host=False)
+    stranger = Actor("stranger", (), host=False)
     for what, rest in (
         ("answer", {"key": f"{PLOY}/s1", "value": 3}),
         ("undo", {}),
@@ -98,7 +98,7 @@ JSON = st.recursive(
 MESSAGES = st.one_of(
     JSON,
     st.fixed_dictionaries(
-        {"id": JSON, "do": st.sampled_from(sorted(HANDLERS)) | JSON},
+        {"id": JSON, "do": st.sampled_from(sorted(KINDS)) | JSON},
         optional={
             name: JSON | st.sampled_from([PLOY, f"{PLOY}/s1", "deal1/round1/topic", "s1", "feast"])
             for name in (
@@ -125,10 +125,8 @@ def test_whatever_comes_in_is_answered_with_a_sentence(
     fixture: TableFixture, message: Any, host: bool
 ) -> None:
     seat = fixture.seats[0]
-    visitor = Visitor("fuzz", (seat,), host=host, seat=Seat(seat))
-    ack = Door(fixture.table, visitor).command(
-        message, lambda why: fixture.house.say(why, fixture.table)
-    )
+    actor = Actor("fuzz", (seat,), host=host, seat=Seat(seat))
+    ack = fixture.services.acknowledge(fixture.table, actor, message)
     assert ack["ok"] or (ack["code"] and ack["say"])
 
 
@@ -136,10 +134,10 @@ def test_a_game_is_not_put_away_for_one_that_cannot_start() -> None:
     fixture = TableFixture(players=meta("liar").most)
     fixture.start("liar")
     fixture.table.join("device-late", "Late", None)
-    before = fixture.house.dependencies.store.load(fixture.table.id)
+    before = fixture.services.dependencies.store.load(fixture.table.id)
     ack = fixture.do(fixture.host, "again")
     assert (ack["ok"], ack["code"]) == (False, "refused.players")
-    assert fixture.house.dependencies.store.load(fixture.table.id) == before
+    assert fixture.services.dependencies.store.load(fixture.table.id) == before
     assert fixture.table.playing is not None
     fixture.ok(fixture.host, "close")
     assert not fixture.do(fixture.host, "start")["ok"]

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from companion.tables.commands.in_game import Answer
 from companion.tables.latecomers import Late, latecomers
 from companion.tables.table import Table
 from rules.engine.log import TABLE_BY
@@ -13,6 +14,7 @@ from rules.engine.referee import Referee
 from rules.facts import Seat
 from rules.games.feast.scene import Scene
 from tests.rendering.test_finale import play
+from tests.tables.actors import HOST
 from tests.tables.table_fixture import TableFixture
 
 
@@ -72,9 +74,9 @@ def play_the_deal(fixture: TableFixture, deal: int = 1) -> None:
 
 
 def as_read_anew(fixture: TableFixture) -> Table:
-    row = fixture.table.dependencies.store.find(fixture.table.code)
+    row = fixture.services.dependencies.store.find(fixture.table.code)
     assert row is not None
-    return Table(row, fixture.table.dependencies)
+    return Table(row, fixture.services.dependencies)
 
 
 def test_she_is_dealt_in_at_the_next_deal_and_told_at_once() -> None:
@@ -269,7 +271,7 @@ def test_who_takes_over_a_leavers_seat_gives_up_her_own_and_has_its_points() -> 
     points = referee_of(fixture).table.standings
     assert points is not None
     before = points.line(bo).total
-    fixture.table.knock("device-Late", bo)
+    fixture.request_rejoin("device-Late", bo)
     fixture.ok(fixture.host, "admit", device="device-Late")
     assert fixture.table.roster.seats_of("device-Late") == (bo,)
     assert late not in fixture.table.roster.order
@@ -287,19 +289,19 @@ def test_at_a_table_of_before_she_is_dealt_in_with_the_next_entry() -> None:
     fixture = TableFixture(3)
     fixture.start(dummies=0)
     late = sit_down(fixture)
-    store = fixture.table.dependencies.store
+    store = fixture.services.dependencies.store
     lines = store.load(fixture.table.id)
     assert [line.kind for line in lines[-2:]] == ["seat", "game"]
-    other = fixture.house.tables.make()
+    other = fixture.services.tables.make()
     store.append(other.id, lines[:-1])  # as it was written before: she sat down, and that was all
     row = store.find(other.code)
     assert row is not None
-    table = Table(row, fixture.table.dependencies)
+    table = Table(row, fixture.services.dependencies)
     assert table.referee is not None
     assert table.referee.log == []
     assert latecomers(table.roster, table.referee) == (Late(late, "next-deal"),)
     assert len(store.load(other.id)) == len(lines) - 1
-    table.enter(lambda r, stamp: r.answer("deal1/round1/topic", 5, stamp), "host", None)
+    table.execute(Answer("deal1/round1/topic", 5), HOST)
     assert [entry.by for entry in table.referee.log] == ["host", TABLE_BY]
 
 

@@ -17,7 +17,7 @@ import websocket
 
 from companion.live.connection import WholeFrames
 from companion.presenters import Viewer
-from companion.tables.permissions import Visitor
+from companion.tables.actor import Actor
 from companion.tables.presence import HOST_GONE_AFTER
 from rules.engine.referee import Referee
 from rules.engine.tabletop import PendingPrompt
@@ -36,7 +36,7 @@ def referee(fixture: TableFixture) -> Referee:
 
 def pad(fixture: TableFixture, seat: Seat, *others: Seat, keeps: bool = False) -> dict[str, str]:
     return rendered(
-        fixture.house.renderer, fixture.table, Viewer("pad", seat, False, others, keeps)
+        fixture.services.renderer, fixture.table, Viewer("pad", seat, False, others, keeps)
     )
 
 
@@ -44,12 +44,12 @@ def pad(fixture: TableFixture, seat: Seat, *others: Seat, keeps: bool = False) -
 def fixture() -> TableFixture:
     """Four players with their phones on the table, waiting for ploys; Bo's phone is gone."""
     fixture = TableFixture(4)
-    fixture.table.arrive("laptop", laptop=True)
+    fixture.table.connect("laptop", laptop=True)
     for name in ("Ana", "Bo", "Cem", "Dilek"):
-        fixture.table.arrive(f"device-{name}")
+        fixture.table.connect(f"device-{name}")
     fixture.start()
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
-    fixture.table.leave("device-Bo")
+    fixture.table.disconnect("device-Bo")
     return fixture
 
 
@@ -67,18 +67,18 @@ def test_who_is_away_is_shown_as_away_on_every_screen(fixture: TableFixture) -> 
         assert re.search(
             rf'id="awaited-{bo}" data-state="away"', fixture.html(role, seat)["awaited"]
         )
-    fixture.table.arrive("device-Bo")
+    fixture.table.connect("device-Bo")
     assert "away" not in fixture.html("board")["says"]
     assert 'data-state="away"' not in fixture.html("pad", ana)["awaited"]
 
 
 def test_two_phones_of_a_seat_and_two_seats_of_a_phone(fixture: TableFixture) -> None:
     table, (ana, bo, *_) = fixture.table, fixture.seats
-    table.knock("device-Ana", bo)
-    table.admit("device-Ana", "host", None)
+    fixture.request_rejoin("device-Ana", bo)
+    fixture.ok(fixture.host, "admit", device="device-Ana")
     assert table.presence.here(bo), "Ana's phone holds Bo's seat too"
-    table.arrive("device-Bo")
-    table.leave("device-Ana")
+    table.connect("device-Bo")
+    table.disconnect("device-Ana")
     assert table.presence.here(bo)
     assert not table.presence.here(ana)
 
@@ -105,8 +105,8 @@ def test_a_neighbour_enters_what_the_host_asks_for_and_it_stays_sealed(
     ana, bo, cem, _ = fixture.seats
     key = f"{PLOY}{bo}"
     assert fixture.do(cem, "answer", key=key, value=9)["code"] == "app.not-yours"
-    assert fixture.do(cem, "errand", key=key, to=cem)["code"] == "app.host-only"
-    fixture.ok(fixture.host, "errand", key=key, to=cem)
+    assert fixture.do(cem, "proxy", key=key, to=cem)["code"] == "app.host-only"
+    fixture.ok(fixture.host, "proxy", key=key, to=cem)
     assert f'data-ask="{key}"' in pad(fixture, cem)["help"]
     assert "data-ask" not in pad(fixture, ana)["help"]
     assert fixture.do(ana, "answer", key=key, value=9)["code"] == "app.not-yours"
@@ -126,7 +126,7 @@ def test_a_neighbour_enters_what_the_host_asks_for_and_it_stays_sealed(
 
 def test_what_was_entered_for_somebody_is_logged_and_listed(fixture: TableFixture) -> None:
     ana, bo, cem, dilek = fixture.seats
-    fixture.ok(fixture.host, "errand", key=f"{PLOY}{bo}", to=cem)
+    fixture.ok(fixture.host, "proxy", key=f"{PLOY}{bo}", to=cem)
     fixture.ok(cem, "answer", key=f"{PLOY}{bo}", value=2)
     fixture.ok(fixture.host, "answer", key=f"{PLOY}{dilek}", value=7)
     for seat in (ana, cem):
@@ -174,7 +174,7 @@ def test_for_a_hand_that_only_its_player_may_see_the_app_draws_and_nobody_else_e
     assert "Enter for them" not in page.text
     assert fixture.do(fixture.host, "answer", key=key, value=3)["code"] == "app.secret-hand"
     assert (
-        fixture.do(fixture.host, "errand", key=key, to=fixture.seats[2])["code"] == "app.not-yours"
+        fixture.do(fixture.host, "proxy", key=key, to=fixture.seats[2])["code"] == "app.not-yours"
     )
     fixture.ok(bo, "answer", key=key, value=3)
 
@@ -212,7 +212,7 @@ def test_a_phone_acts_for_the_seat_whose_pad_it_shows() -> None:
     fixture.start(dummies=0)
     ana, bo, _ = fixture.seats
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
-    shared = Visitor("device-Ana", (ana, bo), host=False, seat=bo)
+    shared = Actor("device-Ana", (ana, bo), host=False, seat=bo)
     fixture.ok(shared, "answer", key=f"{PLOY}{bo}", value=4)
     assert referee(fixture).log[-1].by == bo
 
@@ -222,7 +222,7 @@ def test_a_phone_acts_for_the_seat_whose_pad_it_shows() -> None:
 
 def test_the_host_gives_a_phone_the_right_and_takes_it_back(fixture: TableFixture) -> None:
     ana = fixture.seats[0]
-    phone = Visitor("device-Ana", (ana,), host=False, seat=ana)
+    phone = Actor("device-Ana", (ana,), host=False, seat=ana)
     assert fixture.do(phone, "host", seat=ana)["code"] == "app.host-only"
     fixture.ok(fixture.host, "host", seat=ana)
     assert "device-Ana" in fixture.table.roster.hosts
@@ -237,30 +237,30 @@ def test_a_seated_player_takes_the_hosts_part_when_the_host_is_gone_for_a_minute
     fixture: TableFixture,
 ) -> None:
     ana = fixture.seats[0]
-    phone = Visitor("device-Ana", (ana,), host=False, seat=ana)
-    assert fixture.do(phone, "step_in")["code"] == "app.host-there"
+    phone = Actor("device-Ana", (ana,), host=False, seat=ana)
+    assert fixture.do(phone, "take_over")["code"] == "app.host-there"
     fixture.passed += 10 * MINUTE
-    assert fixture.do(phone, "step_in")["code"] == "app.host-there", "still connected"
-    fixture.table.leave("laptop", laptop=True)
+    assert fixture.do(phone, "take_over")["code"] == "app.host-there", "still connected"
+    fixture.table.disconnect("laptop", laptop=True)
     fixture.passed += MINUTE - 1
-    assert fixture.do(phone, "step_in")["code"] == "app.host-there"
+    assert fixture.do(phone, "take_over")["code"] == "app.host-there"
     assert "host-gone" not in pad(fixture, ana)["help"]
     fixture.passed += 1
     fixture.alarm.ring()
     assert 'id="host-gone"' in pad(fixture, ana)["help"]
-    watching = Visitor("stranger", (), host=False)
-    assert fixture.do(watching, "step_in")["code"] == "app.not-seated"
-    fixture.ok(phone, "step_in")
+    watching = Actor("stranger", (), host=False)
+    assert fixture.do(watching, "take_over")["code"] == "app.not-seated"
+    fixture.ok(phone, "take_over")
     assert fixture.table.presence.host_here
     assert "host-gone" not in pad(fixture, fixture.seats[2])["help"]
 
 
 def test_a_host_that_comes_back_in_time_stays_the_only_one(fixture: TableFixture) -> None:
-    fixture.table.leave("laptop", laptop=True)
+    fixture.table.disconnect("laptop", laptop=True)
     fixture.passed += MINUTE // 2
-    fixture.table.arrive("laptop", laptop=True)
+    fixture.table.connect("laptop", laptop=True)
     assert fixture.alarm.due == []
-    fixture.table.leave("laptop", laptop=True)
+    fixture.table.disconnect("laptop", laptop=True)
     fixture.passed += MINUTE // 2 + 1
     assert not fixture.table.presence.host_gone
 
@@ -343,12 +343,12 @@ def services() -> Iterator[Services]:
         run.terminate()
 
 
-def sit_down(house: Services, name: str) -> tuple[str, str]:
+def sit_down(services: Services, name: str) -> tuple[str, str]:
     """Take a seat; returns the cookie and the seat."""
-    with socket.create_connection(("127.0.0.1", house.port), timeout=10) as line:
+    with socket.create_connection(("127.0.0.1", services.port), timeout=10) as line:
         body = f"name={name}"
         line.sendall(
-            f"POST /{house.code} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nConnection: close\r\n"
+            f"POST /{services.code} HTTP/1.1\r\nHost: 127.0.0.1:{services.port}\r\nConnection: close\r\n"
             f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n\r\n"
             f"{body}".encode()
         )
@@ -368,10 +368,10 @@ def until(line: websocket.WebSocket, region: str, found: str, *, there: bool) ->
             return
 
 
-def test_a_phone_that_falls_silent_is_away_within_two_heartbeats(house: Services) -> None:
-    cookie, seat = sit_down(house, "Silent")
-    board = house.connect("board")
-    phone = house.connect("pad", cookie, seat=seat)
+def test_a_phone_that_falls_silent_is_away_within_two_heartbeats(services: Services) -> None:
+    cookie, seat = sit_down(services, "Silent")
+    board = services.connect("board")
+    phone = services.connect("pad", cookie, seat=seat)
     until(board, "stage", f'id="seat-{seat}" data-seat="{seat}" draggable', there=False)
     # Its socket stays open, and answers no ping: a phone that is out of reach.
     until(board, "stage", f'data-seat="{seat}" data-away', there=True)
@@ -382,8 +382,8 @@ def test_a_phone_that_falls_silent_is_away_within_two_heartbeats(house: Services
     board.close()
 
 
-def test_a_line_answers_when_it_is_asked_whether_it_is_alive(house: Services) -> None:
-    line = house.connect("watch")
+def test_a_line_answers_when_it_is_asked_whether_it_is_alive(services: Services) -> None:
+    line = services.connect("watch")
     line.send('{"ping": "here"}')
     frames: list[Any] = []
     while not frames or "pong" not in frames[-1]:
@@ -392,18 +392,24 @@ def test_a_line_answers_when_it_is_asked_whether_it_is_alive(house: Services) ->
     line.close()
 
 
+@dataclass
+class Device:
+    """Says what a device may see now."""
+
+    now: Viewer | None
+
+    def viewer(self) -> Viewer | None:
+        return self.now
+
+
 def test_a_phone_that_is_taken_off_hears_it_at_once_and_sees_no_more() -> None:
     fixture = TableFixture(3)
     fixture.start()
     bo = fixture.seats[1]
-    holds = {"now": True}
-
-    def anew() -> Viewer | None:
-        return Viewer("pad", bo) if holds["now"] else None
-
-    subscriber = fixture.house.hub.add(fixture.table, Viewer("pad", bo), anew)
+    device = Device(Viewer("pad", bo))
+    subscriber = fixture.services.hub.add(fixture.table, Viewer("pad", bo), device)
     assert "regions" in subscriber.outbox.take()[-1]
-    holds["now"] = False
+    device.now = None
     fixture.ok(fixture.host, "kick", seat=bo)
     frames = subscriber.outbox.take()
     assert frames == ['{"removed":true}']

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from flask.testing import FlaskClient
 
-from companion.tables.permissions import Visitor
+from companion.tables.actor import Actor
 from rules.facts import Seat
 from tests.tables.table_fixture import TableFixture
 
@@ -51,7 +51,7 @@ def test_the_host_mends_what_a_guest_mistyped(fixture: TableFixture) -> None:
     fixture.ok(fixture.host, "rename", seat="s2", name="Bob", colour="carrot")
     assert fixture.table.roster.people[Seat("s2")].name == "Bob"
     fixture.ok(fixture.host, "host", seat="s1")
-    keeper = Visitor("device-s1", (Seat("s1"),), host=True, seat=Seat("s1"))
+    keeper = Actor("device-s1", (Seat("s1"),), host=True, seat=Seat("s1"))
     fixture.ok(keeper, "rename", seat="s3", name="Jem", colour="citrus")
     assert fixture.table.roster.people[Seat("s3")].name == "Jem"
     assert fixture.table.roster.people[Seat("s1")].name == "Ana"
@@ -77,8 +77,8 @@ def test_what_will_not_do_is_refused(
     fixture: TableFixture, who: str, given: dict[str, object], code: str
 ) -> None:
     before = dict(fixture.table.roster.people)
-    visitor = fixture.host if who == "host" else Seat(who)
-    assert fixture.do(visitor, "rename", **given)["code"] == code
+    actor = fixture.host if who == "host" else Seat(who)
+    assert fixture.do(actor, "rename", **given)["code"] == code
     assert fixture.table.roster.people == before
 
 

@@ -121,7 +121,7 @@ def test_a_seat_may_have_several_phones_and_a_phone_several_seats() -> None:
     ana, bo = fixture.seats
     mia = fixture.table.join("device-Ana", "Mia", None)
     assert fixture.table.roster.seats_of("device-Ana") == (ana, mia)
-    fixture.table.knock("spare", bo)
+    fixture.request_rejoin("spare", bo)
     fixture.ok(fixture.host, "admit", device="spare")
     assert fixture.table.roster.holders(bo) == ["device-Bo", "spare"]
 
@@ -135,7 +135,7 @@ def test_a_phone_that_was_taken_off_is_told_so_and_let_in_again() -> None:
     assert roster.seats_of("device-Bo") == ()
     assert "device-Bo" in roster.removed
     assert bo in roster.order, "the hand stays in the game"
-    fixture.table.knock("device-Bo", bo)
+    fixture.request_rejoin("device-Bo", bo)
     fixture.ok(fixture.host, "admit", device="device-Bo")
     assert roster.seats_of("device-Bo") == (bo,)
     assert "device-Bo" not in roster.removed
@@ -144,10 +144,10 @@ def test_a_phone_that_was_taken_off_is_told_so_and_let_in_again() -> None:
 def test_between_games_a_seat_goes_with_its_knocks() -> None:
     fixture = TableFixture(3)
     bo = fixture.seats[1]
-    fixture.table.knock("stranger", bo)
+    fixture.request_rejoin("stranger", bo)
     fixture.ok(fixture.host, "kick", seat=bo)
     assert bo not in fixture.table.roster.order
-    assert not fixture.table.roster.knocks
+    assert not fixture.table.roster.rejoin_requests
     assert fixture.do(fixture.host, "admit", device="stranger")["code"] == "app.nobody-knocks"
 
 
@@ -157,7 +157,7 @@ def test_a_late_joiner_takes_over_a_seat_that_had_left_and_plays_again() -> None
     bo = fixture.seats[1]
     leave = next(p for p in _referee(fixture).standing_prompts() if p.prompt.name == "leave")
     fixture.ok(fixture.host, "answer", key=leave.key, value=bo)
-    fixture.table.knock("late", bo)
+    fixture.request_rejoin("late", bo)
     fixture.ok(fixture.host, "admit", device="late")
     assert fixture.table.roster.seats_of("late") == (bo,)
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
@@ -169,8 +169,8 @@ def test_a_late_joiner_takes_over_a_seat_that_had_left_and_plays_again() -> None
 def test_knocks_are_bounded() -> None:
     fixture = TableFixture(2)
     for n in range(16):
-        fixture.table.knock(f"stranger-{n}", Seat("s1"))
+        fixture.request_rejoin(f"stranger-{n}", Seat("s1"))
     with pytest.raises(Illegal, match="busy"):
-        fixture.table.knock("one-too-many", Seat("s1"))
-    fixture.table.knock("stranger-3", Seat("s2"))
-    assert len(fixture.table.roster.knocks) == 16
+        fixture.request_rejoin("one-too-many", Seat("s1"))
+    fixture.request_rejoin("stranger-3", Seat("s2"))
+    assert len(fixture.table.roster.rejoin_requests) == 16

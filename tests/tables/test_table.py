@@ -10,10 +10,12 @@ import pytest
 from companion.presenters import Viewer
 from companion.storage.errors import unavailable
 from companion.storage.store import Entry, StoreUnavailable
-from companion.tables.commands import Door
+from companion.tables.commands.in_game import Answer
+from companion.tables.dispatcher import Acknowledgement, dispatch
 from companion.tables.table import Table
 from rules.errors import Stale
 from rules.facts import Seat
+from tests.tables.actors import HOST
 from tests.tables.table_fixture import TableFixture
 
 
@@ -23,13 +25,13 @@ def scene(fixture: TableFixture) -> object:
 
 
 def stored(fixture: TableFixture) -> list[Entry]:
-    return fixture.house.dependencies.store.load(fixture.table.id)
+    return fixture.services.dependencies.store.load(fixture.table.id)
 
 
 def read_anew(fixture: TableFixture) -> Table:
-    row = fixture.house.dependencies.store.get(fixture.table.id)
+    row = fixture.services.dependencies.store.get(fixture.table.id)
     assert row is not None
-    return Table(row, fixture.house.dependencies)
+    return Table(row, fixture.services.dependencies)
 
 
 def test_a_round_from_the_first_scan_to_the_score() -> None:
@@ -64,10 +66,9 @@ def test_a_repeated_command_is_harmless() -> None:
     fixture = TableFixture()
     fixture.start()
     message = {"id": "once", "do": "answer", "key": "deal1/round1/topic", "value": 5}
-    door = Door(fixture.table, fixture.host)
-    first = door.command(message, lambda why: why.code)
+    first = dispatch(fixture.table, fixture.host, message)
     count = len(stored(fixture))
-    assert door.command(message, lambda why: why.code) == first == {"id": "once", "ok": True}
+    assert dispatch(fixture.table, fixture.host, message) == first == Acknowledgement("once")
     assert len(stored(fixture)) == count
 
 
@@ -76,14 +77,14 @@ def test_a_repeat_is_known_after_a_restart_too() -> None:
     fixture.start()
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
     command = next(entry.command for entry in reversed(stored(fixture)) if entry.command)
-    assert read_anew(fixture).heard(command)
+    assert read_anew(fixture)._log.has(command)
 
 
 def test_another_process_that_wrote_first_is_read_and_the_command_tried_again() -> None:
     fixture = TableFixture()
     fixture.start()
     other = read_anew(fixture)
-    other.enter(lambda r, stamp: r.answer("deal1/round1/topic", 5, stamp), "host", "elsewhere")
+    other.execute(Answer("deal1/round1/topic", 5), HOST, "elsewhere")
     fixture.ok(fixture.seats[0], "answer", key="deal1/round1/ploy/s1", value=9)
     assert fixture.table.referee is not None
     assert [entry.key for entry in fixture.table.referee.log][-2:] == [
@@ -98,15 +99,15 @@ def test_of_two_topics_entered_at_once_by_two_processes_the_first_counts() -> No
     other = read_anew(fixture)
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
     with pytest.raises(Stale):
-        other.enter(lambda r, stamp: r.answer("deal1/round1/topic", 7, stamp), "host", "late")
+        other.execute(Answer("deal1/round1/topic", 7), HOST, "late")
 
 
 def test_what_another_process_wrote_is_shown_here_even_if_the_command_is_refused() -> None:
     fixture = TableFixture()
     fixture.start()
     other = read_anew(fixture)
-    other.enter(lambda r, stamp: r.answer("deal1/round1/topic", 5, stamp), "host", "elsewhere")
-    subscriber = fixture.house.hub.add(fixture.table, Viewer("board"))
+    other.execute(Answer("deal1/round1/topic", 5), HOST, "elsewhere")
+    subscriber = fixture.services.hub.add(fixture.table, Viewer("board"))
     subscriber.outbox.take()
     ack = fixture.do(fixture.seats[0], "answer", key="deal1/round1/topic", value=7)
     assert ack["code"] == "refused.stale"
@@ -122,7 +123,7 @@ def test_a_store_that_fails_takes_the_answer_back(monkeypatch: pytest.MonkeyPatc
         raise StoreUnavailable("The disk is full.", "disk-full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(fixture.house.dependencies.store, "append", fail)
+        broken.setattr(fixture.services.dependencies.store, "append", fail)
         ack = fixture.do(fixture.host, "answer", key="deal1/round1/topic", value=5)
     assert (ack["ok"], ack["code"], ack["say"]) == (False, "store", "The disk is full.")
     assert scene(fixture) == before
@@ -134,7 +135,7 @@ def test_a_script_that_fails_changes_nothing(monkeypatch: pytest.MonkeyPatch) ->
     fixture.start()
     count = len(stored(fixture))
     with monkeypatch.context() as broken:
-        broken.setattr("rules.games.feast.state.Dinner.begin", lambda *_: 1 / 0)
+        broken.setattr("rules.games.feast.state.State.begin", lambda *_: 1 / 0)
         ack = fixture.do(fixture.host, "answer", key="deal1/round1/topic", value=5)
     assert ack["code"] == "app.stumbled"
     assert len(stored(fixture)) == count
@@ -169,7 +170,7 @@ def test_without_a_countdown_a_reveal_that_cannot_be_saved_is_tried_again(
     fixture = TableFixture(COUNTDOWN=0.0)
     fixture.start()
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
-    append, full = fixture.house.dependencies.store.append, unavailable("disk-full")
+    append, full = fixture.services.dependencies.store.append, unavailable("disk-full")
 
     def fail(table: str, entries: list[Entry], *, durable: bool = False) -> None:
         if durable:
@@ -177,7 +178,7 @@ def test_without_a_countdown_a_reveal_that_cannot_be_saved_is_tried_again(
         append(table, entries, durable=durable)
 
     with monkeypatch.context() as broken:
-        broken.setattr(fixture.house.dependencies.store, "append", fail)
+        broken.setattr(fixture.services.dependencies.store, "append", fail)
         fixture.seal(9, 6, 9, 4)
         assert str(full) in fixture.html("board")["trouble"]
     fixture.alarm.ring()
@@ -190,8 +191,8 @@ def test_without_a_countdown_a_table_that_is_read_shows_what_it_read_first() -> 
     fixture.start()
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
     fixture.seal(9, 6, 9, 4)
-    dependencies = replace(fixture.table.dependencies, countdown=0.0)
-    row = fixture.house.dependencies.store.find(fixture.table.code)
+    dependencies = replace(fixture.services.dependencies, countdown=0.0)
+    row = fixture.services.dependencies.store.find(fixture.table.code)
     assert row is not None
     anew = Table(row, dependencies)
     assert anew.counting_down
@@ -242,9 +243,9 @@ def test_a_reveal_is_on_the_disk_before_anybody_sees_it(monkeypatch: pytest.Monk
     fixture.start()
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
     fixture.seal(9, 6, 9, 4)
-    subscriber = fixture.house.hub.add(fixture.table, Viewer("board"))
+    subscriber = fixture.services.hub.add(fixture.table, Viewer("board"))
     subscriber.outbox.take()
-    store, seen = fixture.house.dependencies.store, []
+    store, seen = fixture.services.dependencies.store, []
     append = store.append
 
     def spy(table: str, entries: list[Entry], *, durable: bool = False) -> None:
@@ -272,9 +273,9 @@ def test_a_file_keeps_everything(tmp_path: Path) -> None:
     fixture = TableFixture(DATABASE=f"sqlite:///{tmp_path / 'tables.db'}")
     fixture.start()
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
-    fixture.house.dependencies.store.close()
+    fixture.services.dependencies.store.close()
     again = TableFixture(DATABASE=f"sqlite:///{tmp_path / 'tables.db'}")
-    table = again.house.tables.find(fixture.table.code)
+    table = again.services.tables.find(fixture.table.code)
     assert [person.name for person in table.roster.seated()] == ["Ana", "Bo", "Cem", "Dilek"]
     assert table.referee is not None
     assert table.referee.ask is not None

@@ -12,6 +12,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from companion.storage.store import StoreUnavailable
+from companion.tables.actor import Actor
+from companion.tables.commands.people import BecomeHost
 from companion.tables.table import Table
 from companion.web.app import _qr
 from tests.tables.table_fixture import TableFixture
@@ -28,7 +30,7 @@ def fixture() -> TableFixture:
 
 def lay(fixture: TableFixture, client: FlaskClient, url: str = HOME) -> Table:
     board = client.post("/tables", base_url=url, headers={"Origin": url}).location
-    return fixture.house.tables.find(board.rpartition("/")[2])
+    return fixture.services.tables.find(board.rpartition("/")[2])
 
 
 def says(html: str, url: str, code: str) -> bool:
@@ -37,7 +39,7 @@ def says(html: str, url: str, code: str) -> bool:
 
 
 def addresses(fixture: TableFixture, table: Table) -> list[str]:
-    entries = fixture.house.dependencies.store.load(table.id)
+    entries = fixture.services.dependencies.store.load(table.id)
     return [entry.body["url"] for entry in entries if entry.kind == "address"]
 
 
@@ -107,7 +109,7 @@ def test_a_table_of_before_learns_it_from_its_host_and_from_nobody_else(
     host.get("/rules", base_url=HOME)
     host.get(f"/{code}", base_url=HOME)
     with host.session_transaction(base_url=HOME) as known:
-        fixture.table.make_host(known["device"])
+        fixture.table.execute(BecomeHost(), Actor(known["device"], (), host=False))
     assert fixture.table.roster.address is None
     assert says(host.get(f"/board/{code}", base_url=HOME).text, HOME, code)
     assert says(guest.get(f"/board/{code}", headers=EVIL).text, HOME, code)
@@ -156,7 +158,7 @@ def test_a_board_is_shown_where_its_address_cannot_be_kept(
     def full(*_: object, **__: object) -> None:
         raise StoreUnavailable("The disk is full.", "disk-full")
 
-    monkeypatch.setattr(fixture.house.dependencies.store, "append", full)
+    monkeypatch.setattr(fixture.services.dependencies.store, "append", full)
     with host.session_transaction(base_url=HOME) as known:
         device = known["device"]
     with host.session_transaction(base_url="http://new.example") as known:

@@ -119,8 +119,8 @@ def test_a_limit_neither_opens_nor_stays_closed(
 def test_a_host_is_gone_after_a_minute_and_no_sooner_or_later(
     fixture: TableFixture, step: AppliedAnswer, seconds: float
 ) -> None:
-    fixture.table.arrive("laptop", laptop=True)
-    fixture.table.leave("laptop", laptop=True)
+    fixture.table.connect("laptop", laptop=True)
+    fixture.table.disconnect("laptop", laptop=True)
     step(seconds)
     gone = [fixture.table.presence.host_gone]
     fixture.passed += HOST_GONE_AFTER
@@ -155,4 +155,4 @@ def test_what_the_log_says_is_the_clock_on_the_wall(
 ) -> None:
     step(-3600)
     fixture.table.join("device-Mia", "Mia", None)
-    assert fixture.house.dependencies.store.load(fixture.table.id)[-1].at == fixture.now
+    assert fixture.services.dependencies.store.load(fixture.table.id)[-1].at == fixture.now

@@ -238,13 +238,13 @@ def test_on_the_laptop_the_page_for_codes_leads_back_to_the_offer(fixture: Table
 
 
 def test_the_way_back_leads_to_the_table_that_people_are_at(fixture: TableFixture) -> None:
-    fixture.house.tables.make()
-    fixture.table.arrive("device-Ana")
+    fixture.services.tables.make()
+    fixture.table.connect("device-Ana")
     client = fixture.client()
     client.post("/laptop", base_url=LOCAL, headers={"Origin": LOCAL})
     answer = client.post("/laptop", base_url=LOCAL, headers={"Origin": LOCAL})
     assert answer.location == f"/board/{fixture.table.code}"
     assert "data-setup" in client.get(answer.location, base_url=LOCAL).text
-    fixture.table.leave("device-Ana")
+    fixture.table.disconnect("device-Ana")
     again = client.get("/laptop/old", base_url=LOCAL)
     assert again.location == "/"

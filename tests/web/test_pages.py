@@ -122,7 +122,7 @@ def test_a_full_table_can_be_watched() -> None:
 
 def test_a_phone_that_lost_its_cookie_knocks_and_is_let_in(fixture: TableFixture) -> None:
     phone, laptop = fixture.client(), fixture.client(laptop=True)
-    phone.post(f"/{fixture.table.code}/knock", data={"seat": "s2"})
+    phone.post(f"/{fixture.table.code}/rejoin", data={"seat": "s2"})
     assert "Waiting for the host" in phone.get(f"/{fixture.table.code}").text
     board = laptop.get(f"/board/{fixture.table.code}").text
     device = re.search(r'data-do="admit" data-device="([^"]+)"', board)

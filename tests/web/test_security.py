@@ -78,7 +78,7 @@ def test_an_open_house_answers_to_its_public_name_or_to_any() -> None:
         ("", False),
     ],
 )
-@pytest.mark.parametrize("path", ["/tables", "/{code}", "/{code}/knock", "/command/{code}"])
+@pytest.mark.parametrize("path", ["/tables", "/{code}", "/{code}/rejoin", "/command/{code}"])
 def test_only_our_own_pages_may_post(
     fixture: TableFixture, path: str, origin: str | None, passes: bool
 ) -> None:
@@ -130,7 +130,7 @@ def test_nobody_is_host_by_being_first(fixture: TableFixture) -> None:
     assert ack.get_json()["code"] == "app.host-only"
     assert client.post("/tables").headers["Location"] == "/"
     assert client.post(f"/tables/{fixture.table.code}/forget").status_code == 302
-    assert fixture.house.tables.find(fixture.table.code) is fixture.table
+    assert fixture.services.tables.find(fixture.table.code) is fixture.table
 
 
 def test_in_an_open_house_whoever_lays_a_table_hosts_that_one_alone() -> None:
@@ -234,7 +234,7 @@ def test_seats_cannot_be_filled_and_emptied_without_end(fixture: TableFixture) -
         for _ in range(JOINS[0].burst + 1)
     ]
     assert statuses[-2:] == [409, 429]
-    other = fixture.house.tables.make()
+    other = fixture.services.tables.make()
     assert fixture.client().post(f"/{other.code}", data={"name": "Mia"}).status_code == 302
 
 

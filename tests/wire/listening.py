@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Self
 
-from companion.rendering.regions import BEHIND
+from companion.rendering.regions import ON_DEMAND
 from tests.wire.players import Guest, TableFixture
 from tests.wire.socket_client import Line
 
@@ -82,7 +82,7 @@ class Room:
         self.heard[name].append(line.head)
         # The whole screen, and then what is behind something to open there.
         self.heard[name].append(b"".join(line.receive()))
-        line.send({"open": sorted(BEHIND[role])})
+        line.send({"open": sorted(ON_DEMAND[role])})
         return line
 
     def _stop(self) -> None:

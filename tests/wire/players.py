@@ -9,8 +9,8 @@ from typing import Any
 
 from flask import Flask
 
-from companion.tables.commands import Door
-from companion.tables.permissions import Visitor
+from companion.tables.actor import Actor
+from companion.tables.commands.people import BecomeHost
 from companion.web.app import create_app
 from companion.web.services import Services
 from rules.engine.log import Stamp
@@ -52,22 +52,22 @@ def cookie(app: Flask, **session: Any) -> str:
 
 def lay(app: Flask, name: str, game: str, players: int, options: dict[str, Json]) -> TableFixture:
     """Lay a table, seat people, and start a game."""
-    house: Services = app.extensions["companion"]
-    table = house.tables.make()
+    services: Services = app.extensions["companion"]
+    table = services.tables.make()
     host = f"{name}-host"
-    table.make_host(host)
+    table.execute(BecomeHost(), Actor(host, (), host=False))
     guests = []
     for who in NAMES[:players]:
         device = f"{name}-{who}"
         seat = table.join(device, who, None)
         guests.append(Guest(seat, cookie(app, device=device)))
-    door = Door(table, Visitor(host, (), host=True))
+    actor = Actor(host, (), host=True)
     messages: tuple[dict[str, Any], ...] = (
         {"do": "pick", "game": game, "options": options},
         {"do": "start"},
     )
     for number, message in enumerate(messages):
-        ack = door.command({"id": f"lay-{number}", **message}, house.say)
+        ack = services.acknowledge(table, actor, {"id": f"lay-{number}", **message})
         assert ack["ok"], ack
     return TableFixture(table.code, Guest(None, cookie(app, device=host)), tuple(guests))
 

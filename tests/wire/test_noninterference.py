@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from companion.tables.commands.in_game import Answer, Reveal
 from companion.web.app import create_app
 from companion.web.services import Services
 from rules.engine.log import Stamp
@@ -24,6 +25,7 @@ from rules.engine.registry import GAMES, meta
 from rules.engine.tabletop import Mode, PendingPrompt
 from rules.errors import Refused
 from rules.facts import CHANCE, Json
+from tests.tables.actors import HOST, actor_for
 from tests.wire.listening import Room, differences
 from tests.wire.players import TableFixture, cookie, lay, still
 
@@ -64,8 +66,8 @@ def _played(data: Path, game: str, seed: int, skip: int) -> Moment | None:
     players = min(about.most, max(about.least, 4))
     options = about.sample(rng, players) if seed else about.settle(players, {})
     fixture = lay(app, "w", game, players, options)
-    house: Services = app.extensions["companion"]
-    table = house.tables.find(fixture.code)
+    services: Services = app.extensions["companion"]
+    table = services.tables.find(fixture.code)
     while True:
         referee = table.referee
         assert referee is not None
@@ -94,7 +96,7 @@ def _played(data: Path, game: str, seed: int, skip: int) -> Moment | None:
         others,
         _mendable(referee, rng) if sealed else None,
     )
-    house.dependencies.store.close()
+    services.dependencies.store.close()
     return moment
 
 
@@ -127,7 +129,7 @@ def _play_on(table: Any, rng: Random) -> None:
     ask = table.referee.ask.key
     while (now := table.referee.ask) is not None and now.key == ask:
         if table.referee.ready:
-            table.reveal(ask, "host", None)
+            table.execute(Reveal(ask), HOST)
             return
         asked = [
             pending
@@ -141,8 +143,7 @@ def _play_on(table: Any, rng: Random) -> None:
 
 def _answer(table: Any, pending: PendingPrompt[Any], rng: Random) -> None:
     value = _sample(table.referee, pending, rng)
-    by = pending.who if isinstance(pending.who, str) else "host"
-    table.enter(lambda r, stamp: r.answer(pending.key, value, stamp), by, None)
+    table.execute(Answer(pending.key, value), actor_for(pending.who))
 
 
 def _mendable(referee: Referee, rng: Random) -> tuple[str, Json] | None:

@@ -56,7 +56,7 @@ def test_a_phone_that_never_reads_holds_nobody_up_and_is_right_when_it_wakes(
 def test_a_phone_that_wakes_is_sent_one_present_view_however_much_it_missed() -> None:
     fixture = TableFixture()
     fixture.start()
-    asleep = fixture.house.hub.add(fixture.table, Viewer("board"))
+    asleep = fixture.services.hub.add(fixture.table, Viewer("board"))
     for rank in (3, 4, 5, 6):
         fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=rank)
         fixture.ok(fixture.host, "undo")

@@ -7,9 +7,10 @@ from random import SystemRandom
 from flask import Blueprint, render_template, request
 
 from companion.presenters import TablePresenter
-from companion.tables.permissions import Visitor, check_answer
+from companion.tables.actor import Actor
+from companion.tables.permissions import check_answer
 from companion.tables.table import Table
-from companion.web.device_cookies import viewer, visitor
+from companion.web.device_cookies import actor, viewer
 from companion.web.services import services
 from rules.engine.referee import Referee
 from rules.engine.tabletop import PendingPrompt
@@ -25,7 +26,7 @@ ask = Blueprint("ask", __name__)
 def show(code: str) -> str | tuple[str, int]:
     """Return the form that answers what stands under ``key``, and what else the host may say."""
     table = services().tables.find(code)
-    who = visitor(table, request.args.get("seat"))
+    who = actor(table, request.args.get("seat"))
     with table.lock:
         try:
             return _form(table, who, request.args.get("key", ""))
@@ -33,7 +34,7 @@ def show(code: str) -> str | tuple[str, int]:
             return services().say(refused.why, table), 409
 
 
-def _form(table: Table, who: Visitor, key: str) -> str:
+def _form(table: Table, who: Actor, key: str) -> str:
     referee = table.referee
     if referee is None:
         raise Illegal(fact("app.no-game"))
@@ -43,7 +44,7 @@ def _form(table: Table, who: Visitor, key: str) -> str:
         raise Illegal(fact("refused.sealed-already", key=key))
     veiled = isinstance(pending.prompt, Veiled) and pending.who not in who.seats
     if not (veiled and who.host):
-        check_answer(who, pending, table.roster.errands)
+        check_answer(who, pending, table.roster.proxies)
     away = pending.who if isinstance(pending.who, str) and pending.who != who.seat else None
     # The board's own eyes, and those of the pad that somebody sent: never the absent one's.
     seen = viewer("pad" if who.seat else "board", who)
@@ -80,7 +81,7 @@ def _helpers(presenter: TablePresenter, away: Seat | None) -> list[Seat]:
     return sorted((seat for seat in order if seat != away and presenter.here(seat)), key=apart)
 
 
-def _leaving(table: Table, who: Visitor, away: Seat | None) -> list[ViewerPrompt]:
+def _leaving(table: Table, who: Actor, away: Seat | None) -> list[ViewerPrompt]:
     if not who.host or away is None:
         return []
     host = services().renderer.presenter(table, viewer("board", who))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from flask import Blueprint, abort, render_template
 
 from companion.rendering.regions import SCREENS
-from companion.tables.address import learn
-from companion.web.device_cookies import viewer, visitor
+from companion.web.address import learn
+from companion.web.device_cookies import actor, viewer
 from companion.web.services import services
 from rules.facts import fact
 
@@ -18,7 +18,7 @@ def show(code: str) -> str:
     """Show a table's board; whoever is not its host just sees it."""
     table = services().tables.find(code)
     renderer = services().renderer
-    who = visitor(table)
+    who = actor(table)
     learn(table, who, moves=True)
     seen = viewer("board", who)
     with table.lock:
@@ -35,7 +35,7 @@ def show(code: str) -> str:
 def undo(code: str) -> str | tuple[str, int]:
     """Ask the host about what an undo would take back, by its name."""
     table = services().tables.find(code)
-    who = visitor(table)
+    who = actor(table)
     if not who.host:
         abort(403)
     with table.lock:

@@ -6,8 +6,8 @@ from typing import Any
 
 from flask import Blueprint, request
 
-from companion.tables.commands import Door, read
-from companion.web.device_cookies import viewer, visitor
+from companion.tables.commands.parsing import read_frame
+from companion.web.device_cookies import actor, viewer
 from companion.web.services import services
 
 door = Blueprint("door", __name__)
@@ -17,9 +17,9 @@ door = Blueprint("door", __name__)
 def command(code: str) -> tuple[dict[str, Any], int]:
     """Carry one command out; the same as up the socket."""
     table = services().tables.find(code)
-    who = visitor(table, request.args.get("seat"))
-    message = read(request.get_data())
-    ack = Door(table, who).command(message, lambda why: services().say(why, table))
+    who = actor(table, request.args.get("seat"))
+    message = read_frame(request.get_data())
+    ack = services().acknowledge(table, who, message)
     return ack, 200 if ack["ok"] else 409
 
 
@@ -28,5 +28,5 @@ def view(code: str, role: str) -> dict[str, Any]:
     """Return every region of a screen."""
     table = services().tables.find(code)
     with table.lock:
-        seen = viewer(role, visitor(table, request.args.get("seat")))
+        seen = viewer(role, actor(table, request.args.get("seat")))
         return {"regions": services().renderer.html(table, seen)}

@@ -5,8 +5,10 @@ from __future__ import annotations
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
+from companion.tables.commands.between_games import ChooseGame
+from companion.tables.permissions import check_host
 from companion.tables.table import Table
-from companion.web.device_cookies import visitor
+from companion.web.device_cookies import actor
 from companion.web.services import services
 from rules.facts import Fact, Json
 from rules.games.ibid.deck_csv import read_csv, rows, write_csv
@@ -33,8 +35,8 @@ def show(code: str) -> str:
 def bring_in(code: str) -> AnyResponse | tuple[str, int]:
     """Take a list in, whole or not at all; a report says what is wrong, line by line."""
     table = services().tables.find(code)
-    who = visitor(table)
-    who.need_host()
+    who = actor(table)
+    check_host(who)
     text = _text()
     reading = read_csv(text)
     if reading.problems:
@@ -45,7 +47,7 @@ def bring_in(code: str) -> AnyResponse | tuple[str, int]:
         "list": rows(reading.deck.tiles.values()),
         "whole": request.form.get("whole") == "on",
     }
-    table.pick(GAME, {**before, **known}, None)
+    table.execute(ChooseGame(GAME, {**before, **known}), who)
     return redirect(url_for("decks.show", code=table.code, done=1))
 
 
@@ -86,7 +88,7 @@ def _page(table: Table, problems: tuple[Fact, ...] = (), text: str = "") -> str:
             table=table,
             deck=kept,
             setup=setup,
-            host=visitor(table).host,
+            host=actor(table).host,
             playing=table.playing is not None,
             problems=[services().say(problem, table) for problem in problems],
             text=text,

@@ -10,8 +10,10 @@ from flask import Blueprint, current_app, redirect, render_template, request, se
 from werkzeug.exceptions import Forbidden, NotFound
 from werkzeug.wrappers import Response
 
-from companion.tables.address import learn
-from companion.web.device_cookies import device, is_laptop, visitor
+from companion.tables.actor import Actor
+from companion.tables.commands.people import BecomeHost
+from companion.web.address import learn
+from companion.web.device_cookies import actor, device, is_laptop
 from companion.web.laptop import laptop as own_laptop
 from companion.web.services import services
 from rules.errors import Refused
@@ -105,8 +107,8 @@ def lay() -> Response:
     if not is_laptop():
         return redirect(url_for("home.index"))
     table = services().tables.make()
-    table.make_host(device())
-    learn(table, visitor(table), moves=True)
+    table.execute(BecomeHost(), Actor(device(), (), host=False))
+    learn(table, actor(table), moves=True)
     return redirect(url_for("board.show", code=table.code))
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from flask import Blueprint, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
+from companion.tables.commands.people import RequestRejoin
 from companion.tables.table import Table
-from companion.web.device_cookies import device, visitor
+from companion.web.device_cookies import actor, device
 from companion.web.services import services
 from rules.errors import Refused
 from rules.facts import Seat
@@ -18,7 +19,7 @@ join = Blueprint("join", __name__)
 def show(code: str) -> Response | tuple[str, int]:
     """Ask for a name, or lead back to the pad that this phone has."""
     table = services().tables.find(code)
-    seats = visitor(table).seats
+    seats = actor(table).seats
     if seats and "more" not in request.args:
         return redirect(url_for("pad.show", code=table.code, seat=seats[0]))
     return _page(table, None, 200)
@@ -37,12 +38,12 @@ def sit_down(code: str) -> Response | tuple[str, int]:
     return redirect(url_for("pad.show", code=table.code, seat=seat, new=1))
 
 
-@join.post("/<code:code>/knock")
-def knock(code: str) -> Response | tuple[str, int]:
+@join.post("/<code:code>/rejoin")
+def rejoin(code: str) -> Response | tuple[str, int]:
     """Say who this phone was before; the host lets it in."""
     table = services().tables.find(code)
     try:
-        table.knock(device(), Seat(request.form.get("seat", "")))
+        table.execute(RequestRejoin(Seat(request.form.get("seat", ""))), actor(table))
     except Refused as refused:
         return _page(table, services().say(refused.why, table), 409)
     return redirect(url_for("join.show", code=table.code))
@@ -67,7 +68,7 @@ def _page(table: Table, said: str | None, status: int) -> tuple[str, int]:
         proposed=chosen if chosen != wanted or _is_proposed(wanted) else None,
         name=request.form.get("name", "")[:64],
         people=roster.seated(),
-        knocking=roster.knocks.get(device()),
+        rejoining=roster.rejoin_requests.get(device()),
         removed=device() in roster.removed,
         more="more" in request.args and bool(roster.seats_of(device())),
         said=said,

@@ -7,7 +7,7 @@ from werkzeug.wrappers import Response
 
 from companion.rendering.regions import SCREENS
 from companion.tables.permissions import may_amend
-from companion.web.device_cookies import viewer, visitor
+from companion.web.device_cookies import actor, viewer
 from companion.web.services import services
 from rules.engine.views import ViewerPrompt
 from rules.errors import Refused
@@ -19,7 +19,7 @@ pad = Blueprint("pad", __name__)
 def show(code: str, seat: str) -> str | Response:
     """Show a seat's pad to a device that holds the seat; lead any other to the join page."""
     table = services().tables.find(code)
-    who = visitor(table, seat)
+    who = actor(table, seat)
     if who.seat is None:
         return redirect(url_for("join.show", code=table.code))
     return _screen(code, "pad", seat)
@@ -34,8 +34,8 @@ def watch(code: str) -> str:
 def _screen(code: str, role: str, seat: str | None) -> str:
     table = services().tables.find(code)
     renderer = services().renderer
-    seen = viewer(role, visitor(table, seat))
-    names = [region.name for region in SCREENS[seen.role] if not region.behind]
+    seen = viewer(role, actor(table, seat))
+    names = [region.name for region in SCREENS[seen.role] if not region.on_demand]
     with table.lock:
         return render_template(
             "pad/index.html",
@@ -49,7 +49,7 @@ def _screen(code: str, role: str, seat: str | None) -> str:
 def amend(code: str) -> str | tuple[str, int]:
     """Return the form that amends an answer, to somebody who may."""
     table = services().tables.find(code)
-    who = visitor(table, request.args.get("seat"))
+    who = actor(table, request.args.get("seat"))
     with table.lock:
         try:
             if table.referee is None:
@@ -72,6 +72,6 @@ def entries(code: str) -> str:
     """Return every entry of the game, the last round first."""
     table = services().tables.find(code)
     with table.lock:
-        seen = viewer("board", visitor(table))
+        seen = viewer("board", actor(table))
         presenter = services().renderer.presenter(table, seen)
         return render_template("board/entries.html", t=presenter)

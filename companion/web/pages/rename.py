@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, render_template, request
 
 from companion.tables.permissions import check_rename
-from companion.web.device_cookies import visitor
+from companion.web.device_cookies import actor
 from companion.web.services import services
 from rules.errors import Refused
 from rules.facts import Seat
@@ -19,7 +19,7 @@ def show(code: str, seat: str) -> str | tuple[str, int]:
     table = services().tables.find(code)
     with table.lock:
         try:
-            who = visitor(table, request.args.get("seat"))
+            who = actor(table, request.args.get("seat"))
             person = table.roster.known(check_rename(who, Seat(seat)))
         except Refused as refused:
             return services().say(refused.why, table), 409

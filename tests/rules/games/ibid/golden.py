@@ -84,8 +84,8 @@ def double_devices() -> Referee:
 
 
 def everything_at_once() -> Referee:
-    house = dict.fromkeys(HOUSE_RULES, True)
-    return first(5, says("alarm", "right-of"), odd=True, double=True, **house)
+    services = dict.fromkeys(HOUSE_RULES, True)
+    return first(5, says("alarm", "right-of"), odd=True, double=True, **services)
 
 
 def a_list_that_grows() -> Referee:

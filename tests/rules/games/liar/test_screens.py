@@ -95,7 +95,7 @@ def test_the_taker_can_look_and_the_player_too_before_it_is_taken() -> None:
 def test_nobody_else_is_given_the_form_that_amends_a_secret(who: str) -> None:
     fixture = a_table()
     lays(fixture, 1, "s1", "red", {"rainbow": 1})
-    visitor = fixture.host if who == "host" else fixture.visitor(fixture.seats[1])
+    visitor = fixture.host if who == "host" else fixture.actor(fixture.seats[1])
     ack = fixture.do(visitor, "amend", key="game1/turn1/s1/turn", value="pass")
     assert ack["code"] in ("app.not-yours", "app.not-seated")
     with fixture.app.test_client() as client:

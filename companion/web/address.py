@@ -16,7 +16,8 @@ from flask import current_app, request
 
 from companion.network.addresses import NetworkError, public
 from companion.storage.store import StoreError
-from companion.tables.permissions import Visitor
+from companion.tables.actor import Actor
+from companion.tables.commands.people import MoveTable
 from companion.tables.table import Table
 from rules.errors import Refused
 
@@ -29,7 +30,7 @@ class Opened:
     told: bool
 
 
-def learn(table: Table, who: Visitor, *, moves: bool) -> None:
+def learn(table: Table, who: Actor, *, moves: bool) -> None:
     """Keep with a table the address at which its host has opened it, where none is configured.
 
     ``moves`` says that another one may replace what is known: somebody has opened a page, and not
@@ -43,7 +44,7 @@ def learn(table: Table, who: Visitor, *, moves: bool) -> None:
     same = known is not None and urlsplit(known).netloc == urlsplit(opened.url).netloc
     if known is None or (opened.told if same else moves):
         with contextlib.suppress(Refused, StoreError):
-            table.move(opened.url)
+            table.execute(MoveTable(opened.url), who)
 
 
 def _opened() -> Opened | None:

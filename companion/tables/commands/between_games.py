@@ -1,0 +1,101 @@
+"""Commands that choose, start and end games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import deepcopy
+from dataclasses import dataclass
+
+from companion.storage.store import Entry
+from companion.tables.actor import Actor
+from companion.tables.commands.base import TableCommand
+from companion.tables.dependencies import Dependencies
+from companion.tables.lobby import lobby
+from companion.tables.log_codec import Change, of_game
+from companion.tables.permissions import TableState, host_only, requires, running
+from companion.tables.roster import Roster
+from rules.engine.referee import Referee
+from rules.engine.registry import load
+from rules.engine.tabletop import EDITION, Setup
+from rules.errors import Illegal
+from rules.facts import Json, fact
+
+
+@requires(host_only)
+@dataclass(frozen=True, slots=True)
+class ChooseGame(TableCommand):
+    """Choose the game that is played next, and some of its options."""
+
+    game: str
+    options: Mapping[str, Json]
+
+    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
+        del actor, outside
+        _check_no_game(table.roster)
+        return [Change("pick", {"game": self.game, "options": dict(self.options)})]
+
+
+@requires(host_only)
+@dataclass(frozen=True, slots=True)
+class StartGame(TableCommand):
+    """Start the game that is chosen, with everybody who is seated."""
+
+    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
+        del actor
+        _check_no_game(table.roster)
+        return _start(table.roster, outside)
+
+
+@requires(host_only)
+@dataclass(frozen=True, slots=True)
+class EndGame(TableCommand):
+    """End the game that is on, finished or given up."""
+
+    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
+        del actor, outside
+        return [_close(running(table))]
+
+
+@requires(host_only)
+@dataclass(frozen=True, slots=True)
+class PlayAgain(TableCommand):
+    """End the game that is on, if one is, and start the one that is chosen: both, or neither."""
+
+    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
+        del actor
+        roster, closing = table.roster, []
+        if table.referee is not None:
+            closing = [_close(table.referee)]
+            roster = deepcopy(roster)
+            roster.apply(Entry(0, 0, closing[0].kind, closing[0].body))
+        return [*closing, *_start(roster, outside)]
+
+
+def _check_no_game(roster: Roster) -> None:
+    if roster.playing is not None:
+        raise Illegal(fact("app.game-on"))
+
+
+def _start(roster: Roster, outside: Dependencies) -> list[Change]:
+    """Return the start of the chosen game, and what chance draws at its very beginning.
+
+    :raises rules.errors.Refused: when it cannot start with these people and options.
+    """
+    ready = lobby(roster)
+    game, options, seats = ready.chosen.id, ready.settled(roster), roster.players()
+    referee = Referee(load(game), Setup(tuple(seats), options, EDITION), outside.rng)
+    start = Change("start", {"game": game, "options": options, "seats": seats, "edition": EDITION})
+    return [start, *(of_game(entry) for entry in referee.unwritten())]
+
+
+def _close(referee: Referee) -> Change:
+    """Return what the log keeps of a game when it ends."""
+    standings = referee.table.standings
+    totals = {line.seat: line.total for line in standings.lines} if standings else {}
+    body = {
+        "winners": list(referee.table.winners),
+        "totals": totals,
+        "over": referee.over,
+        "memory": referee.table.memory,
+    }
+    return Change("close", body)

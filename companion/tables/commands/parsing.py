@@ -1,0 +1,114 @@
+"""Reads commands from messages, and refuses whatever is malformed.
+
+A message is a JSON object: ``id`` (the client's own, at most once in a table), ``do``, and what
+that kind of command needs.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from companion.tables.commands import between_games, in_game, people
+from companion.tables.commands.base import Command
+from companion.tables.lobby import read_options
+from rules.engine import registry
+from rules.errors import Malformed
+from rules.facts import Json, Seat, fact
+
+MAX_ID_LENGTH = 64
+"""Characters of a command's id; it is ASCII."""
+MAX_KEY_LENGTH = 200
+"""Characters of a prompt's key."""
+
+Message: TypeAlias = Mapping[str, Json]
+
+
+def read_frame(frame: str | bytes | None) -> Json:
+    """Return what a client sent as JSON, or None for anything else."""
+    try:
+        return json.loads(frame or "")
+    except (ValueError, RecursionError):
+        return None
+
+
+def command_id(message: Json) -> str | None:
+    """Return the id of a command: 1 to ``MAX_ID_LENGTH`` ASCII characters; None for any other."""
+    given = message.get("id") if isinstance(message, Mapping) else None
+    fits = isinstance(given, str) and given.isascii() and 0 < len(given) <= MAX_ID_LENGTH
+    return given if fits else None
+
+
+def printable_id(raw: Any) -> str | None:
+    """Return an id as it may be sent back: ASCII of bounded length, or None."""
+    return raw[:MAX_ID_LENGTH] if isinstance(raw, str) and raw.isascii() else None
+
+
+def parse_command(message: Json) -> Command:
+    """Read a command.
+
+    :raises Malformed: for anything that is none.
+    """
+    if not isinstance(message, Mapping) or command_id(message) is None:
+        raise Malformed(fact("app.unreadable"))
+    reader = _READERS.get(str(message.get("do")))
+    if reader is None:
+        raise Malformed(fact("app.unknown-command"))
+    return reader(message)
+
+
+def _key(message: Message) -> str:
+    key = message.get("key")
+    if not isinstance(key, str) or not 0 < len(key) <= MAX_KEY_LENGTH:
+        raise Malformed(fact("app.unreadable"))
+    return key
+
+
+def _seat(message: Message, name: str = "seat") -> Seat:
+    return Seat(str(message.get(name)))
+
+
+def _choose_game(message: Message) -> Command:
+    game, options = message.get("game"), message.get("options")
+    if game not in registry.GAMES:
+        raise Malformed(fact("app.no-such-game"))
+    given = options if isinstance(options, Mapping) else {}
+    return between_games.ChooseGame(str(game), read_options(str(game), given))
+
+
+def _undo(message: Message) -> Command:
+    entry = message.get("entry")
+    return in_game.Undo(None if entry is None else str(entry))
+
+
+def _rename(message: Message) -> Command:
+    seat = None if message.get("seat") is None else _seat(message)
+    return people.Rename(seat, message.get("name"), message.get("colour"))
+
+
+_READERS: dict[str, Callable[[Message], Command]] = {
+    "answer": lambda message: in_game.Answer(_key(message), message.get("value")),
+    "draw": lambda message: in_game.DrawFor(_key(message)),
+    "unseal": lambda message: in_game.Unseal(_key(message)),
+    "open": lambda message: in_game.Reveal(_key(message)),
+    "amend": lambda message: in_game.Amend(_key(message), message.get("value")),
+    "undo": _undo,
+    "pick": _choose_game,
+    "start": lambda _: between_games.StartGame(),
+    "again": lambda _: between_games.PlayAgain(),
+    "close": lambda _: between_games.EndGame(),
+    "order": lambda message: people.Reorder(message.get("seats")),
+    "rename": _rename,
+    "kick": lambda message: people.DisconnectPhone(_seat(message)),
+    "sit_out": lambda message: people.SitOut(_seat(message)),
+    "deal_in": lambda message: people.DealIn(_seat(message)),
+    "admit": lambda message: people.AdmitDevice(str(message.get("device"))),
+    "refuse": lambda message: people.DeclineDevice(str(message.get("device"))),
+    "proxy": lambda message: people.AppointProxy(_key(message), _seat(message, "to")),
+    "host": lambda message: people.AddHost(_seat(message)),
+    "unhost": lambda message: people.RemoveHost(_seat(message)),
+    "take_over": lambda _: people.TakeOverAsHost(),
+}
+KINDS = frozenset(_READERS)
+"""What a message's ``do`` may say."""
