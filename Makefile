@@ -24,6 +24,7 @@ check: dev browser lint types
 lint: dev
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
+	@$(BIN)/lint-imports --no-logo
 
 format: dev
 	@$(BIN)/ruff check --fix

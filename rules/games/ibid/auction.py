@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.facts import Seat, fact
+from rules.engine.tabletop import Tabletop
+from rules.facts import HOST, Seat, fact
 from rules.games.ibid.adjudicate import (
     Forced,
     Order,
@@ -20,6 +21,7 @@ from rules.games.ibid.adjudicate import (
     winnings,
 )
 from rules.games.ibid.limits import Limits
+from rules.games.ibid.prompts import Prompts
 from rules.games.ibid.scene import Bid, Sold
 from rules.games.ibid.state import CLEARED, State, told
 from rules.tiles import Tile
@@ -42,6 +44,11 @@ def _fate(tile: Tile, won: Winnings) -> Literal["scored", "discarded", "hand"]:
 
 class Auction(State):
     """What happens in a game: turns, auctions, and the end; each says what was decided, and why."""
+
+    def __init__(self, table: Tabletop) -> None:
+        super().__init__(table)
+        self.ask = Prompts(self)
+        table.stand("describe", HOST, self.ask.mend, self.mend)
 
     # -- the start ---------------------------------------------------------------------
 

@@ -16,7 +16,6 @@ from rules.games.ibid.deck_lists import DeckList
 from rules.games.ibid.ledger import Ledger, Where
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.meta import deck, sets
-from rules.games.ibid.prompts import Prompts
 from rules.games.ibid.scene import Bid, How, Laid, Scene
 from rules.games.ibid.seating import Seating
 from rules.games.ibid.tile_types import forms, span
@@ -62,11 +61,9 @@ class State:
         self.size = len(self.deck)
         self.seat: Seat = table.seats[-1]
         self.scene = Scene("start", sets=self.sets)
-        self.ask = Prompts(self)
         self._laid = 0
         self._unasked = False
         table.stand("override", HOST, self._what_is_audited, self.override)
-        table.stand("describe", HOST, self.ask.mend, self.mend)
         self._show()
 
     def house(self, name: str) -> bool:
