@@ -11,7 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from companion import terminal
+from companion.cli import terminal
 from companion.cli.terminal import is_terminal, on_enter
 
 

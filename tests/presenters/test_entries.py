@@ -39,8 +39,10 @@ def enter(fixture: TableFixture, rng: Random) -> None:
     if prompt.kind == "seat":
         if len(fixture.seats) == len(NAMES):
             return
-        value = fixture.table.join(f"late-{len(fixture.seats)}", NAMES[len(fixture.seats)], None)
-        fixture.seats.append(value)
+        # The table itself tells the game who sits down.
+        late = fixture.table.join(f"late-{len(fixture.seats)}", NAMES[len(fixture.seats)], None)
+        fixture.seats.append(late)
+        return
     if pending.who is not CHANCE:
         fixture.ok(fixture.host, "answer", key=pending.key, value=value)
 

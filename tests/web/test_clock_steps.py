@@ -10,7 +10,7 @@ import pytest
 from flask.sessions import SecureCookieSessionInterface
 from flask.testing import FlaskClient
 
-from companion import line
+from companion.live import connection
 from companion.tables.presence import HOST_GONE_AFTER
 from companion.web.request_guard import LOOKUPS
 from tests.tables.table_fixture import TableFixture
@@ -139,7 +139,7 @@ def test_a_connection_is_asked_whether_it_lives_as_often_as_ever(
         waits.append(within)
         raise error
 
-    monkeypatch.setattr(line, "wait_read", wait)
+    monkeypatch.setattr(connection, "wait_read", wait)
     heartbeat = fixture.app.config["HEARTBEAT"]
     selector = fixture.app.config["SOCK_SERVER_OPTIONS"]["selector_class"]()
     selector.register(type("Socket", (), {"fileno": lambda _: 7})())

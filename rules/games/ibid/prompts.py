@@ -39,18 +39,6 @@ class Prompts:
     def __init__(self, auction: State) -> None:
         self.auction = auction
 
-    def key_of(self, what: str, seat: Seat | None) -> str:
-        """Return the key under which a tile is being entered, to amend it by."""
-        table = self.auction.table
-        return {
-            "start": table.key("start"),
-            "add": table.key("turn"),
-            "second": table.key("second"),
-            "bid": table.key(f"bid/{seat}"),
-            "put": table.key("put"),
-            "gift": table.key("gift"),
-        }[what]
-
     # -- tiles -------------------------------------------------------------------------
 
     def tile(

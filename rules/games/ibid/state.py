@@ -123,8 +123,20 @@ class State:
     def _enter(
         self, tile: Tile, where: Where, whose: Seat | None, what: str, seat: Seat | None
     ) -> None:
-        key = self.ask.key_of(what, seat)
+        key = self.key_of(what, seat)
         self.ledger.enter(tile, where, whose, Place(what, self.turn, key, seat))
+
+    def key_of(self, what: str, seat: Seat | None) -> str:
+        """Return the key under which a tile is being entered, to amend it by."""
+        table = self.table
+        return {
+            "start": table.key("start"),
+            "add": table.key("turn"),
+            "second": table.key("second"),
+            "bid": table.key(f"bid/{seat}"),
+            "put": table.key("put"),
+            "gift": table.key("gift"),
+        }[what]
 
     def _take_out(self, seat: Seat, number: int) -> Tile:
         pile = self.piles[seat]

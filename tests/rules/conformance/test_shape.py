@@ -159,7 +159,7 @@ def test_rulings_and_house_rules_are_marked_as_such(game: str) -> None:
     for paragraph in book.split("\n\n"):
         for word, mark in (
             ("**Ruling.**", "{: .ruling}"),
-            ("**Services rule.**", "{: .house-rule}"),
+            ("**House rule.**", "{: .house-rule}"),
         ):
             starts = paragraph.startswith(word)
             assert starts == paragraph.rstrip().endswith(mark), paragraph
