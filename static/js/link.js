@@ -18,7 +18,7 @@ const QUIET = 5000; // after so much silence the line is asked whether it is ali
 
 export const on = { update: () => {}, refuse: toast };
 
-export function toast(words, tone = "") {
+export function toast(words, tone = "", stays = false) {
   const box = document.getElementById("toasts");
   const note = document.createElement("p");
   note.className = "toast";
@@ -30,7 +30,7 @@ export function toast(words, tone = "") {
   }
   note.textContent = words;
   box.replaceChildren(note);
-  setTimeout(() => { note.remove(); if (!box.firstChild) box.hidePopover?.(); }, 6000);
+  if (!stays) setTimeout(() => { note.remove(); if (!box.firstChild) box.hidePopover?.(); }, 6000);
 }
 
 // What somebody has picked or typed but not sent stays, whatever the server draws anew.
@@ -113,7 +113,7 @@ function recover(error) {
     history.replaceState({ ...history.state, recovered: Date.now() }, "");
     gone = true;
     location.reload();
-  } else toast("Something on this page does not work. Load it again, or play in another browser.", "bad");
+  } else toast("Something on this page does not work. Load it again, or play in another browser.", "bad", true);
   throw error;
 }
 

@@ -168,7 +168,11 @@ class Evening:
         page.goto(url or f"{self.program.url}/{self.code}")
         page.fill("#name", name)
         page.locator("text=Sit down").tap()
-        page.locator("#pad-head").wait_for()
+        page.locator("body[data-connection=there]").wait_for(state="attached")
+        # What is pressed next at the board is not drawn anew under the pointer.
+        if self.board.locator("body[data-connection=there] #seat-order").count():
+            seat = page.get_attribute("body", "data-seat")
+            self.board.locator(f"#seat-{seat}:not([data-away])").wait_for()
         phone = Phone(name, context, page)
         self.phones[name] = phone
         return phone
