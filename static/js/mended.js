@@ -9,7 +9,9 @@ const OLD = 120; // seconds after which a page that is opened does not say it an
 const said = () => region.querySelector("[data-mended]");
 const name = () => said()?.dataset.mended ?? "";
 // Behind a dialog, under a cover or in a pocket nobody reads.
-const behind = () => Boolean(document.querySelector("dialog[open]") || box.closest("[inert]"));
+const behind = () => document.visibilityState === "hidden" || document.querySelector("dialog[open]") !== null || box.closest("[inert]") !== null;
+// What a finger has touched counts as hovered until it touches something else.
+const pointed = matchMedia("(hover: hover)").matches ? ":hover, :focus-within" : ":focus-within";
 let shown = name(), left = 0, unheard = false;
 
 function remember(value) { try { sessionStorage.setItem(STORED, value); } catch { /* not kept: it is shown once more */ } }
@@ -37,15 +39,16 @@ new MutationObserver(() => {
   show();
 }).observe(region, { childList: true, subtree: true, attributes: true });
 
-// What is behind an open dialog is not read out: it is put in anew when the dialog is gone.
-document.addEventListener("close", () => {
-  if (!unheard || behind()) return;
+// What comes while nobody can read it is not read out either: it is put in anew when somebody can.
+function readOut() {
   unheard = false;
   region.replaceChildren(...[...region.childNodes].map((each) => each.cloneNode(true)));
-}, true);
+}
 
 setInterval(() => {
-  if (!left || document.visibilityState === "hidden" || behind() || box.matches(":hover, :focus-within")) return;
+  if (behind()) return;
+  if (unheard) readOut();
+  if (!left || box.matches(pointed)) return;
   left -= TICK;
   if (left <= 0) hide();
 }, TICK);
