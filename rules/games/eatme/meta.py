@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.options import Choice, Count, Meta, Toggle, Values
+from rules.engine.meta import Meta, Values
+from rules.engine.options import Choice, Count, Toggle
 from rules.facts import Fact, fact
 
 DECK = 52

@@ -23,10 +23,10 @@ class Seating:
         self._gone: list[Seat] = []
         self._skipped: list[Seat] = []
         self._asking = False
-        table.stand("skip", HOST, self._who_may_be_skipped, self._skip)
-        table.stand("wait", HOST, self._who_may_be_waited_for, self._wait)
-        table.stand("leave", HOST, self._who_may_leave, self._leave)
-        table.stand("back", HOST, self._who_may_come_back, self._back)
+        table.add_standing_call("skip", HOST, self._who_may_be_skipped, self._skip)
+        table.add_standing_call("wait", HOST, self._who_may_be_waited_for, self._wait)
+        table.add_standing_call("leave", HOST, self._who_may_leave, self._leave)
+        table.add_standing_call("back", HOST, self._who_may_come_back, self._back)
 
     def begin(self) -> None:
         """Ask everybody who has not left."""

@@ -59,7 +59,7 @@ class State:
         )
         self.seating = Seating(table, self.show)
         if not self.app_deals and not self.ouroboros:
-            table.stand("override", HOST, self._what_is_counted, self.override)
+            table.add_standing_call("override", HOST, self._what_is_counted, self.override)
         self.show()
 
     # -- the deck --------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from rules.engine.tabletop import EDITION
+from rules.engine.setup import EDITION
 from rules.facts import Seat
 from rules.games.ibid.limits import Limits, form, negative
 from rules.games.ibid.scene import Bid, Laid

@@ -48,7 +48,7 @@ class Auction(State):
     def __init__(self, table: Tabletop) -> None:
         super().__init__(table)
         self.ask = Prompts(self)
-        table.stand("describe", HOST, self.ask.mend, self.mend)
+        table.add_standing_call("describe", HOST, self.ask.mend, self.mend)
 
     # -- the start ---------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.options import Choice, Count, Lines, Meta, Toggle, Values
+from rules.engine.meta import Meta, Values
+from rules.engine.options import Choice, Count, Lines, Toggle
 from rules.facts import Fact, fact
 from rules.games.ibid.deck_csv import read_csv
 from rules.games.ibid.deck_lists import DeckList, made

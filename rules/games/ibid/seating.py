@@ -30,8 +30,8 @@ class Seating:
             table.rule("leaving", fact("ibid.back", seat=seat))
             changed()
 
-        table.stand("leave", HOST, self._who_may_leave, leave)
-        table.stand("back", HOST, self._who_may_come_back, back)
+        table.add_standing_call("leave", HOST, self._who_may_leave, leave)
+        table.add_standing_call("back", HOST, self._who_may_come_back, back)
 
     @property
     def here(self) -> tuple[Seat, ...]:

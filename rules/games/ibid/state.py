@@ -63,7 +63,7 @@ class State:
         self.scene = Scene("start", sets=self.sets)
         self._laid = 0
         self._unasked = False
-        table.stand("override", HOST, self._what_is_audited, self.override)
+        table.add_standing_call("override", HOST, self._what_is_audited, self.override)
         self._show()
 
     def house(self, name: str) -> bool:

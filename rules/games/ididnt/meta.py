@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.options import Carried, Choice, Count, Lines, Meta, Toggle
+from rules.engine.meta import Meta
+from rules.engine.options import Carried, Choice, Count, Lines, Toggle
 
 META = Meta(
     id="ididnt",

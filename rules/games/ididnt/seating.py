@@ -77,10 +77,10 @@ class Seating:
             self._joining.remove(seat)
             table.rule("joining", fact("ididnt.declined", seat=seat))
 
-        table.stand("leave", HOST, self._who_may_leave, leave)
-        table.stand("back", HOST, self._who_may_come_back, back)
-        table.stand("join", HOST, self._who_may_join, join)
-        table.stand("decline", HOST, self._who_may_be_declined, decline)
+        table.add_standing_call("leave", HOST, self._who_may_leave, leave)
+        table.add_standing_call("back", HOST, self._who_may_come_back, back)
+        table.add_standing_call("join", HOST, self._who_may_join, join)
+        table.add_standing_call("decline", HOST, self._who_may_be_declined, decline)
 
     def _who_may_leave(self) -> NamePlayer | None:
         staying = self.staying

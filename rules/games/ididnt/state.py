@@ -59,7 +59,7 @@ class State:
         self.scene = Scene(self.form, 0, 1, HAND, "starter", checks, seats=table.seats)
         self.publish_score()
         self.seating.let_people_come_and_go(table, self._somebody_left, self._count_anew)
-        table.stand("pile", HOST, self._pile_prompt, self._count_pile)
+        table.add_standing_call("pile", HOST, self._pile_prompt, self._count_pile)
         self.show()
 
     # -- coming and going --------------------------------------------------------------

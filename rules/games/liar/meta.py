@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.options import Choice, Count, Meta, Several, Toggle, Values
+from rules.engine.meta import Meta, Values
+from rules.engine.options import Choice, Count, Several, Toggle
 from rules.facts import Fact, fact
 from rules.games.liar.adjudicate import COLOURS, deal, usual_colours
 

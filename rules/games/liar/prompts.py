@@ -118,7 +118,7 @@ def let_counts_be_corrected(table: Tabletop, seating: Seating, now: list[State])
         return Number("hold", max(least, hand - SLIP), hand + SLIP)
 
     def stand(seat: Seat) -> None:
-        table.stand(
+        table.add_standing_call(
             f"hold-{seat}", seat, lambda: hold_of(seat), lambda cards: now[0].hold(seat, cards)
         )
 
@@ -143,5 +143,5 @@ def let_counts_be_corrected(table: Tabletop, seating: Seating, now: list[State])
     seating.welcome = stand
     for seat in table.seats:
         stand(seat)
-    table.stand("aside", HOST, aside_of, set_aside)
-    table.stand("override", HOST, used_up, override)
+    table.add_standing_call("aside", HOST, aside_of, set_aside)
+    table.add_standing_call("override", HOST, used_up, override)

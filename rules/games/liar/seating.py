@@ -33,10 +33,10 @@ class Seating:
         """What is done, once, for somebody who is new."""
         self.changed: Callable[[], None] = lambda: None
         """What is done when somebody has left or is back."""
-        table.stand("leave", HOST, self._who_may_leave, self._leave)
-        table.stand("back", HOST, self._who_may_come_back, self._back)
-        table.stand("join", HOST, self._who_may_join, self._join)
-        table.stand("decline", HOST, self._who_may_be_declined, self._decline)
+        table.add_standing_call("leave", HOST, self._who_may_leave, self._leave)
+        table.add_standing_call("back", HOST, self._who_may_come_back, self._back)
+        table.add_standing_call("join", HOST, self._who_may_join, self._join)
+        table.add_standing_call("decline", HOST, self._who_may_be_declined, self._decline)
 
     @property
     def players(self) -> tuple[Seat, ...]:
