@@ -68,7 +68,7 @@ class Signal(Enum):
     """What the referee sends into a script in the place of answers."""
 
     ASK_AGAIN = "ask again"
-    """A standing call was answered: the script makes its ask anew."""
+    """A standing call was answered: the script makes its ask again."""
 
 
 Demand: TypeAlias = Ask | OpenSecret

@@ -137,7 +137,7 @@ class ScriptRunner:
     # -- finding answers in the log ----------------------------------------------------
 
     def _find_again(self, kind: Kind, key: str) -> None:
-        """Find the answers anew that an entry has changed."""
+        """Find again the answers that an entry has changed."""
         if kind is Kind.OPEN:
             answers = self.pending_answers.values()
             changed = [answer.pending for answer in answers if answer.why is not None]

@@ -1,4 +1,4 @@
-"""I Didn't Eat That: what it is, who can play it, and what a table can set."""
+"""I Didn't Eat That: name, numbers of players and options."""
 
 from __future__ import annotations
 
