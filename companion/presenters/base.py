@@ -15,7 +15,7 @@ from companion.tables.lobby import Lobby, lobby
 from companion.tables.roster import Person
 from companion.tables.table import Table
 from rules.engine import registry
-from rules.engine.options import Meta
+from rules.engine.meta import Meta
 from rules.engine.views import View, public_view, view
 from rules.facts import Fact, Seat
 from rules.sealed import Sealed

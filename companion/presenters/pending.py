@@ -61,11 +61,11 @@ class Awaited(Asked):
     def entered_for(self) -> dict[Seat, str]:
         """Whose answers to what is asked now were entered by somebody else, and by whom."""
         referee = self.table.referee
-        held = referee.held.values() if referee else ()
+        held = referee.pending_answers.values() if referee else ()
         return {
-            each.given.seat: self.by(each.given.by)
+            each.logged.seat: self.by(each.logged.by)
             for each in held
-            if each.given.seat is not None and each.given.by != each.given.seat
+            if each.logged.seat is not None and each.logged.by != each.logged.seat
         }
 
     @property

@@ -8,7 +8,8 @@ from typing import Any
 
 from companion.tables.roster import Roster
 from rules.engine import registry
-from rules.engine.options import Carried, Choice, Count, Lines, Meta, Option, Several, Toggle
+from rules.engine.meta import Meta
+from rules.engine.options import Carried, Choice, Count, Lines, Option, Several, Toggle
 from rules.errors import Refused
 from rules.facts import Fact, Json
 

@@ -100,7 +100,7 @@ def whoever_is_asked(command: Keyed, actor: Actor, table: TableState) -> None:
 def whoever_may_amend(command: Keyed, actor: Actor, table: TableState) -> None:
     """Allow whoever may change the answer under the command's key; see :func:`check_amend`."""
     referee = running(table)
-    answer = referee.step(command.key)
+    answer = referee.applied_answer(command.key)
     check_amend(actor, answer, secret=referee.is_secret(answer))
 
 

@@ -121,7 +121,7 @@ def lay(game: str, seed: int, players: int, *, there: bool) -> TableFixture:
     for seat, name, device in zip(laid.seats, NAMES, DEVICES, strict=False):
         laid.ok(seat, "rename", name=name, colour=laid.table.roster.people[seat].colour)
         if there:
-            laid.table.arrive(f"device-{device}")
+            laid.table.connect(f"device-{device}")
     laid.start(game, **meta(game).sample(rng, players))
     return laid
 
@@ -149,7 +149,7 @@ def moments(laid: TableFixture, seed: int, *, calling: bool, most: int = 1500) -
     for _ in range(most):
         referee = laid.table.referee
         assert referee is not None
-        look = laid.house.renderer.presenter(laid.table, Viewer("board", host=True))
+        look = laid.services.renderer.presenter(laid.table, Viewer("board", host=True))
         told = frozenset(ruling.fact.code for ruling in look.rulings)
         asked = (
             frozenset(re.sub(r"\d", "", pending.key) for pending in referee.ask.pending)

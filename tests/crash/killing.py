@@ -137,7 +137,7 @@ class Evening:
         waiting = [p for p in ask.pending if not p.call and p.who is not CHANCE]
         commands = []
         for pending in waiting[:1] if ask.mode is Mode.FIRST else waiting:
-            if pending.key in referee.held:
+            if pending.key in referee.pending_answers:
                 continue
             prompt = referee.resolve(pending)
             value: Json = prompt.dump(prompt.sample(self._rng))

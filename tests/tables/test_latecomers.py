@@ -120,7 +120,7 @@ def test_she_is_dealt_in_while_everybody_seals_and_nothing_sealed_is_lost() -> N
     fixture.ok(ana, "answer", key=f"deal1/round1/ploy/{ana}", value=7)
     late = sit_down(fixture)
     assert states(fixture) == {late: "next-deal"}
-    assert list(referee_of(fixture).held) == [f"deal1/round1/ploy/{ana}"]
+    assert list(referee_of(fixture).pending_answers) == [f"deal1/round1/ploy/{ana}"]
     assert "You’ll be dealt in" in fixture.html("pad", late)["prompt"]
     assert "is dealt in at the next deal" in fixture.html("board")["rejoin"]
 

@@ -155,7 +155,7 @@ def test_a_choice_by_face_value_is_drawn_by_the_app(fixture: TableFixture) -> No
     assert fixture.do(ana, "draw", key=pending.key)["code"] == "app.host-only"
     fixture.ok(fixture.host, "draw", key=pending.key)
     last = referee(fixture).history[-1]
-    assert (last.pending.key, last.value, last.given.by) == (pending.key, "9", "host")
+    assert (last.pending.key, last.value, last.logged.by) == (pending.key, "9", "host")
 
 
 def test_for_a_hand_that_only_its_player_may_see_the_app_draws_and_nobody_else_enters(
@@ -165,7 +165,7 @@ def test_for_a_hand_that_only_its_player_may_see_the_app_draws_and_nobody_else_e
     key = f"{PLOY}{bo}"
     open_ = game.find(key)
     assert not isinstance(open_.prompt, Veiled)
-    secret = game._vault.seal("hand", open_.prompt, (bo,))
+    secret = game._runner.vault.seal("hand", open_.prompt, (bo,))
     veiled: PendingPrompt[Any] = PendingPrompt(key, bo, Veiled("ploy", secret))
     monkeypatch.setattr(game, "find", lambda _: veiled)
     page = fixture.client(laptop=True).get(f"/ask/{fixture.table.code}?key={key}")

@@ -85,7 +85,7 @@ def _start(roster: Roster, outside: Dependencies) -> list[Change]:
     game, options, seats = ready.chosen.id, ready.settled(roster), roster.players()
     referee = Referee(load(game), Setup(tuple(seats), options, EDITION), outside.rng)
     start = Change("start", {"game": game, "options": options, "seats": seats, "edition": EDITION})
-    return [start, *(of_game(entry) for entry in referee.unwritten())]
+    return [start, *(of_game(entry) for entry in referee.take_unsaved_entries())]
 
 
 def _close(referee: Referee) -> Change:

@@ -38,9 +38,9 @@ def _form(table: Table, who: Actor, key: str) -> str:
     referee = table.referee
     if referee is None:
         raise Illegal(fact("app.no-game"))
-    pending = referee.find_still(key)
+    pending = referee.find_current(key)
     key = pending.key
-    if key in referee.held:
+    if key in referee.pending_answers:
         raise Illegal(fact("refused.sealed-already", key=key))
     veiled = isinstance(pending.prompt, Veiled) and pending.who not in who.seats
     if not (veiled and who.host):

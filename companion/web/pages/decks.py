@@ -12,8 +12,8 @@ from companion.web.device_cookies import actor
 from companion.web.services import services
 from rules.facts import Fact, Json
 from rules.games.ibid.deck_csv import read_csv, rows, write_csv
-from rules.games.ibid.deck_lists import DeckList, made
-from rules.games.ibid.tile_types import TYPES, chosen
+from rules.games.ibid.deck_lists import DeckList, make_deck
+from rules.games.ibid.tile_types import TYPES, chosen_sets
 
 decks = Blueprint("decks", __name__)
 
@@ -69,14 +69,14 @@ def print_kept(code: str) -> str:
 def take_made() -> Response:
     """Return one of the app's own lists as CSV."""
     sets, seed = _wanted()
-    return _csv(made(sets, seed), f"deck-{seed}.csv")
+    return _csv(make_deck(sets, seed), f"deck-{seed}.csv")
 
 
 @decks.get("/decks/print")
 def print_made() -> str:
     """Show one of the app's own lists as pages to print and cut."""
     sets, seed = _wanted()
-    return _print(made(sets, seed), f"Seed {seed}", sets)
+    return _print(make_deck(sets, seed), f"Seed {seed}", sets)
 
 
 def _page(table: Table, problems: tuple[Fact, ...] = (), text: str = "") -> str:
@@ -112,7 +112,7 @@ def _wanted() -> tuple[tuple[str, ...], int]:
     seed = request.args.get("seed", "1")
     if not (seed.isascii() and seed.isdecimal() and len(seed) < 5 and int(seed) in SEEDS):
         abort(404)
-    return chosen(odd="odd" in request.args, double="double" in request.args), int(seed)
+    return chosen_sets(odd="odd" in request.args, double="double" in request.args), int(seed)
 
 
 def _text() -> str:

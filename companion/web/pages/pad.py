@@ -54,7 +54,7 @@ def amend(code: str) -> str | tuple[str, int]:
         try:
             if table.referee is None:
                 abort(404)
-            step = table.referee.step(request.args.get("key", ""))
+            step = table.referee.applied_answer(request.args.get("key", ""))
         except Refused as refused:
             return services().say(refused.why, table), 409
         secret = table.referee.is_secret(step)

@@ -189,7 +189,7 @@ def test_every_ruling_points_into_the_rulebook(game: str) -> None:
 
 @EACH_GAME
 def test_every_scene_is_plain_data(game: str) -> None:
-    from rules.engine.views import plain
+    from rules.engine.views import as_json
 
     referee = play(table(game, 1), 1)
-    json.dumps(plain(referee.table.scene, referee, None))
+    json.dumps(as_json(referee.table.scene, referee, None))
