@@ -333,11 +333,20 @@ def _program(*arguments: str, countdown: float, own: bool) -> Iterator[Program]:
             program.stop()
 
 
+def become_laptop(context: BrowserContext, program: Program) -> None:
+    """Give a browser the laptop's right, as the page that offers it does."""
+    _posted(context, program, "/laptop")
+
+
 def lay_table(context: BrowserContext, program: Program) -> str:
-    """Lay a table, as the laptop's pages do; returns the path of its board."""
-    for path in ("/laptop", "/tables"):
-        answer = context.request.post(
-            program.url + path, headers={"Origin": program.url}, max_redirects=0
-        )
-        assert answer.status == 302, answer.text()
+    """Lay a table, as the laptop's page does; returns the path of its board."""
+    become_laptop(context, program)
+    return _posted(context, program, "/tables")
+
+
+def _posted(context: BrowserContext, program: Program, path: str) -> str:
+    answer = context.request.post(
+        program.url + path, headers={"Origin": program.url}, max_redirects=0
+    )
+    assert answer.status == 302, answer.text()
     return answer.headers["location"]
