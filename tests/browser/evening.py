@@ -1,6 +1,7 @@
 """An evening as people have it: the real program, a board and phones in a real Chromium.
 
-Everything is done through what a person can see and press; nothing is called behind the screens.
+What a test is about is done through what a person can see and press. What leads there takes the
+short way: tables are laid and guests sit down as the forms on the pages do it, in one request.
 """
 
 from __future__ import annotations
@@ -12,17 +13,19 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Thread
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from rules.engine.registry import GAMES
 from tests.browser.find_browser import find
+from tests.patience import MILLISECONDS, PATIENCE
 
 ARGUMENTS = (
     "--no-sandbox",
@@ -37,12 +40,18 @@ ARGUMENTS = (
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
-    "device_scale_factor": 2,
+    "device_scale_factor": 1,
     "is_mobile": True,
     "has_touch": True,
     "reduced_motion": "reduce",
 }
-BOARD: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}, "reduced_motion": "reduce"}
+"""Phones have more pixels than that, but a browser without a graphics card has to draw them."""
+BOARD: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}, "reduced_motion": "reduce"}
+"""The least that a board has to do with."""
+BIG_BOARD: dict[str, Any] = {**BOARD, "viewport": {"width": 1920, "height": 1080}}
+"""For tests that look at it."""
+COUNTDOWN = 0.05
+"""Seconds before a reveal: people need three, tests none."""
 
 HAS_PLAYED = """
   const [, page, code, seat] = location.pathname.split("/");
@@ -57,13 +66,23 @@ def launch(playwright: Playwright) -> Browser:
     """Start the browser that is on this machine."""
     path = find()
     assert path is not None, "no browser: run python -m tests.browser.find_browser --install"
-    return playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+    expect.set_options(timeout=MILLISECONDS)
+    return playwright.chromium.launch(
+        executable_path=path, args=list(ARGUMENTS), timeout=MILLISECONDS
+    )
+
+
+def open_context(browser: Browser, options: dict[str, Any]) -> BrowserContext:
+    """Open somebody's browser: its own cookies, and all the patience that tests have."""
+    context = browser.new_context(**options)
+    context.set_default_timeout(MILLISECONDS)
+    return context
 
 
 class Program:
     """The ``companion`` command, really running."""
 
-    def __init__(self, data: Path, *arguments: str, countdown: float = 0.2) -> None:
+    def __init__(self, data: Path, *arguments: str, countdown: float = COUNTDOWN) -> None:
         self.data = data
         self.arguments = arguments
         self.countdown = countdown
@@ -105,15 +124,74 @@ class Program:
         """Where it serves."""
         return self.laptop_url.rpartition("/laptop/")[0]
 
+    @property
+    def is_running(self) -> bool:
+        """Whether it has not ended."""
+        return self._process.poll() is None
+
     def stop(self, how: signal.Signals = signal.SIGINT) -> int:
         """End it, and return its exit status."""
-        if self._process.poll() is None:
+        if self.is_running:
             self._process.send_signal(how)
-        status = self._process.wait(timeout=10)
-        self._rest.join(timeout=5)
+        status = self._process.wait(timeout=PATIENCE)
+        self._rest.join(timeout=PATIENCE)
         if self._process.stdout is not None:
             self._process.stdout.close()
         return status
+
+
+def until(done: Callable[[], bool], ask: Callable[[], object]) -> None:
+    """Wait for something that the browser tells the test: with the answer to whatever is asked."""
+    limit = monotonic() + PATIENCE
+    while not done():
+        assert monotonic() < limit, "nothing comes"
+        ask()
+
+
+class SharedPrograms:
+    """The programs that the tests of one process share, each started when it is first needed.
+
+    Each test lays a table of its own there, with contexts of its own: what it sees is never
+    another test's. A test that ends its program, or asks which tables there are, has its own.
+    """
+
+    def __init__(self) -> None:
+        self._folders: list[tempfile.TemporaryDirectory[str]] = []
+        self._programs: dict[tuple[float, *tuple[str, ...]], Program] = {}
+
+    def get(self, *arguments: str, countdown: float) -> Program:
+        """Return the program that was started so; one that has ended is started anew."""
+        key: tuple[float, *tuple[str, ...]] = (countdown, *arguments)
+        if key not in self._programs:
+            folder = tempfile.TemporaryDirectory()
+            self._folders.append(folder)
+            data = Path(folder.name) / "tables.db"
+            self._programs[key] = Program(data, *arguments, countdown=countdown)
+        elif not self._programs[key].is_running:
+            self._programs[key].start()
+        return self._programs[key]
+
+    def stop(self) -> None:
+        """End them all."""
+        for program in self._programs.values():
+            program.stop()
+        for folder in self._folders:
+            folder.cleanup()
+
+
+_shared: list[SharedPrograms] = []
+
+
+@contextmanager
+def shared_programs() -> Iterator[None]:
+    """Let all evenings meanwhile share their programs, unless they ask for their own."""
+    programs = SharedPrograms()
+    _shared.append(programs)
+    try:
+        yield
+    finally:
+        _shared.remove(programs)
+        programs.stop()
 
 
 @dataclass
@@ -155,26 +233,42 @@ class Evening:
     problems: list[str] = field(default_factory=list)
     ways: list[str] = field(default_factory=list)
     """Other addresses, without the scheme, that lead to the program."""
+    phone_options: dict[str, Any] = field(default_factory=dict)
+    """What all phones have that is not as ``PHONE`` says."""
 
-    def join(
-        self, name: str, url: str | None = None, *, has_played: bool = True, **options: Any
-    ) -> Phone:
-        """Let a guest scan, enter a name and sit down; one who has not played is shown how."""
-        context = self.browser.new_context(**{**PHONE, **options})
+    def join(self, name: str, *, has_played: bool = True, **options: Any) -> Phone:
+        """Let a guest sit down, as the join page does; one who has not played is shown how."""
+        phone = self._arrive(name, has_played=has_played, options=options)
+        answer = phone.context.request.post(
+            f"{self.program.url}/{self.code}", form={"name": name}, max_redirects=0
+        )
+        assert answer.status == 302, answer.text()
+        phone.page.goto(self.program.url + answer.headers["location"])
+        return self._seated(phone)
+
+    def join_by_hand(self, name: str, url: str | None = None, **options: Any) -> Phone:
+        """Let a guest scan the code, enter a name and press the button."""
+        phone = self._arrive(name, has_played=True, options=options)
+        phone.page.goto(url or f"{self.program.url}/{self.code}")
+        phone.page.fill("#name", name)
+        phone.page.locator("text=Sit down").tap()
+        return self._seated(phone)
+
+    def _arrive(self, name: str, *, has_played: bool, options: dict[str, Any]) -> Phone:
+        context = open_context(self.browser, {**PHONE, **self.phone_options, **options})
         if has_played:
             context.add_init_script(HAS_PLAYED % json.dumps(GAMES))
         page = context.new_page()
         self.watch(page, name)
-        page.goto(url or f"{self.program.url}/{self.code}")
-        page.fill("#name", name)
-        page.locator("text=Sit down").tap()
-        page.locator("body[data-connection=there]").wait_for(state="attached")
-        # What is pressed next at the board is not drawn anew under the pointer.
+        phone = self.phones[name] = Phone(name, context, page)
+        return phone
+
+    def _seated(self, phone: Phone) -> Phone:
+        phone.page.locator("body[data-connection=there]").wait_for(state="attached")
+        # What is pressed next at the board is not rendered again under the pointer.
         if self.board.locator("body[data-connection=there] #seat-order").count():
-            seat = page.get_attribute("body", "data-seat")
+            seat = phone.page.get_attribute("body", "data-seat")
             self.board.locator(f"#seat-{seat}:not([data-away])").wait_for()
-        phone = Phone(name, context, page)
-        self.phones[name] = phone
         return phone
 
     def watch(self, page: Page, name: str) -> None:
@@ -202,21 +296,61 @@ class Evening:
 
 @contextmanager
 def evening(
-    browser: Browser, *arguments: str, countdown: float = 0.2, board: dict[str, Any] | None = None
+    browser: Browser,
+    *arguments: str,
+    countdown: float = COUNTDOWN,
+    board: dict[str, Any] | None = None,
+    phones: dict[str, Any] | None = None,
+    own: bool = False,
 ) -> Iterator[Evening]:
-    """Lay a new table, with its board open; nothing may go wrong behind the scenes meanwhile."""
-    with tempfile.TemporaryDirectory() as folder:
-        program = Program(Path(folder) / "tables.db", *arguments, countdown=countdown)
-        context = browser.new_context(**(board or BOARD))
+    """Lay a new table, with its board open; nothing may go wrong behind the scenes meanwhile.
+
+    ``own`` starts a program for this evening alone, and opens its board as its owner does.
+    """
+    with ExitStack() as leaving:
+        program = leaving.enter_context(_program(*arguments, countdown=countdown, own=own))
+        context = open_context(browser, board or BOARD)
         page = context.new_page()
-        try:
+        night = Evening(browser, program, page, "", context, phone_options=phones or {})
+        leaving.callback(night.close)
+        night.watch(page, "board")
+        if own:
             page.goto(program.laptop_url)
             page.click("text=Lay a new table")
-            code = page.locator("#join-panel .code").inner_text()
-            night = Evening(browser, program, page, code, context)
-            night.watch(page, "board")
-            yield night
-            night.close()
-            assert not night.problems, night.problems
+        else:
+            page.goto(program.url + lay_table(context, program))
+        night.code = page.locator("#join-panel .code").inner_text()
+        yield night
+        assert not night.problems, night.problems
+
+
+@contextmanager
+def _program(*arguments: str, countdown: float, own: bool) -> Iterator[Program]:
+    if _shared and not own:
+        yield _shared[-1].get(*arguments, countdown=countdown)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program(Path(folder) / "tables.db", *arguments, countdown=countdown)
+        try:
+            yield program
         finally:
             program.stop()
+
+
+def become_laptop(context: BrowserContext, program: Program) -> None:
+    """Give a browser the laptop's right, as the page that offers it does."""
+    _posted(context, program, "/laptop")
+
+
+def lay_table(context: BrowserContext, program: Program) -> str:
+    """Lay a table, as the laptop's page does; returns the path of its board."""
+    become_laptop(context, program)
+    return _posted(context, program, "/tables")
+
+
+def _posted(context: BrowserContext, program: Program, path: str) -> str:
+    answer = context.request.post(
+        program.url + path, headers={"Origin": program.url}, max_redirects=0
+    )
+    assert answer.status == 302, answer.text()
+    return answer.headers["location"]

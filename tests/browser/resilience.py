@@ -1,18 +1,16 @@
-"""What hard moments are made of: a roster, a round in which Bo takes a 5, and a look at the clock."""
+"""What hard moments are made of: a roster, a round in which Bo takes a 5, and networks that fail."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import Evening, Phone, evening
+from tests.browser.evening import Evening, Phone, evening, until
+from tests.patience import MILLISECONDS
 
-BACK_WITHIN = 2.0
-"""Seconds after the network's return within which a phone has to be right again."""
 PLOYS = {"Ana": 9, "Bo": 6, "Cem": 9, "Dilek": 4}
 SEATS = ("s1", "s2", "s3", "s4")
 
@@ -21,9 +19,9 @@ SEATS = ("s1", "s2", "s3", "s4")
 
 
 @contextmanager
-def roster(browser: Browser, **devices: dict[str, Any]) -> Iterator[Evening]:
+def roster(browser: Browser, *, own: bool = False, **devices: dict[str, Any]) -> Iterator[Evening]:
     """Four players, each with a phone, or what else is said of somebody's device."""
-    with evening(browser, countdown=0.05) as night:
+    with evening(browser, own=own) as night:
         for name in PLOYS:
             night.join(name, **devices.get(name, {}))
         expect(night.board.locator("#seat-order")).to_contain_text("Dilek")
@@ -103,8 +101,7 @@ def asleep(phone: Phone) -> Iterator[None]:
     cdp.on("Debugger.paused", note)
     cdp.send("Debugger.enable")
     phone.page.evaluate("() => { setTimeout(() => { debugger; }); }")
-    while not paused:
-        cdp.send("Debugger.enable")  # what happened meanwhile is told with the answer
+    until(lambda: bool(paused), lambda: cdp.send("Debugger.enable"))
     yield
     cdp.send("Debugger.resume")
     cdp.send("Debugger.disable")
@@ -118,10 +115,10 @@ def connected(page: Page) -> None:
     expect(page.locator("#connection")).to_be_hidden()
 
 
-# -- the clock ---------------------------------------------------------------------------------
+# -- what is seen ------------------------------------------------------------------------------
 
 _LOOK_OUT = """
-([selector, words]) => {
+([selector, words, limit]) => {
   window.seen = new Promise((done) => {
     const look = () => {
       const there = document.body.dataset.connection === "there";
@@ -132,7 +129,7 @@ _LOOK_OUT = """
     const watching = new MutationObserver(look);
     watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     look();
-    setTimeout(() => done(null), 30000);
+    setTimeout(() => done(null), limit);
   });
 }
 """
@@ -140,28 +137,11 @@ _LOOK_OUT = """
 
 def look_out(page: Page, selector: str, words: str = "") -> None:
     """Let a page note when it is connected and shows something, by its own clock."""
-    page.evaluate(_LOOK_OUT, [selector, words])
+    page.evaluate(_LOOK_OUT, [selector, words, MILLISECONDS])
 
 
 def seen(page: Page) -> float:
-    """Return when that was, in seconds since 1970."""
+    """Wait for that, and return when it was, in seconds since 1970."""
     when = page.evaluate("window.seen")
     assert when is not None, "it never showed the present"
     return float(when)
-
-
-def in_time(moment: Callable[[], float], night: Evening | None = None) -> None:
-    """Live through a hard moment, which says how many seconds after it all was well again.
-
-    A machine that does too much else at that time may have one more, in a game begun anew.
-    """
-    took = moment()
-    if took < BACK_WITHIN:
-        return
-    load = os.getloadavg()[0]
-    if night is not None:
-        lay_anew(night)
-    again = moment()
-    said = f"back after {took:.1f} s at a load of {load:.1f}, then after {again:.1f} s"
-    print(said)
-    assert again < BACK_WITHIN, said

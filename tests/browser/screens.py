@@ -18,6 +18,8 @@ from tests.browser.evening import Evening, evening, launch
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva")
 BOARD: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}, "reduced_motion": "reduce"}
+SHARP: dict[str, Any] = {"device_scale_factor": 2}
+"""Phones' pictures are as sharp as on phones."""
 MAX_BYTES = 200_000
 """What a picture may weigh without a loss; the grain of the board's wood weighs twice as much."""
 
@@ -38,7 +40,7 @@ def take(page: Page, name: str) -> None:
 def feast(browser: Browser, scheme: str, suffix: str) -> None:
     """Play a round and a bit of The Feast."""
     look: dict[str, Any] = {"color_scheme": scheme}
-    with evening(browser, countdown=600, board={**BOARD, **look}) as night:
+    with evening(browser, countdown=600, board={**BOARD, **look}, phones=SHARP) as night:
         board = night.board
         joining = browser.new_context(viewport={"width": 390, "height": 844}, **look).new_page()
         night.join("Ana", **look)

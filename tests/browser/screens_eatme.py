@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.evening import Evening, evening, launch
-from tests.browser.screens import BOARD, NAMES, take
+from tests.browser.screens import BOARD, NAMES, SHARP, take
 from tests.browser.test_eatme import bid, seat, turn_up
 
 ROUNDS = (((26, 29, 1, 30, 2), (9, 6, 6, 8, 6)), ((28, 40, 41, 43, 31), (9, 8, 9, 11, 9)))
@@ -27,7 +27,7 @@ def play(night: Evening, cards: tuple[int, ...], bids: tuple[int, ...]) -> None:
 def rounds(browser: Browser, scheme: str, suffix: str) -> None:
     """Play two rounds, and stop at each thing worth seeing."""
     look: dict[str, Any] = {"color_scheme": scheme}
-    with evening(browser, countdown=0.05, board={**BOARD, **look}) as night:
+    with evening(browser, board={**BOARD, **look}, phones=SHARP) as night:
         seat(night, NAMES, scheme)
         board = night.board
         turn_up(board, 27)
@@ -57,7 +57,7 @@ def rounds(browser: Browser, scheme: str, suffix: str) -> None:
 
 def wishes(browser: Browser) -> None:
     """List wishes in an Ouroboros."""
-    with evening(browser, countdown=0.05) as night:
+    with evening(browser, phones=SHARP) as night:
         seat(night, NAMES[:3], ouroboros=True)
         turn_up(night.board, 9)
         turn_up(night.board, 20)

@@ -7,14 +7,14 @@ from typing import Any
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.evening import evening, launch
-from tests.browser.screens import BOARD, take
+from tests.browser.screens import BOARD, SHARP, take
 from tests.browser.test_ibid import add, auction, keys, set_up, title
 
 
 def an_evening(browser: Browser, scheme: str, suffix: str) -> None:
     """Let an offer grow, auction it, skip, and stop at each thing worth seeing."""
     look: dict[str, Any] = {"color_scheme": scheme}
-    with evening(browser, board={**BOARD, **look}) as night:
+    with evening(browser, board={**BOARD, **look}, phones=SHARP) as night:
         set_up(night, look, actions=True)
         board = night.board
         ana, bo, cem, dilek = (night.phones[name] for name in ("Ana", "Bo", "Cem", "Dilek"))
@@ -49,7 +49,7 @@ def an_evening(browser: Browser, scheme: str, suffix: str) -> None:
 
 def a_new_tile(browser: Browser) -> None:
     """Describe a tile that nobody knows."""
-    with evening(browser, board=BOARD) as night:
+    with evening(browser, board=BOARD, phones=SHARP) as night:
         night.join("Ana")
         ana = night.join("Bo")
         board = night.board
@@ -68,7 +68,9 @@ def a_new_tile(browser: Browser) -> None:
 
 def a_deck(browser: Browser) -> None:
     """Show a page of a deck that is to be printed."""
-    with evening(browser, board={"viewport": {"width": 860, "height": 1180}}) as night:
+    with evening(
+        browser, board={"viewport": {"width": 860, "height": 1180}}, phones=SHARP
+    ) as night:
         page = night.board_context.new_page()
         page.goto(f"{night.program.url}/decks/print?seed=7&odd=on&double=on")
         expect(page.locator(".print-tile").first).to_be_visible()

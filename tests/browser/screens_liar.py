@@ -7,14 +7,14 @@ from typing import Any
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.evening import evening, launch
-from tests.browser.screens import BOARD, take
+from tests.browser.screens import BOARD, SHARP, take
 from tests.browser.test_liar import NAMES, do, lay, more, says, sit_down
 
 
 def sealed(browser: Browser, scheme: str, suffix: str) -> None:
     """Play a lie, a truth and the last cards, and stop at each thing worth seeing."""
     look: dict[str, Any] = {"color_scheme": scheme}
-    with evening(browser, board={**BOARD, **look}) as night:
+    with evening(browser, board={**BOARD, **look}, phones=SHARP) as night:
         sit_down(night, **look)
         board = night.board
         ana, bo, cem, dilek = (night.phones[name] for name in NAMES)

@@ -8,9 +8,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import BOARD, evening
+from tests.browser.evening import BIG_BOARD, evening, open_context
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("accessibility")]
+pytestmark = pytest.mark.browser
 
 RULES = {
     "runOnly": {
@@ -69,9 +69,9 @@ def audit_pad(page: Page, where: str) -> None:
 @pytest.mark.parametrize("width, height", [(390, 844), (360, 640)])
 def test_an_evening_for_everybody(browser: Browser, scheme: str, width: int, height: int) -> None:
     pad: dict[str, Any] = {"viewport": {"width": width, "height": height}, "color_scheme": scheme}
-    with evening(browser, countdown=0.05, board={**BOARD, "color_scheme": scheme}) as night:
+    with evening(browser, board={**BIG_BOARD, "color_scheme": scheme}) as night:
         board = night.board
-        guest = browser.new_context(**pad).new_page()
+        guest = open_context(browser, pad).new_page()
         guest.goto(f"{night.program.url}/{night.code}")
         audit_pad(guest, "join")
         guest.context.close()
@@ -118,7 +118,7 @@ PLAIN_WOOD = """
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_other_pages(browser: Browser, scheme: str) -> None:
-    with evening(browser, board={**BOARD, "color_scheme": scheme}) as night:
+    with evening(browser, own=True, board={**BIG_BOARD, "color_scheme": scheme}) as night:
         page = night.board
         for path in ("/", "/rules", "/rules/feast", "/nothing/here", f"/watch/{night.code}"):
             page.goto(night.program.url + path)

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.evening import evening
+from tests.browser.evening import evening, until
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("people")]
+pytestmark = pytest.mark.browser
 
 
 class Slow:
@@ -36,12 +36,8 @@ class Slow:
         self._held[way] = []
 
     def wait(self, way: str, count: int, page: Page) -> None:
-        """Wait until so many are held; asking the page anything lets them come."""
-        for _ in range(2000):
-            if len(self._held[way]) >= count:
-                return
-            page.evaluate("0")
-        pytest.fail("nothing comes")
+        """Wait until so many are held."""
+        until(lambda: len(self._held[way]) >= count, lambda: page.evaluate("0"))
 
     def let_go(self, way: str) -> int:
         """Let everything pass that was held, and return how much that was."""

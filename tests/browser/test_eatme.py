@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import Evening, Phone, evening
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("eatme")]
+pytestmark = pytest.mark.browser
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva")
 
@@ -75,7 +75,7 @@ def play_out(board: Page, steps: int) -> None:
 
 
 def test_two_rounds_with_five_phones(browser: Browser) -> None:
-    with evening(browser, countdown=0.05) as night:
+    with evening(browser) as night:
         seat(night, NAMES)
         board = night.board
         turn_up(board, 27)
@@ -126,7 +126,7 @@ def test_two_rounds_with_five_phones(browser: Browser) -> None:
 
 
 def test_the_host_says_that_no_move_is_received(browser: Browser) -> None:
-    with evening(browser, countdown=0.05) as night:
+    with evening(browser) as night:
         seat(night, NAMES[:3])
         board = night.board
         turn_up(board, 9)
@@ -141,7 +141,7 @@ def test_the_host_says_that_no_move_is_received(browser: Browser) -> None:
 
 
 def test_an_ouroboros_is_wished_for(browser: Browser) -> None:
-    with evening(browser, countdown=0.05) as night:
+    with evening(browser) as night:
         seat(night, NAMES[:3], ouroboros=True)
         board = night.board
         turn_up(board, 9)

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import BOARD, Evening, evening
+from tests.browser.evening import BIG_BOARD, Evening, evening
 from tests.browser.test_accessibility import audit_board, audit_pad
 from tests.browser.test_eatme import NAMES, bid, play_out, turn_up
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("eatme")]
+pytestmark = pytest.mark.browser
 
 SMALL_PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
 RING = "document.querySelector('#ring').getBoundingClientRect().width / 1000"
@@ -54,7 +54,7 @@ def begin(night: Evening, look: dict[str, Any], names: tuple[str, ...], *boxes: 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_two_rounds_can_be_read_and_pressed(browser: Browser, scheme: str) -> None:
     look: dict[str, Any] = {"color_scheme": scheme}
-    with evening(browser, countdown=0.05, board={**BOARD, **look}) as night:
+    with evening(browser, board={**BIG_BOARD, **look}) as night:
         begin(night, look, NAMES)
         board, phones = night.board, night.phones
         ana, bo, eva = (phones[name].page for name in ("Ana", "Bo", "Eva"))
@@ -121,7 +121,7 @@ def test_two_rounds_can_be_read_and_pressed(browser: Browser, scheme: str) -> No
 def test_wishes_and_the_end_can_be_read_and_pressed(browser: Browser, scheme: str) -> None:
     look: dict[str, Any] = {"color_scheme": scheme}
     names = NAMES[:3]
-    with evening(browser, countdown=0.05, board={**BOARD, **look}) as night:
+    with evening(browser, board={**BIG_BOARD, **look}) as night:
         begin(night, look, names, "ouroboros-input")
         board, phones = night.board, night.phones
         ana, cem = phones["Ana"].page, phones["Cem"].page
@@ -155,7 +155,7 @@ def test_wishes_and_the_end_can_be_read_and_pressed(browser: Browser, scheme: st
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_hand_on_the_phone_can_be_read_and_pressed(browser: Browser, scheme: str) -> None:
     look: dict[str, Any] = {"color_scheme": scheme}
-    with evening(browser, countdown=0.05, board={**BOARD, **look}) as night:
+    with evening(browser, board={**BIG_BOARD, **look}) as night:
         begin(night, look, NAMES[:2], "dealer-app", "same_round-input")
         bo = night.phones["Bo"].page
         expect(bo.locator("#answer")).to_be_visible()

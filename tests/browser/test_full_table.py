@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
 from flask.sessions import SecureCookieSessionInterface
 from playwright.sync_api import Browser, expect
 
 from rules.engine.registry import GAMES, meta
-from tests.browser.evening import PHONE, Program
+from tests.browser.evening import BOARD, PHONE, Program, become_laptop, open_context
 from tests.browser.test_many_excuses import NAMES
 from tests.rendering.test_finale import play
 from tests.tables.table_fixture import NAMES as DEVICES
@@ -18,7 +20,6 @@ from tests.tables.table_fixture import TableFixture
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("full")]
 
-BOARD: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}, "reduced_motion": "reduce"}
 CUT = """
 () => [...document.querySelectorAll(".scores tr, .finale .button, .rejoin")].filter((each) => {
   const box = each.getBoundingClientRect();
@@ -29,41 +30,65 @@ CUT = """
 """
 
 
-def lay(folder: Path, game: str) -> TableFixture:
-    laid = TableFixture(players=meta(game).most, DATABASE=f"sqlite:///{folder / 'tables.db'}")
+@dataclass(frozen=True)
+class Full:
+    """A full table: its code, its seats, and what the phones that sit there have for cookies."""
+
+    code: str
+    seats: dict[str, str]
+
+
+def lay(data: Path, game: str, *, over: bool) -> Full:
+    laid = TableFixture(players=meta(game).most, DATABASE=f"sqlite:///{data}")
     for seat, name in zip(laid.seats, NAMES, strict=False):
         colour = laid.table.roster.people[seat].colour
         laid.ok(seat, "rename", name=name, colour=colour)
     laid.start(game)
-    return laid
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_at_the_beginning_and_at_the_end(browser: Browser, tmp_path: Path, game: str) -> None:
-    laid = lay(tmp_path, game)
-    code = laid.table.code
+    if over:
+        play(laid, 3)
     signing = SecureCookieSessionInterface().get_signing_serializer(laid.app)
     assert signing is not None
-    for over in (False, True):
-        if over:
-            play(laid, 3)
-        program = Program(tmp_path / "tables.db", countdown=600)
-        host = browser.new_context(**BOARD)
-        phones = browser.new_context(**{**PHONE, "viewport": {"width": 360, "height": 640}})
-        try:
-            board, phone = host.new_page(), phones.new_page()
-            board.goto(program.laptop_url)
-            board.goto(f"{program.url}/board/{code}")
-            expect(board.locator(".finale")).to_have_count(1 if over else 0)
-            board.evaluate("document.fonts.ready")
-            assert board.evaluate(CUT) == []
-            for seat, device in zip(laid.seats, DEVICES, strict=False):
-                cookie = signing.dumps({"device": f"device-{device}"})
-                phones.add_cookies([{"name": "companion", "value": cookie, "url": program.url}])
-                phone.goto(f"{program.url}/pad/{code}/{seat}")
-                expect(phone.locator(".pad-head")).to_be_visible()
-                assert phone.evaluate("document.documentElement.scrollWidth") <= 360, seat
-        finally:
-            host.close()
-            phones.close()
-            program.stop()
+    devices = zip(laid.seats, DEVICES, strict=False)
+    cookies = {str(seat): signing.dumps({"device": f"device-{name}"}) for seat, name in devices}
+    laid.services.dependencies.store.close()
+    return Full(laid.table.code, cookies)
+
+
+@pytest.fixture(scope="module")
+def served(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[tuple[Program, dict[tuple[str, bool], Full]]]:
+    """Start the program on full tables: one of each game at its beginning, and one at its end."""
+    data = tmp_path_factory.mktemp("full") / "tables.db"
+    tables = {(game, over): lay(data, game, over=over) for game in GAMES for over in (False, True)}
+    program = Program(data, countdown=600)
+    yield program, tables
+    program.stop()
+
+
+@pytest.mark.parametrize("over", [False, True], ids=["beginning", "end"])
+@pytest.mark.parametrize("game", GAMES)
+def test_at_the_beginning_and_at_the_end(
+    browser: Browser,
+    served: tuple[Program, dict[tuple[str, bool], Full]],
+    game: str,
+    *,
+    over: bool,
+) -> None:
+    program, table = served[0], served[1][game, over]
+    small = {**PHONE, "viewport": {"width": 360, "height": 640}}
+    with (
+        closing(open_context(browser, BOARD)) as host,
+        closing(open_context(browser, small)) as phones,
+    ):
+        board, phone = host.new_page(), phones.new_page()
+        become_laptop(host, program)
+        board.goto(f"{program.url}/board/{table.code}")
+        expect(board.locator(".finale")).to_have_count(1 if over else 0)
+        board.evaluate("document.fonts.ready")
+        assert board.evaluate(CUT) == []
+        for seat, cookie in table.seats.items():
+            phones.add_cookies([{"name": "companion", "value": cookie, "url": program.url}])
+            phone.goto(f"{program.url}/pad/{table.code}/{seat}")
+            expect(phone.locator(".pad-head")).to_be_visible()
+            assert phone.evaluate("document.documentElement.scrollWidth") <= 360, seat

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.evening import Evening, Phone, evening
 from tests.browser.test_accessibility import audit_pad
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("help")]
+pytestmark = pytest.mark.browser
 
 NO_STORAGE = """
 for (const name of ["localStorage", "sessionStorage"]) {
@@ -59,7 +59,7 @@ def ask_for_help(phone: Phone, heading: str) -> None:
 
 @pytest.mark.parametrize("storage", [True, False], ids=["storage", "no-storage"])
 def test_help_follows_the_game_and_opens_once_for_each(browser: Browser, *, storage: bool) -> None:
-    with evening(browser, countdown=0.05) as night:
+    with evening(browser) as night:
         night.board.on("dialog", lambda sure: sure.accept())
         ana, bo = (night.join(name, has_played=False) for name in ("Ana", "Bo"))
         if not storage:

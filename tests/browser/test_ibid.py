@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from rules.games.ibid.deck_lists import make_deck
-from tests.browser.evening import Evening, Phone, evening
+from tests.browser.evening import BIG_BOARD, Evening, Phone, evening
 from tests.browser.test_accessibility import audit_board, audit_pad
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("ibid")]
+pytestmark = pytest.mark.browser
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek")
 DECK = make_deck(("base",), 1).tiles
@@ -97,7 +97,7 @@ def worth(*numbers: int) -> int:
 
 
 def test_three_auctions_one_inverted_one_skipped_twice_one_forced(browser: Browser) -> None:
-    with evening(browser, countdown=0.05) as night:
+    with evening(browser, board=BIG_BOARD) as night:
         set_up(night)
         board = night.board
         host = night.phones["Ana"]
@@ -163,7 +163,7 @@ def test_three_auctions_one_inverted_one_skipped_twice_one_forced(browser: Brows
 
 
 def test_a_tile_that_nobody_knows_is_described_once(browser: Browser) -> None:
-    with evening(browser, countdown=0.05) as night:
+    with evening(browser) as night:
         for name in NAMES[:2]:
             night.join(name)
         board = night.board

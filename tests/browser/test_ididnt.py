@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import BOARD, Evening, Phone, evening
+from tests.browser.evening import BIG_BOARD, Evening, Phone, evening
 from tests.browser.test_accessibility import audit_board, audit_pad
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("ididnt")]
+pytestmark = pytest.mark.browser
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek")
 
@@ -224,7 +224,7 @@ def test_a_mistyped_excuse_is_amended_and_the_check_judged_anew(browser: Browser
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_everything_can_be_read_and_pressed(browser: Browser, scheme: str) -> None:
     look: dict[str, Any] = {"color_scheme": scheme}
-    with evening(browser, board={**BOARD, **look}) as night:
+    with evening(browser, board={**BIG_BOARD, **look}) as night:
         night.join("Ana", **look)
         night.join("Bo", **look, viewport={"width": 360, "height": 640})
         begin(night, (), "five")

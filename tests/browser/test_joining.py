@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import PHONE, Evening, evening
+from tests.browser.evening import PHONE, Evening, evening, open_context
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("people")]
+pytestmark = pytest.mark.browser
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva")
 
 
 def arrive(night: Evening, name: str) -> Page:
     """Open the join page and type a name, without sitting down yet."""
-    page = night.browser.new_context(**PHONE).new_page()
+    page = open_context(night.browser, PHONE).new_page()
     night.watch(page, name)
     page.goto(f"{night.program.url}/{night.code}")
     page.fill("#name", name)
@@ -30,9 +30,9 @@ def test_five_who_loaded_the_page_early_all_sit_down(browser: Browser) -> None:
             page.locator("text=Sit down").tap()
         for name, page in zip(NAMES, pages, strict=True):
             expect(page.locator("h1.pad-title")).to_have_text(f"You are in, {name}")
-        colours = night.board.locator("#seat-order .mark").evaluate_all(
-            "marks => marks.map((each) => each.dataset.colour)"
-        )
+        marks = night.board.locator("#seat-order .mark")
+        expect(marks).to_have_count(len(NAMES))
+        colours = marks.evaluate_all("marks => marks.map((each) => each.dataset.colour)")
         assert len(set(colours)) == len(NAMES)
         for page in pages:
             page.context.close()

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.evening import BOARD, evening
+from tests.browser.evening import BOARD, evening, open_context
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("people")]
+pytestmark = pytest.mark.browser
 
 
 def test_a_second_browser_on_the_laptop_opens_the_board_by_the_used_link(browser: Browser) -> None:
-    with evening(browser) as night:
+    with evening(browser, own=True) as night:
         night.join("Ana")
-        second = browser.new_context(**BOARD)
+        second = open_context(browser, BOARD)
         page = second.new_page()
         night.watch(page, "second")
         page.goto(night.program.laptop_url)

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.evening import BOARD, Evening, Phone, evening
+from tests.browser.evening import BIG_BOARD, Evening, Phone, evening
 from tests.browser.test_accessibility import audit_board, audit_pad
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("liar")]
+pytestmark = pytest.mark.browser
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek")
 
@@ -70,7 +70,7 @@ def hand(night: Evening, seat: str) -> Locator:
 
 
 def test_a_lie_a_truth_and_a_win_on_doubted_last_cards(browser: Browser) -> None:
-    with evening(browser) as night:
+    with evening(browser, own=True) as night:
         sit_down(night)
         ana, bo, cem, dilek = (night.phones[name] for name in NAMES)
         send = ana.page.locator("#action button[type=submit]")
@@ -98,8 +98,8 @@ def test_a_lie_a_truth_and_a_win_on_doubted_last_cards(browser: Browser) -> None
         # A restart forgets nothing, and tells nothing.
         assert night.program.stop() == 0
         night.program.start()
-        expect(bo.page.locator("#connection")).to_be_hidden(timeout=10_000)
-        expect(night.board.locator("#connection")).to_be_hidden(timeout=10_000)
+        expect(bo.page.locator("#connection")).to_be_hidden()
+        expect(night.board.locator("#connection")).to_be_hidden()
         do(bo, "doubt")
         expect(says(night)).to_contain_text("A lie! Ana said two red, and laid one green and one")
         expect(night.board.locator(".laid .suit-card[data-odd]")).to_have_count(2)
@@ -206,7 +206,7 @@ def test_a_doubt_amended_to_a_pass(browser: Browser) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_everybody_can_read_and_press_it(browser: Browser, scheme: str) -> None:
     small: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "color_scheme": scheme}
-    with evening(browser, board={**BOARD, "color_scheme": scheme}) as night:
+    with evening(browser, board={**BIG_BOARD, "color_scheme": scheme}) as night:
         sit_down(night, **small)
         ana, bo = night.phones["Ana"], night.phones["Bo"]
         audit_pad(ana.page, "laying")

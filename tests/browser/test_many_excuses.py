@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from rules.facts import Seat
-from tests.browser.evening import Program
+from tests.browser.evening import BOARD, Program, open_context
 from tests.browser.test_accessibility import audit_board
 from tests.tables.table_fixture import TableFixture
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("ididnt")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("excuses")]
 
 NAMES = (
     *("Ana", "Bartholomew Qwyx", "محمد عبد الرحمن", "Dr. Ömer Çelikoğ"),
     *("WWWWWWWWWWWWWWWW", "Maximiliane-Luis", "Gus", "Hal"),
 )
+FORMS = ("five", "blind")
+COUNTS = (11, 39, 40)
 CARDS: tuple[dict[str, bool], ...] = (
     {"Steak": False},
     {"Fries": True},
@@ -45,9 +47,8 @@ HIDDEN = """
 class Row:
     """A set of Five at a Time, entered without a screen."""
 
-    def __init__(self, folder: Path, form: str) -> None:
-        self.data = folder / "tables.db"
-        self.laid = TableFixture(players=len(NAMES), DATABASE=f"sqlite:///{self.data}")
+    def __init__(self, data: Path, form: str) -> None:
+        self.laid = TableFixture(players=len(NAMES), DATABASE=f"sqlite:///{data}")
         for seat, name in zip(self.laid.seats, NAMES, strict=True):
             colour = self.laid.table.roster.people[seat].colour
             self.laid.ok(seat, "rename", name=name, colour=colour)
@@ -72,31 +73,37 @@ class Row:
             self._answer(None, {"beside": "1", "excuse": excuse})
 
 
-@contextmanager
-def boards(browser: Browser, row: Row, size: tuple[int, int]) -> Iterator[Page]:
-    """Start the program on what was entered, and open its board."""
-    program = Program(row.data)
-    view: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}}
-    context = browser.new_context(**view, reduced_motion="reduce")
-    try:
-        page = context.new_page()
-        page.goto(f"{program.url}/board/{row.laid.table.code}")
-        page.evaluate("document.fonts.ready")
-        yield page
-    finally:
-        context.close()
-        program.stop()
+@pytest.fixture(scope="module")
+def boards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[tuple[str, int], str]]:
+    """Start the program on all that was entered; the address of each board, by form and count."""
+    data = tmp_path_factory.mktemp("excuses") / "tables.db"
+    codes = {}
+    for form in FORMS:
+        for count in COUNTS:
+            row = Row(data, form)
+            row.lay(count)
+            codes[form, count] = row.laid.table.code
+            row.laid.services.dependencies.store.close()
+    program = Program(data)
+    yield {each: f"{program.url}/board/{code}" for each, code in codes.items()}
+    program.stop()
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
-@pytest.mark.parametrize("form", ["five", "blind"])
-@pytest.mark.parametrize("count", [11, 39, 40])
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("count", COUNTS)
 def test_all_are_seen(
-    browser: Browser, tmp_path: Path, form: str, count: int, size: tuple[int, int]
+    browser: Browser,
+    boards: dict[tuple[str, int], str],
+    form: str,
+    count: int,
+    size: tuple[int, int],
 ) -> None:
-    row = Row(tmp_path, form)
-    row.lay(count)
-    with boards(browser, row, size) as board:
+    view: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}}
+    with closing(open_context(browser, {**BOARD, **view})) as context:
+        board = context.new_page()
+        board.goto(boards[form, count])
+        board.evaluate("document.fonts.ready")
         shown = board.locator("#check-1 .besides :is(.credible, .beside-down)")
         expect(shown).to_have_count(count)
         if count == 40:

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import PHONE, Evening, evening
+from tests.browser.evening import PHONE, Evening, evening, open_context
 from tests.browser.resilience import PLOYS, begin, finish
 from tests.browser.test_accessibility import audit_pad
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("old")]
+pytestmark = pytest.mark.browser
 
 OLD = """
   for (const name of ["showModal", "show", "close", "open"]) delete HTMLDialogElement.prototype[name];
@@ -61,7 +61,7 @@ def old(page: Page) -> None:
 
 def test_an_evening_without_dialogs_and_their_kin(browser: Browser) -> None:
     small: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
-    with evening(browser, countdown=0.05) as night:
+    with evening(browser) as night:
         for name in ("Ana", "Bo", "Cem", "Dilek"):
             night.join(name, has_played=name != "Ana", **small)
         board, ana = night.board, night.phones["Ana"]
@@ -121,7 +121,7 @@ def rename(night: Evening) -> None:
 
 
 def test_a_page_that_fails_once_is_fetched_anew_and_is_right_again(browser: Browser) -> None:
-    with evening(browser, countdown=0.05) as night:
+    with evening(browser) as night:
         for name in ("Ana", "Bo", "Cem", "Dilek"):
             night.join(name)
         expect(night.board.locator("#seat-order")).to_contain_text("Dilek")
@@ -166,7 +166,7 @@ def test_a_page_that_fails_always_is_fetched_once_and_says_so(browser: Browser) 
 )
 def test_a_browser_that_cannot_play_is_told_so_when_it_joins(browser: Browser, lacks: str) -> None:
     with evening(browser) as night:
-        page = browser.new_context(**PHONE).new_page()
+        page = open_context(browser, PHONE).new_page()
         page.goto(f"{night.program.url}/{night.code}")
         said, button = page.locator("#too-old"), page.locator("button[form=join]")
         page.wait_for_load_state("load")
@@ -182,7 +182,7 @@ def test_a_browser_that_cannot_play_is_told_so_when_it_joins(browser: Browser, l
 
 def test_a_script_that_did_not_arrive_does_not_make_a_browser_old(browser: Browser) -> None:
     with evening(browser) as night:
-        page = browser.new_context(**PHONE).new_page()
+        page = open_context(browser, PHONE).new_page()
         page.route("**/modern.js*", lambda route: route.abort())
         page.goto(f"{night.program.url}/{night.code}", wait_until="load")
         expect(page.locator("#too-old")).to_be_hidden()

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.evening import Evening, evening
+from tests.browser.evening import BIG_BOARD, Evening, evening
 from tests.browser.test_accessibility import audit_board, audit_pad
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("people")]
+pytestmark = pytest.mark.browser
 
 
 def open_form(night: Evening, name: str) -> None:
@@ -61,7 +61,7 @@ def test_a_guest_takes_another_name_in_the_middle_of_a_game(browser: Browser, sc
 
 
 def test_a_symbol_that_somebody_took_meanwhile_is_said_beside_the_symbols(browser: Browser) -> None:
-    with evening(browser) as night:
+    with evening(browser, board=BIG_BOARD) as night:
         for name in ("Ana", "Bo"):
             night.join(name)
         ana = night.phones["Ana"].page

@@ -4,45 +4,33 @@ from __future__ import annotations
 
 import re
 import signal
-import time
 from collections.abc import Iterator
-from itertools import cycle
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.evening import BOARD, PHONE, Evening, Phone, evening
+from tests.browser import returns
+from tests.browser.evening import BOARD, PHONE, Evening, Phone, evening, open_context, until
 from tests.browser.resilience import (
     PLOYS,
-    asleep,
     begin,
     connected,
     finish,
-    in_time,
     lay_anew,
-    look_out,
     play_on,
     roster,
-    seen,
     slow,
 )
+from tests.browser.returns import Cut
 from tests.browser.tunnel import Tunnel
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("hard-moments")]
 
 
-@pytest.fixture(scope="module", autouse=True)
-def patience() -> Iterator[None]:
-    """Wait longer than a quick machine needs: a busy one is no failure."""
-    expect.set_options(timeout=20_000)
-    yield
-    expect.set_options(timeout=5_000)
-
-
 @pytest.fixture(scope="module")
 def night(browser: Browser) -> Iterator[Evening]:
     """One evening for all moments that leave its people where they were."""
-    with roster(browser) as night:
+    with roster(browser, own=True) as night:
         night.board.on("dialog", lambda dialog: dialog.accept())
         yield night
 
@@ -58,60 +46,18 @@ def table(night: Evening) -> Evening:
 
 
 def test_a_phone_that_is_offline_at_the_reveal_sees_it_when_it_is_back(table: Evening) -> None:
-    ana = table.phones["Ana"]
-
-    def moment() -> float:
-        play_on(table, "Ana", "Bo", "Cem")
-        ana.context.set_offline(True)
-        finish(table, "Dilek")
-        look_out(ana.page, "#ruling", "Bo takes the topic")
-        back = time.time()
-        ana.context.set_offline(False)
-        return seen(ana.page) - back
-
-    in_time(moment, table)
-    expect(ana.page.locator("#connection")).to_be_hidden()
+    returns.offline_at_the_reveal(table)
+    connected(table.phones["Ana"].page)
 
 
 def test_what_is_sealed_without_a_network_arrives_once_when_it_is_back(table: Evening) -> None:
-    bo = table.phones["Bo"]
-
-    def moment() -> float:
-        bo.context.set_offline(True)
-        bo.answer(PLOYS["Bo"])
-        expect(table.board.locator("#place-s2")).not_to_contain_text("sealed", use_inner_text=True)
-        look_out(bo.page, "h1.pad-title", "Sealed")
-        back = time.time()
-        bo.context.set_offline(False)
-        return seen(bo.page) - back
-
-    in_time(moment, table)
+    returns.sealed_offline(table)
     finish(table, "Ana", "Cem", "Dilek")
 
 
-TRIES = """async () => {
-  for (let each = 0; each < 120; each++) {
-    dispatchEvent(new Event("online"));
-    await new Promise((next) => setTimeout(next, 50));
-  }
-}"""
-"""As many tries as two minutes bring, in six seconds."""
-
-
-def test_after_a_long_outage_with_many_tries_a_phone_is_back_as_soon(table: Evening) -> None:
-    """Browsers hold a page's sockets back for seconds when many before have failed."""
-    ana = table.phones["Ana"]
-
-    def moment() -> float:
-        ana.context.set_offline(True)
-        expect(ana.page.locator("#connection")).to_be_visible()
-        ana.page.evaluate(TRIES)
-        look_out(ana.page, "body")
-        back = time.time()
-        ana.context.set_offline(False)
-        return seen(ana.page) - back
-
-    in_time(moment)
+def test_after_a_long_outage_with_many_tries_a_phone_is_back(table: Evening) -> None:
+    returns.after_many_tries(table)
+    connected(table.phones["Ana"].page)
 
 
 def test_on_a_slow_network_everything_comes_late_and_nothing_is_lost(table: Evening) -> None:
@@ -122,29 +68,11 @@ def test_on_a_slow_network_everything_comes_late_and_nothing_is_lost(table: Even
     finish(table, "Ana", "Bo", "Dilek")
 
 
-def test_on_a_lossy_network_a_phone_is_back_within_two_seconds_each_time_and_answers_once(
-    table: Evening,
-) -> None:
-    dilek, board = table.phones["Dilek"], table.board
-    title = dilek.page.locator("h1.pad-title").first
-    asked = "Which card do you play?"
-    turns = cycle([("u", "Turn up the topic", "Turn up the topic"), ("5", "ploy", asked)])
-
-    def moment() -> float:
-        key, on_the_board, on_the_pad = next(turns)
-        dilek.context.set_offline(True)
-        expect(dilek.page.locator("#connection")).to_be_visible()
-        board.keyboard.press(key)
-        expect(board.locator(".board-ruling, .asked-what").first).to_contain_text(on_the_board)
-        look_out(dilek.page, "h1.pad-title", on_the_pad)
-        back = time.time()
-        dilek.context.set_offline(False)
-        took = seen(dilek.page) - back
-        expect(title).to_have_text(on_the_pad)
-        return took
-
-    for _ in range(6):
-        in_time(moment)
+def test_on_a_lossy_network_a_phone_is_back_each_time_and_answers_once(table: Evening) -> None:
+    dilek = table.phones["Dilek"]
+    for _ in range(3):
+        returns.missed_the_topic(table, taken_back=True)
+        returns.missed_the_topic(table, taken_back=False)
     dilek.answer(PLOYS["Dilek"])
     dilek.context.set_offline(True)
     dilek.context.set_offline(False)
@@ -161,52 +89,20 @@ def tunnel(table: Evening) -> Iterator[Tunnel]:
     tunnel.close()
 
 
-@pytest.mark.parametrize("seconds", [0.5, 1.5, 3.0, 6.5])
-def test_when_all_packets_were_lost_without_a_word_a_phone_is_back_within_two_seconds(
-    table: Evening, tunnel: Tunnel, seconds: float
+@pytest.mark.parametrize("tries", [None, 0, 1, 4])
+def test_when_all_packets_were_lost_without_a_word_a_phone_is_back(
+    table: Evening, tunnel: Tunnel, tries: int | None
 ) -> None:
-    bo = table.phones["Bo"]
+    """The outage ends before the phone has noticed, as soon as it has, or after so many tries."""
+    page = table.phones["Bo"].page
 
-    def moment() -> float:
-        usual = bo.page.url
-        bo.page.goto(usual.replace(f":{table.program.port}/", f":{tunnel.port}/"))
-        connected(bo.page)
-        play_on(table, "Ana")
-        tunnel.breaks()
-        broken = time.time()
-        bo.answer(PLOYS["Bo"])
-        look_out(bo.page, "h1.pad-title", "Sealed")
-        bo.page.evaluate(AFTER, (broken + seconds) * 1000)
-        back = time.time()
-        tunnel.mend()
-        took = seen(bo.page) - back
-        bo.page.goto(usual)
-        return took
+    def outage() -> None:
+        if tries is not None:
+            expect(page.locator("#connection")).to_be_visible()
+            until(lambda: tunnel.tries >= tries, lambda: page.evaluate("0"))
 
-    in_time(moment, table)
+    returns.packets_lost(table, tunnel, outage)
     finish(table, "Cem", "Dilek")
-
-
-AFTER = "(when) => new Promise((done) => setTimeout(done, when - Date.now()))"
-"""The outage takes as long as it takes: that is what is looked at."""
-
-
-class Cut:
-    """A line that can be cut without a word to either end; all later ones work."""
-
-    def __init__(self) -> None:
-        self.lines = 0
-        self.now = False
-
-    def __call__(self, line: WebSocketRoute) -> None:
-        self.lines += 1
-        server, number = line.connect_to_server(), self.lines
-
-        def works() -> bool:
-            return number > 1 or not self.now
-
-        line.on_message(lambda message: server.send(message) if works() else None)
-        server.on_message(lambda message: line.send(message) if works() else None)
 
 
 @pytest.fixture
@@ -235,23 +131,8 @@ def test_a_line_that_is_cut_without_a_word_is_given_up_and_the_answer_arrives(
     finish(table, "Bo", "Cem", "Dilek")
 
 
-def test_a_phone_whose_line_died_while_it_slept_is_right_within_two_seconds(
-    table: Evening, cut: Cut
-) -> None:
-    ana = table.phones["Ana"]
-
-    def moment() -> float:
-        cut.lines, cut.now = 0, False
-        ana.page.reload()
-        play_on(table, "Ana")
-        look_out(ana.page, "#ruling", "Bo takes the topic")
-        with asleep(ana):
-            cut.now = True
-            finish(table, "Bo", "Cem", "Dilek")
-            back = time.time()
-        return seen(ana.page) - back
-
-    in_time(moment, table)
+def test_a_phone_whose_line_died_while_it_slept_is_right_again(table: Evening, cut: Cut) -> None:
+    returns.cut_asleep(table, cut)
     assert cut.lines == 2
 
 
@@ -268,18 +149,8 @@ def test_a_pad_that_is_reloaded_while_sealed_is_still_sealed_and_hides_it(table:
 
 
 def test_a_phone_that_slept_is_right_again_when_it_wakes(table: Evening) -> None:
-    ana = table.phones["Ana"]
-
-    def moment() -> float:
-        play_on(table, "Ana")
-        look_out(ana.page, "#ruling", "Bo takes the topic")
-        with asleep(ana):
-            finish(table, "Bo", "Cem", "Dilek")
-            back = time.time()
-        return seen(ana.page) - back
-
-    in_time(moment, table)
-    connected(ana.page)
+    returns.slept(table)
+    connected(table.phones["Ana"].page)
 
 
 def test_going_back_and_forth_in_the_history_shows_the_present_pad(table: Evening) -> None:
@@ -312,7 +183,7 @@ def test_two_tabs_of_one_seat_are_one_seat(table: Evening) -> None:
 
 
 def test_two_phones_claim_one_seat_and_the_host_decides(browser: Browser, table: Evening) -> None:
-    context = browser.new_context(**PHONE)
+    context = open_context(browser, PHONE)
     other = Phone("second", context, context.new_page())
     other.page.goto(f"{table.program.url}/{table.code}")
     other.page.tap("text=I was here before")
@@ -344,7 +215,7 @@ def test_the_board_is_closed_and_opened_elsewhere(browser: Browser, table: Eveni
     board, url = table.board, table.board.url
     board.goto("about:blank")
     play_on(table, "Ana", "Bo")
-    elsewhere = browser.new_context(**BOARD)
+    elsewhere = open_context(browser, BOARD)
     page = elsewhere.new_page()
     page.goto(url)
     expect(page.locator("#place-s1")).to_contain_text("sealed", use_inner_text=True)
@@ -399,7 +270,7 @@ def test_somebody_is_away_and_a_neighbour_enters_for_them(table: Evening) -> Non
 
 
 def test_one_phone_is_handed_on_under_a_cover(browser: Browser) -> None:
-    with evening(browser, countdown=0.05) as night:
+    with evening(browser) as night:
         ana = night.join("Ana")
         ana.page.tap("#more-phone summary")
         ana.page.tap("text=Somebody else plays on this phone too")
@@ -431,26 +302,8 @@ def test_one_phone_is_handed_on_under_a_cover(browser: Browser) -> None:
 def test_the_server_dies_in_mid_deal_and_is_started_again(
     table: Evening, how: signal.Signals
 ) -> None:
-    play_on(table, "Ana", "Bo")
-    bo, cem = table.phones["Bo"], table.phones["Cem"]
-    pages = [table.board, *(phone.page for phone in table.phones.values() if phone is not bo)]
-
-    def moment() -> float:
-        with asleep(bo):
-            table.program.stop(how)
-            try:
-                for page in pages:
-                    expect(page.locator("#connection")).to_be_visible()
-                    look_out(page, "body")
-                if cem.page.locator("h1.pad-title").first.inner_text() != "Sealed":
-                    cem.answer(PLOYS["Cem"])
-            finally:
-                table.program.start()
-            back = time.time()
-        return max(seen(page) for page in pages) - back
-
-    in_time(moment)
-    connected(bo.page)
+    returns.program_ended(table, how)
+    connected(table.phones["Bo"].page)
     for name in ("Ana", "Bo", "Cem"):
         table.phones[name].expect_title("Sealed")
     finish(table, "Dilek")

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from tests.browser.evening import BOARD, Evening, evening
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("people")]
+pytestmark = pytest.mark.browser
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek")
 TABLET: dict[str, Any] = {

@@ -14,10 +14,10 @@ from selenium.webdriver.support.wait import WebDriverWait
 
 from tests.browser.evening import Evening, evening
 from tests.browser.webkit import missing, phone
+from tests.patience import PATIENCE
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("webkit")]
+pytestmark = pytest.mark.browser
 
-PATIENCE = 30
 BACKGROUND = "return getComputedStyle(arguments[0]).backgroundColor"
 
 

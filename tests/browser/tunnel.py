@@ -21,12 +21,14 @@ class Tunnel:
         self._ways: list[tuple[socket.socket, socket.socket]] = []
         self._lost: list[socket.socket] = []
         self.broken = False
+        self.tries = 0
+        """How often somebody has called in vain since it broke."""
         self.port: int = self._listener.getsockname()[1]
         Thread(target=self._accept, daemon=True).start()
 
     def breaks(self) -> None:
         """Lose all that is under way, and all that comes."""
-        self.broken = True
+        self.broken, self.tries = True, 0
         ways, self._ways = self._ways, []
         for here, there in ways:
             self._lost.append(here)
@@ -49,6 +51,7 @@ class Tunnel:
                 here, _ = self._listener.accept()
                 if self.broken:
                     self._lost.append(here)
+                    self.tries += 1
                     continue
                 there = socket.create_connection(("127.0.0.1", self._to))
                 way = here, there

@@ -1,0 +1,166 @@
+"""The ways in which phones come back: what the tests of them live through, and a bench measures.
+
+Each function makes a hard moment for a game that has just begun, ends it, waits until everybody who
+was hit by it is right again, and returns how many seconds that took.
+"""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.evening import Evening
+from tests.browser.resilience import PLOYS, asleep, connected, finish, look_out, play_on, seen
+from tests.browser.tunnel import Tunnel
+
+_TRIES = """async () => {
+  const real = window.fetch;
+  let failed = 0;
+  window.fetch = (...asked) => real(...asked).catch((error) => { failed++; throw error; });
+  while (failed < 120) {
+    dispatchEvent(new Event("online"));
+    await new Promise((next) => setTimeout(next));
+  }
+  window.fetch = real;
+}"""
+"""As many tries as two minutes bring."""
+
+
+def offline_at_the_reveal(night: Evening) -> float:
+    """Ana is offline when the cards are turned over."""
+    ana = night.phones["Ana"]
+    play_on(night, "Ana", "Bo", "Cem")
+    ana.context.set_offline(True)
+    finish(night, "Dilek")
+    look_out(ana.page, "#ruling", "Bo takes the topic")
+    back = time.time()
+    ana.context.set_offline(False)
+    return seen(ana.page) - back
+
+
+def sealed_offline(night: Evening) -> float:
+    """Bo seals while he is offline."""
+    bo = night.phones["Bo"]
+    bo.context.set_offline(True)
+    bo.answer(PLOYS["Bo"])
+    expect(night.board.locator("#place-s2")).not_to_contain_text("sealed", use_inner_text=True)
+    look_out(bo.page, "h1.pad-title", "Sealed")
+    back = time.time()
+    bo.context.set_offline(False)
+    return seen(bo.page) - back
+
+
+def after_many_tries(night: Evening) -> float:
+    """Ana's phone tries for long: browsers hold a page's sockets back when many have failed."""
+    ana = night.phones["Ana"]
+    ana.context.set_offline(True)
+    expect(ana.page.locator("#connection")).to_be_visible()
+    ana.page.evaluate(_TRIES)
+    look_out(ana.page, "body")
+    back = time.time()
+    ana.context.set_offline(False)
+    return seen(ana.page) - back
+
+
+def missed_the_topic(night: Evening, *, taken_back: bool) -> float:
+    """Dilek is offline for a moment, in which the topic is taken back, or turned up."""
+    dilek, board = night.phones["Dilek"], night.board
+    dilek.context.set_offline(True)
+    expect(dilek.page.locator("#connection")).to_be_visible()
+    if taken_back:
+        board.keyboard.press("u")
+        board.click("#take-back")
+        expect(board.locator(".asked-what")).to_have_text("Turn up the topic")
+    else:
+        board.keyboard.press("5")
+        expect(board.locator(".board-ruling")).to_contain_text("Everybody chooses a ploy")
+    on_the_pad = "Turn up the topic" if taken_back else "Which card do you play?"
+    look_out(dilek.page, "h1.pad-title", on_the_pad)
+    back = time.time()
+    dilek.context.set_offline(False)
+    took = seen(dilek.page) - back
+    expect(dilek.page.locator("h1.pad-title").first).to_have_text(on_the_pad)
+    return took
+
+
+def packets_lost(night: Evening, tunnel: Tunnel, outage: Callable[[], None]) -> float:
+    """All that Bo's phone sends is lost without a word, as long as an outage takes."""
+    bo = night.phones["Bo"]
+    usual = bo.page.url
+    bo.page.goto(usual.replace(f":{night.program.port}/", f":{tunnel.port}/"))
+    connected(bo.page)
+    play_on(night, "Ana")
+    tunnel.breaks()
+    bo.answer(PLOYS["Bo"])
+    look_out(bo.page, "h1.pad-title", "Sealed")
+    outage()
+    back = time.time()
+    tunnel.mend()
+    took = seen(bo.page) - back
+    bo.page.goto(usual)
+    return took
+
+
+class Cut:
+    """A line that can be cut without a word to either end; all later ones work."""
+
+    def __init__(self) -> None:
+        self.lines = 0
+        self.now = False
+
+    def __call__(self, line: WebSocketRoute) -> None:
+        self.lines += 1
+        server, number = line.connect_to_server(), self.lines
+
+        def works() -> bool:
+            return number > 1 or not self.now
+
+        line.on_message(lambda message: server.send(message) if works() else None)
+        server.on_message(lambda message: line.send(message) if works() else None)
+
+
+def cut_asleep(night: Evening, cut: Cut) -> float:
+    """Ana's line dies while her phone sleeps."""
+    ana = night.phones["Ana"]
+    cut.lines, cut.now = 0, False
+    ana.page.reload()
+    play_on(night, "Ana")
+    look_out(ana.page, "#ruling", "Bo takes the topic")
+    with asleep(ana):
+        cut.now = True
+        finish(night, "Bo", "Cem", "Dilek")
+        back = time.time()
+    return seen(ana.page) - back
+
+
+def slept(night: Evening) -> float:
+    """Ana's phone sleeps while the cards are turned over."""
+    ana = night.phones["Ana"]
+    play_on(night, "Ana")
+    look_out(ana.page, "#ruling", "Bo takes the topic")
+    with asleep(ana):
+        finish(night, "Bo", "Cem", "Dilek")
+        back = time.time()
+    return seen(ana.page) - back
+
+
+def program_ended(night: Evening, how: signal.Signals) -> float:
+    """The program ends after two have sealed; Cem seals while it is away, and Bo's phone sleeps."""
+    play_on(night, "Ana", "Bo")
+    bo, cem = night.phones["Bo"], night.phones["Cem"]
+    pages = [night.board, *(phone.page for phone in night.phones.values() if phone is not bo)]
+    with asleep(bo):
+        night.program.stop(how)
+        try:
+            for page in pages:
+                expect(page.locator("#connection")).to_be_visible()
+                look_out(page, "body")
+            if cem.page.locator("h1.pad-title").first.inner_text() != "Sealed":
+                cem.answer(PLOYS["Cem"])
+        finally:
+            night.program.start()
+        back = time.time()
+    return max(seen(page) for page in pages) - back
