@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.tables.dependencies import Schedule
-from rules.engine.log import Kind
+from rules.engine.log import CONSEQUENCES_BY, Kind
 from rules.engine.referee import Referee
 
 
@@ -67,7 +67,13 @@ def _never_mind() -> None:
 
 
 def _due(referee: Referee | None) -> str | None:
-    """Return the key of what is to be turned over: the last answer to it came just now."""
-    if referee is None or not referee.log or referee.log[-1].kind is not Kind.ANSWER:
+    """Return the key of the ask to reveal: a person has just given the last answer to it.
+
+    What the app enters by itself starts no countdown: after an undone reveal everything is
+    sealed again, and stays so until somebody says otherwise.
+    """
+    entries = reversed(referee.log) if referee is not None else ()
+    last = next((entry for entry in entries if entry.by not in CONSEQUENCES_BY), None)
+    if referee is None or last is None or last.kind is not Kind.ANSWER:
         return None
     return referee.ask.key if referee.ask is not None and referee.ready else None

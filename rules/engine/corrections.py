@@ -14,11 +14,11 @@ from typing import Any
 
 from rules.engine.answers import AppliedAnswer, PendingAnswer
 from rules.engine.asks import Mode, PendingPrompt
-from rules.engine.log import CHANCE_BY, SCRIPT_BY, Entry, Kind
+from rules.engine.log import CONSEQUENCES_BY, Entry, Kind
 from rules.engine.referee import Referee
 from rules.engine.standings import Standings
 from rules.engine.views import visible_value
-from rules.facts import CHANCE, Fact, Json, Ruling, Seat, fact
+from rules.facts import Fact, Json, Ruling, Seat, fact
 from rules.prompts.base import Prompt
 
 
@@ -84,8 +84,8 @@ def last_correction(referee: Referee) -> Correction | None:
     if at is None:
         return None
     entry, end = log[at], at + 1
-    # What chance drew and the script opened next follows from it.
-    while end < len(log) and log[end].by in _CONSEQUENCES:
+    # What chance drew, the script opened and the table told the game next follows from it.
+    while end < len(log) and log[end].by in CONSEQUENCES_BY:
         end += 1
     before = _replayed(referee, log[:at])
     after = referee if end == len(log) else _replayed(referee, log[:end])
@@ -120,7 +120,6 @@ def next_undo(referee: Referee) -> UndoneEntry | None:
 
 
 _CORRECTING = (Kind.AMEND, Kind.UNDO)
-_CONSEQUENCES = (CHANCE_BY, SCRIPT_BY)
 
 
 def _replayed(referee: Referee, log: Sequence[Entry]) -> Referee:
@@ -254,7 +253,5 @@ def _other_entries(before: Referee, after: Referee, key: str) -> list[Fact]:
 
 def _counting(referee: Referee) -> set[str]:
     """Return the keys of the people's answers that the game has applied or holds pending."""
-    kept = {step.pending.key for step in referee.history if step.pending.who is not CHANCE}
-    return kept.union(
-        key for key, answer in referee.pending_answers.items() if answer.pending.who is not CHANCE
-    )
+    answers = (*referee.history, *referee.pending_answers.values())
+    return {each.pending.key for each in answers if each.given.by not in CONSEQUENCES_BY}

@@ -224,6 +224,23 @@ def test_where_the_next_game_seats_fewer_than_sit_there_she_is_told() -> None:
     assert "seats 6, and you are 7" in pad
 
 
+def test_an_undone_reveal_stays_sealed_although_the_game_is_told_of_a_latecomer_again() -> None:
+    fixture = TableFixture(3)
+    fixture.start(dummies=0)
+    enter(fixture, "deal1/round1/topic", 5)
+    fixture.seal(9, 6, 4)
+    fixture.alarm.ring()
+    late = sit_down(fixture)
+    assert states(fixture) == {late: "next-deal"}
+    fixture.ok(fixture.host, "undo")
+    assert referee_of(fixture).ready
+    assert states(fixture) == {late: "next-deal"}
+    assert not fixture.table.counting_down
+    correction = fixture.table.correction
+    assert correction is not None
+    assert "corrected.set-aside" not in {each.code for each in correction.followed}
+
+
 def test_an_undo_takes_an_entry_back_and_not_who_sat_down() -> None:
     fixture = TableFixture(3)
     fixture.start(dummies=0)
