@@ -134,7 +134,7 @@ class Store:
             if not connection.execute(change).rowcount:
                 raise NoSuchTable
 
-    def forget(self, id: str) -> None:
+    def delete_table(self, id: str) -> None:
         """Delete a table and its entries for good; nothing happens if there is none."""
         with self._database.writing() as connection:
             connection.execute(delete(_tables).where(_tables.c.id == id))

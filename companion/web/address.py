@@ -17,7 +17,7 @@ from flask import current_app, request
 from companion.network.addresses import NetworkError, public
 from companion.storage.store import StoreError
 from companion.tables.actor import Actor
-from companion.tables.commands.people import MoveTable
+from companion.tables.commands.people import SetAddress
 from companion.tables.table import Table
 from rules.errors import Refused
 
@@ -44,7 +44,7 @@ def learn(table: Table, who: Actor, *, moves: bool) -> None:
     same = known is not None and urlsplit(known).netloc == urlsplit(opened.url).netloc
     if known is None or (opened.told if same else moves):
         with contextlib.suppress(Refused, StoreError):
-            table.execute(MoveTable(opened.url), who)
+            table.execute(SetAddress(opened.url), who)
 
 
 def _opened() -> Opened | None:

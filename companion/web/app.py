@@ -20,9 +20,9 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.routing import BaseConverter
 
-from companion.live.connection import options
 from companion.live.hub import Hub
 from companion.live.idle_queue import run_now
+from companion.live.server_options import server_options
 from companion.network import qr
 from companion.presenters.sentences import Language
 from companion.rendering.jinja_compiler import lean
@@ -32,7 +32,7 @@ from companion.storage.store import Store, StoreError
 from companion.tables.dependencies import Dependencies
 from companion.tables.registry import CODE_LENGTH, LETTERS, Tables
 from companion.tables.table import Table
-from companion.tables.timers import later
+from companion.tables.timers import start_timer
 from companion.web.folders import folder
 from companion.web.laptop import Laptop, watch
 from companion.web.pages.ask import ask
@@ -92,7 +92,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         "CLOCK": lambda: int(time.time() * 1000),
         "MONOTONIC": time.monotonic,
         "RNG": SystemRandom(),
-        "SCHEDULE": later,
+        "SCHEDULE": start_timer,
         "DEFER": run_now,
         "HEARTBEAT": 15,
         "PROXIES": 0,
@@ -117,7 +117,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         SOCK_SERVER_OPTIONS={
             "ping_interval": given["HEARTBEAT"],
             "max_message_size": MAX_BYTES,
-            **options(given["HEARTBEAT"]),
+            **server_options(given["HEARTBEAT"]),
         },
     )
     app.url_map.converters["code"] = Code

@@ -16,16 +16,16 @@ from urllib.parse import urlsplit
 from flask import Flask, Request, Response, request, session
 from werkzeug.exceptions import BadRequest, Forbidden, TooManyRequests
 
-from companion.network.rate_limits import Limit, Rate, whence
+from companion.network.rate_limits import RateLimit, RateLimiter, client_key
 from companion.web.device_cookies import device, is_laptop
 from companion.web.services import services
 from rules.errors import Refused
 
-LOOKUPS = (Rate(12, 10), Rate(120, 0.5))
+LOOKUPS = (RateLimit(12, 10), RateLimit(120, 0.5))
 """Codes of no table: for one address, and for all together."""
-JOINS = (Rate(16, 4), Rate(400, 0.2))
+JOINS = (RateLimit(16, 4), RateLimit(400, 0.2))
 """Seats taken and asked for at one table from one address, and altogether."""
-LAYS = (Rate(20, 30), Rate(200, 1))
+LAYS = (RateLimit(20, 30), RateLimit(200, 1))
 """Tables laid where anybody may lay them."""
 
 _PLAIN_HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
@@ -39,9 +39,9 @@ class RequestGuard:
     """Names besides addresses; None where any will do."""
     origin: str | None
     """Where phones are told to go, as browsers name it."""
-    lookups: Limit
-    joins: Limit
-    lays: Limit
+    lookups: RateLimiter
+    joins: RateLimiter
+    lays: RateLimiter
 
     def serves(self, host: str) -> bool:
         """Whether a Host header names this program.
@@ -81,7 +81,7 @@ def make_request_guard(
         named.append(public.hostname)
     names = None if open_house and not named else frozenset([*named, "localhost"])
     origin = f"{public.scheme}://{public.netloc}".lower() if public.hostname else None
-    limits = (Limit(each, together, clock) for each, together in (LOOKUPS, JOINS, LAYS))
+    limits = (RateLimiter(each, together, clock) for each, together in (LOOKUPS, JOINS, LAYS))
     return RequestGuard(names, origin, *limits)
 
 
@@ -119,12 +119,12 @@ def _count(request_guard: RequestGuard) -> None:
 
     :raises TooManyRequests: when that was too often.
     """
-    where = whence(request.remote_addr)
+    where = client_key(request.remote_addr)
     code = (request.view_args or {}).get("code") or _typed()
     if code:
         known = _knows_table(code)
         if known is not True and not request_guard.lookups.allows(where):
-            raise _too_many(request_guard.lookups.wait(where))
+            raise _too_many(request_guard.lookups.retry_after(where))
         if known is None:
             request_guard.lookups.spend(where)
     if request.method != "POST":
@@ -135,9 +135,9 @@ def _count(request_guard: RequestGuard) -> None:
         _spend(request_guard.lays, where)
 
 
-def _spend(limit: Limit, name: str) -> None:
+def _spend(limit: RateLimiter, name: str) -> None:
     if not limit.allows(name):
-        raise _too_many(limit.wait(name))
+        raise _too_many(limit.retry_after(name))
     limit.spend(name)
 
 

@@ -122,8 +122,8 @@ def test_a_table_is_renamed(store: Store) -> None:
 
 def test_a_forgotten_table_takes_its_entries_along_and_frees_its_code(store: Store) -> None:
     store.append("t1", [entry(1, "c1")])
-    store.forget("t1")
-    store.forget("t1")
+    store.delete_table("t1")
+    store.delete_table("t1")
     assert store.find("WXYZ") is None
     assert store.load("t1") == []
     store.create_table("t1", "WXYZ", at=9_000)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from companion.network.rate_limits import MAX_ADDRESSES, Limit, Rate, whence
+from companion.network.rate_limits import MAX_NAMES, RateLimit, RateLimiter, client_key
 from companion.web.app import MAX_BYTES, create_app
 from companion.web.request_guard import JOINS, LAYS, LOOKUPS, content_policy, make_request_guard
 from tests.tables.table_fixture import TableFixture
@@ -203,7 +203,7 @@ def test_codes_cannot_be_walked(fixture: TableFixture) -> None:
         )
         assert client.get(asked).status_code == 429
     assert client.get(f"/code?code={fixture.table.code}").status_code == 429
-    fixture.passed += LOOKUPS[0].seconds
+    fixture.passed += LOOKUPS[0].interval
     assert client.get(f"/{fixture.table.code}").status_code == 200
 
 
@@ -246,13 +246,13 @@ def test_tables_cannot_be_laid_without_end_in_an_open_house() -> None:
 
 def test_a_limit_fills_again_with_time() -> None:
     now = [0.0]
-    limit = Limit(Rate(2, 10), Rate(100, 1), lambda: now[0])
+    limit = RateLimiter(RateLimit(2, 10), RateLimit(100, 1), lambda: now[0])
     for _ in range(2):
         assert limit.allows("a")
         limit.spend("a")
     assert not limit.allows("a")
     assert limit.allows("b")
-    assert limit.wait("a") in {10, 11}
+    assert limit.retry_after("a") in {10, 11}
     now[0] += 10
     assert limit.allows("a")
     limit.spend("a")
@@ -264,10 +264,10 @@ def test_a_limit_fills_again_with_time() -> None:
 
 
 def test_a_limit_remembers_only_so_many_addresses_and_all_of_them_together() -> None:
-    limit = Limit(Rate(1, 10), Rate(MAX_ADDRESSES + 50, 1), lambda: 0)
-    for number in range(MAX_ADDRESSES + 50):
+    limit = RateLimiter(RateLimit(1, 10), RateLimit(MAX_NAMES + 50, 1), lambda: 0)
+    for number in range(MAX_NAMES + 50):
         limit.spend(str(number))
-    assert len(limit._buckets) == MAX_ADDRESSES
+    assert len(limit._buckets) == MAX_NAMES
     assert not limit.allows("somebody new")
 
 
@@ -283,7 +283,7 @@ def test_a_limit_remembers_only_so_many_addresses_and_all_of_them_together() -> 
     ],
 )
 def test_an_address_counts_with_its_household(address: str | None, name: str) -> None:
-    assert whence(address) == name
+    assert client_key(address) == name
 
 
 # -- what a page may load, how much may be sent ------------------------------------------------

@@ -78,7 +78,7 @@ def _to_the_board() -> Response:
     """Go to the table that people are at just now, or to where tables are laid."""
     for row in services().tables.recent():
         table = services().tables.find(row.code)
-        if any(table.presence.here(seat) for seat in table.roster.order):
+        if any(table.presence.is_connected(seat) for seat in table.roster.order):
             return redirect(url_for("board.show", code=table.code))
     return redirect(url_for("home.index"))
 
@@ -117,7 +117,7 @@ def forget(code: str) -> Response:
     """Throw a table of before away."""
     if session.get("laptop"):
         with contextlib.suppress(Refused):
-            services().tables.forget(code)
+            services().tables.delete(code)
     return redirect(url_for("home.index"))
 
 

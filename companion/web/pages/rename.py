@@ -20,7 +20,7 @@ def show(code: str, seat: str) -> str | tuple[str, int]:
     with table.lock:
         try:
             who = actor(table, request.args.get("seat"))
-            person = table.roster.known(check_rename(who, Seat(seat)))
+            person = table.roster.person(check_rename(who, Seat(seat)))
         except Refused as refused:
             return services().say(refused.why, table), 409
         return render_template(

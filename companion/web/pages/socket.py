@@ -60,11 +60,11 @@ class Session:
         message = read_frame(frame)
         outbox = self._subscriber.outbox
         if isinstance(message, dict) and "ping" in message:
-            outbox.tell({"pong": printable_id(message["ping"])})
+            outbox.add({"pong": printable_id(message["ping"])})
         elif isinstance(message, dict) and "open" in message:
             self._subscriber.open(message["open"])
         elif self.viewer() is None:
-            outbox.tell({"removed": True})
+            outbox.add({"removed": True})
         else:
             ack = self._services.acknowledge(self._table, self.actor(), message)
             outbox.acknowledge(ack)
@@ -77,14 +77,14 @@ def link(ws: Server, code: str, role: str) -> None:
     try:
         table = services().tables.find(code)
     except Refused as refused:
-        connection.end_with({"gone": services().say(refused.why)})
+        connection.send_and_close({"gone": services().say(refused.why)})
         return
     session_ = Session(table, role, device(), request.args.get("seat"), bool(session.get("laptop")))
     first = session_.viewer()
     if first is None:
-        connection.end_with({"removed": True})
-    elif services().hub.watching(table) >= MAX_CONNECTIONS:
-        connection.end(1013, "too many")
+        connection.send_and_close({"removed": True})
+    elif services().hub.connection_count(table) >= MAX_CONNECTIONS:
+        connection.close(1013, "too many")
     else:
         if role == "board":
             learn(table, session_.actor(), moves=False)
