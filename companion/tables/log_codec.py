@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from companion.storage.store import Entry
+from companion.storage.records import Entry
 from rules.engine.log import Entry as GameEntry
 from rules.engine.log import Kind
 from rules.facts import Seat

@@ -6,7 +6,8 @@ import secrets
 from collections.abc import Callable
 from threading import RLock
 
-from companion.storage.store import CodeTaken, TableRow
+from companion.storage.errors import CodeTaken
+from companion.storage.records import TableRow
 from companion.tables.dependencies import Dependencies
 from companion.tables.table import Table
 from rules.errors import Illegal

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from companion.storage.store import Entry
+from companion.storage.records import Entry
 from rules.engine.tabletop import Setup
 from rules.errors import Illegal
 from rules.facts import Seat, fact

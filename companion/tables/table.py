@@ -13,7 +13,7 @@ from contextlib import AbstractContextManager
 from threading import RLock
 
 from companion.storage.errors import Conflict, Repeated, StoreError, StoreUnavailable
-from companion.storage.store import Entry, TableRow
+from companion.storage.records import Entry, TableRow
 from companion.tables.actor import THE_TABLE, Actor
 from companion.tables.commands.base import Command, GameCommand, TableCommand
 from companion.tables.commands.in_game import Answer, Reveal

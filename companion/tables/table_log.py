@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.storage.store import Entry, Store
+from companion.storage.records import Entry
+from companion.storage.store import Store
 from companion.tables.log_codec import Change
 
 

@@ -14,8 +14,9 @@ from urllib.parse import urlsplit
 
 from flask import current_app, request
 
-from companion.network.addresses import NetworkError, public
-from companion.storage.store import StoreError
+from companion.network.addresses import parse_public_url
+from companion.network.errors import NetworkError
+from companion.storage.errors import StoreError
 from companion.tables.actor import Actor
 from companion.tables.commands.people import SetAddress
 from companion.tables.table import Table
@@ -52,7 +53,7 @@ def _opened() -> Opened | None:
     host, origin = request.host.lower(), (request.origin or "").lower()
     told = origin in {f"http://{host}", f"https://{host}"}
     try:
-        reach = public(origin if told else f"{request.scheme}://{host}")
+        reach = parse_public_url(origin if told else f"{request.scheme}://{host}")
     except NetworkError:
         return None
     return None if reach.loopback_only or _is_unspecified(reach.host) else Opened(reach.url, told)

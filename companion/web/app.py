@@ -28,7 +28,8 @@ from companion.presenters.sentences import Language
 from companion.rendering.jinja_compiler import lean
 from companion.rendering.macro_cache import remember
 from companion.rendering.renderer import Renderer
-from companion.storage.store import Store, StoreError
+from companion.storage.errors import StoreError
+from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
 from companion.tables.registry import CODE_LENGTH, LETTERS, Tables
 from companion.tables.table import Table
@@ -79,7 +80,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     ``PROXIES`` (how many proxies to trust), ``ALLOWED_HOSTS`` (names that the app answers to,
     besides ``PUBLIC_URL``'s and addresses).
 
-    :raises companion.storage.store.StoreUnavailable: when the database cannot be opened.
+    :raises companion.storage.errors.StoreUnavailable: when the database cannot be opened.
     """
     given = {
         "DATABASE": "sqlite://",

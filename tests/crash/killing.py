@@ -15,7 +15,8 @@ from typing import Any
 
 from websocket import WebSocket, WebSocketException, create_connection
 
-from companion.storage.store import Entry, Store
+from companion.storage.records import Entry
+from companion.storage.store import Store
 from companion.tables.log_codec import decode_game_entry
 from rules.engine.log import Kind
 from rules.engine.referee import Referee

@@ -17,16 +17,9 @@ from sqlalchemy import Connection, create_engine, inspect, make_url
 from sqlalchemy.exc import DBAPIError
 
 from companion.storage import schema
-from companion.storage.store import (
-    CodeTaken,
-    Conflict,
-    Entry,
-    NoSuchTable,
-    Repeated,
-    Store,
-    StoreUnavailable,
-    TableRow,
-)
+from companion.storage.errors import CodeTaken, Conflict, NoSuchTable, Repeated, StoreUnavailable
+from companion.storage.records import Entry, TableRow
+from companion.storage.store import Store
 
 # PostgreSQL is tested where one is offered; nothing is skipped where none is.
 BACKENDS = ["sqlite", *(["postgresql"] if os.environ.get("TEST_DATABASE_URL") else [])]

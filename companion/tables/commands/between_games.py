@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 
-from companion.storage.store import Entry
+from companion.storage.records import Entry
 from companion.tables.actor import Actor
 from companion.tables.commands.base import TableCommand
 from companion.tables.dependencies import Dependencies
