@@ -47,7 +47,7 @@ def clean_name(raw: object) -> str:
 def count_characters(name: str) -> int:
     """Return the number of characters that a reader sees: an emoji of a family counts as one.
 
-    >>> count_characters("\U0001f469\u200d\U0001f467"), length("Zoe\u0301")
+    >>> count_characters("\U0001f469\u200d\U0001f467"), count_characters("Zoe\u0301")
     (1, 3)
     """
     count, before = 0, " "

@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 
 from companion.live import server_options
 from companion.tables.presence import HOST_GONE_AFTER
-from companion.web.request_guard import LOOKUPS
+from companion.web.request_limits import LOOKUPS
 from tests.tables.table_fixture import TableFixture
 
 STEPS = {"10 s back": -10, "an hour back": -3600, "200 days on": 200 * 24 * 3600}

@@ -10,7 +10,8 @@ from flask.testing import FlaskClient
 
 from companion.network.rate_limits import MAX_NAMES, RateLimit, RateLimiter, client_key
 from companion.web.app import MAX_BYTES, create_app
-from companion.web.request_guard import JOINS, LAYS, LOOKUPS, content_policy, make_request_guard
+from companion.web.request_guard import content_policy, make_request_guard
+from companion.web.request_limits import JOINS, LOOKUPS, NEW_TABLES
 from tests.tables.table_fixture import TableFixture
 
 OURS = "http://192.168.1.23:8000"
@@ -240,7 +241,7 @@ def test_seats_cannot_be_filled_and_emptied_without_end(fixture: TableFixture) -
 
 def test_tables_cannot_be_laid_without_end_in_an_open_house() -> None:
     client = TableFixture(0, OPEN_HOUSE=True, LAPTOP_KEYS=set()).client()
-    statuses = [client.post("/tables").status_code for _ in range(LAYS[0].burst + 1)]
+    statuses = [client.post("/tables").status_code for _ in range(NEW_TABLES[0].burst + 1)]
     assert statuses[-2:] == [302, 429]
 
 
@@ -318,7 +319,7 @@ def test_a_body_that_is_too_long_or_too_deep_is_refused_with_a_sentence(
 
 
 def test_the_gate_knows_its_public_origin() -> None:
-    request_guard = make_request_guard("https://Play.Example", (), lambda: 0, open_house=False)
+    request_guard = make_request_guard("https://Play.Example", (), open_house=False)
     assert request_guard.serves("play.example")
     assert request_guard.comes_from_us("https://play.example", "10.0.0.5:8000"), (
         "a proxy changed the host"

@@ -15,16 +15,16 @@ rulebook = Blueprint("rulebook", __name__)
 
 @lru_cache(maxsize=32)
 def _pages(game: str) -> tuple[Markup, Markup]:
-    """Return a rulebook's contents and text as HTML; it is ours, so it may be trusted."""
-    reader = Markdown(
+    """Return a rulebook's contents and text as HTML, which is safe: the rulebooks are ours."""
+    converter = Markdown(
         extensions=["attr_list", "toc", "tables"],
         extension_configs={
             "tables": {"use_align_attribute": True},
             "toc": {"toc_depth": "2-3"},
         },
     )
-    text = Markup(reader.convert(registry.rulebook(game)))
-    return Markup(getattr(reader, "toc", "")), text
+    text = Markup(converter.convert(registry.rulebook(game)))
+    return Markup(getattr(converter, "toc", "")), text
 
 
 @rulebook.get("/rules/<game>")
@@ -40,5 +40,5 @@ def show(game: str) -> str:
 
 @rulebook.get("/rules")
 def index() -> str:
-    """Show which rulebooks there are."""
+    """Show the list of rulebooks."""
     return render_template("pages/rules.html", games=[registry.meta(g) for g in registry.GAMES])
