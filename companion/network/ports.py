@@ -73,7 +73,7 @@ def _is_taken(address: str, port: int) -> bool:
     macOS would still let us listen on all addresses, and browsers here would reach the other one.
     Linux refuses by itself; so does Windows, where this test would take seconds.
     """
-    if os.name != "posix" or address not in {"", "0.0.0.0"}:  # noqa: S104
+    if os.name != "posix" or address not in {"", "0.0.0.0"}:  # noqa: S104  # compared, not bound
         return False
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
         probe.settimeout(0.5)
