@@ -14,6 +14,7 @@ from typing import Any
 
 from rules.engine.answers import AppliedAnswer, PendingAnswer
 from rules.engine.asks import Mode, PendingPrompt
+from rules.engine.in_force import LoggedAnswer
 from rules.engine.log import CONSEQUENCES_BY, Entry, Kind
 from rules.engine.referee import Referee
 from rules.engine.standings import Standings
@@ -253,5 +254,10 @@ def _other_entries(before: Referee, after: Referee, key: str) -> list[Fact]:
 
 def _counting(referee: Referee) -> set[str]:
     """Return the keys of the people's answers that the game has applied or holds pending."""
-    answers = (*referee.history, *referee.pending_answers.values())
-    return {each.pending.key for each in answers if each.given.by not in CONSEQUENCES_BY}
+    applied = {each.pending.key for each in referee.history if _is_by_person(each.logged)}
+    pending = referee.pending_answers.items()
+    return applied.union(key for key, answer in pending if _is_by_person(answer.logged))
+
+
+def _is_by_person(answer: LoggedAnswer) -> bool:
+    return answer.by not in CONSEQUENCES_BY

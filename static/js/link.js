@@ -162,19 +162,19 @@ export function command(what, extra = {}) {
   });
 }
 
-// No socket (yet): the same door, by post.
+// Without a socket (yet), post the command.
 async function post(id) {
   const { message } = waiting.get(id);
   try {
-    const answer = await fetch(door(), {
+    const answer = await fetch(commandUrl(), {
       method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(message),
     });
     settle({ ...(await answer.json()), id });
   } catch { /* no network: it is sent again with the next connection */ }
 }
 
-function door() {
-  return body.dataset.door + (body.dataset.seat ? `?seat=${encodeURIComponent(body.dataset.seat)}` : "");
+function commandUrl() {
+  return body.dataset.commandUrl + (body.dataset.seat ? `?seat=${encodeURIComponent(body.dataset.seat)}` : "");
 }
 
 function connected(yes) {

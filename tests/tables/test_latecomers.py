@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from companion.tables.commands.in_game import Answer
-from companion.tables.latecomers import Late, latecomers
+from companion.tables.latecomers import Latecomer, latecomers
 from companion.tables.table import Table
 from rules.engine.log import TABLE_BY
 from rules.engine.referee import Referee
@@ -316,7 +316,7 @@ def test_at_a_table_of_before_she_is_dealt_in_with_the_next_entry() -> None:
     table = Table(row, fixture.services.dependencies)
     assert table.referee is not None
     assert table.referee.log == []
-    assert latecomers(table.roster, table.referee) == (Late(late, "next-deal"),)
+    assert latecomers(table.roster, table.referee) == (Latecomer(late, "next-deal"),)
     assert len(store.load(other.id)) == len(lines) - 1
     table.execute(Answer("deal1/round1/topic", 5), HOST)
     assert [entry.by for entry in table.referee.log] == ["host", TABLE_BY]

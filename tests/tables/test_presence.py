@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 import websocket
 
-from companion.live.connection import WholeFrames
+from companion.live.frame_socket import FrameSocket
 from companion.presenters import Viewer
 from companion.tables.actor import Actor
 from companion.tables.presence import HOST_GONE_AFTER
@@ -76,11 +76,11 @@ def test_two_phones_of_a_seat_and_two_seats_of_a_phone(fixture: TableFixture) ->
     table, (ana, bo, *_) = fixture.table, fixture.seats
     fixture.request_rejoin("device-Ana", bo)
     fixture.ok(fixture.host, "admit", device="device-Ana")
-    assert table.presence.here(bo), "Ana's phone holds Bo's seat too"
+    assert table.presence.is_connected(bo), "Ana's phone holds Bo's seat too"
     table.connect("device-Bo")
     table.disconnect("device-Ana")
-    assert table.presence.here(bo)
-    assert not table.presence.here(ana)
+    assert table.presence.is_connected(bo)
+    assert not table.presence.is_connected(ana)
 
 
 def test_the_board_offers_what_to_do_about_somebody_away_only_to_the_host(
@@ -279,7 +279,7 @@ def line_between() -> tuple[socket.socket, socket.socket]:
 def test_a_peer_that_takes_nothing_is_let_go_and_its_reader_wakes() -> None:
     ours, theirs = line_between()
     with ours, theirs:
-        line = WholeFrames(ours, 0.05)
+        line = FrameSocket(ours, 0.05)
         with pytest.raises(TimeoutError):
             line.send(b"x" * 50_000_000)
         assert ours.recv(1) == b""
@@ -290,7 +290,7 @@ def test_a_peer_that_takes_nothing_is_let_go_and_its_reader_wakes() -> None:
 def test_two_senders_do_not_cut_into_each_others_frames() -> None:
     ours, theirs = line_between()
     with ours, theirs:
-        line = WholeFrames(ours, 5)
+        line = FrameSocket(ours, 5)
         size, count = 50_000, 6
         senders = [Thread(target=line.send, args=(bytes([n]) * size,)) for n in range(count)]
         for sender in senders:

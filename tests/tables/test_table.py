@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from companion.presenters import Viewer
-from companion.storage.errors import unavailable
-from companion.storage.store import Entry, StoreUnavailable
+from companion.storage.errors import StoreUnavailable, unavailable
+from companion.storage.records import Entry
 from companion.tables.commands.in_game import Answer
 from companion.tables.dispatcher import Acknowledgement, dispatch
 from companion.tables.table import Table

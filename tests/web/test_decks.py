@@ -30,7 +30,7 @@ def test_a_list_is_brought_in_and_taken_out_again(fixture: TableFixture) -> None
     laptop, code = fixture.client(laptop=True), fixture.table.code
     assert bring(laptop, code, SMALL, whole="on")[0] == 302
     assert lobby(fixture.table.roster).chosen.id == "ibid"
-    assert lobby(fixture.table.roster).settled(fixture.table.roster)["whole"] is True
+    assert lobby(fixture.table.roster).start_options(fixture.table.roster)["whole"] is True
     out = laptop.get(f"/decks/{code}/list.csv")
     assert out.mimetype == "text/csv"
     assert "attachment" in out.headers["Content-Disposition"]

@@ -31,8 +31,8 @@ def _came_from() -> str:
 
 @lru_cache(maxsize=32)
 def _pages(game: str) -> tuple[Markup, Markup]:
-    """Return a rulebook's contents and text as HTML; it is ours, so it may be trusted."""
-    reader = Markdown(
+    """Return a rulebook's contents and text as HTML, which is safe: the rulebooks are ours."""
+    converter = Markdown(
         extensions=["attr_list", "toc", "tables"],
         extension_configs={
             "tables": {"use_align_attribute": True},
@@ -41,8 +41,8 @@ def _pages(game: str) -> tuple[Markup, Markup]:
     )
     # The first line is the game's name, which the page says itself.
     _, _, text_in_markdown = registry.rulebook(game).partition("\n")
-    text = Markup(reader.convert(text_in_markdown))
-    return Markup(getattr(reader, "toc", "")), text
+    text = Markup(converter.convert(text_in_markdown))
+    return Markup(getattr(converter, "toc", "")), text
 
 
 @rulebook.get("/rules/<game>")
