@@ -83,7 +83,10 @@ def enter(table: Table, rng: Random) -> None:
         calls = list(referee.standing_prompts())
         pending = rng.choice(calls if calls and rng.random() < 0.05 else asked)
         prompt = referee.resolve(pending)
-        value = prompt.dump(prompt.sample(rng))
+        try:
+            value = prompt.dump(prompt.sample(rng))
+        except ScriptError:
+            return  # nobody can join a full game
         table.execute(Answer(pending.key, value), actor_for(pending.who))
 
 
@@ -101,7 +104,7 @@ def test_what_is_kept_is_what_would_be_drawn_anew(game: str, seed: int) -> None:
             assert rendered(services.renderer, table, viewer) == fresh(services, table, viewer)
         try:
             enter(table, rng)
-        except (Refused, ScriptError):
+        except Refused:
             continue
     assert set(SCREENS) == {viewer.role for viewer in viewers}
 
