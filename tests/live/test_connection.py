@@ -14,8 +14,8 @@ from wsproto.events import TextMessage
 
 from companion.live.connection import WholeFrames, framed
 from companion.live.outbox import Outbox
+from tests.patience import PATIENCE
 
-PATIENCE = 10.0
 MUCH = b"x" * 4_000_000
 
 

@@ -15,6 +15,7 @@ from companion.web.app import MAX_BYTES
 from companion.web.pages.socket import MAX_CONNECTIONS
 from tests.bench.program import companion
 from tests.fuzz.test_noise import log_length
+from tests.patience import PATIENCE
 from tests.wire.players import Guest, TableFixture, lay_many
 from tests.wire.socket_client import CONTINUED, TEXT, Line
 
@@ -79,7 +80,7 @@ class Table:
     def post(self, path: str, head: str, body: bytes) -> tuple[str, str]:
         """Post something as a phone does, and return the answer's head and body."""
         cookie = self.fixture.guests[0].cookie
-        with socket.create_connection(("127.0.0.1", self.port), 10) as wire:
+        with socket.create_connection(("127.0.0.1", self.port), PATIENCE) as wire:
             wire.sendall(
                 f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n"
                 f"Cookie: {cookie}\r\n{head}\r\n\r\n".encode()
