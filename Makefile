@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.
-.PHONY: play test check lint types format bench bench-peer browser clean ready dev
+.PHONY: play test check lint types format bench bench-return bench-peer browser clean ready dev
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -15,7 +15,8 @@ ARGS ?=
 play: $(VENV)/.ready-to-play
 	@exec $(BIN)/companion $(ARGS)
 
-# pytest comes last, so that its summary is the last thing said.
+# pytest comes last, so that its summary is the last thing said. Where a test gives up waiting on a machine
+# that is very slow, it may have more than two minutes: COMPANION_TEST_PATIENCE=600 make test
 test: check
 	@$(BIN)/python -m pytest -q -n $(N)
 
@@ -36,6 +37,9 @@ types: dev
 bench: dev
 	@$(BIN)/python -m tests.bench
 	@for each in commands rendering eatme; do echo; $(BIN)/python -m tests.bench.bench_$$each || exit 1; done
+
+bench-return: dev browser ## Measure how soon phones are right again, after all that cuts them off
+	@$(BIN)/python -m tests.bench.bench_return
 
 # Beside a boardgame.io server, in one run; it needs npm, and is nobody's business but the curious.
 bench-peer: dev

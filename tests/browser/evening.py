@@ -162,7 +162,7 @@ class SharedPrograms:
 
     def get(self, *arguments: str, countdown: float) -> Program:
         """Return the program that was started so; one that has ended is started anew."""
-        key = (countdown, *arguments)
+        key: tuple[float, *tuple[str, ...]] = (countdown, *arguments)
         if key not in self._programs:
             folder = tempfile.TemporaryDirectory()
             self._folders.append(folder)
@@ -265,7 +265,11 @@ class Evening:
         return phone
 
     def _seated(self, phone: Phone) -> Phone:
-        phone.page.locator("#pad-head").wait_for()
+        phone.page.locator("body[data-connection=there]").wait_for(state="attached")
+        # What is pressed next at the board is not rendered again under the pointer.
+        if self.board.locator("body[data-connection=there] #seat-order").count():
+            seat = phone.page.get_attribute("body", "data-seat")
+            self.board.locator(f"#seat-{seat}:not([data-away])").wait_for()
         return phone
 
     def watch(self, page: Page, name: str) -> None:
