@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test check lint types format bench bench-peer browser clean ready dev help
+.PHONY: play test check lint types format bench bench-return bench-peer browser clean ready dev help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -15,8 +15,14 @@ ARGS ?=
 play: $(VENV)/.ready-to-play ## Set up once, start the app and open the board (options: ARGS="--port 8100")
 	@exec $(BIN)/companion $(ARGS)
 
+<<<<<<< HEAD
 # pytest comes last, so that its summary is the last thing said.
 test: check ## Run all checks and all tests (one after the other: N=1)
+=======
+# pytest comes last, so that its summary is the last thing said. Where a test gives up waiting on a machine
+# that is very slow, it may have more than two minutes: COMPANION_TEST_PATIENCE=600 make test
+test: check
+>>>>>>> w-h1
 	@$(BIN)/python -m pytest -q -n $(N)
 
 check: dev browser lint types ## Set up for the tests, find or install a browser, run lint and types
@@ -36,6 +42,9 @@ types: dev ## Check the types
 bench: dev ## Measure the real program, then commands, rendering and a reveal in Eat Me
 	@$(BIN)/python -m tests.bench
 	@for each in commands rendering eatme; do echo; $(BIN)/python -m tests.bench.bench_$$each || exit 1; done
+
+bench-return: dev browser ## Measure how soon phones are right again, after all that cuts them off
+	@$(BIN)/python -m tests.bench.bench_return
 
 bench-peer: dev ## Measure it beside a boardgame.io server, in one run (needs npm)
 	@$(BIN)/python -m tests.bench.peer

@@ -18,6 +18,7 @@ from typing import Any, Self
 from urllib.request import urlopen
 
 from tests.bench.program import Served, companion
+from tests.patience import PATIENCE
 from tests.tables import table_fixture as one
 from tests.web.test_static_gzip import weight
 from tests.wire.players import TableFixture, Turn, lay_many, script
@@ -61,7 +62,7 @@ class Crowd:
         trace: TracebackType | None,
     ) -> None:
         self._process.terminate()
-        self._process.communicate(timeout=20)
+        self._process.communicate(timeout=PATIENCE)
 
 
 @dataclass(frozen=True)

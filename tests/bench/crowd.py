@@ -23,10 +23,8 @@ from gevent import joinall, sleep, spawn  # noqa: E402
 from gevent.event import Event  # noqa: E402
 from gevent.pool import Pool  # noqa: E402
 
+from tests.patience import PATIENCE  # noqa: E402
 from tests.wire.socket_client import Ended, Line  # noqa: E402
-
-PATIENCE = 20.0
-"""Seconds after which somebody who waits for the program gives up: the run has failed."""
 
 
 class Person:
@@ -91,13 +89,11 @@ class Roster:
         self.turns = turns
         self.waits = waits
         code = laid["code"]
-        self.board = Person(
-            Line(port, f"/link/{code}/board", laid["host"]["cookie"], timeout=PATIENCE)
-        )
+        self.board = Person(Line(port, f"/link/{code}/board", laid["host"]["cookie"]))
         self.seats: dict[str | None, Person] = {None: self.board}
         for guest in laid["guests"]:
             path = f"/link/{code}/pad?seat={guest['seat']}"
-            self.seats[guest["seat"]] = Person(Line(port, path, guest["cookie"], timeout=PATIENCE))
+            self.seats[guest["seat"]] = Person(Line(port, path, guest["cookie"]))
         self.people = list(self.seats.values())
         self._ids = (f"c{number}" for number in count())
         self._ahead = self._every_turn()

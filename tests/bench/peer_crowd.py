@@ -13,6 +13,7 @@ from urllib.request import Request, urlopen
 from gevent import sleep, spawn
 from gevent.event import Event
 
+from tests.patience import PATIENCE
 from tests.wire.socket_client import TEXT, Ended, Line
 
 
@@ -24,7 +25,7 @@ class Person:
         self.frames = self.bytes = 0
         self.seen_at = 0.0
         self._sign, self._seen = b"", Event()
-        self.line = Line(port, "/socket.io/?EIO=4&transport=websocket", timeout=crowd.PATIENCE)
+        self.line = Line(port, "/socket.io/?EIO=4&transport=websocket")
         self.line.text()
         self.say(b"40/feast,")
         self.line.text()
@@ -108,7 +109,7 @@ def post(port: int, path: str, what: dict[str, Any]) -> dict[str, Any]:
         json.dumps(what).encode(),
         {"Content-Type": "application/json"},
     )
-    with urlopen(request, timeout=crowd.PATIENCE) as answer:  # noqa: S310  # as above
+    with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310  # as above
         said: dict[str, Any] = json.load(answer)
         return said
 

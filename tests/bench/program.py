@@ -12,6 +12,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from tests.patience import PATIENCE
+
 _TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -72,7 +74,7 @@ class Served:
         trace: TracebackType | None,
     ) -> None:
         self.process.terminate()
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=PATIENCE)
 
 
 def companion(data: Path, countdown: float = 0.0) -> Served:

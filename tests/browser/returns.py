@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import WebSocketRoute, expect
 
@@ -104,6 +105,15 @@ def packets_lost(night: Evening, tunnel: Tunnel, outage: Callable[[], None]) -> 
     return took
 
 
+@contextmanager
+def tunnelled(night: Evening) -> Iterator[Tunnel]:
+    """Lay a network between the program and a phone that can lose everything."""
+    tunnel = Tunnel(int(night.program.port))
+    night.ways.append(f"127.0.0.1:{tunnel.port}")
+    yield tunnel
+    tunnel.close()
+
+
 class Cut:
     """A line that can be cut without a word to either end; all later ones work."""
 
@@ -120,6 +130,20 @@ class Cut:
 
         line.on_message(lambda message: server.send(message) if works() else None)
         server.on_message(lambda message: line.send(message) if works() else None)
+
+
+@contextmanager
+def with_cut(night: Evening) -> Iterator[Cut]:
+    """Give Ana's phone a line that can be cut."""
+    ana, cut = night.phones["Ana"], Cut()
+    usual, ana.page = ana.page, ana.context.new_page()
+    ana.page.route_web_socket("**/link/**", cut)
+    ana.page.goto(usual.url)
+    usual.goto("about:blank")
+    connected(ana.page)
+    yield cut
+    ana.page.close()
+    ana.page = usual
 
 
 def cut_asleep(night: Evening, cut: Cut) -> float:

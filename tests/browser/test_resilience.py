@@ -82,11 +82,8 @@ def test_on_a_lossy_network_a_phone_is_back_each_time_and_answers_once(table: Ev
 
 @pytest.fixture
 def tunnel(table: Evening) -> Iterator[Tunnel]:
-    """A network between the program and a phone that can lose everything."""
-    tunnel = Tunnel(int(table.program.port))
-    table.ways.append(f"127.0.0.1:{tunnel.port}")
-    yield tunnel
-    tunnel.close()
+    with returns.tunnelled(table) as tunnel:
+        yield tunnel
 
 
 @pytest.mark.parametrize("tries", [None, 0, 1, 4])
@@ -107,16 +104,8 @@ def test_when_all_packets_were_lost_without_a_word_a_phone_is_back(
 
 @pytest.fixture
 def cut(table: Evening) -> Iterator[Cut]:
-    """Ana's phone has a line that can be cut."""
-    ana, cut = table.phones["Ana"], Cut()
-    usual, ana.page = ana.page, ana.context.new_page()
-    ana.page.route_web_socket("**/link/**", cut)
-    ana.page.goto(usual.url)
-    usual.goto("about:blank")
-    connected(ana.page)
-    yield cut
-    ana.page.close()
-    ana.page = usual
+    with returns.with_cut(table) as cut:
+        yield cut
 
 
 def test_a_line_that_is_cut_without_a_word_is_given_up_and_the_answer_arrives(

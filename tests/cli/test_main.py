@@ -19,6 +19,7 @@ import pytest
 
 from companion.cli.main import Links, greeting, main, parser
 from companion.network.addresses import ServerAddress
+from tests.patience import PATIENCE
 
 
 @contextmanager
@@ -67,7 +68,7 @@ def test_it_says_where_the_board_is_and_ends_cleanly(tmp_path: Path) -> None:
             # The link was used, its cookie not kept: somebody on the laptop itself is offered it.
             assert b"This is my laptop: open the board" in page.read()
         it.send_signal(signal.SIGINT)
-        assert it.wait(timeout=10) == 0
+        assert it.wait(timeout=PATIENCE) == 0
         assert it.stdout is not None
         assert "See you next time" in it.stdout.read()
     assert (tmp_path / "x.db").exists()
@@ -97,7 +98,7 @@ def test_enter_gives_a_fresh_link_and_the_server_ends_cleanly_all_the_same(tmp_p
                     build_opener().open(link)
                 assert b"This link works only once" in used.value.read()
             it.send_signal(signal.SIGINT)
-            assert it.wait(timeout=10) == 0
+            assert it.wait(timeout=PATIENCE) == 0
             rest = it.stdout.read()
             assert "See you next time" in rest
             assert "Traceback" not in rest
@@ -116,7 +117,7 @@ def test_a_terminal_that_closes_ends_nothing(tmp_path: Path) -> None:
         with urlopen(address(said)) as page:  # noqa: S310  # our own address
             assert page.status == 200
         it.send_signal(signal.SIGTERM)
-        assert it.wait(timeout=10) == 0
+        assert it.wait(timeout=PATIENCE) == 0
 
 
 def test_enter_means_nothing_where_there_is_no_terminal(tmp_path: Path) -> None:
@@ -183,7 +184,7 @@ def test_it_goes_on_in_the_same_file(tmp_path: Path) -> None:
         with running("--host", "127.0.0.1", "--port", "0", "--data", data) as (it, said):
             assert "/laptop/" in said
             it.send_signal(signal.SIGTERM)
-            assert it.wait(timeout=10) == 0
+            assert it.wait(timeout=PATIENCE) == 0
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,8 @@ from urllib.request import HTTPCookieProcessor, OpenerDirector, build_opener
 import pytest
 import websocket
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -48,7 +50,7 @@ def served(tmp_path: Path) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
     finally:
         process.terminate()
-        process.communicate(timeout=20)
+        process.communicate(timeout=PATIENCE)
 
 
 def lay_a_table(browser: OpenerDirector, url: str) -> str:
@@ -68,7 +70,7 @@ def test_it_serves_pages_and_sockets(served: str) -> None:
         cookie=cookie,
         origin=served,
         header=["Sec-WebSocket-Extensions: permessage-deflate"],
-        timeout=10,
+        timeout=PATIENCE,
     )
     assert "sec-websocket-extensions" not in line.headers
     first = json.loads(line.recv())

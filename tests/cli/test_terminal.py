@@ -13,6 +13,7 @@ import pytest
 
 from companion.cli import terminal
 from companion.cli.terminal import is_terminal, on_enter
+from tests.patience import PATIENCE
 
 
 class Keys(io.StringIO):
@@ -51,7 +52,7 @@ def heard(monkeypatch: pytest.MonkeyPatch, *reads: bytes | OSError, ends: bool =
     monkeypatch.setattr(terminal, "RETRY_SECONDS", 0)
     listening = on_enter(Keys(), lambda: times.append(1))
     assert listening is not None
-    listening.get(timeout=30)
+    listening.get(timeout=PATIENCE)
     assert left == []
     return len(times)
 

@@ -24,6 +24,7 @@ from rules.engine.registry import load
 from rules.engine.tabletop import Mode, Setup
 from rules.facts import CHANCE, Json, Seat
 from tests.bench.program import Served, companion
+from tests.patience import PATIENCE
 from tests.wire.players import TableFixture, lay_many
 
 PLAYERS = 5
@@ -92,7 +93,7 @@ class Evening:
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
-        with closing(Store(f"sqlite:///{self._data}", busy=10)) as self._store:
+        with closing(Store(f"sqlite:///{self._data}", busy=PATIENCE)) as self._store:
             yield
 
     def _play(self, server: Served) -> None:
@@ -118,7 +119,7 @@ class Evening:
         def line(role: str, cookie: str, seat: str | None) -> WebSocket:
             query = f"?seat={seat}" if seat else ""
             url = f"ws://127.0.0.1:{server.port}/link/{self._laid.code}/{role}{query}"
-            opened: WebSocket = create_connection(url, cookie=cookie, timeout=10)
+            opened: WebSocket = create_connection(url, cookie=cookie, timeout=PATIENCE)
             return opened
 
         seats = {guest.seat: line("pad", guest.cookie, guest.seat) for guest in self._laid.guests}

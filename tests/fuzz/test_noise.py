@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-import time
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
@@ -11,6 +10,7 @@ from random import Random
 from companion.storage.store import Store
 from tests.bench.program import companion
 from tests.fuzz.random_frames import Junk
+from tests.patience import PATIENCE
 from tests.wire.players import lay_many
 from tests.wire.socket_client import CLOSE, PING, TEXT, Ended, Line
 
@@ -20,7 +20,7 @@ NOISES = 300
 def noise(port: int, path: str, cookie: str, rng: Random, junk: Junk) -> None:
     """Send something that no phone sends, and hang up in one way or another."""
     if rng.random() < 0.3:
-        with socket.create_connection(("127.0.0.1", port), 5) as wire, suppress(OSError):
+        with socket.create_connection(("127.0.0.1", port), PATIENCE) as wire, suppress(OSError):
             wire.sendall(rng.randbytes(200) + b"\r\n\r\n" if rng.random() < 0.5 else b"GET /")
         return
     with suppress(OSError, Ended, ConnectionError), closing(Line(port, path, cookie)) as line:
@@ -62,11 +62,9 @@ def test_noise_harms_nobody_else_and_writes_nothing(tmp_path: Path) -> None:
         quiet.text()
         for _ in range(NOISES):
             noise(server.port, *rng.choice(paths), rng, Junk(rng))
-        start = time.monotonic()
         quiet.send({"ping": "there"})
         while quiet.text() != b'{"pong":"there"}':
             pass
-        assert time.monotonic() - start < 5
         assert log_length(data, fixture.code) == before
         quiet.send({"id": "1", "do": "answer", "key": "deal1/round1/topic", "value": 5})
         while quiet.text() != b'{"ack":{"id":"1","ok":true}}':

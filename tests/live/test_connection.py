@@ -15,8 +15,8 @@ from wsproto.events import TextMessage
 from companion.live.connection import encode_frames
 from companion.live.frame_socket import FrameSocket
 from companion.live.outbox import Outbox
+from tests.patience import PATIENCE
 
-PATIENCE = 10.0
 MUCH = b"x" * 4_000_000
 
 

@@ -9,8 +9,7 @@ from gevent import joinall, socket, spawn
 from gevent.event import Event
 
 from companion.live.idle_queue import IdleQueue
-
-PATIENCE = 10.0
+from tests.patience import PATIENCE
 
 
 @pytest.fixture

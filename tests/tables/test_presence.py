@@ -23,6 +23,7 @@ from rules.engine.referee import Referee
 from rules.engine.tabletop import PendingPrompt
 from rules.facts import Seat
 from rules.prompts.together import Veiled
+from tests.patience import PATIENCE
 from tests.rendering.rendered_screens import rendered
 from tests.tables.table_fixture import TableFixture
 
@@ -328,7 +329,9 @@ class Services:
     def connect(self, role: str, cookie: str = "", **query: str) -> websocket.WebSocket:
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         return websocket.create_connection(
-            f"ws://127.0.0.1:{self.port}/link/{self.code}/{role}?{asked}", timeout=10, cookie=cookie
+            f"ws://127.0.0.1:{self.port}/link/{self.code}/{role}?{asked}",
+            timeout=PATIENCE,
+            cookie=cookie,
         )
 
 
@@ -345,7 +348,7 @@ def services() -> Iterator[Services]:
 
 def sit_down(services: Services, name: str) -> tuple[str, str]:
     """Take a seat; returns the cookie and the seat."""
-    with socket.create_connection(("127.0.0.1", services.port), timeout=10) as line:
+    with socket.create_connection(("127.0.0.1", services.port), timeout=PATIENCE) as line:
         body = f"name={name}"
         line.sendall(
             f"POST /{services.code} HTTP/1.1\r\nHost: 127.0.0.1:{services.port}\r\nConnection: close\r\n"
@@ -360,21 +363,36 @@ def sit_down(services: Services, name: str) -> tuple[str, str]:
     return cookie[1], seat[1]
 
 
-def until(line: websocket.WebSocket, region: str, found: str, *, there: bool) -> None:
-    """Read what is pushed until a region has a text, or has it no more; the socket's limit ends it."""
-    while True:
-        regions = json.loads(line.recv()).get("regions", {})
-        if region in regions and (found in regions[region]) is there:
-            return
+class Board:
+    """A board that comes back when it is hung up on: a busy machine may be late with its pongs."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._line = services.connect("board")
+
+    def until(self, found: str, *, there: bool) -> None:
+        """Read what is pushed until the stage has a text, or has it no more."""
+        while True:
+            try:
+                frame = json.loads(self._line.recv())
+            except (websocket.WebSocketConnectionClosedException, ConnectionError):
+                self._line = self._services.connect("board")
+                continue
+            stage = frame.get("regions", {}).get("stage")
+            if stage is not None and (found in stage) is there:
+                return
+
+    def close(self) -> None:
+        self._line.close()
 
 
 def test_a_phone_that_falls_silent_is_away_within_two_heartbeats(services: Services) -> None:
     cookie, seat = sit_down(services, "Silent")
-    board = services.connect("board")
+    board = Board(services)
     phone = services.connect("pad", cookie, seat=seat)
-    until(board, "stage", f'id="seat-{seat}" data-seat="{seat}" draggable', there=False)
+    board.until(f'id="seat-{seat}" data-seat="{seat}" draggable', there=False)
     # Its socket stays open, and answers no ping: a phone that is out of reach.
-    until(board, "stage", f'data-seat="{seat}" data-away', there=True)
+    board.until(f'data-seat="{seat}" data-away', there=True)
     assert phone.sock is not None
     while phone.sock.recv(4096):
         pass  # and it is hung up on: nothing is kept for it

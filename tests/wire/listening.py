@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any, Self
 
 from companion.rendering.regions import ON_DEMAND
+from tests.patience import PATIENCE
 from tests.wire.players import Guest, TableFixture
 from tests.wire.socket_client import Line
 
 
 def get(port: int, path: str, cookie: str) -> bytes:
     """Return the whole answer to a request: its line, headers and body."""
-    with socket.create_connection(("127.0.0.1", port), 10) as wire:
+    with socket.create_connection(("127.0.0.1", port), PATIENCE) as wire:
         wire.sendall(
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n"
             f"Cookie: {cookie}\r\nAccept-Encoding: gzip\r\n\r\n".encode()
@@ -89,7 +90,7 @@ class Room:
         for line in self.lines.values():
             line.close()
         self._process.kill()
-        self._process.communicate(timeout=10)
+        self._process.communicate(timeout=PATIENCE)
 
     def _said(self, word: str) -> None:
         assert self._process.stdout is not None

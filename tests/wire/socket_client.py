@@ -13,6 +13,8 @@ import sys
 import time
 from typing import Any
 
+from tests.patience import PATIENCE
+
 CONTINUED, TEXT, CLOSE, PING, PONG = 0, 1, 8, 9, 10
 _TIMESTAMP = 35
 """Linux's SO_TIMESTAMPNS."""
@@ -32,7 +34,7 @@ class Line:
     """
 
     def __init__(
-        self, port: int, path: str, cookie: str = "", *, timeout: float = 10.0, key: bytes = b""
+        self, port: int, path: str, cookie: str = "", *, timeout: float = PATIENCE, key: bytes = b""
     ) -> None:
         self.socket = socket.create_connection(("127.0.0.1", port), timeout)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from companion.web.app import MAX_BYTES
 from companion.web.pages.socket import MAX_CONNECTIONS
 from tests.bench.program import companion
 from tests.fuzz.test_noise import log_length
+from tests.patience import PATIENCE
 from tests.wire.players import Guest, TableFixture, lay_many
 from tests.wire.socket_client import CONTINUED, TEXT, Line
 
@@ -22,13 +24,34 @@ TOPIC = {"do": "answer", "key": "deal1/round1/topic", "value": 5}
 PLACE = 'id=\\"place-{}\\" data-state=\\"{}\\"'
 
 
-@contextmanager
-def roster(folder: Path) -> Iterator[Table]:
-    """A served table with four players, and a line for the board and each pad."""
-    data = folder / "tables.db"
-    (fixture,) = lay_many(data, 1, "feast", 4)
-    with companion(data) as server, ExitStack() as lines:
-        table = Table(data, server.port, fixture)
+TABLES = 16
+"""One for each test here."""
+
+
+@pytest.fixture(scope="module")
+def free(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Iterator[Free]]:
+    """Start one program for all tests; each takes a table that nobody was at."""
+    data = tmp_path_factory.mktemp("limits") / "tables.db"
+    laid = lay_many(data, TABLES, "feast", 4)
+    with companion(data) as server:
+        yield (Free(data, server.port, each) for each in laid)
+
+
+@dataclass(frozen=True)
+class Free:
+    """A served table with four players, of whom nobody is there yet."""
+
+    data: Path
+    port: int
+    fixture: TableFixture
+
+
+@pytest.fixture
+def table(free: Iterator[Free]) -> Iterator[Table]:
+    """A table with a line for the board and each pad."""
+    with ExitStack() as lines:
+        found = next(free)
+        table = Table(found.data, found.port, found.fixture)
         for name, guest in table.guests.items():
             table.lines[name] = lines.enter_context(closing(table.line(guest)))
             table.lines[name].text()
@@ -79,7 +102,7 @@ class Table:
     def post(self, path: str, head: str, body: bytes) -> tuple[str, str]:
         """Post something as a phone does, and return the answer's head and body."""
         cookie = self.fixture.guests[0].cookie
-        with socket.create_connection(("127.0.0.1", self.port), 10) as wire:
+        with socket.create_connection(("127.0.0.1", self.port), PATIENCE) as wire:
             wire.sendall(
                 f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n"
                 f"Cookie: {cookie}\r\n{head}\r\n\r\n".encode()
@@ -110,91 +133,85 @@ def send_in_parts(line: Line) -> None:
 
 
 @pytest.mark.parametrize("send", [send_whole, send_in_parts])
-def test_a_frame_that_is_too_long_ends_its_line_alone(tmp_path: Path, send: Any) -> None:
-    with roster(tmp_path) as table:
-        before, ana = table.entries, table.guests["s1"]
-        send(table.lines["s1"])
-        assert table.lines["s1"].farewell() == (1009, "Message is too big")
-        table.sees("board", PLACE.format("s1", "away"))
-        for name in ("board", "s2", "s3", "s4"):
-            table.ping(name)
-        assert table.entries == before
-        assert table.do("s2", "topic", **TOPIC)["ok"]
-        with closing(table.line(ana)) as table.lines["s1"]:
-            assert "deal1/round1/ploy/s1" in table.lines["s1"].text().decode()
-            assert table.do("s1", "ploy", do="answer", key="deal1/round1/ploy/s1", value=9)["ok"]
-            assert table.entries == before + 2
+def test_a_frame_that_is_too_long_ends_its_line_alone(table: Table, send: Any) -> None:
+    before, ana = table.entries, table.guests["s1"]
+    send(table.lines["s1"])
+    assert table.lines["s1"].farewell() == (1009, "Message is too big")
+    table.sees("board", PLACE.format("s1", "away"))
+    for name in ("board", "s2", "s3", "s4"):
+        table.ping(name)
+    assert table.entries == before
+    assert table.do("s2", "topic", **TOPIC)["ok"]
+    with closing(table.line(ana)) as table.lines["s1"]:
+        assert "deal1/round1/ploy/s1" in table.lines["s1"].text().decode()
+        assert table.do("s1", "ploy", do="answer", key="deal1/round1/ploy/s1", value=9)["ok"]
+        assert table.entries == before + 2
 
 
-def test_a_frame_of_just_that_length_is_read(tmp_path: Path) -> None:
-    with roster(tmp_path) as table:
-        line = table.lines["s1"]
-        line.frame(TEXT, message_of(MAX_BYTES))
-        table.sees("s1", '{"ack":{"id":"long","ok":true}}')
+def test_a_frame_of_just_that_length_is_read(table: Table) -> None:
+    line = table.lines["s1"]
+    line.frame(TEXT, message_of(MAX_BYTES))
+    table.sees("s1", '{"ack":{"id":"long","ok":true}}')
 
 
 def test_a_phone_that_talks_without_end_is_heard_to_the_last_word_and_stops_nobody(
-    tmp_path: Path,
+    table: Table,
 ) -> None:
-    with roster(tmp_path) as table:
-        chatter = table.lines["s1"]
-        for number in range(500):
-            chatter.send({"ping": str(number)})
-        assert table.do("s2", "topic", **TOPIC)["ok"]
-        heard = []
-        while "499" not in heard:
-            said = json.loads(chatter.text())
-            heard += [said["pong"]] if "pong" in said else []
-        assert heard == [str(number) for number in range(500)]
+    chatter = table.lines["s1"]
+    for number in range(500):
+        chatter.send({"ping": str(number)})
+    assert table.do("s2", "topic", **TOPIC)["ok"]
+    heard = []
+    while "499" not in heard:
+        said = json.loads(chatter.text())
+        heard += [said["pong"]] if "pong" in said else []
+    assert heard == [str(number) for number in range(500)]
 
 
 # -- bodies ------------------------------------------------------------------------------------
 
 
-def test_a_body_that_is_too_long_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    with roster(tmp_path) as table:
-        before, body = table.entries, message_of(MAX_BYTES + 1)
-        head = f"Content-Length: {len(body)}"
-        answer, said = table.post(f"/command/{table.fixture.code}?seat=s1", head, body)
-        assert answer.startswith("HTTP/1.1 413 ")
-        assert json.loads(said)["say"] == "That is more than fits here."
-        for name in table.lines:
-            table.ping(name)
-        assert table.entries == before
-        assert table.do("s1", "topic", **TOPIC)["ok"]
+def test_a_body_that_is_too_long_is_refused_with_a_sentence(table: Table) -> None:
+    before, body = table.entries, message_of(MAX_BYTES + 1)
+    head = f"Content-Length: {len(body)}"
+    answer, said = table.post(f"/command/{table.fixture.code}?seat=s1", head, body)
+    assert answer.startswith("HTTP/1.1 413 ")
+    assert json.loads(said)["say"] == "That is more than fits here."
+    for name in table.lines:
+        table.ping(name)
+    assert table.entries == before
+    assert table.do("s1", "topic", **TOPIC)["ok"]
 
 
-def test_a_body_that_does_not_say_how_long_it_is_is_read_no_further(tmp_path: Path) -> None:
-    with roster(tmp_path) as table:
-        before, body = table.entries, message_of(20 * MAX_BYTES)
-        chunk = f"{len(body):x}\r\n".encode() + body + b"\r\n0\r\n\r\n"
-        path, head = f"/command/{table.fixture.code}?seat=s1", "Transfer-Encoding: chunked"
-        answer, said = table.post(path, head, chunk)
-        assert answer.startswith("HTTP/1.1 409 ")
-        assert json.loads(said)["code"] == "app.unreadable"
-        table.ping("board")
-        assert table.entries == before
+def test_a_body_that_does_not_say_how_long_it_is_is_read_no_further(table: Table) -> None:
+    before, body = table.entries, message_of(20 * MAX_BYTES)
+    chunk = f"{len(body):x}\r\n".encode() + body + b"\r\n0\r\n\r\n"
+    path, head = f"/command/{table.fixture.code}?seat=s1", "Transfer-Encoding: chunked"
+    answer, said = table.post(path, head, chunk)
+    assert answer.startswith("HTTP/1.1 409 ")
+    assert json.loads(said)["code"] == "app.unreadable"
+    table.ping("board")
+    assert table.entries == before
 
 
-def test_a_form_that_is_too_long_is_refused_with_a_page(tmp_path: Path) -> None:
-    with roster(tmp_path) as table:
-        body = b"name=" + b"x" * MAX_BYTES
-        head = f"Content-Length: {len(body)}\r\nContent-Type: application/x-www-form-urlencoded"
-        answer, said = table.post(f"/{table.fixture.code}", head, body)
-        assert answer.startswith("HTTP/1.1 413 ")
-        assert "That is more than fits here." in said
-        assert "xxx" not in said
-        for name in table.lines:
-            table.ping(name)
+def test_a_form_that_is_too_long_is_refused_with_a_page(table: Table) -> None:
+    body = b"name=" + b"x" * MAX_BYTES
+    head = f"Content-Length: {len(body)}\r\nContent-Type: application/x-www-form-urlencoded"
+    answer, said = table.post(f"/{table.fixture.code}", head, body)
+    assert answer.startswith("HTTP/1.1 413 ")
+    assert "That is more than fits here." in said
+    assert "xxx" not in said
+    for name in table.lines:
+        table.ping(name)
 
 
 # -- viewers -----------------------------------------------------------------------------------
 
 
 def test_one_more_than_a_table_may_have_is_let_go_and_a_place_that_is_left_is_free(
-    tmp_path: Path,
+    table: Table,
 ) -> None:
-    with roster(tmp_path) as table, ExitStack() as crowd:
+    with ExitStack() as crowd:
         watching = f"/link/{table.fixture.code}/watch"
 
         def comes() -> Line:
