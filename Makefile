@@ -15,14 +15,9 @@ ARGS ?=
 play: $(VENV)/.ready-to-play ## Set up once, start the app and open the board (options: ARGS="--port 8100")
 	@exec $(BIN)/companion $(ARGS)
 
-<<<<<<< HEAD
-# pytest comes last, so that its summary is the last thing said.
-test: check ## Run all checks and all tests (one after the other: N=1)
-=======
 # pytest comes last, so that its summary is the last thing said. Where a test gives up waiting on a machine
 # that is very slow, it may have more than two minutes: COMPANION_TEST_PATIENCE=600 make test
-test: check
->>>>>>> w-h1
+test: check ## Run all checks and all tests (one after the other: N=1)
 	@$(BIN)/python -m pytest -q -n $(N)
 
 check: dev browser lint types ## Set up for the tests, find or install a browser, run lint and types
