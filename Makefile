@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test check lint types format bench bench-return bench-peer browser clean ready dev help
+.PHONY: play test check lint scripts types format bench bench-return bench-peer browser clean ready dev help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -7,6 +7,8 @@ PYTHONS = $(if $(PYTHON),$(PYTHON),python3 python3.14 python3.13 python3.12 pyth
 VENV = .venv
 BIN = $(VENV)/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+# Says that node_modules holds what package-lock.json names.
+NODE_READY = node_modules/.ready
 # How many tests run side by side; `make test N=1` for one after the other.
 N ?= auto
 # What `make play` hands on: make play ARGS="--port 8100"
@@ -26,10 +28,18 @@ lint: dev ## Check style, formatting and that the layers import only downwards
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/lint-imports --no-logo
+	@$(MAKE) --no-print-directory scripts
+
+# The app needs no Node; where it is missing, everything else is still checked.
+scripts: ## Check style, formatting and types of the scripts in static/js (needs npm)
+	@if ! command -v npm >/dev/null; then echo "The scripts in static/js are not checked: npm is missing."; \
+	elif ! $(MAKE) --no-print-directory $(NODE_READY); then echo "The scripts in static/js are not checked: npm could not fetch the tools."; \
+	else npm run --silent check; fi
 
 format: dev ## Mend style and formatting where a tool can
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+	@if test -f $(NODE_READY); then npm run --silent format; fi
 
 types: dev ## Check the types
 	@$(BIN)/mypy
@@ -52,7 +62,7 @@ ready: $(VENV)/.ready-to-play ## Set up what playing needs, in .venv
 dev: $(VENV)/.ready-to-test ## Set up what the checks and tests need besides
 
 clean: ## Remove .venv and all that tools have made; saved evenings stay
-	@rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) node_modules build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 help: ## Say what there is to make
@@ -79,4 +89,8 @@ $(VENV)/.ready-to-play: $(BIN)/python pyproject.toml constraints.txt
 
 $(VENV)/.ready-to-test: $(VENV)/.ready-to-play
 	@$(PIP) --no-build-isolation --editable '.[dev,postgres,redis]'
+	@touch $@
+
+$(NODE_READY): package.json package-lock.json .npmrc
+	@npm ci --silent
 	@touch $@

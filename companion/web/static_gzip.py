@@ -6,6 +6,7 @@ Pages are not compressed: they are small, and the length of a compressed page co
 from __future__ import annotations
 
 import gzip
+import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -13,13 +14,29 @@ from flask import Response, request
 
 MIME_TYPES = frozenset({"text/css", "text/javascript", "application/javascript", "image/svg+xml"})
 """The types of files to compress; fonts are compressed already."""
+_COMMENT = re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*(?:[^*]|\*(?!/))*\*/)[ \t]*$", re.MULTILINE)
+"""A comment of a script that has its lines for itself."""
+
+
+def without_comments(script: bytes) -> bytes:
+    """Return a script without the comments that have their lines for themselves.
+
+    The lines stay, empty, so that an error on a phone names the line of the file.
+    """
+    return _COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), script)
 
 
 @lru_cache(maxsize=256)
 def _compressed(path: Path, changed: int) -> bytes:
-    """Return a file's compressed content; ``changed`` (in ns) makes a new cache entry."""
+    """Return a file's compressed content; ``changed`` (in ns) makes a new cache entry.
+
+    Our own scripts are sent without their comments, which are a quarter of them.
+    """
     del changed
-    return gzip.compress(path.read_bytes(), mtime=0)
+    content = path.read_bytes()
+    if path.suffix == ".js" and "vendor" not in path.parts:
+        content = without_comments(content)
+    return gzip.compress(content, mtime=0)
 
 
 def gzip_static(response: Response, root: Path) -> Response:

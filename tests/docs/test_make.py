@@ -48,7 +48,10 @@ def test_make_alone_plays() -> None:
 
 
 def test_commits_are_checked_as_by_make_lint() -> None:
-    checks = [command.replace("$(BIN)", ".venv/bin") for command in recipe("lint")]
+    checks = [
+        command.replace("$(BIN)", ".venv/bin").replace("$(MAKE)", "make")
+        for command in recipe("lint")
+    ]
     assert checks
     assert re.findall(r"^ +entry: (.+)$", HOOKS, re.MULTILINE) == checks
 
