@@ -15,7 +15,7 @@ monkey.patch_all()
 import logging  # noqa: E402  # gevent has to come first
 import os  # noqa: E402
 
-from companion.cli.garbage_collection import sweep, tidy  # noqa: E402
+from companion.cli import garbage_collection  # noqa: E402
 from companion.live.idle_queue import IdleQueue  # noqa: E402
 from companion.network.addresses import public  # noqa: E402
 from companion.storage.location import database_url  # noqa: E402
@@ -33,7 +33,7 @@ app = create_app(
         "DATABASE": os.environ.get("DATABASE_URL") or database_url(None),
         "PUBLIC_URL": public(url).url if url else None,
         "OPEN_HOUSE": True,
-        "DEFER": IdleQueue(tidy),
+        "DEFER": IdleQueue(garbage_collection.collect_young),
         "ALLOWED_HOSTS": [
             name
             for name in os.environ.get("COMPANION_ALLOWED_HOSTS", "").split(",")
@@ -42,4 +42,4 @@ app = create_app(
         "PROXIES": int(os.environ.get("COMPANION_PROXIES", "0")),
     }
 )
-sweep()
+garbage_collection.configure()

@@ -1,8 +1,8 @@
-"""Garbage is swept while it is young, when nobody has anything to say, and the whole house rarely.
+"""Settings for Python's garbage collector: small collections when idle, a full one rarely.
 
-Nearly all that a round leaves behind dies at once. A sweep in the middle of a reveal keeps its
-table waiting, and one through everything stops every table for as long as it takes, some tenths
-of a second where hundreds are laid: so that comes every ten minutes.
+With the default thresholds a full collection stops every table at hundreds of tables, for some
+tenths of a second, every few seconds. Nearly all objects that a round leaves behind are young, so
+small collections in idle moments free them, and a full one every ten minutes is enough.
 """
 
 from __future__ import annotations
@@ -11,29 +11,29 @@ import gc
 
 from gevent import Greenlet, sleep, spawn
 
-YOUNG = 400
-"""How many objects are worth a sweep in a quiet moment."""
-FLOOD = (8_000, 2, 1_000_000)
-"""How many make one at any moment, how many of these a middle one, and those a whole one."""
-WHOLE = 600.0
-"""Seconds between two sweeps through everything."""
+IDLE_THRESHOLD = 400
+"""How many new objects make a collection in an idle moment worth it."""
+BUSY_THRESHOLDS = (8_000, 2, 1_000_000)
+"""``gc.set_threshold`` for all other moments; the last one keeps full collections out."""
+FULL_INTERVAL = 600.0
+"""Seconds between two full collections."""
 
 
-def sweep() -> Greenlet:
-    """Sweep like that from now on, as long as the greenlet that is returned lives."""
+def configure() -> Greenlet:
+    """Set the collector up, and run full collections as long as the returned greenlet lives."""
     gc.collect()
-    gc.freeze()  # what is there when the program has started stays until its end
-    gc.set_threshold(*FLOOD)
-    return spawn(_now_and_then)
+    gc.freeze()  # what was imported stays until the end, and need not be looked at again
+    gc.set_threshold(*BUSY_THRESHOLDS)
+    return spawn(_collect_now_and_then)
 
 
-def tidy() -> None:
-    """Sweep what is young, where that is worth it: for a quiet moment."""
-    if gc.get_count()[0] >= YOUNG:
+def collect_young() -> None:
+    """Collect the two younger generations if it is worth it; call it in an idle moment."""
+    if gc.get_count()[0] >= IDLE_THRESHOLD:
         gc.collect(1)
 
 
-def _now_and_then() -> None:
+def _collect_now_and_then() -> None:
     while True:
-        sleep(WHOLE)
+        sleep(FULL_INTERVAL)
         gc.collect()

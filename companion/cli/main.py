@@ -17,7 +17,7 @@ from gevent import get_hub
 from gevent import signal_handler as on_signal
 
 from companion import __version__
-from companion.cli.garbage_collection import sweep, tidy
+from companion.cli import garbage_collection
 from companion.cli.server import Server
 from companion.cli.terminal import is_terminal, on_enter
 from companion.live.idle_queue import IdleQueue
@@ -115,7 +115,7 @@ def serve(
                 "TERMINAL": is_terminal(keys),
                 "ALLOWED_HOSTS": network.own_names(),
                 "COUNTDOWN": max(0.0, options.countdown),
-                "DEFER": IdleQueue(tidy),
+                "DEFER": IdleQueue(garbage_collection.collect_young),
             }
         )
         server = Server(app, listener)
@@ -130,7 +130,7 @@ def serve(
             # In a real thread: some browsers keep their opener waiting.
             get_hub().threadpool.spawn(webbrowser.open, link)
         on_enter(keys, lambda: _say(out, f"  A fresh link to the board:  {links.fresh()}\n\n"))
-        sweep()
+        garbage_collection.configure()
         server.serve()
     out.write("\nThe table is kept. See you next time.\n")
     return 0

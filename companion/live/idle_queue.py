@@ -1,7 +1,7 @@
-"""What can wait is done when nobody has anything to say.
+"""Defers work until the event loop has nothing else to do.
 
-What people enter is judged and acknowledged first; screens are drawn after that, table after
-table. So a flood of entries ends in one drawing of the present, not in a queue of past ones.
+Commands are judged and acknowledged first; screens are rendered after that, table after table. So
+a burst of commands ends in one rendering of the latest state instead of one for each command.
 """
 
 from __future__ import annotations
@@ -11,41 +11,41 @@ from typing import Protocol
 
 from gevent import Timeout, idle, spawn_raw
 
-LONGEST = 0.002
-"""Seconds after which the next thing is done even while people go on talking."""
+MAX_WAIT = 0.002
+"""Seconds after which the next job runs even though frames keep coming."""
 
 
 class Defer(Protocol):
-    """Does something soon, unless something of the same name is due already."""
+    """Runs a job soon, unless a job of the same name is waiting already."""
 
     def __call__(self, name: Hashable, run: Callable[[], None], /) -> None: ...
 
 
 class IdleQueue:
-    """Does one thing after another, whenever there is nothing to hear, and ``tidy`` after each."""
+    """Runs one job after another while the event loop is idle, and ``tidy`` after each."""
 
     def __init__(self, tidy: Callable[[], None] = lambda: None) -> None:
         self._tidy = tidy
-        self._due: dict[Hashable, Callable[[], None]] = {}
-        self._working = False
+        self._jobs: dict[Hashable, Callable[[], None]] = {}
+        self._running = False
 
     def __call__(self, name: Hashable, run: Callable[[], None], /) -> None:
-        """Do something soon, unless something of this name is due already."""
-        self._due.setdefault(name, run)
-        if not self._working:
-            self._working = True
-            spawn_raw(self._work)
+        """Add a job, unless one of this name is waiting already."""
+        self._jobs.setdefault(name, run)
+        if not self._running:
+            self._running = True
+            spawn_raw(self._run)
 
-    def _work(self) -> None:
-        while self._due:
-            # One that has to wait for its table's lock does not hold up the others.
-            spawn_raw(self._due.pop(next(iter(self._due))))
-            with Timeout(LONGEST, exception=False):
+    def _run(self) -> None:
+        while self._jobs:
+            # In a greenlet of its own: a job that waits for its table's lock must not delay others.
+            spawn_raw(self._jobs.pop(next(iter(self._jobs))))
+            with Timeout(MAX_WAIT, exception=False):
                 idle()
             self._tidy()
-        self._working = False
+        self._running = False
 
 
 def run_now(_name: Hashable, run: Callable[[], None], /) -> None:
-    """Do it now: where nobody waits for anything, as in most tests."""
+    """Run a job at once; a ``Defer`` for tests and for programs without sockets."""
     run()

@@ -25,8 +25,7 @@ from companion.live.hub import Hub
 from companion.live.idle_queue import run_now
 from companion.network import qr
 from companion.presenters.sentences import Language
-from companion.rendering.jinja_compiler import lean
-from companion.rendering.macro_cache import remember
+from companion.rendering.environment import add_components, configure
 from companion.rendering.renderer import Renderer
 from companion.storage.store import Store, StoreError
 from companion.tables.dependencies import Dependencies
@@ -125,7 +124,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
-    lean(app.jinja_env)
+    configure(app.jinja_env)
     static = Path(str(app.static_folder))
     sheets = [
         f"css/games/{game}.css" for game in GAMES if (static / f"css/games/{game}.css").exists()
@@ -138,7 +137,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         count = given["PROXIES"]
         app.wsgi_app = ProxyFix(app.wsgi_app, count, count, count)  # type: ignore[method-assign]
     app.jinja_env.globals["url_for"] = links(app)
-    remember(app.jinja_env)
+    add_components(app.jinja_env)
     app.extensions["companion"] = _house(app, store)
     _answer_errors(app)
     app.after_request(_guard)
