@@ -28,14 +28,6 @@ class Mended(Asked):
 
     def entry(self, step: AppliedAnswer) -> Mapping[str, Any]:
         """Return an answer that is in the game as this viewer may see it."""
-        mine = step.pending.who == self.seat
-        kept = self.cache.entries.get((id(step), mine))
-        if kept is None:
-            # The step is kept with it: as long as it lives, no other has its id.
-            kept = self.cache.entries[id(step), mine] = (step, self._entry(step))
-        return kept[1]
-
-    def _entry(self, step: AppliedAnswer) -> Mapping[str, Any]:
         seen = visible_value(step, self.seat)
         whose = self.whose(step.pending, step.prompt, step.logged.seat)
         who = self._body(step.pending.who)

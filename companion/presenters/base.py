@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from markupsafe import Markup
@@ -47,9 +47,14 @@ class Look:
         referee = self.table.referee
         if referee is None:
             return None
-        if self.cache.public is None:
-            self.cache.public = public_view(referee)
-        return view(referee, self.seat, host=self.host, public=self.cache.public)
+        return view(referee, self.seat, host=self.host, public=self.public)
+
+    @property
+    def public(self) -> View | None:
+        """The game as everybody may see it; None between games."""
+        if self.cache.public is None and self.table.referee is not None:
+            self.cache.public = public_view(self.table.referee)
+        return self.cache.public
 
     @property
     def game(self) -> str | None:
@@ -67,10 +72,12 @@ class Look:
         """What is about to be played."""
         return lobby(self.table.roster)
 
-    @cached_property
+    @property
     def latecomers(self) -> tuple[Latecomer, ...]:
         """Everybody at the table who is not in the game that is on; nobody between games."""
-        return latecomers(self.table.roster, self.table.referee)
+        if self.cache.latecomers is None:
+            self.cache.latecomers = latecomers(self.table.roster, self.table.referee)
+        return self.cache.latecomers
 
     @property
     def late(self) -> Latecomer | None:
@@ -99,7 +106,7 @@ class Look:
 
     def name(self, seat: Seat | None) -> Markup:
         """Return a seat's name, marked up."""
-        return Markup("<b>{}</b>").format(self.person(seat).name)
+        return Markup("<b>") + self.person(seat).name + Markup("</b>")
 
     def plain_name(self, seat: Seat | None) -> str:
         """Return a seat's name as it is."""
@@ -128,14 +135,24 @@ class Look:
 
     def say(self, fact: Fact) -> Markup:
         """Return a fact as a sentence."""
-        known = self.cache.said.get(id(fact))
-        if known is None:
-            # The fact is kept with it: as long as it lives, no other has its id.
-            known = self.cache.said[id(fact)] = (fact, self._language.say(fact, self.name))
-        return known[1]
+        key = (fact.code, repr(fact.data))
+        sentence = self.cache.sentences.get(key)
+        if sentence is None:
+            sentence = self.cache.sentences[key] = self._language.say(fact, self.name)
+        return sentence
+
+    def say_plainly(self, fact: Fact) -> str:
+        """Return a fact as a sentence of plain text, for an attribute."""
+        return _plain(self.say(fact))
 
     def _word(self, kind: str, name: str, *args: Any, default: str = "") -> Markup:
         word = f"{kind}_{name.partition('-')[0]}"
         playing = self.table.playing
         family = playing.game if playing else "app"
         return self._language.words(family, word, *args, self.name, default=default)
+
+
+@lru_cache(maxsize=1024)
+def _plain(sentence: Markup) -> str:
+    """Return a sentence without its tags; the same few reasons stand under most cards."""
+    return sentence.striptags()

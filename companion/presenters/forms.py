@@ -17,9 +17,6 @@ from rules.engine.views import ViewerPrompt
 from rules.facts import ANYONE, Json
 from rules.prompts.base import Prompt
 
-SAME_FOR_ALL = frozenset({"rank", "choose", "number", "player"})
-"""The kinds of prompts whose inputs look the same to everybody who is asked the same."""
-
 
 class Asked(Look):
     """The part of a look that is about what is to be entered."""
@@ -102,20 +99,9 @@ class Asked(Look):
         """Return the values to pick from, each with why it cannot be, as plain text; or with nothing."""
         prompt: Any = mine.prompt
         return tuple(
-            (each.value, "" if each.out is None else self.say(each.out).striptags())
+            (each.value, "" if each.out is None else self.say_plainly(each.out))
             for each in prompt.options
         )
-
-    def form(self, inputs: Callable[..., Markup], mine: ViewerPrompt) -> Markup:
-        """Return a prompt's inputs, drawn by a macro unless somebody is asked just the same."""
-        prompt = mine.prompt
-        if prompt.kind not in SAME_FOR_ALL:
-            return inputs(self, mine, "answer", None)
-        drawn = next((drawn for asked, drawn in self.cache.forms if asked == prompt), None)
-        if drawn is None:
-            drawn = inputs(self, mine, "answer", None)
-            self.cache.forms.append((prompt, drawn))
-        return drawn
 
     def button(self, mine: ViewerPrompt, verb: str) -> Markup:
         """Return what the button says that sends an answer; ``{}`` stands for what is picked."""

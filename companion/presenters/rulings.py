@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from markupsafe import Markup
@@ -65,9 +65,9 @@ class Told(Look):
         return self.cache.place[1]
 
     def _place(self, name: str) -> Markup:
-        if self.view is None or self.game is None:
+        if self.public is None or self.game is None:
             return Markup("")
-        return self._language.words(self.game, name, self.view.scene)
+        return self._language.words(self.game, name, self.public.scene)
 
     @property
     def how(self) -> Markup:
@@ -111,7 +111,7 @@ class Told(Look):
     @property
     def my_total(self) -> int | None:
         """This seat's total."""
-        standings = self.view.standings if self.view else None
+        standings = self.public.standings if self.public else None
         lines = standings.lines if standings else ()
         return next((line.total for line in lines if line.seat == self.seat), None)
 
@@ -121,12 +121,12 @@ class Told(Look):
 
     def amount(self, number: int | None) -> str:
         """Return a number of the score as it is written: points, or dollars and cents."""
-        standings = self.view.standings if self.view else None
-        if number is None:
-            return ""
-        if standings is not None and standings.unit == "cents":
-            return f"${number / 100:.2f}".removesuffix(".00")
-        return str(number).replace("-", "\u2212")
+        return _amount(number, self._unit)
+
+    @cached_property
+    def _unit(self) -> str:
+        standings = self.public.standings if self.public else None
+        return standings.unit if standings else "points"
 
     def rule_url(self, anchor: str = "") -> str:
         """Return where the rulebook explains something."""
@@ -141,3 +141,12 @@ class Told(Look):
     def join_url(self) -> str | None:
         """What the QR code says."""
         return self.url and f"{self.url}/{self.table.code}"
+
+
+@lru_cache(maxsize=1024)
+def _amount(number: int | None, unit: str) -> str:
+    if number is None:
+        return ""
+    if unit == "cents":
+        return f"${number / 100:.2f}".removesuffix(".00")
+    return str(number).replace("-", "\u2212")

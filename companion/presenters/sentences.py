@@ -8,7 +8,7 @@ function that makes names of seats. Another language is another set of these fil
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from functools import lru_cache
 from types import ModuleType
 from typing import Any, TypeAlias, cast
@@ -18,9 +18,6 @@ from markupsafe import Markup
 
 from rules.engine.registry import GAMES
 from rules.facts import Fact, Seat
-
-MAX_SENTENCES = 4096
-"""How many sentences are remembered that name nobody: they are the same at every table."""
 
 Names: TypeAlias = Callable[[Seat | None], Markup]
 """Makes the name of a seat, marked up for a page."""
@@ -32,7 +29,6 @@ class Language:
     def __init__(self, environment: Environment) -> None:
         self._environment = environment
         self._module = lru_cache(maxsize=None)(self._load)
-        self._nameless: dict[Hashable, Markup] = {}
 
     def _load(self, family: str) -> ModuleType:
         path = f"games/{family}/say.html" if family in GAMES else f"say/{family}.html"
@@ -56,27 +52,11 @@ class Language:
 
         :raises KeyError: when nobody has written it; a test says every fact of every game.
         """
-        key = (fact.code, *fact.data.items())
-        try:
-            if (known := self._nameless.get(key)) is not None:
-                return known
-        except TypeError:  # a fact about a list: it is said anew each time
-            key = ()
         family, _, name = fact.code.partition(".")
         macro = getattr(self._module(family), name.replace("-", "_").replace(".", "_"), None)
         if macro is None:
             raise KeyError(fact.code)
-        named = False
-
-        def note(seat: Seat | None) -> Markup:
-            nonlocal named
-            named = True
-            return names(seat)
-
-        said = _tidy(macro(fact.data, note))
-        if key and not named and len(self._nameless) < MAX_SENTENCES:
-            self._nameless[key] = said
-        return said
+        return _tidy(macro(fact.data, names))
 
     def words(self, family: str, name: str, *args: Any, default: str = "") -> Markup:
         """Return what a macro of a family says, or the default where it has none of that name."""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from markupsafe import Markup
 
-from rules.engine.referee import AppliedAnswer
+from companion.tables.latecomers import Latecomer
 from rules.engine.views import View, ViewerPrompt
-from rules.facts import Fact, Seat
-from rules.prompts.base import Prompt
+from rules.facts import Seat
 
 
 @dataclass(frozen=True)
@@ -42,17 +41,13 @@ class RenderCache:
     """What regions depend on, as far as it is the same for several looks."""
     public: View | None = None
     """What everybody sees of the game."""
-    forms: list[tuple[Prompt[Any], Markup]] = field(default_factory=list)
-    """Prompts with their inputs as drawn."""
     place: tuple[object, tuple[Markup, Markup]] | None = None
     """The scene that the words for the place were made of, and these; kept for longer."""
-    said: dict[int, tuple[Fact, Markup]] = field(default_factory=dict)
-    """Sentences by their facts."""
-    entries: dict[tuple[int, bool], tuple[AppliedAnswer, Mapping[str, Any]]] = field(
-        default_factory=dict
-    )
-    """Entries by their steps, as their own player sees them and as others do; kept for longer."""
+    latecomers: tuple[Latecomer, ...] | None = None
+    """Who is at the table and not in the game."""
+    sentences: dict[tuple[str, str], Markup] = field(default_factory=dict)
+    """Sentences by the code and the data of their facts; kept for longer."""
 
     def lasting(self) -> RenderCache:
         """Return what is worth keeping of it for the next one, while the same people are there."""
-        return RenderCache(place=self.place, entries=self.entries)
+        return RenderCache(place=self.place, sentences=self.sentences)

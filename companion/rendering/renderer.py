@@ -1,4 +1,4 @@
-"""Renders the regions of screens, no more often than they change."""
+"""Renders the regions of screens, and renders each again only when it can have changed."""
 
 from __future__ import annotations
 
@@ -8,50 +8,53 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from jinja2 import Environment
-from jinja2.runtime import Context
 
 from companion.presenters import RenderCache, TablePresenter, Viewer
 from companion.presenters.sentences import Language
 from companion.presenters.submission_status import submissions
 from companion.rendering.regions import (
-    Plan,
     Region,
-    asked_alone,
+    RegionPlan,
+    addressed,
     both,
+    bystander_plan,
     counting,
     own,
-    plan,
-    plan_of_many,
+    region_plan,
 )
 from companion.tables.lobby import lobby
 from companion.tables.table import Table
 from rules.engine import registry
 from rules.engine.meta import Meta
 
-MAX_ENTRIES = 2000
-"""How many entries of a table are remembered as they were drawn."""
-
+MAX_SENTENCES = 4096
+"""How many sentences are cached for one table."""
 
 _UNKNOWN: frozenset[object] = frozenset({"unknown"})
 
 
 @dataclass
 class _TableCache:
-    """What is remembered of a table: pictures, and for one moment of it looks and what holds then."""
+    """What is cached of one table."""
 
     rendered: dict[str, tuple[Hashable, str]] = field(default_factory=dict)
-    """Each drawing by its key, with what it depends on."""
-    looks: dict[Viewer, TablePresenter] = field(default_factory=dict)
+    """Each rendering by its key, with the dependencies that it was made from."""
+
+    # Valid until the table changes.
     present: dict[str, str] = field(default_factory=dict)
-    """The drawings that are known to hold at this moment."""
+    """The renderings whose dependencies have been compared since the last change."""
+    presenters: dict[Viewer, TablePresenter] = field(default_factory=dict)
     submissions: str | None = None
-    alone: frozenset[object] | None = _UNKNOWN
-    cache: RenderCache = field(default_factory=RenderCache)
+    addressed: frozenset[object] | None = _UNKNOWN
+
+    shared: RenderCache = field(default_factory=RenderCache)
+    """What the presenters of all viewers share."""
     version: int = -1
+    """The version of the people whose names are in ``shared``."""
 
 
 class Renderer:
-    """Renders regions, and remembers each rendering until something that it depends on changes."""
+    """Renders regions, and keeps each rendering until something that it depends on changes."""
 
     def __init__(
         self,
@@ -62,131 +65,136 @@ class Renderer:
         self._environment = environment
         self._language = language
         self._url = url
+        # Copied once: ``template.render`` copies them at each call, a sixth of all rendering.
         self._globals = dict(environment.globals)
-        self._kept: dict[str, _TableCache] = {}
+        self._caches: dict[str, _TableCache] = {}
 
     def presenter(
         self, table: Table, viewer: Viewer, cache: RenderCache | None = None
     ) -> TablePresenter:
-        """Return what a template is given for one viewer; see :class:`TablePresenter` for ``moment``."""
+        """Return what a template is given for one viewer; ``cache`` is shared with other viewers."""
         return TablePresenter(table, viewer, self._language, self._url(table), cache)
 
     def on_change(self, table: Table) -> None:
-        """Look anew from now on: the table has changed."""
-        if (kept := self._kept.get(table.id)) is not None:
-            kept.looks.clear()
-            kept.present.clear()
-            kept.submissions = None
-            kept.alone = _UNKNOWN
-            # Names are in what was drawn of them.
-            same = kept.version == table.version and len(kept.cache.entries) < MAX_ENTRIES
-            kept.cache = kept.cache.lasting() if same else RenderCache()
-            kept.version = table.version
-
-    def _of(self, table: Table) -> _TableCache:
-        kept = self._kept.get(table.id)
-        if kept is None:
-            kept = self._kept[table.id] = _TableCache()
-        return kept
+        """Drop what is valid only until the table changes."""
+        if (cache := self._caches.get(table.id)) is not None:
+            cache.presenters.clear()
+            cache.present.clear()
+            cache.submissions = None
+            cache.addressed = _UNKNOWN
+            # Sentences hold names, so another version of the people needs others.
+            same_people = cache.version == table.version
+            if same_people and len(cache.shared.sentences) < MAX_SENTENCES:
+                cache.shared = cache.shared.lasting()
+            else:
+                cache.shared = RenderCache()
+            cache.version = table.version
 
     def end_of_refresh(self, table: Table) -> None:
-        """Put away what was worked out for drawing this moment: everybody has seen it."""
-        if (kept := self._kept.get(table.id)) is not None:
-            kept.looks.clear()
-            kept.cache = kept.cache.lasting()
+        """Free what was needed to render this state for everybody."""
+        if (cache := self._caches.get(table.id)) is not None:
+            cache.presenters.clear()
+            cache.shared = cache.shared.lasting()
+
+    def forget(self, table: Table) -> None:
+        """Drop everything that is cached of a table that nobody looks at."""
+        self._caches.pop(table.id, None)
 
     def render_regions(
         self, table: Table, viewer: Viewer, opened: AbstractSet[str] = frozenset()
     ) -> list[tuple[str, str]]:
         """Return each region of a viewer's screen, as an encoded JSON string of its HTML.
 
-        A rendering that has not changed is the very same string. Of those that are behind
-        something, only the ``opened`` ones are among them.
+        A region that has not changed is the very same string object as before. Of the regions on
+        demand only the ``opened`` ones are returned.
         """
-        kept = self._of(table)
-        present = kept.present
+        cache = self._cache_of(table)
+        present = cache.present
         return [
-            (region.name, present.get(key) or self._render_region(table, kept, region, shared, key))
-            for region, shared, key in self._plan(table, kept, viewer, opened)
+            (
+                region.name,
+                present.get(key) or self._render_region(table, cache, region, shared, key),
+            )
+            for region, shared, key in self._plan(table, cache, viewer, opened)
         ]
-
-    def _render_region(
-        self, table: Table, kept: _TableCache, region: Region, shared: Viewer, key: str
-    ) -> str:
-        """Return a region as it is now: as it was drawn before, where it does not differ."""
-        look = self._look(table, kept, shared)
-        depends = region.depends(look)
-        known = kept.rendered.get(key)
-        if known is None or known[0] != depends:
-            picture = _encode(self._render(region, look))
-            if known is not None and known[1] == picture:
-                picture = known[1]
-            kept.rendered[key] = known = (depends, picture)
-        kept.present[key] = known[1]
-        return known[1]
-
-    def _look(self, table: Table, kept: _TableCache, viewer: Viewer) -> TablePresenter:
-        """Return a viewer's look at the present moment."""
-        look = kept.looks.get(viewer)
-        if look is None:
-            look = kept.looks[viewer] = self.presenter(table, viewer, kept.cache)
-        return look
-
-    def _plan(
-        self, table: Table, kept: _TableCache, viewer: Viewer, opened: AbstractSet[str]
-    ) -> Plan:
-        """Return a viewer's regions, and whom each is drawn for just now."""
-        if viewer.role != "pad" or table.playing is None:
-            return plan(viewer, opened)
-        if kept.alone is _UNKNOWN:
-            alike = self._language.part(f"games/{table.playing.game}/pad.html")
-            kept.alone = asked_alone(table) if getattr(alike, "alike", False) else None
-        if kept.alone is None or viewer.seat in kept.alone:
-            return plan(viewer, opened)
-        return plan_of_many(viewer, opened)
-
-    def fingerprint(self, table: Table, viewer: Viewer, opened: AbstractSet[str]) -> Hashable:
-        """Return what changes whenever a region of a viewer's screen may, and is soon compared."""
-        kept = self._of(table)
-        look = self._look(table, kept, viewer)
-        # Whoever has others on the same phone, or a look at everybody, is told of all.
-        all_of_it = self.submissions(table) if opened or viewer.others else ""
-        return (counting(look), both(look), own(look), opened, all_of_it)
-
-    def submissions(self, table: Table) -> str:
-        """Return who has been heard while everybody seals, as encoded JSON."""
-        kept = self._of(table)
-        if kept.submissions is None:
-            kept.submissions = _encode(submissions(table))
-        return kept.submissions
 
     def html(
         self, table: Table, viewer: Viewer, opened: AbstractSet[str] = frozenset()
     ) -> dict[str, str]:
         """Return each region of a viewer's screen as HTML, for the first page."""
-        pictures = self.render_regions(table, viewer, opened)
-        return {name: json.loads(picture) for name, picture in pictures}
+        regions = self.render_regions(table, viewer, opened)
+        return {name: json.loads(encoded) for name, encoded in regions}
+
+    def fingerprint(self, table: Table, viewer: Viewer, opened: AbstractSet[str]) -> Hashable:
+        """Return what changes whenever a region of a viewer's screen may change.
+
+        A connection whose fingerprint is the same need not compare its regions one by one.
+        """
+        presenter = self._presenter(table, self._cache_of(table), viewer)
+        # A phone of several seats, and one with an open region, show every answer.
+        answers = self.submissions(table) if opened or viewer.others else ""
+        return (counting(presenter), both(presenter), own(presenter), opened, answers)
+
+    def submissions(self, table: Table) -> str:
+        """Return who has sealed while everybody seals, as encoded JSON."""
+        cache = self._cache_of(table)
+        if cache.submissions is None:
+            cache.submissions = _encode(submissions(table))
+        return cache.submissions
 
     def game_of(self, table: Table) -> Meta:
         """Return the game that a table plays, or is about to."""
         playing = table.playing
         return registry.meta(playing.game) if playing else lobby(table.roster).chosen
 
-    def forget(self, table: Table) -> None:
-        """Drop what was remembered of a table that nobody looks at."""
-        self._kept.pop(table.id, None)
+    def _cache_of(self, table: Table) -> _TableCache:
+        cache = self._caches.get(table.id)
+        if cache is None:
+            cache = self._caches[table.id] = _TableCache()
+        return cache
 
-    def _render(self, region: Region, look: TablePresenter) -> str:
+    def _presenter(self, table: Table, cache: _TableCache, viewer: Viewer) -> TablePresenter:
+        presenter = cache.presenters.get(viewer)
+        if presenter is None:
+            presenter = cache.presenters[viewer] = self.presenter(table, viewer, cache.shared)
+        return presenter
+
+    def _plan(
+        self, table: Table, cache: _TableCache, viewer: Viewer, opened: AbstractSet[str]
+    ) -> RegionPlan:
+        """Return the regions of a viewer's screen, and the viewer that each is rendered for."""
+        if viewer.role != "pad" or table.playing is None:
+            return region_plan(viewer, opened)
+        if cache.addressed is _UNKNOWN:
+            pad = self._language.part(f"games/{table.playing.game}/pad.html")
+            cache.addressed = addressed(table) if getattr(pad, "alike", False) else None
+        if cache.addressed is None or viewer.seat in cache.addressed:
+            return region_plan(viewer, opened)
+        return bystander_plan(viewer, opened)
+
+    def _render_region(
+        self, table: Table, cache: _TableCache, region: Region, viewer: Viewer, key: str
+    ) -> str:
+        """Return a region as it is now; what is cached, where its dependencies are the same."""
+        presenter = self._presenter(table, cache, viewer)
+        depends = region.depends(presenter)
+        known = cache.rendered.get(key)
+        if known is None or known[0] != depends:
+            encoded = _encode(self._render(region, presenter))
+            if known is not None and known[1] == encoded:
+                encoded = known[1]
+            cache.rendered[key] = known = (depends, encoded)
+        cache.present[key] = known[1]
+        return known[1]
+
+    def _render(self, region: Region, presenter: TablePresenter) -> str:
         template = self._environment.get_template(region.template)
-        # As ``template.render`` does, which would copy every global of the environment each time.
-        context = Context(
-            self._environment, {**self._globals, "t": look}, template.name, template.blocks
-        )
+        context = template.new_context({**self._globals, "t": presenter}, shared=True)
         try:
             return "".join(template.root_render_func(context)).strip()
-        except Exception:  # noqa: BLE001  # it is raised again, told in the template's own lines
+        except Exception:  # noqa: BLE001  # Jinja raises it again, with the template's own lines
             self._environment.handle_exception()
 
 
-# Text of ASCII alone takes a byte a letter in memory, and is sent as it is.
+# ASCII alone: a string of it takes one byte a character in memory, and goes out unchanged.
 _encode = json.JSONEncoder(separators=(",", ":")).encode

@@ -23,8 +23,7 @@ from companion.live.idle_queue import run_now
 from companion.live.server_options import server_options
 from companion.network import qr
 from companion.presenters.sentences import Language
-from companion.rendering.jinja_compiler import lean
-from companion.rendering.macro_cache import remember
+from companion.rendering.environment import add_components, configure
 from companion.rendering.renderer import Renderer
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
@@ -106,7 +105,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     _configure_flask(app, store)
     _configure_templates(app)
     _register_pages(app)
-    remember(app.jinja_env)
+    add_components(app.jinja_env)
     app.extensions["companion"] = _make_services(app, store)
     _wrap_wsgi_app(app)
     install_error_pages(app)
@@ -161,7 +160,7 @@ def _configure_templates(app: Flask) -> None:
     env.undefined = StrictUndefined
     env.trim_blocks = True
     env.lstrip_blocks = True
-    lean(env)
+    configure(env)
     static = _static_folder(app)
     sheets = [f"css/games/{game}.css" for game in GAMES]
     env.globals.update(

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from companion.presenters import Viewer
-from companion.rendering.regions import ON_DEMAND, SCREENS, Plan, plan
+from companion.rendering.regions import ON_DEMAND, SCREENS, RegionPlan, region_plan
 from companion.rendering.renderer import Renderer
 from companion.tables.commands.between_games import EndGame
 from companion.tables.commands.in_game import Amend, Answer, Reveal, Undo, Unseal
@@ -112,9 +112,11 @@ def test_what_is_kept_is_what_would_be_drawn_anew(game: str, seed: int) -> None:
 class Apart(Renderer):
     """Renderer that draw each pad for itself, alike or not."""
 
-    def _plan(self, table: Table, kept: Any, viewer: Viewer, opened: AbstractSet[str]) -> Plan:
+    def _plan(
+        self, table: Table, kept: Any, viewer: Viewer, opened: AbstractSet[str]
+    ) -> RegionPlan:
         del table, kept
-        return plan(viewer, opened)
+        return region_plan(viewer, opened)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -131,8 +133,8 @@ def test_what_is_drawn_for_many_is_what_each_of_them_would_be_shown_alone(
         for viewer in [Viewer("pad", seat) for seat in table.roster.order]:
             apart = Apart(screens._environment, screens._language, screens._url)
             assert rendered(screens, table, viewer) == rendered(apart, table, viewer)
-            kept = screens._kept[table.id]
-            shared += screens._plan(table, kept, viewer, frozenset()) != plan(viewer)
+            kept = screens._caches[table.id]
+            shared += screens._plan(table, kept, viewer, frozenset()) != region_plan(viewer)
         with suppress(Refused):
             enter(table, rng)
     assert bool(shared) == (game == "feast"), "the games whose pads say that they are alike"

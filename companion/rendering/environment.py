@@ -1,0 +1,103 @@
+"""Sets up the Jinja environment that screens are rendered with.
+
+Everything here is a documented way to extend Jinja: globals, and ``Environment.context_class``
+with its method ``call``. What each of it buys is in ``docs/measurements.md``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, MutableMapping
+from functools import lru_cache
+from types import BuiltinMethodType, MethodType
+from typing import Any
+
+from jinja2 import Environment
+from jinja2.runtime import Context, Macro
+from markupsafe import Markup
+
+MAX_REMEMBERED = 4096
+"""How many results of one macro are remembered."""
+
+COMPONENTS = {"pure.html": ("icon", "mark", "who", "card"), "bits.html": ("command",)}
+"""The macros that every template can call without importing them, by their files."""
+
+
+def configure(environment: Environment) -> None:
+    """Set an environment up; before it loads its first template."""
+    environment.context_class = DirectContext
+    environment.globals["remembered"] = Remembered
+
+
+def add_components(environment: Environment) -> None:
+    """Make the components globals; after the globals that they use themselves."""
+    for path, names in COMPONENTS.items():
+        module = environment.get_template(path).module
+        environment.globals.update({name: getattr(module, name) for name in names})
+
+
+class Remembered:
+    """A macro that renders the same arguments once and returns that result from then on.
+
+    For macros whose output depends on their arguments alone. A template wraps its own macro::
+
+        {%- macro icon(name) -%} ... {%- endmacro -%}
+        {%- set icon = remembered(icon) -%}
+
+    A call with an argument that has no hash, such as a dictionary, renders anew.
+    """
+
+    def __init__(self, macro: Callable[..., Markup]) -> None:
+        self._macro = macro
+        # Typed: text and markup of the same characters are equal, and rendered differently.
+        self._results = lru_cache(maxsize=MAX_REMEMBERED, typed=True)(macro)
+
+    def __call__(self, *args: Hashable, **named: Hashable) -> Markup:
+        """Return what the macro renders for these arguments."""
+        try:
+            return self._results(*args, **named)
+        except TypeError:
+            # An argument has no hash, or the macro was called wrongly and says so again here.
+            return self._macro(*args, **named)
+
+
+_DIRECT = frozenset({MethodType, BuiltinMethodType, Macro, Remembered})
+"""The types of what is called directly."""
+
+
+class DirectContext(Context):
+    """A context that calls methods and macros directly.
+
+    Jinja looks at everything that a template calls, twice, for a mark that it wants the context
+    as its first argument, which costs more than most calls do. Methods and macros are called
+    without that look. So a method marked with ``pass_context`` does not get the context (a plain
+    function does), and a macro escapes as the template does that defines it. Jinja's compiler
+    hands the names of the loop around a call on as ``_loop_vars`` and ``_block_vars``; if another
+    version names them otherwise, ``tests/rendering/test_environment.py`` fails.
+
+    The globals of one template alone (``get_template(..., globals=...)``) do not reach what it
+    imports; we give none. Jinja would compare them with its own at every import.
+    """
+
+    def __init__(
+        self,
+        environment: Environment,
+        parent: dict[str, Any],
+        name: str | None,
+        blocks: dict[str, Callable[[Context], Any]],
+        globals: MutableMapping[str, Any] | None = None,  # noqa: ARG002  # Jinja's name
+    ) -> None:
+        super().__init__(environment, parent, name, blocks)
+
+    def call(
+        self,
+        called: Callable[..., Any],
+        /,
+        *args: Any,
+        _loop_vars: dict[str, Any] | None = None,
+        _block_vars: dict[str, Any] | None = None,
+        **named: Any,
+    ) -> Any:
+        """Call something for a template."""
+        if type(called) in _DIRECT:
+            return called(*args, **named)
+        return super().call(called, *args, _loop_vars=_loop_vars, _block_vars=_block_vars, **named)
