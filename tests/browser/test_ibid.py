@@ -159,6 +159,7 @@ def test_three_auctions_one_inverted_one_skipped_twice_one_forced(browser: Brows
         dilek.page.locator("#more-scores summary").tap()
         expect(dilek.page.locator("#captures .tile")).to_have_count(1)
         board.click("text=Undo")
+        board.click("#take-back")
         expect(title(night.phones["Dilek"])).to_have_text("Which tile do you add?")
 
 
