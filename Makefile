@@ -1,5 +1,5 @@
-# make play: an evening.  make test: everything that must hold.
-.PHONY: play test check lint types format bench bench-return bench-peer browser clean ready dev
+# make play: an evening.  make test: everything that must hold.  make help: all that there is.
+.PHONY: play test check lint scripts types format bench bench-return bench-peer browser clean ready dev help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -7,55 +7,66 @@ PYTHONS = $(if $(PYTHON),$(PYTHON),python3 python3.14 python3.13 python3.12 pyth
 VENV = .venv
 BIN = $(VENV)/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+# Says that node_modules holds what package-lock.json names.
+NODE_READY = node_modules/.ready
 # How many tests run side by side; `make test N=1` for one after the other.
 N ?= auto
 # What `make play` hands on: make play ARGS="--port 8100"
 ARGS ?=
 
-play: $(VENV)/.ready-to-play
+play: $(VENV)/.ready-to-play ## Set up once, start the app and open the board (options: ARGS="--port 8100")
 	@exec $(BIN)/companion $(ARGS)
 
 # pytest comes last, so that its summary is the last thing said. Where a test gives up waiting on a machine
 # that is very slow, it may have more than two minutes: COMPANION_TEST_PATIENCE=600 make test
-test: check
+test: check ## Run all checks and all tests (one after the other: N=1)
 	@$(BIN)/python -m pytest -q -n $(N)
 
-check: dev browser lint types
+check: dev browser lint types ## Set up for the tests, find or install a browser, run lint and types
 
-lint: dev
+lint: dev ## Check style, formatting and that the layers import only downwards
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/lint-imports --no-logo
+	@$(MAKE) --no-print-directory scripts
 
-format: dev
+# The app needs no Node; where it is missing, everything else is still checked.
+scripts: ## Check style, formatting and types of the scripts in static/js (needs npm)
+	@if ! command -v npm >/dev/null; then echo "The scripts in static/js are not checked: npm is missing."; \
+	elif ! $(MAKE) --no-print-directory $(NODE_READY); then echo "The scripts in static/js are not checked: npm could not fetch the tools."; \
+	else npm run --silent check; fi
+
+format: dev ## Mend style and formatting where a tool can
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+	@if test -f $(NODE_READY); then npm run --silent format; fi
 
-types: dev
+types: dev ## Check the types
 	@$(BIN)/mypy
 
-bench: dev
+bench: dev ## Measure the real program, then commands, rendering and a reveal in Eat Me
 	@$(BIN)/python -m tests.bench
 	@for each in commands rendering eatme; do echo; $(BIN)/python -m tests.bench.bench_$$each || exit 1; done
 
 bench-return: dev browser ## Measure how soon phones are right again, after all that cuts them off
 	@$(BIN)/python -m tests.bench.bench_return
 
-# Beside a boardgame.io server, in one run; it needs npm, and is nobody's business but the curious.
-bench-peer: dev
+bench-peer: dev ## Measure it beside a boardgame.io server, in one run (needs npm)
 	@$(BIN)/python -m tests.bench.peer
 
-# The browser that the tests drive, fetched when this machine has none.
-browser: dev
+browser: dev ## Find the browser that the tests drive, or install one
 	@$(BIN)/python -m tests.browser.find_browser --install
 
-ready: $(VENV)/.ready-to-play
+ready: $(VENV)/.ready-to-play ## Set up what playing needs, in .venv
 
-dev: $(VENV)/.ready-to-test
+dev: $(VENV)/.ready-to-test ## Set up what the checks and tests need besides
 
-clean:
-	@rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+clean: ## Remove .venv and all that tools have made; saved evenings stay
+	@rm -rf $(VENV) node_modules build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+help: ## Say what there is to make
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 $(BIN)/python:
 	@found=""; for each in $(PYTHONS); do \
@@ -78,4 +89,8 @@ $(VENV)/.ready-to-play: $(BIN)/python pyproject.toml constraints.txt
 
 $(VENV)/.ready-to-test: $(VENV)/.ready-to-play
 	@$(PIP) --no-build-isolation --editable '.[dev,postgres,redis]'
+	@touch $@
+
+$(NODE_READY): package.json package-lock.json .npmrc
+	@npm ci --silent
 	@touch $@

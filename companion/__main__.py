@@ -1,4 +1,4 @@
-"""``python -m companion`` is the ``companion`` command."""
+"""Run the ``companion`` command with ``python -m companion``."""
 
 from companion.cli.launch import main
 

@@ -1,9 +1,13 @@
-"""The app for gunicorn: settings come from the environment, and anybody may lay a table.
+"""The app for gunicorn, where anybody may make a table.
 
-``DATABASE_URL`` names the database (default: a file in the data folder), ``COMPANION_URL`` the
-address that phones open (default: the one at which each table's host opened it),
-``COMPANION_PROXIES`` how many proxies stand in front, ``COMPANION_ALLOWED_HOSTS`` further names
-that it is reached by, with commas between.
+The environment configures it:
+
+============================ ===================================================================
+``DATABASE_URL``             the database (default: an SQLite file in the data folder)
+``COMPANION_URL``            the address that phones open (default: where each host opened theirs)
+``COMPANION_PROXIES``        the number of proxies in front of the app (default: 0)
+``COMPANION_ALLOWED_HOSTS``  further host names of the app, separated by commas
+============================ ===================================================================
 """
 
 from __future__ import annotations
@@ -15,9 +19,9 @@ monkey.patch_all()
 import logging  # noqa: E402  # gevent has to come first
 import os  # noqa: E402
 
-from companion.cli.garbage_collection import sweep, tidy  # noqa: E402
+from companion.cli.garbage_collection import collect_young, start_collecting  # noqa: E402
 from companion.live.idle_queue import IdleQueue  # noqa: E402
-from companion.network.addresses import public  # noqa: E402
+from companion.network.addresses import parse_public_url  # noqa: E402
 from companion.storage.location import database_url  # noqa: E402
 from companion.web.app import create_app  # noqa: E402
 
@@ -31,9 +35,9 @@ if not url:
 app = create_app(
     {
         "DATABASE": os.environ.get("DATABASE_URL") or database_url(None),
-        "PUBLIC_URL": public(url).url if url else None,
+        "PUBLIC_URL": parse_public_url(url).url if url else None,
         "OPEN_HOUSE": True,
-        "DEFER": IdleQueue(tidy),
+        "DEFER": IdleQueue(collect_young),
         "ALLOWED_HOSTS": [
             name
             for name in os.environ.get("COMPANION_ALLOWED_HOSTS", "").split(",")
@@ -42,4 +46,4 @@ app = create_app(
         "PROXIES": int(os.environ.get("COMPANION_PROXIES", "0")),
     }
 )
-sweep()
+start_collecting()

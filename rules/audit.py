@@ -1,4 +1,4 @@
-"""The deck audit: what has been entered, held against what the deck has."""
+"""The deck audit: compares the cards that were entered with those that the deck has."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ K = TypeVar("K", bound=Hashable)
 
 @dataclass(frozen=True)
 class Place:
-    """Where a card was entered: what it was, whose, in which round, and the key to amend it by."""
+    """Where a card was entered: as what ("topic", "ploy"), in which round, by whom, and its key."""
 
     what: str
     round: int
@@ -21,12 +21,12 @@ class Place:
     seat: Seat | None = None
 
     def as_data(self) -> Json:
-        """Return this as JSON, for a fact."""
+        """Return the place as JSON, for a fact."""
         return {"what": self.what, "round": self.round, "key": self.key, "seat": self.seat}
 
 
 class Audit(Generic[K]):
-    """Counts what is out of a deck that holds ``copies`` of each card.
+    """Counts the cards that are out of a deck; ``copies`` is how many it has of each kind.
 
     >>> deck = Audit({1: 1, 2: 2})
     >>> deck.enter(1, Place("topic", 1, "deal1/round1/topic"))
@@ -40,40 +40,40 @@ class Audit(Generic[K]):
         self._open: set[K] = set()
 
     def enter(self, item: K, place: Place) -> None:
-        """Note that a card of this kind is out."""
+        """Count a card of this kind as out."""
         self._places[item].append(place)
 
     def left(self, item: K) -> int:
-        """Return how many of a kind can still come: 0 where more came than there are."""
+        """Return how many cards of a kind are left: 0 when as many or more are out than there are."""
         return max(0, self.copies[item] - len(self._places[item]))
 
     def out(self, item: K) -> Fact | None:
-        """Say why no more of a kind can come, with the entries that may be wrong, or None."""
+        """Return why no more of a kind can come, with the entries in question; None if one can."""
         if item in self._open or self.left(item) > 0:
             return None
         places = [place.as_data() for place in self._places[item]]
         return fact("audit.all-out", item=item, copies=self.copies[item], places=places)
 
     def places(self, item: K) -> tuple[Place, ...]:
-        """Return where cards of a kind were entered."""
+        """Return where the cards of a kind were entered, in order."""
         return tuple(self._places[item])
 
     def exhausted(self) -> list[K]:
-        """Return the kinds that are refused now."""
+        """Return the kinds of which none is left."""
         return [item for item in self.copies if self.out(item) is not None]
 
     def clash(self) -> tuple[K, tuple[Place, ...]] | None:
-        """Return the first kind of which more came than there are, and where; None if there is none."""
+        """Return the first kind of which more is out than there is, and where; None if there is none."""
         for item, places in self._places.items():
             if item not in self._open and len(places) > self.copies[item]:
                 return item, tuple(places)
         return None
 
     def override(self, item: K) -> None:
-        """Count this kind no longer: the cards themselves are at fault."""
+        """Stop counting a kind: the host says that the real deck is wrong."""
         self._open.add(item)
 
     @property
     def overridden(self) -> frozenset[K]:
-        """The kinds that are counted no longer."""
+        """The kinds that are no longer counted."""
         return frozenset(self._open)

@@ -1,7 +1,6 @@
-"""What the referee refuses, and how a script can be wrong.
+"""The exceptions of the rules: entries that are refused, and bugs in a script.
 
-Every refusal carries a :class:`~rules.facts.Fact`: a code for a program, from which the
-language layer makes a sentence for a player.
+Every refusal carries a :class:`~rules.facts.Fact` with the reason, for the sentence on the screen.
 """
 
 from __future__ import annotations
@@ -10,7 +9,10 @@ from rules.facts import Fact, Json, fact
 
 
 class Refused(Exception):
-    """An entry that does not count; nothing has changed."""
+    """An entry is not accepted; the game has not changed.
+
+    ``why`` is the reason, ``given`` the value that was refused.
+    """
 
     def __init__(self, why: Fact, *, given: Json = None) -> None:
         super().__init__(why.code)
@@ -19,19 +21,19 @@ class Refused(Exception):
 
 
 class Malformed(Refused):
-    """Not an answer to this prompt at all: the wrong type, an unknown option, out of range."""
+    """The value is no answer to this prompt: wrong type, unknown option, out of range."""
 
 
 class Illegal(Refused):
-    """An answer, but one that the rules do not allow now."""
+    """The value is an answer to this prompt, but the rules do not allow it now."""
 
 
 class Stale(Refused):
-    """The prompt that it answers does not stand (any more)."""
+    """No prompt is pending under this key, or no longer."""
 
     def __init__(self, key: str) -> None:
         super().__init__(fact("refused.stale", key=key))
 
 
 class ScriptError(RuntimeError):
-    """A game's script asked for something impossible; a bug, never a player's doing."""
+    """A game's script asked for something impossible: a bug in the script."""

@@ -1,8 +1,7 @@
-"""The words that rules and people share: seats, facts and who may answer.
+"""Seats, facts and rulings: the basic types of the rules.
 
-A *fact* is something that the referee has to say, as data: a code and what it is about.
-The sentence is made from it elsewhere (``templates/say``), so that a translation needs no
-change of a rule.
+A *fact* is something to tell the players, as data: a code and values. The templates make the
+sentence (``templates/say`` and each game's ``say.html``), so a translation changes no rule.
 """
 
 from __future__ import annotations
@@ -13,14 +12,14 @@ from enum import Enum
 from typing import Any, NewType, TypeAlias
 
 Json: TypeAlias = Any
-"""What ``json.loads`` can return: None, bool, int, float, str, list or dict with str keys."""
+"""A value that ``json.loads`` can return: None, bool, int, float, str, list, or dict by str."""
 
 Seat = NewType("Seat", str)
-"""A place at the table, by its identifier; names belong to the app, never to the rules."""
+"""The identifier of a place at the table; the app knows the player's name."""
 
 
 class Body(Enum):
-    """Those who may answer and are not one seat."""
+    """Who may answer a prompt that is not put to one seat."""
 
     ANYONE = "anyone"
     HOST = "host"
@@ -32,12 +31,12 @@ HOST = Body.HOST
 CHANCE = Body.CHANCE
 
 Who: TypeAlias = Seat | Body
-"""Who is asked: one seat, anybody at the table, the host, or chance."""
+"""Who is asked: one seat, anyone at the table, the host, or chance (the app draws)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One thing to say: a dotted code, and what it is about (JSON values and seats only)."""
+    """Something to tell the players: a dotted code, and values by name (JSON and seats only)."""
 
     code: str
     data: Mapping[str, Json] = field(default_factory=dict)
@@ -47,16 +46,19 @@ class Fact:
 
 
 def fact(code: str, /, **data: Json) -> Fact:
-    """Make a fact in one line: ``fact("audit.all-out", rank=2)``."""
+    """Return a fact.
+
+    >>> fact("audit.all-out", item=2)["item"]
+    2
+    """
     return Fact(code, data)
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What the referee decided, and why: the rulebook's anchor, then the fact that explains it.
+    """A decision of the referee: the rule that it follows, and the fact that explains it.
 
-    ``anchor`` names a heading of the game's ``rulebook.md``; the conformance tests hold every
-    ruling to that.
+    ``anchor`` is the anchor of a heading in the game's ``rulebook.md``.
     """
 
     anchor: str

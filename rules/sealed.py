@@ -1,7 +1,7 @@
-"""Secrets that outlive a round.
+"""Values that stay secret for longer than one ask.
 
-A script holds a :class:`Sealed` in the place of the value: it can pass it on and transform it,
-but it cannot look. The value itself is in the referee's :class:`Vault`.
+A script holds a :class:`Sealed` in place of the value. It can pass it on and map it, but not read
+it: the value is in the referee's :class:`Vault`.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ T = TypeVar("T")
 U = TypeVar("U")
 
 Peek: TypeAlias = Callable[[str], Any]
+"""Returns the value in the vault under a key."""
 
 
 class Sealed(Generic[T]):
-    """A value that nobody but its readers may see until it is opened.
+    """A value that only its readers may see until it is opened for everybody.
 
-    It has no value in its repr, cannot be compared, copied, pickled or made into JSON. Only the
-    referee can read it, for a reader, or to open it before everybody.
+    Its repr has no value, and it cannot be copied, pickled or made into JSON. Only the referee can
+    read it: to show it to a reader, or to open it.
 
     >>> Vault().seal("deal1/lay", 7, [Seat("ana")])
     <sealed deal1/lay>
@@ -35,52 +36,52 @@ class Sealed(Generic[T]):
         self._read = read
 
     def map(self, change: Callable[[T], U], part: str | None = None) -> Sealed[U]:
-        """Return what ``change`` makes of the value, sealed as this is; it is not run now.
+        """Return the result of ``change``, sealed for the same readers; it is called when it is read.
 
-        ``part`` gives it a key of its own, where it may be opened and the rest may not: one card
-        of a deck.
+        Give it a key of its own with ``part`` when it may be opened without the rest: one card of
+        a deck.
         """
         key = self.key if part is None else f"{self.key}/{part}"
         return Sealed(key, self.readers, lambda peek: change(self._read(peek)))
 
     def shown_to(self, *seats: Seat) -> Sealed[T]:
-        """Return the same secret with more readers."""
+        """Return the same secret for its readers and these."""
         return Sealed(self.key, self.readers.union(seats), self._read)
 
     def only_for(self, *seats: Seat) -> Sealed[T]:
-        """Return the same secret with these readers and no others."""
+        """Return the same secret for these readers only."""
         return Sealed(self.key, seats, self._read)
 
     @staticmethod
     def bundle(key: str, secrets: Iterable[Sealed[U]]) -> Sealed[tuple[U, ...]]:
-        """Return several secrets as one, with no readers, under a key of its own.
+        """Return several secrets as one tuple, sealed under a key of its own, with no readers.
 
-        What is made of it may be opened without a word of its parts: a pile in which some card is.
+        Map it to open one thing about the parts without opening them: whether a pile has a card.
         """
         parts = tuple(secrets)
-        return Sealed(key, (), lambda peek: tuple(part._read(peek) for part in parts))  # noqa: SLF001  # of its own kind
+        return Sealed(key, (), lambda peek: tuple(part._read(peek) for part in parts))  # noqa: SLF001  # the same class
 
     def __repr__(self) -> str:
         return f"<sealed {self.key}>"
 
     def __reduce__(self) -> NoReturn:
-        raise TypeError("a sealed value can be neither copied nor written down")
+        raise TypeError("a sealed value can be neither copied nor pickled")
 
     def __deepcopy__(self, memo: dict[int, Any]) -> NoReturn:
         self.__reduce__()
 
 
 class Vault:
-    """Where the referee keeps what is sealed, by prompt key."""
+    """The values of all secrets of a game, by key; only the referee has it."""
 
     def __init__(self) -> None:
         self._values: dict[str, Json] = {}
 
     def seal(self, key: str, value: T, readers: Iterable[Seat]) -> Sealed[T]:
-        """Lay a value away under a key, and return what a script may hold of it."""
+        """Store a value under a key, and return the secret that a script may hold."""
         self._values[key] = value
         return Sealed(key, readers, lambda peek: peek(key))
 
     def peek(self, sealed: Sealed[T]) -> T:
-        """Read a secret; only the referee holds a vault, so only it can."""
-        return sealed._read(self._values.__getitem__)  # noqa: SLF001  # the one key to it
+        """Return the value of a secret."""
+        return sealed._read(self._values.__getitem__)  # noqa: SLF001  # nothing else reads it

@@ -1,16 +1,16 @@
-"""A tile with a number of its own: what a prompt enters, and what a deck list is made of."""
+"""Tiles with unique numbers, as a prompt enters them and a deck list holds them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 ACTIONS = ("", "a", "b")
-"""No action, or one of the two that a type can bear."""
+"""The action of a tile: none, or one of the two that its type can have."""
 
 
 @dataclass(frozen=True)
 class Tile:
-    """A tile: its number, its type, its price, and which of its type's two actions it bears."""
+    """A tile: its number, the id of its type, its price, and its action."""
 
     number: int
     type: str

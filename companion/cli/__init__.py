@@ -1,4 +1,4 @@
-"""The ``companion`` command: its options, the server that it starts, and garbage collection.
+"""The ``companion`` command: its options, its server, the terminal and garbage collection.
 
 May import everything.
 """

@@ -1,8 +1,8 @@
-"""Garbage is swept while it is young, when nobody has anything to say, and the whole house rarely.
+"""Garbage collection of young objects while the server is idle, and of all objects rarely.
 
-Nearly all that a round leaves behind dies at once. A sweep in the middle of a reveal keeps its
-table waiting, and one through everything stops every table for as long as it takes, some tenths
-of a second where hundreds are laid: so that comes every ten minutes.
+Nearly everything that a round allocates dies at once. Collecting it during a reveal would delay the
+reveal. Collecting all objects stops every table for some tenths of a second if there are hundreds,
+so that happens only every ten minutes.
 """
 
 from __future__ import annotations
@@ -11,29 +11,29 @@ import gc
 
 from gevent import Greenlet, sleep, spawn
 
-YOUNG = 400
-"""How many objects are worth a sweep in a quiet moment."""
-FLOOD = (8_000, 2, 1_000_000)
-"""How many make one at any moment, how many of these a middle one, and those a whole one."""
-WHOLE = 600.0
-"""Seconds between two sweeps through everything."""
+MIN_YOUNG_OBJECTS = 400
+"""The young objects from which :func:`collect_young` collects."""
+THRESHOLDS = (8_000, 2, 1_000_000)
+"""The arguments of ``gc.set_threshold``: when generations 0, 1 and 2 are collected anyway."""
+FULL_COLLECTION_INTERVAL = 600.0
+"""Seconds between two collections of all objects."""
 
 
-def sweep() -> Greenlet:
-    """Sweep like that from now on, as long as the greenlet that is returned lives."""
+def start_collecting() -> Greenlet:
+    """Set the thresholds, and start a greenlet that collects all objects regularly; return it."""
     gc.collect()
-    gc.freeze()  # what is there when the program has started stays until its end
-    gc.set_threshold(*FLOOD)
-    return spawn(_now_and_then)
+    gc.freeze()  # what exists after the start lives as long as the process
+    gc.set_threshold(*THRESHOLDS)
+    return spawn(_collect_regularly)
 
 
-def tidy() -> None:
-    """Sweep what is young, where that is worth it: for a quiet moment."""
-    if gc.get_count()[0] >= YOUNG:
+def collect_young() -> None:
+    """Collect generations 0 and 1 if there are enough young objects; call it while idle."""
+    if gc.get_count()[0] >= MIN_YOUNG_OBJECTS:
         gc.collect(1)
 
 
-def _now_and_then() -> None:
+def _collect_regularly() -> None:
     while True:
-        sleep(WHOLE)
+        sleep(FULL_COLLECTION_INTERVAL)
         gc.collect()

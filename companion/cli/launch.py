@@ -1,12 +1,12 @@
-"""Where the ``companion`` command begins: gevent first, then everything else."""
+"""The entry point of the ``companion`` command, which patches the standard library first."""
 
 from __future__ import annotations
 
 
 def main() -> int:
-    """Run the command, with the standard library's blocking calls made cooperative.
+    """Patch the standard library for gevent, run the command, and return its exit status.
 
-    It has to happen before anything else is imported that takes a lock or a socket from there.
+    Modules that use locks or sockets have to be imported after the patch.
     """
     from gevent import monkey
 

@@ -1,4 +1,4 @@
-"""The ``companion`` command: one line that lays the table."""
+"""The ``companion`` command: reads its options, starts the server and prints the addresses."""
 
 from __future__ import annotations
 
@@ -17,19 +17,23 @@ from gevent import get_hub
 from gevent import signal_handler as on_signal
 
 from companion import __version__
-from companion.cli.garbage_collection import sweep, tidy
+from companion.cli.garbage_collection import collect_young, start_collecting
 from companion.cli.server import Server
 from companion.cli.terminal import is_terminal, on_enter
 from companion.live.idle_queue import IdleQueue
-from companion.network import addresses as network
 from companion.network import qr
+from companion.network.addresses import ServerAddress, find_address, parse_public_url
+from companion.network.environment import read_environment
+from companion.network.errors import NetworkError
+from companion.network.interfaces import own_names
+from companion.network.ports import bind_socket, parse_port
 from companion.storage.errors import StoreUnavailable
 from companion.storage.location import database_url
 from companion.web.app import create_app
 
 DEFAULT_PORT = 8000
-EVERYWHERE = (None, "0.0.0.0", "::")  # noqa: S104  # phones have to reach it
-"""The hosts that mean every address of the machine."""
+ALL_ADDRESSES = (None, "0.0.0.0", "::")  # noqa: S104  # phones have to reach the server
+"""The hosts that stand for all addresses of this computer."""
 
 DESCRIPTION = """\
 Companion referees games that you play with real cards. Run it on a laptop that everybody can see:
@@ -51,7 +55,7 @@ goes on where it stopped."""
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return what reads the command line."""
+    """Return the parser of the command line."""
     reader = argparse.ArgumentParser(
         prog="companion",
         description=DESCRIPTION,
@@ -75,114 +79,123 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; returns its exit status."""
+    """Run the command, and return its exit status: 0, or 2 if it cannot start."""
     options = parser().parse_args(arguments)
     logging.basicConfig(level=logging.WARNING, format="companion: %(message)s")
     try:
         return serve(options, os.environ, sys.stdout, sys.stdin)
-    except (network.NetworkError, StoreUnavailable, OSError) as error:
-        print(f"companion: {error}", file=sys.stderr)  # noqa: T201  # the terminal is its screen
+    except (NetworkError, StoreUnavailable, OSError) as error:
+        print(f"companion: {error}", file=sys.stderr)  # noqa: T201  # a command reports to stderr
         return 2
 
 
 def serve(
     options: argparse.Namespace, environ: Mapping[str, str], out: TextIO, keys: TextIO | None
 ) -> int:
-    """Serve until Ctrl-C; where ``keys`` is a terminal, Enter gives a fresh link to the board.
+    """Serve until Ctrl-C, and return the exit status.
 
-    :raises network.NetworkError: for an address or a port that cannot be had.
-    :raises StoreUnavailable: when the database cannot be opened.
+    If ``keys`` is a terminal, pressing Enter there prints a new link to the board.
+
+    :raises NetworkError: if an address or port is invalid or cannot be used.
+    :raises StoreUnavailable: if the database cannot be opened.
     """
-    asked = network.asked(environ)
-    host = options.host or asked.host
-    port = network.parse_port(options.port) if options.port else asked.port or DEFAULT_PORT
-    url = options.url or asked.url
-    listener, bound, moved = network.bind_socket(host, port)
+    settings = read_environment(environ)
+    host = options.host or settings.host
+    port = parse_port(options.port) if options.port else settings.port or DEFAULT_PORT
+    url = options.url or settings.url
+    listener, bound, moved = bind_socket(host, port)
     with closing(listener):
-        reach = network.public(url) if url else network.board_addresses(host, bound)
-        here = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
-        local = f"http://{here}:{bound}"
-        # Who names another address has a proxy or a tunnel, and that comes from this machine too.
-        offered = local if not url and (host in EVERYWHERE or reach.loopback_only) else None
-        links = Links(local)
+        address = parse_public_url(url) if url else find_address(host, bound)
+        links = Links(_local_url(host, bound))
+        # A given URL means a proxy or a tunnel, whose requests come from this computer too.
+        offers_laptop = not url and (host in ALL_ADDRESSES or address.loopback_only)
         app = create_app(
             {
                 "DATABASE": environ.get("DATABASE_URL")
                 or database_url(options.data or environ.get("COMPANION_DATA")),
-                "PUBLIC_URL": reach.url,
+                "PUBLIC_URL": address.url,
                 "LAPTOP_KEYS": links.keys,
-                "LAPTOP_URL": offered,
+                "LAPTOP_URL": links.local_url if offers_laptop else None,
                 "TERMINAL": is_terminal(keys),
-                "ALLOWED_HOSTS": network.own_names(),
+                "ALLOWED_HOSTS": own_names(),
                 "COUNTDOWN": max(0.0, options.countdown),
-                "DEFER": IdleQueue(tidy),
+                "DEFER": IdleQueue(collect_young),
             }
         )
         server = Server(app, listener)
         server.start()
         for name in ("SIGINT", "SIGTERM"):
             on_signal(getattr(signal, name), server.stop_soon)
-        link = links.fresh()
+        link = links.new()
         enter = is_terminal(keys)
-        out.write(greeting(reach, link, moved=port if moved else None, enter=enter, out=out))
-        out.flush()
+        _print(out, greeting(address, link, moved=port if moved else None, enter=enter, out=out))
         if not options.no_open:
-            # In a real thread: some browsers keep their opener waiting.
+            # In a thread, because some browsers block until they are closed.
             get_hub().threadpool.spawn(webbrowser.open, link)
-        on_enter(keys, lambda: _say(out, f"  A fresh link to the board:  {links.fresh()}\n\n"))
-        sweep()
+        on_enter(keys, lambda: _print(out, f"  A fresh link to the board:  {links.new()}\n\n"))
+        start_collecting()
         server.serve()
     out.write("\nThe table is kept. See you next time.\n")
     return 0
 
 
+def _local_url(host: str | None, port: int) -> str:
+    """Return the URL under which a browser on this computer opens the app."""
+    name = "localhost" if host in ALL_ADDRESSES else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}"
+
+
 class Links:
-    """One-time links to the board, under the address of the laptop itself."""
+    """Makes one-time links to the board for a browser on this computer."""
 
-    MOST = 8
-    """How many may be unused; more are somebody's elbow on the key, and the older ones end."""
+    MAX_UNUSED = 8
+    """The links that may be unused; with more, the oldest becomes invalid."""
 
-    def __init__(self, local: str) -> None:
-        self._local = local
-        self._given: list[str] = []
+    def __init__(self, local_url: str) -> None:
+        self.local_url = local_url
+        self._made: list[str] = []
         self.keys: set[str] = set()
-        """What the app takes one from when its link is opened."""
+        """The keys of valid links; the app removes a key when its link is opened."""
 
-    def fresh(self) -> str:
-        """Return a new link, which works once."""
+    def new(self) -> str:
+        """Return a new link."""
         key = secrets.token_urlsafe(16)
         self.keys.add(key)
-        self._given = [each for each in self._given if each in self.keys] + [key]
-        while len(self._given) > self.MOST:
-            self.keys.discard(self._given.pop(0))
-        return f"{self._local}/laptop/{key}"
+        self._made = [each for each in self._made if each in self.keys] + [key]
+        while len(self._made) > self.MAX_UNUSED:
+            self.keys.discard(self._made.pop(0))
+        return f"{self.local_url}/laptop/{key}"
 
 
-def _say(out: TextIO, text: str) -> None:
+def _print(out: TextIO, text: str) -> None:
     out.write(text)
     out.flush()
 
 
 def greeting(
-    reach: network.Reach, local: str, *, moved: int | None, out: TextIO, enter: bool = False
+    address: ServerAddress, link: str, *, moved: int | None, out: TextIO, enter: bool = False
 ) -> str:
-    """Return what the terminal says at the start; ``enter``: somebody can press that key."""
+    """Return the text that the terminal shows at the start.
+
+    ``link`` opens the board here; ``moved`` is the port that was taken, if any; ``enter`` says
+    whether pressing Enter gives another link. The QR code suits the encoding of ``out``.
+    """
     lines = [""]
     if moved is not None:
         lines += [f"  Port {moved} is taken; this is the next one that is free.", ""]
-    lines += [f"  The board, in this computer's browser:  {local}"]
+    lines += [f"  The board, in this computer's browser:  {link}"]
     if enter:
         lines += ["  It works once. Press Enter for a fresh link to the board."]
     lines += [""]
-    if reach.loopback_only:
-        lines += [f"  {reach.warning or 'No network: phones cannot join.'}", ""]
+    if address.loopback_only:
+        lines += [f"  {address.warning or 'No network: phones cannot join.'}", ""]
         return "\n".join([*lines, "  Ctrl-C ends it.", "", ""])
-    lines += [f"  Phones open:  {reach.url}", ""]
-    lines += [qr.terminal(reach.url, encoding=out.encoding, colour=out.isatty()), ""]
-    if reach.warning:
-        lines += [f"  {reach.warning}", ""]
-    if reach.others:
+    lines += [f"  Phones open:  {address.url}", ""]
+    lines += [qr.terminal(address.url, encoding=out.encoding, colour=out.isatty()), ""]
+    if address.warning:
+        lines += [f"  {address.warning}", ""]
+    if address.others:
         lines += ["  If phones cannot reach it, try --host with one of these:"]
-        lines += [f"    {other.url}  ({other.name})" for other in reach.others]
+        lines += [f"    {other.url}  ({other.name})" for other in address.others]
         lines += [""]
     return "\n".join([*lines, "  Ctrl-C ends it; everything is kept.", "", ""])

@@ -1,4 +1,4 @@
-"""Serves the app with gevent's own server, on every operating system."""
+"""The server of the ``companion`` command: gevent's, which runs on every operating system."""
 
 from __future__ import annotations
 
@@ -12,28 +12,27 @@ from gevent.pywsgi import WSGIHandler, WSGIServer
 
 
 class Handler(WSGIHandler):  # type: ignore[misc]  # gevent has no types
-    """Answers one connection's requests."""
+    """Handles the requests of one connection, and closes it after a WebSocket."""
 
     def handle_one_response(self) -> None:
-        """Answer one request; a connection that became a WebSocket ends with it.
+        """Answer one request; if it became a WebSocket, close the connection afterwards.
 
-        Otherwise it would be read for a next request, and a peer that is out of reach, or waits
-        for us to hang up, would keep it open for as long as it likes.
+        gevent would wait for another request on it, as long as the peer keeps it open.
         """
         super().handle_one_response()
         if "HTTP_UPGRADE" in self.environ:
             self.close_connection = True
-            # Not closed alone: the WebSocket reads from a copy of its own.
+            # Closing alone would not do, because the WebSocket holds a copy of the socket.
             with contextlib.suppress(OSError):
                 self.socket.shutdown(socket.SHUT_RDWR)
 
 
 class Server:
-    """The app on a socket that is bound already; it answers once ``start`` has returned."""
+    """Serves an app on a listening socket, from the moment that ``start`` returns."""
 
     def __init__(self, app: Flask, listener: socket.socket) -> None:
-        # What is sent goes out at once, on every connection that comes in here: an acknowledgement
-        # and the view after it are two small frames, and the second must not wait for the first.
+        # Accepted connections inherit this option. An acknowledgement and the view after it are two
+        # small frames; without it, the second would wait until the peer confirms the first.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._server = WSGIServer(
             listener,
@@ -45,14 +44,14 @@ class Server:
         self._end = Event()
 
     def start(self) -> None:
-        """Begin to answer."""
+        """Start to accept connections."""
         self._server.start()
 
     def serve(self) -> None:
-        """Answer until ``stop_soon`` is called; open connections are closed then."""
+        """Block until ``stop_soon`` is called, and then close all connections."""
         self._end.wait()
         self._server.stop(timeout=0.5)
 
     def stop_soon(self) -> None:
-        """Let ``serve`` come to its end; safe in a signal's handler."""
+        """Make ``serve`` return; may be called in a signal handler."""
         self._end.set()

@@ -1,4 +1,4 @@
-"""The terminal where Companion runs: somebody may press Enter there."""
+"""Reads the Enter key in the terminal where Companion runs."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import TextIO
 
 from gevent import Greenlet, get_hub, sleep, spawn
 
-BACK_SOON = 1.0
-"""Seconds after which a terminal is read again that another program has at present."""
+RETRY_SECONDS = 1.0
+"""Seconds until the terminal is read again while another program has it."""
 
 
 def is_terminal(keys: TextIO | None) -> bool:
-    """Whether somebody can press keys there."""
+    """Whether an input is a terminal."""
     try:
         return keys is not None and keys.isatty()
     except (OSError, ValueError):
@@ -22,28 +22,28 @@ def is_terminal(keys: TextIO | None) -> bool:
 
 
 def on_enter(keys: TextIO | None, pressed: Callable[[], None]) -> Greenlet | None:
-    """Call ``pressed`` whenever somebody presses Enter; do nothing where nobody can.
+    """Start a greenlet that calls ``pressed`` for each Enter; None if there is no terminal.
 
-    It is read in a real thread, so that the server goes on; nobody waits for that one at the end.
+    The terminal is read in a thread of the hub's pool, so that the server does not block.
     """
     if keys is None or not is_terminal(keys):
         return None
     if hasattr(signal, "SIGTTIN"):
-        # In the background, reading is an error then; else it would stop the whole program.
+        # Then reading in the background raises an error, instead of stopping the program.
         signal.signal(signal.SIGTTIN, signal.SIG_IGN)
     return spawn(_listen, keys.fileno(), pressed)
 
 
-def _listen(number: int, pressed: Callable[[], None]) -> None:
-    # Python's own reader would hold a lock that its end waits for.
+def _listen(descriptor: int, pressed: Callable[[], None]) -> None:
+    # Not sys.stdin: its lock would be held while reading, and Python's exit waits for that lock.
     read = get_hub().threadpool.apply
     while True:
         try:
-            typed = read(os.read, (number, 1024))
+            typed = read(os.read, (descriptor, 1024))
         except OSError:
-            if not os.isatty(number):
+            if not os.isatty(descriptor):
                 return
-            sleep(BACK_SOON)
+            sleep(RETRY_SECONDS)
             continue
         if not typed:
             return

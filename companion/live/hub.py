@@ -1,8 +1,8 @@
-"""The hub: which connections show which table, and what each of them has still to be sent.
+"""The hub: the subscribers of each table, and when each is sent the table's latest state.
 
-Commands come first: a table is rendered when no command waits (:mod:`companion.live.idle_queue`),
-and for a connection when that is free to send. So a slow phone never holds up its table, a phone
-that sleeps costs nothing, and none is ever sent more than the present view.
+A changed table is rendered when no command waits (:mod:`companion.live.idle_queue`), and for each
+connection when that is free to send. A slow phone does not delay its table, and gets only the
+latest state.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ log = logging.getLogger(__name__)
 
 
 class ViewerSource(Protocol):
-    """Says who looks at a connection's screen, as the table's people come and go."""
+    """Returns the viewer of a connection's screen, which changes with the roster."""
 
     def viewer(self) -> Viewer | None:
-        """Return who looks now, or None when the screen may show nothing any more."""
+        """Return the viewer now, or None if the screen may no longer be shown."""
 
 
 class Subscriber:
-    """One connection: who looks, what is open on the screen, and its outbox."""
+    """A connection that shows a table: its viewer, its open regions and its outbox."""
 
     def __init__(
         self,
@@ -52,17 +52,17 @@ class Subscriber:
         self._opened: AbstractSet[str] = frozenset()
 
     def open(self, names: object) -> None:
-        """Note which regions are open on this screen now: only these are kept up to date.
+        """Set which of the regions in ``ON_DEMAND`` are open on the screen, and so kept up to date.
 
-        Anything but a list of such names opens nothing.
+        ``names`` comes from the client: anything but a list of such names is ignored.
         """
         role = self.viewer.role if self.viewer else ""
-        asked = {each for each in names if isinstance(each, str)} if isinstance(names, list) else ()
-        self._opened = ON_DEMAND.get(role, frozenset()).intersection(asked)
+        given = {each for each in names if isinstance(each, str)} if isinstance(names, list) else ()
+        self._opened = ON_DEMAND.get(role, frozenset()).intersection(given)
         self.outbox.refresh()
 
-    def news(self) -> str | None:
-        """Return a frame with what differs from what this connection was sent last."""
+    def next_frame(self) -> str | None:
+        """Return a frame with the regions that changed since the last one, or None if none did."""
         with self._table.lock:
             try:
                 self._update_viewer(self._table.version)
@@ -73,7 +73,7 @@ class Subscriber:
                 regions = self._changed_regions(self.viewer) if changed else {}
                 submissions = self._renderer.submissions(self._table)
             except Exception:
-                # The log is on the disk; one screen that fails must not end the others.
+                # One screen that cannot be rendered must not stop the others.
                 log.exception("table %s: a screen could not be rendered", self._table.code)
                 return None
         self._fingerprint = fingerprint
@@ -92,17 +92,17 @@ class Subscriber:
         return {name: html for name, html in rendered if self._shown.get(name) is not html}
 
     def _update_viewer(self, version: int) -> None:
-        """Ask who looks, when the people of the table have changed since."""
+        """Update the viewer if the table's roster or presence has changed since."""
         if self._source is None or version == self._version or self.viewer is None:
             return
         self._version = version
         self.viewer = self._source.viewer()
         if self.viewer is None:
-            self.outbox.tell({"removed": True})
+            self.outbox.add({"removed": True})
 
 
 class Hub:
-    """Keeps every table's subscribers up to date; ``defer`` says when there is time for it."""
+    """Keeps the subscribers of all tables up to date; ``defer`` queues the rendering."""
 
     def __init__(self, renderer: Renderer, defer: Defer = run_now) -> None:
         self.renderer = renderer
@@ -116,10 +116,10 @@ class Hub:
         source: ViewerSource | None = None,
         writer: Writer | None = None,
     ) -> Subscriber:
-        """Subscribe a connection to a table; the whole present view is in its outbox soon.
+        """Subscribe a connection to a table, and queue its first frame.
 
-        ``source`` is asked who looks whenever people came or went; without one it stays
-        ``viewer``. ``writer`` is told whenever there is something in the outbox.
+        ``source`` returns the viewer again whenever the roster or presence changes; without it the
+        viewer stays ``viewer``. The outbox calls ``writer`` whenever there is something to send.
         """
         subscriber = Subscriber(table, self.renderer, viewer, source, writer)
         with table.lock:
@@ -128,7 +128,7 @@ class Hub:
         return subscriber
 
     def remove(self, table: Table, subscriber: Subscriber) -> None:
-        """Forget a connection that has ended."""
+        """Unsubscribe a connection that has ended."""
         with table.lock:
             subscribers = self._subscribers.get(table.id, set())
             subscribers.discard(subscriber)
@@ -137,7 +137,7 @@ class Hub:
                 self.renderer.forget(table)
 
     def on_change(self, table: Table) -> None:
-        """Refresh every subscriber of a table soon; called under the table's lock."""
+        """Queue a refresh of every subscriber of a table. Call it under the table's lock."""
         self.renderer.on_change(table)
         if table.id in self._subscribers:
             self._defer(table.id, lambda: self._refresh(table))
@@ -147,6 +147,6 @@ class Hub:
             subscriber.outbox.refresh()
         self.renderer.end_of_refresh(table)
 
-    def watching(self, table: Table) -> int:
-        """Return how many connections a table has."""
+    def connection_count(self, table: Table) -> int:
+        """Return the number of a table's connections."""
         return len(self._subscribers.get(table.id, ()))

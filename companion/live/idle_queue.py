@@ -1,7 +1,7 @@
-"""What can wait is done when nobody has anything to say.
+"""A queue of jobs that run while the process is idle.
 
-What people enter is judged and acknowledged first; screens are drawn after that, table after
-table. So a flood of entries ends in one drawing of the present, not in a queue of past ones.
+Commands are carried out and acknowledged first; screens are rendered when no command waits. Many
+commands in a row lead to one rendering of the latest state instead of one each.
 """
 
 from __future__ import annotations
@@ -11,41 +11,41 @@ from typing import Protocol
 
 from gevent import Timeout, idle, spawn_raw
 
-LONGEST = 0.002
-"""Seconds after which the next thing is done even while people go on talking."""
+MAX_WAIT = 0.002
+"""Seconds after which the next job starts even if the process is not idle."""
 
 
 class Defer(Protocol):
-    """Does something soon, unless something of the same name is due already."""
+    """Runs a job soon, unless a job of the same name is queued already."""
 
     def __call__(self, name: Hashable, run: Callable[[], None], /) -> None: ...
 
 
 class IdleQueue:
-    """Does one thing after another, whenever there is nothing to hear, and ``tidy`` after each."""
+    """Runs jobs in order while the process is idle, and calls ``after_each`` after each job."""
 
-    def __init__(self, tidy: Callable[[], None] = lambda: None) -> None:
-        self._tidy = tidy
-        self._due: dict[Hashable, Callable[[], None]] = {}
+    def __init__(self, after_each: Callable[[], None] = lambda: None) -> None:
+        self._after_each = after_each
+        self._jobs: dict[Hashable, Callable[[], None]] = {}
         self._working = False
 
     def __call__(self, name: Hashable, run: Callable[[], None], /) -> None:
-        """Do something soon, unless something of this name is due already."""
-        self._due.setdefault(name, run)
+        """Queue a job, unless one of the same name is queued already."""
+        self._jobs.setdefault(name, run)
         if not self._working:
             self._working = True
             spawn_raw(self._work)
 
     def _work(self) -> None:
-        while self._due:
-            # One that has to wait for its table's lock does not hold up the others.
-            spawn_raw(self._due.pop(next(iter(self._due))))
-            with Timeout(LONGEST, exception=False):
+        while self._jobs:
+            # In its own greenlet, so that a job that waits for its table's lock delays no other.
+            spawn_raw(self._jobs.pop(next(iter(self._jobs))))
+            with Timeout(MAX_WAIT, exception=False):
                 idle()
-            self._tidy()
+            self._after_each()
         self._working = False
 
 
 def run_now(_name: Hashable, run: Callable[[], None], /) -> None:
-    """Do it now: where nobody waits for anything, as in most tests."""
+    """Run a job at once. Most tests use this instead of an :class:`IdleQueue`."""
     run()

@@ -1,4 +1,4 @@
-"""What one connection has still to be sent: messages, and the present view of its screen."""
+"""The outbox of a connection: messages to send, and the latest state of its screen."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from collections.abc import Mapping
 from typing import Protocol
 
 MAX_MESSAGES = 64
-"""How many messages may wait for one connection; more means that nobody reads them."""
+"""The messages that may wait for one connection; with more, the outbox closes."""
 
 
 class View(Protocol):
-    """A screen that can say what is new on it."""
+    """A screen that can be sent."""
 
-    def news(self) -> str | None:
-        """Return a frame with what differs from the last one, or None where nothing does."""
+    def next_frame(self) -> str | None:
+        """Return a frame with the changes since the last one, or None if there are none."""
 
 
 class Writer(Protocol):
-    """Sends what is in an outbox."""
+    """Sends the contents of an outbox."""
 
     def write(self, outbox: Outbox) -> None:
-        """Send what is there, and what comes while it is busy; never waits."""
+        """Send what the outbox holds, and what it gets meanwhile, without waiting."""
 
 
 class Outbox:
-    """Messages in order, and at most one view: the latest wins.
+    """Holds messages in order, and whether the view has changed.
 
-    The ``writer`` is told whenever there is something to take. The view is rendered when it is
-    taken, so that a slow phone is sent one present view and no past ones.
+    The outbox calls ``writer`` whenever there is something to take. The view is rendered only when
+    it is taken, so a slow phone gets the latest state and no older ones.
     """
 
     __slots__ = ("_messages", "_stale", "_view", "_writer", "closed")
@@ -47,17 +47,17 @@ class Outbox:
 
     def acknowledge(self, ack: Mapping[str, object]) -> None:
         """Add the acknowledgement of a command."""
-        self.tell({"ack": ack})
+        self.add({"ack": ack})
 
-    def tell(self, message: Mapping[str, object]) -> None:
-        """Add a message of another kind: that the seat is gone, that the connection is alive."""
+    def add(self, message: Mapping[str, object]) -> None:
+        """Add a message; with more than ``MAX_MESSAGES`` waiting, the outbox closes."""
         self._messages.append(json.dumps(message, separators=(",", ":")))
         if len(self._messages) > MAX_MESSAGES:
             self.closed = True
         self._notify()
 
     def close(self) -> None:
-        """Take nothing more in, and let the connection end."""
+        """Stop sending, and let the connection end."""
         self.closed = True
         self._notify()
 
@@ -71,12 +71,12 @@ class Outbox:
         return not self.closed and bool(self._stale or self._messages)
 
     def take(self) -> list[str]:
-        """Return what is to be sent, as frames, messages first; nothing once it is closed."""
+        """Return the frames to send, messages first; none if the outbox is closed."""
         if self.closed:
             return []
         stale, self._stale = self._stale, False
-        news = self._view.news() if stale else None
+        frame = self._view.next_frame() if stale else None
         frames, self._messages = self._messages, []
-        if news is not None:
-            frames.append(news)
+        if frame is not None:
+            frames.append(frame)
         return frames

@@ -1,4 +1,4 @@
-"""The local network: addresses, QR codes and rate limits.
+"""The network: this computer's addresses and ports, QR codes and rate limits.
 
-Imports nothing of Companion's.
+May import none of Companion's other packages.
 """

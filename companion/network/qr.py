@@ -1,4 +1,4 @@
-"""The QR code that phones scan, on the board and in the terminal."""
+"""QR codes, as SVG for the board and as text for the terminal."""
 
 import io
 import sys
@@ -6,39 +6,44 @@ import sys
 import segno
 from markupsafe import Markup
 
-# Modules of light around the code; scanners are promised no fewer.
-QUIET = 4
+QUIET_ZONE = 4
+"""The white modules around a code; ISO/IEC 18004 demands 4."""
 
 
 def svg(url: str, *, title: str) -> Markup:
-    """The code as inline SVG, of the size that CSS gives it; ``title`` is for who cannot see it.
+    """Return the QR code of a URL as inline SVG, with ``title`` for screen readers.
 
-    It brings its own white, so it scans in the dark too. Classes: ``qr``, and ``qr-dark`` for the
-    modules.
+    CSS gives the size: the classes are ``qr``, and ``qr-dark`` for the modules. The code has a white
+    ground, so that it can be scanned on a dark page too.
     """
     drawn = _make(url).svg_inline(
-        border=QUIET, omitsize=True, dark="#000", light="#fff", svgclass="qr", lineclass="qr-dark"
+        border=QUIET_ZONE,
+        omitsize=True,
+        dark="#000",
+        light="#fff",
+        svgclass="qr",
+        lineclass="qr-dark",
     )
-    # The names that a screen reader wants are no business of segno's.
-    named = Markup('<svg role="img" aria-label="{}" ').format(title)
-    return named + Markup(drawn.removeprefix("<svg "))  # noqa: S704 - segno draws, no text in it
+    # segno cannot set these attributes.
+    start = Markup('<svg role="img" aria-label="{}" ').format(title)
+    return start + Markup(drawn.removeprefix("<svg "))  # noqa: S704  # segno's SVG has no text in it
 
 
 def terminal(url: str, *, encoding: str | None = None, colour: bool = False) -> str:
-    """The code in half blocks, two rows of modules a line, each line ended.
+    """Return the QR code of a URL as lines of half blocks, with two rows of modules in each line.
 
-    Without ``colour`` it counts on light text on a dark ground, as most terminals have; with it,
-    escape codes make sure. An ``encoding`` (standard output's, if none is given) without half
-    blocks gets escape codes and spaces alone, a row of modules a line.
+    With ``colour``, escape codes set light blocks on a dark ground; without, the terminal has to
+    show light text on a dark ground. If ``encoding`` (default: standard output's) has no half
+    blocks, each row of modules is a line of spaces with escape codes.
     """
     drawn = io.StringIO()
-    _make(url).terminal(drawn, border=QUIET, compact=True)
+    _make(url).terminal(drawn, border=QUIET_ZONE, compact=True)
     text = drawn.getvalue()
     try:
         text.encode(encoding or sys.stdout.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
         drawn = io.StringIO()
-        _make(url).terminal(drawn, border=QUIET, compact=False)
+        _make(url).terminal(drawn, border=QUIET_ZONE, compact=False)
         return drawn.getvalue()
     if colour:
         text = "".join(f"\x1b[38;5;231;48;5;16m{line}\x1b[0m\n" for line in text.splitlines())
@@ -46,5 +51,5 @@ def terminal(url: str, *, encoding: str | None = None, colour: bool = False) -> 
 
 
 def _make(url: str) -> segno.QRCode:
-    # At least level M; segno takes a better one where the size stays the same.
+    # Error correction of level M, or a better one if the code does not grow by it.
     return segno.make_qr(url, error="m")

@@ -1,4 +1,4 @@
-"""How often somebody may try: token buckets in memory, by address and for the whole process."""
+"""Rate limits, kept in memory: a limiter that refuses, and a throttle that delays."""
 
 from __future__ import annotations
 
@@ -7,47 +7,55 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 
-MAX_ADDRESSES = 4096
-"""How many addresses are remembered; those not heard of for longest are forgotten first."""
+MAX_NAMES = 4096
+"""The names that a limiter counts; beyond that it drops the one counted longest ago."""
 
 
 @dataclass(frozen=True)
-class Rate:
-    """So many at once, and then one more every so many seconds."""
+class RateLimit:
+    """``burst`` events at once, and then one more every ``interval`` seconds."""
 
     burst: int
-    seconds: float
+    interval: float
 
 
 @dataclass
 class _Bucket:
+    """A token bucket, with ``tokens`` in it at the time ``at``."""
+
     tokens: float
     at: float
 
 
-class Pace:
-    """How fast one line may talk; ``clock`` is in seconds. Whoever talks faster is heard later."""
+class Throttle:
+    """Delays events that exceed a rate limit; ``clock`` returns monotonic seconds."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
-        self._rate = rate
+    def __init__(self, limit: RateLimit, clock: Callable[[], float]) -> None:
+        self._limit = limit
         self._clock = clock
         self._due = clock()
 
     def wait(self) -> float:
-        """Count one word, and return the seconds after which it may be heard."""
+        """Count one event, and return the seconds to wait before handling it; 0 or less: none."""
         now = self._clock()
-        # As if each word had come at its due time; a silence saves up a burst.
-        self._due = max(self._due, now - self._rate.burst * self._rate.seconds) + self._rate.seconds
+        # Each event is due one interval after the one before. Silence earns at most a burst.
+        earliest = now - self._limit.burst * self._limit.interval
+        self._due = max(self._due, earliest) + self._limit.interval
         return self._due - now
 
 
-class Limit:
-    """Counts tries against a rate for each name and one for all together.
+class RateLimiter:
+    """Limits the events of each name, and of all names together.
 
-    ``clock`` is in seconds, and never steps.
+    ``clock`` returns monotonic seconds.
+
+    >>> limiter = RateLimiter(RateLimit(1, 10), RateLimit(100, 1), clock=lambda: 0)
+    >>> limiter.spend("192.168.1.20")
+    >>> limiter.allows("192.168.1.20"), limiter.allows("192.168.1.21")
+    (False, True)
     """
 
-    def __init__(self, each: Rate, together: Rate, clock: Callable[[], float]) -> None:
+    def __init__(self, each: RateLimit, together: RateLimit, clock: Callable[[], float]) -> None:
         self._each = each
         self._together = together
         self._clock = clock
@@ -55,37 +63,43 @@ class Limit:
         self._buckets: OrderedDict[str, _Bucket] = OrderedDict()
 
     def allows(self, name: str) -> bool:
-        """Whether one more try is allowed just now."""
+        """Whether one more event of this name is allowed now."""
         bucket = self._buckets.get(name)
         own = bucket is None or self._filled(bucket, self._each) >= 1
         return own and self._filled(self._all, self._together) >= 1
 
     def spend(self, name: str) -> None:
-        """Count one try."""
+        """Count one event of this name, also if it is not allowed."""
         bucket = self._buckets.pop(name, None) or _Bucket(self._each.burst, self._clock())
         self._buckets[name] = bucket
-        for each, rate in ((bucket, self._each), (self._all, self._together)):
-            each.tokens = max(0.0, self._filled(each, rate) - 1)
+        for each, limit in ((bucket, self._each), (self._all, self._together)):
+            each.tokens = max(0.0, self._filled(each, limit) - 1)
             each.at = self._clock()
-        while len(self._buckets) > MAX_ADDRESSES:
+        while len(self._buckets) > MAX_NAMES:
             self._buckets.popitem(last=False)
 
-    def wait(self, name: str) -> int:
-        """Return the whole seconds after which one more try will be allowed; at least 1."""
+    def retry_after(self, name: str) -> int:
+        """Return the whole seconds until an event of this name is allowed; at least 1."""
         bucket = self._buckets.get(name) or _Bucket(1, self._clock())
         missing = (
-            (1 - self._filled(bucket, self._each)) * self._each.seconds,
-            (1 - self._filled(self._all, self._together)) * self._together.seconds,
+            (1 - self._filled(bucket, self._each)) * self._each.interval,
+            (1 - self._filled(self._all, self._together)) * self._together.interval,
         )
         return max(1, int(max(missing)) + 1)
 
-    def _filled(self, bucket: _Bucket, rate: Rate) -> float:
+    def _filled(self, bucket: _Bucket, limit: RateLimit) -> float:
         passed = self._clock() - bucket.at
-        return min(float(rate.burst), bucket.tokens + passed / rate.seconds)
+        return min(float(limit.burst), bucket.tokens + passed / limit.interval)
 
 
-def whence(address: str | None) -> str:
-    """Return what an address is counted under: an IPv6 network of one household counts as one."""
+def client_key(address: str | None) -> str:
+    """Return the name under which a client's address is limited.
+
+    All IPv6 addresses of a /64 network, which is what a household gets, share a name.
+
+    >>> client_key("2001:db8::7"), client_key("::ffff:192.168.1.20"), client_key(None)
+    ('2001:db8::/64', '192.168.1.20', 'unknown')
+    """
     try:
         parsed = ip_address((address or "").partition("%")[0])
     except ValueError:

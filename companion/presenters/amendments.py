@@ -15,7 +15,7 @@ from companion.tables.actor import HOST_BY
 from rules.engine.log import CHANCE_BY, TABLE_BY
 from rules.engine.referee import AppliedAnswer, SetAside
 from rules.engine.tabletop import PendingPrompt
-from rules.engine.views import said
+from rules.engine.views import visible_value
 from rules.facts import CHANCE, HOST, Seat, Who
 from rules.prompts.base import Prompt
 from rules.prompts.confirm import Confirm
@@ -36,8 +36,8 @@ class Mended(Asked):
         return kept[1]
 
     def _entry(self, step: AppliedAnswer) -> Mapping[str, Any]:
-        seen = said(step, self.seat)
-        whose = self.whose(step.pending, step.prompt, step.given.seat)
+        seen = visible_value(step, self.seat)
+        whose = self.whose(step.pending, step.prompt, step.logged.seat)
         who = self._body(step.pending.who)
         place = self.place_of(step.ask, late=self._is_late(step))
         return {
@@ -49,8 +49,8 @@ class Mended(Asked):
             "body": None if whose else who,
             "value": seen,
             "label": Markup("secret") if seen is None else self.entered(step.prompt, seen),
-            "amended": step.given.amended_by,
-            "by": None if step.given.by in (whose, who, "table") else step.given.by,
+            "amended": step.logged.amended_by,
+            "by": None if step.logged.by in (whose, who, "table") else step.logged.by,
         }
 
     def whose(
@@ -111,7 +111,7 @@ class Mended(Asked):
         deal = round_.split("/")[0]
 
         def is_recent(step: AppliedAnswer) -> bool:
-            mine = self.is_me(step.given.seat) and _round_of(step.ask).split("/")[0] == deal
+            mine = self.is_me(step.logged.seat) and _round_of(step.ask).split("/")[0] == deal
             return _round_of(step.ask) == round_ or (mine and referee.is_secret(step))
 
         return [step for step in reversed(referee.history) if is_recent(step)]
@@ -141,7 +141,7 @@ class Mended(Asked):
 
         Who joins is what the table itself says; the host changes it among the people.
         """
-        if isinstance(step.prompt, Confirm | NewSeat) or step.given.by == TABLE_BY:
+        if isinstance(step.prompt, Confirm | NewSeat) or step.logged.by == TABLE_BY:
             return False
         referee = self.table.referee
         secret = referee is not None and referee.is_secret(step)

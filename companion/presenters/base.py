@@ -10,12 +10,12 @@ from markupsafe import Markup
 from companion.presenters.sentences import Language
 from companion.presenters.viewer import RenderCache, Viewer
 from companion.tables.actor import HOST_BY
-from companion.tables.latecomers import Late, latecomers
+from companion.tables.latecomers import Latecomer, latecomers
 from companion.tables.lobby import Lobby, lobby
 from companion.tables.roster import Person
 from companion.tables.table import Table
 from rules.engine import registry
-from rules.engine.options import Meta
+from rules.engine.meta import Meta
 from rules.engine.views import View, public_view, view
 from rules.facts import Fact, Seat
 from rules.sealed import Sealed
@@ -68,12 +68,12 @@ class Look:
         return lobby(self.table.roster)
 
     @cached_property
-    def latecomers(self) -> tuple[Late, ...]:
+    def latecomers(self) -> tuple[Latecomer, ...]:
         """Everybody at the table who is not in the game that is on; nobody between games."""
         return latecomers(self.table.roster, self.table.referee)
 
     @property
-    def late(self) -> Late | None:
+    def late(self) -> Latecomer | None:
         """What awaits this viewer's own seat, where it is not in the game that is on."""
         return next((late for late in self.latecomers if late.seat == self.seat), None)
 
@@ -111,7 +111,7 @@ class Look:
 
     def here(self, seat: Seat) -> bool:
         """Whether a device of the seat is connected, as far as is known."""
-        return self.table.presence.here(seat)
+        return self.table.presence.is_connected(seat)
 
     def hosts(self, seat: Seat) -> bool:
         """Whether a phone of the seat has the host's right."""

@@ -8,7 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 from companion.presenters.amendments import Mended
-from rules.engine.corrections import Correction, Taken, Touched, next_undo
+from rules.engine.corrections import CorrectedAnswer, Correction, UndoneEntry, next_undo
 from rules.engine.log import Kind
 from rules.facts import Fact
 
@@ -63,7 +63,7 @@ class Corrected(Mended):
             return self._words("changed_sealed", by, what)
         return self._words("changed", by, what, self._change(done.before, done.after))
 
-    def _taken_back(self, by: Markup, taken: Taken) -> Markup:
+    def _taken_back(self, by: Markup, taken: UndoneEntry) -> Markup:
         before = taken.before
         if before is None:
             return self._words("took_back_something", by)
@@ -74,7 +74,7 @@ class Corrected(Mended):
             return self._words("took_back_change", by, what, self._change(before, taken.after))
         return self._words("took_back", by, what, self._value(before))
 
-    def _asked(self, taken: Taken) -> Markup:
+    def _asked(self, taken: UndoneEntry) -> Markup:
         before = taken.before
         if before is None:
             return self._words("ask_something")
@@ -91,7 +91,7 @@ class Corrected(Mended):
         bold = Markup("<b>{}</b>").format(said)
         return bold if who in self.table.roster.people else Markup("{}").format(said.capitalize())
 
-    def _what(self, entry: Touched, by: str = "") -> Markup:
+    def _what(self, entry: CorrectedAnswer, by: str = "") -> Markup:
         """Return an answer as it is spoken of: whose it is, what, and of when."""
         whose = self.whose(entry.pending, entry.prompt, entry.seat)
         name, place = self.entry_name(entry.prompt), self.place_of(entry.ask, late=entry.late)
@@ -100,16 +100,16 @@ class Corrected(Mended):
         named = self.name(whose) if whose else ""
         return self._words("entry", named, name, place, own, unseen)
 
-    def _when(self, entry: Touched) -> str:
+    def _when(self, entry: CorrectedAnswer) -> str:
         """Return when all of them were turned over: "in hand 1, round 3"."""
         place = self.place_of(entry.ask, late=entry.late)
         return f"in {place}" if place else "at the start"
 
-    def _value(self, entry: Touched) -> Markup:
+    def _value(self, entry: CorrectedAnswer) -> Markup:
         """Return what everybody may see of an answer, or nothing."""
         return Markup("") if entry.value is None else self.entered(entry.prompt, entry.value)
 
-    def _change(self, before: Touched, after: Touched | None) -> Markup:
+    def _change(self, before: CorrectedAnswer, after: CorrectedAnswer | None) -> Markup:
         """Return what an answer was and is, as far as everybody may see it."""
         if after is None or before.value is None or after.value is None:
             return Markup("")

@@ -39,7 +39,7 @@ class Asked(Look):
             asked = tuple(each for each in asked if each.pending.who is not ANYONE)
         mine = sorted(asked, key=lambda each: not self.is_me_asked(each))
         for each in mine:
-            if each.held is None:
+            if each.answer is None:
                 return Todo("form", each)
         if mine:
             return Todo("sealed", mine[0])
@@ -137,13 +137,13 @@ class Asked(Look):
 
 def _inside(mine: ViewerPrompt, prompt: Prompt[Any], of: Callable[[Any], Any]) -> ViewerPrompt:
     """Return a part of a prompt as if it were asked by itself."""
-    held = mine.held
+    held = mine.answer
     if held is not None:
         held = replace(
             held,
             prompt=prompt,
             # What no longer fits has no value but what was entered.
             value=None if held.value is None else of(held.value),
-            given=replace(held.given, value=of(held.given.value)),
+            logged=replace(held.logged, value=of(held.logged.value)),
         )
     return ViewerPrompt(mine.pending, prompt, held, None)

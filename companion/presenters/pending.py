@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from companion.presenters.forms import Asked
 from companion.presenters.submission_status import is_collecting, submissions
-from companion.tables.latecomers import Late, plays
+from companion.tables.latecomers import Latecomer, plays
 from rules.engine.views import State, ViewerPrompt, Waiting
 from rules.errors import Refused
 from rules.facts import Body, Seat, Who
@@ -61,11 +61,11 @@ class Awaited(Asked):
     def entered_for(self) -> dict[Seat, str]:
         """Whose answers to what is asked now were entered by somebody else, and by whom."""
         referee = self.table.referee
-        held = referee.held.values() if referee else ()
+        held = referee.pending_answers.values() if referee else ()
         return {
-            each.given.seat: self.by(each.given.by)
+            each.logged.seat: self.by(each.logged.by)
             for each in held
-            if each.given.seat is not None and each.given.by != each.given.seat
+            if each.logged.seat is not None and each.logged.by != each.logged.seat
         }
 
     @property
@@ -104,7 +104,7 @@ class Awaited(Asked):
         referee = self.table.referee
         return referee is not None and plays(referee, seat)
 
-    def late_of(self, seat: Seat) -> Late | None:
+    def late_of(self, seat: Seat) -> Latecomer | None:
         """Return what awaits a seat that is not in the game that is on."""
         return next((late for late in self.latecomers if late.seat == seat), None)
 

@@ -24,11 +24,27 @@ class Told(Look):
         minor = self._language.listed(self.game, "minor")
         return tuple(sorted(self.view.rulings, key=lambda ruling: ruling.fact.code in minor))
 
+    @property
+    def instructions(self) -> tuple[Ruling, ...]:
+        """Those of the rulings that say what to do with the cards now."""
+        return tuple(ruling for ruling in self.rulings if self._is("instructions", ruling))
+
+    @property
+    def decisions(self) -> tuple[Ruling, ...]:
+        """Those of the rulings that say what happened, and why, beyond what the scores show."""
+        return tuple(
+            ruling
+            for ruling in self.rulings
+            if not self._is("instructions", ruling) and not self._is("in_scores", ruling)
+        )
+
+    def _is(self, kind: str, ruling: Ruling) -> bool:
+        """Whether the game's words list a ruling as one of a kind."""
+        return self.game is not None and ruling.fact.code in self._language.listed(self.game, kind)
+
     def is_minor(self, ruling: Ruling) -> bool:
         """Whether a ruling is the grounds of another rather than the point of it."""
-        return self.game is not None and ruling.fact.code in self._language.listed(
-            self.game, "minor"
-        )
+        return self._is("minor", ruling)
 
     @property
     def place_long(self) -> Markup:

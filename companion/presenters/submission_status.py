@@ -34,7 +34,7 @@ def submissions(table: Table) -> dict[str, State]:
     states: dict[str, State] = {}
     for pending in referee.ask.pending:
         if not isinstance(pending.who, Body):
-            done = pending.key in referee.held and states.get(pending.who) != "awaited"
+            done = pending.key in referee.pending_answers and states.get(pending.who) != "awaited"
             states[pending.who] = "sealed" if done else "awaited"
     states[ALL] = "sealed" if referee.ready else "awaited"
     return states

@@ -74,9 +74,9 @@ def asked(t: TablePresenter) -> Hashable:
     stands = (referee.ask.key, referee.exposed, len(referee.history), referee.replays)
     if not is_collecting(referee):
         return (t.table.version, stands, _submitted(referee))
-    held = referee.held
+    held = referee.pending_answers
     by_others = tuple(
-        (key, each.given.by) for key, each in held.items() if each.given.by != each.pending.who
+        (key, each.logged.by) for key, each in held.items() if each.logged.by != each.pending.who
     )
     away = tuple(
         pending.key
@@ -88,7 +88,7 @@ def asked(t: TablePresenter) -> Hashable:
 
 def _submitted(referee: Referee) -> Hashable:
     """Return what changes whenever anybody was heard."""
-    return tuple((key, held.given.order) for key, held in referee.held.items())
+    return tuple((key, held.logged.order) for key, held in referee.pending_answers.items())
 
 
 @_once
@@ -163,9 +163,9 @@ def own(t: TablePresenter) -> Hashable:
         return both(t)
     if (late := t.late) is not None:
         return (both(t), late.state)
-    held = referee.held
+    held = referee.pending_answers
     mine = tuple(
-        (pending.key, pending.key in held and held[pending.key].given.order)
+        (pending.key, pending.key in held and held[pending.key].logged.order)
         for pending in referee.ask.pending
         if may_answer(pending, t.seat, host=t.host)
     )

@@ -26,7 +26,7 @@ from companion.rendering.regions import (
 from companion.tables.lobby import lobby
 from companion.tables.table import Table
 from rules.engine import registry
-from rules.engine.options import Meta
+from rules.engine.meta import Meta
 
 MAX_ENTRIES = 2000
 """How many entries of a table are remembered as they were drawn."""

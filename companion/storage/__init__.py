@@ -1,4 +1,4 @@
-"""Storage: the store of tables' logs in SQLite or PostgreSQL, its schema and its errors.
+"""Storage: the store of tables and their logs, its database, schema and errors.
 
-Imports nothing of Companion's.
+May import none of Companion's other packages.
 """

@@ -1,4 +1,4 @@
-"""The one connection to the database, and who may use it when."""
+"""The connection to the database."""
 
 import os
 import sqlite3
@@ -19,17 +19,17 @@ Row: TypeAlias = Mapping[str, str | int | None]
 
 
 class Database:
-    """One connection for everything, and one user of it at a time.
+    """A single connection, used by one thread or greenlet at a time.
 
-    A write costs some ten microseconds, so a pool would only add to that. Any thread or
-    greenlet may ask. While another process writes, SQLite waits up to ``busy`` seconds; a
-    connection that broke is replaced when the next one asks.
+    A write takes about ten microseconds, so a pool of connections would only add to that. While
+    another process writes, SQLite waits up to ``busy`` seconds. A broken connection is replaced at
+    its next use.
 
-    :raises StoreUnavailable: the address is none, or its driver is not installed.
+    :raises StoreUnavailable: if the URL is invalid, or its driver is not installed.
     """
 
     def __init__(self, url: str, *, busy: float = 1.0) -> None:
-        # Made here, not on import: by now gevent has put its own lock in place.
+        # Created here and not on import, so that it is gevent's lock if gevent has patched it.
         self._lock = threading.Lock()
         self._closed = False
         self._connection: Connection | None = None
@@ -40,33 +40,32 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A transaction that sees one state of the database.
+        """Run the block in a transaction for reading.
 
-        :raises StoreUnavailable: the database cannot be used.
+        :raises StoreUnavailable: if the database cannot be used.
         """
         with self._transaction("BEGIN") as connection:
             yield connection
 
     @contextmanager
     def writing(self, *, full: bool = False) -> Iterator[Connection]:
-        """A transaction that is committed at the end of the block, or undone by an exception.
+        """Run the block in a transaction, which is committed at its end or undone on an exception.
 
-        When ``full``, the commit waits until the disk has it (on PostgreSQL it always does).
+        With ``full``, the commit is flushed to the disk (PostgreSQL always does that).
 
-        :raises StoreUnavailable: the database cannot be used; nothing was written.
+        :raises StoreUnavailable: if the database cannot be used; nothing is written.
         """
-        # IMMEDIATE waits for its turn at once; a later upgrade to writing could only fail.
+        # IMMEDIATE takes the write lock at once. Taking it later fails if another process has it.
         with self._transaction("BEGIN IMMEDIATE", full=full) as connection:
             yield connection
 
     def write(self, statement: str, rows: Sequence[Row], *, full: bool = False) -> None:
-        """Carry a statement with ``:names`` out for each row: one transaction, as ``writing``.
+        """Execute a statement with ``:names`` for each row, in one transaction as ``writing``.
 
-        SQLite's own driver takes these names as they are, and is asked directly: that is a third
-        of what it costs otherwise.
+        On SQLite the driver is called directly, which takes a third of the time.
 
-        :raises sqlalchemy.exc.IntegrityError: a row contradicts what is there; nothing was written.
-        :raises StoreUnavailable: the database cannot be used; nothing was written.
+        :raises sqlalchemy.exc.IntegrityError: if a row violates a constraint; nothing is written.
+        :raises StoreUnavailable: if the database cannot be used; nothing is written.
         """
         with self._connected(full=full) as connection:
             driver = connection.connection.driver_connection
@@ -77,7 +76,7 @@ class Database:
                     connection.execute(text(statement), rows)
 
     def close(self) -> None:
-        """Let go of the database; closing twice is harmless."""
+        """Close the connection; closing it twice is harmless."""
         with self._lock:
             self._closed = True
             self._drop()
@@ -92,7 +91,7 @@ class Database:
 
     @contextmanager
     def _connected(self, *, full: bool | None) -> Iterator[Connection]:
-        """The connection, for one user alone; what is wrong with it is said in a sentence."""
+        """Hold the lock, and yield the open connection; turn its failures into StoreUnavailable."""
         with self._lock:
             if self._closed:
                 raise unavailable("closed")
@@ -111,7 +110,7 @@ class Database:
                 raise unusable from error
 
     def _sync(self, connection: Connection, *, full: bool) -> None:
-        """Choose how the next commit is made; SQLite takes this only between transactions."""
+        """Set whether SQLite flushes commits to the disk; only between transactions."""
         if connection.dialect.name == "sqlite":
             cursor = connection.connection.cursor()
             cursor.execute(f"PRAGMA synchronous = {'FULL' if full else 'NORMAL'}")
@@ -133,12 +132,12 @@ class Database:
         _create_privately(address)
         engine = create_engine(
             address,
-            # A database in memory lives as long as its connection.
+            # A database in memory exists as long as its connection.
             poolclass=StaticPool if _in_memory(address) else NullPool,
             connect_args={"timeout": self._busy, "check_same_thread": False},
         )
         event.listen(engine, "connect", self._prepare)
-        # sqlite3 would begin too late, and never for CREATE TABLE; so we begin ourselves.
+        # sqlite3 begins a transaction only before INSERT, UPDATE and DELETE, so begin it here.
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(self._begin))
         return engine
 
@@ -147,14 +146,14 @@ class Database:
         driver.execute("PRAGMA foreign_keys = ON")
         _write_ahead(driver, self._busy)
         driver.execute("PRAGMA synchronous = NORMAL")
-        # On macOS a plain sync stops at the disk's own cache; elsewhere this changes nothing.
+        # On macOS a plain sync does not flush the disk's own cache; elsewhere this does nothing.
         driver.execute("PRAGMA fullfsync = ON")
         self._full = False
 
 
 def _write_directly(driver: sqlite3.Connection, statement: str, rows: Sequence[Row]) -> None:
     try:
-        with driver:  # which commits at the end, or undoes everything
+        with driver:  # commits, or rolls back on an exception
             driver.execute("BEGIN IMMEDIATE")
             driver.executemany(statement, rows)
     except sqlite3.IntegrityError as error:
@@ -164,10 +163,10 @@ def _write_directly(driver: sqlite3.Connection, statement: str, rows: Sequence[R
 
 
 def _write_ahead(driver: sqlite3.Connection, busy: float) -> None:
-    """Keep the log of changes beside the database, so that readers and a writer can meet.
+    """Switch to write-ahead logging, with which readers and a writer do not block each other.
 
-    Alone among statements this one may give up at once when others open the database too, so it
-    is tried again until ``busy`` seconds are over.
+    SQLite does not wait for this statement if another process opens the database too, so it is
+    tried again for ``busy`` seconds.
     """
     deadline = time.monotonic() + busy
     while True:
@@ -198,9 +197,9 @@ def _in_memory(address: URL) -> bool:
 
 
 def _create_privately(address: URL) -> None:
-    """Make a new database file that nobody else on this machine can read.
+    """Create the database file, if it is missing, readable by its owner only.
 
-    SQLite gives its own files beside it the same permissions.
+    SQLite gives the files that it creates beside it the same permissions.
     """
     if _in_memory(address) or str(address.database).startswith("file:"):
         return

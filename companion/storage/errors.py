@@ -1,4 +1,4 @@
-"""What can go wrong with the store: a sentence for people and a code for programs."""
+"""The errors of the store, each with a sentence for people and a code for programs."""
 
 import sqlite3
 
@@ -6,7 +6,7 @@ from sqlalchemy.exc import DBAPIError
 
 
 class StoreError(Exception):
-    """The store refuses: ``str()`` is a sentence for people, ``code`` a word for programs."""
+    """A failure of the store: ``str()`` is a sentence for people, ``code`` is for programs."""
 
     def __init__(self, sentence: str, code: str) -> None:
         super().__init__(sentence)
@@ -21,14 +21,14 @@ class CodeTaken(StoreError):
 
 
 class Conflict(StoreError):
-    """Another writer was first: load what it wrote and try again."""
+    """Another process has written these entries' numbers: load its entries and try again."""
 
     def __init__(self) -> None:
         super().__init__("Somebody else was quicker; please try again.", "conflict")
 
 
 class Repeated(StoreError):
-    """The command is in the log already: whoever sent it again may be told that it was taken."""
+    """The command is in the log already, because its sender repeated it."""
 
     def __init__(self, command: str) -> None:
         super().__init__("That was already taken down.", "repeated")
@@ -36,14 +36,14 @@ class Repeated(StoreError):
 
 
 class NoSuchTable(StoreError):
-    """The table was never made, or was forgotten."""
+    """The table does not exist, or has been deleted."""
 
     def __init__(self) -> None:
         super().__init__("That table is gone.", "no-table")
 
 
 class StoreUnavailable(StoreError):
-    """The database cannot be used now; ``__cause__`` is what its driver said."""
+    """The database cannot be used now; ``__cause__`` is the driver's error."""
 
 
 _SENTENCES = {
@@ -73,7 +73,7 @@ _SQLITE = {
     sqlite3.SQLITE_IOERR: "io",
 }
 
-# The beginnings of PostgreSQL's own codes.
+# Prefixes of PostgreSQL's error codes (SQLSTATE); the first that fits counts.
 _POSTGRESQL = {
     "08": "unreachable",
     "25006": "read-only",
@@ -89,19 +89,19 @@ _POSTGRESQL = {
 
 
 def unavailable(code: str) -> StoreUnavailable:
-    """The error with this code, one of those above."""
+    """Return the error with a code of ``_SENTENCES``."""
     return StoreUnavailable(_SENTENCES[code], code)
 
 
 def diagnose(error: DBAPIError) -> StoreUnavailable | None:
-    """What is wrong with the database; none if what was asked of it was wrong instead."""
-    found = error.orig
-    if isinstance(found, sqlite3.Error):
-        # The lowest byte is the kind; the rest says more than we need.
-        code = _SQLITE.get(getattr(found, "sqlite_errorcode", 0) & 0xFF)
-    elif state := str(getattr(found, "sqlstate", None) or ""):
+    """Return the error for a failed database, or None if the statement itself was wrong."""
+    cause = error.orig
+    if isinstance(cause, sqlite3.Error):
+        # The lowest byte is the primary result code.
+        code = _SQLITE.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF)
+    elif state := str(getattr(cause, "sqlstate", None) or ""):
         code = next((code for start, code in _POSTGRESQL.items() if state.startswith(start)), None)
     else:
-        # PostgreSQL never answered: an answer would have carried its code.
+        # Without a code, PostgreSQL has not answered.
         code = "unreachable"
     return None if code is None else unavailable(code)

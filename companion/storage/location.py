@@ -1,4 +1,4 @@
-"""Where the app keeps its database when it is not told."""
+"""The default location of the database."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """Return the folder for this user's data, by the custom of the operating system."""
+    """Return Companion's folder in the place where the operating system keeps a user's data."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
         return Path(base) / "Companion"
@@ -18,9 +18,11 @@ def data_folder() -> Path:
 
 
 def database_url(path: str | None) -> str:
-    """Return the URL of the SQLite file at a path, or at its usual place; its folder is made.
+    """Return the URL of an SQLite file, and create its folder.
 
-    :raises OSError: when the folder cannot be made.
+    If ``path`` is a folder, the file is ``companion.db`` in it; None means the data folder.
+
+    :raises OSError: if the folder cannot be created.
     """
     file = Path(path).expanduser() if path else data_folder() / "companion.db"
     if file.is_dir():

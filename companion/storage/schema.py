@@ -1,4 +1,4 @@
-"""The database's tables, and how a database of an older Companion becomes today's."""
+"""The schema of the database, and the migrations from older versions of it."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -7,8 +7,8 @@ from sqlalchemy import BigInteger, Column, Connection, ForeignKey, MetaData, Tab
 
 Migration: TypeAlias = Callable[[Connection], None]
 
-# One number for all of Companion: PostgreSQL lets one process at a time hold it.
-_MIGRATING = 0x0C0A
+# The number of PostgreSQL's advisory lock, so that one process at a time migrates.
+_MIGRATION_LOCK = 0x0C0A
 
 metadata = MetaData()
 
@@ -41,18 +41,18 @@ settings = Table(
 
 
 class TooNew(Exception):
-    """The database was written by a newer Companion than this one."""
+    """The database has version ``found``, but this program knows only up to ``known``."""
 
     def __init__(self, found: int, known: int) -> None:
-        super().__init__(f"schema version {found}, and only {known} is known here")
+        super().__init__(f"schema version {found}, but only versions up to {known} are known")
         self.found = found
         self.known = known
 
 
-def _first(connection: Connection) -> None:
-    """Tables, their entries, and settings."""
-    # An entry is found by its key alone, so on SQLite the key is the row: one write, not two.
-    keyed = " WITHOUT ROWID" if connection.dialect.name == "sqlite" else ""
+def _create_tables(connection: Connection) -> None:
+    """Create the tables of version 1."""
+    # Entries are found by their primary key only, so SQLite need not write a second index.
+    options = " WITHOUT ROWID" if connection.dialect.name == "sqlite" else ""
     for statement in (
         """CREATE TABLE tables (
             id TEXT PRIMARY KEY NOT NULL,
@@ -68,7 +68,7 @@ def _first(connection: Connection) -> None:
             body TEXT NOT NULL,
             command TEXT,
             PRIMARY KEY (table_id, seq)
-        ){keyed}""",
+        ){options}""",
         """CREATE UNIQUE INDEX entries_command ON entries (table_id, command)
             WHERE command IS NOT NULL""",
         "CREATE TABLE settings (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL)",
@@ -76,25 +76,25 @@ def _first(connection: Connection) -> None:
         connection.exec_driver_sql(statement)
 
 
-# Each takes the database one version further. One that was ever released is never changed:
-# it speaks SQL, not the tables above, because those are today's.
-MIGRATIONS: Sequence[Migration] = (_first,)
+# Each brings the database to the next version. A released migration is never changed. It uses SQL
+# instead of the tables above, because those describe the newest version.
+MIGRATIONS: Sequence[Migration] = (_create_tables,)
 
 
 def version(connection: Connection) -> int:
-    """The database's schema version: 0 for an empty one."""
+    """Return the version of the database's schema; 0 if it is empty."""
     if not inspect(connection).has_table("schema"):
         return 0
     return int(connection.exec_driver_sql("SELECT version FROM schema").scalar_one())
 
 
 def migrate(connection: Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
-    """Bring the database to the newest version, within the caller's transaction.
+    """Migrate the database to the newest version, in the caller's transaction.
 
-    :raises TooNew: the database is ahead of ``migrations``.
+    :raises TooNew: if the database has a newer version than ``migrations`` lead to.
     """
     if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
     found = version(connection)
     if found > len(migrations):
         raise TooNew(found, len(migrations))
@@ -103,4 +103,5 @@ def migrate(connection: Connection, migrations: Sequence[Migration] = MIGRATIONS
         connection.exec_driver_sql("INSERT INTO schema (version) VALUES (0)")
     for step in migrations[found:]:
         step(connection)
-    connection.exec_driver_sql(f"UPDATE schema SET version = {len(migrations)}")  # noqa: S608
+    newest = f"UPDATE schema SET version = {len(migrations)}"  # noqa: S608  # a number of ours
+    connection.exec_driver_sql(newest)

@@ -1,11 +1,10 @@
-"""Where the logs are kept: SQLite by default, PostgreSQL by its URL."""
+"""The store of tables and their logs, in SQLite or PostgreSQL."""
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from companion.storage import schema
@@ -16,53 +15,17 @@ from companion.storage.errors import (
     NoSuchTable,
     Repeated,
     StoreError,
-    StoreUnavailable,
     unavailable,
 )
-
-__all__ = [
-    "CodeTaken",
-    "Conflict",
-    "Entry",
-    "NoSuchTable",
-    "Repeated",
-    "Store",
-    "StoreError",
-    "StoreUnavailable",
-    "TableRow",
-]
-
-_tables, _entries, _settings = schema.tables, schema.entries, schema.settings
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a table's log.
-
-    ``seq`` counts from 1; ``at`` is in milliseconds since 1970; ``body`` is JSON; ``command`` is
-    the id of the command that it answers, at most once in a table.
-    """
-
-    seq: int
-    at: int
-    kind: str
-    body: dict[str, Any]
-    command: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A table that is kept; ``touched`` is its last entry's time, or ``created`` without one."""
-
-    id: str
-    code: str
-    label: str
-    created: int
-    touched: int
+from companion.storage.records import Entry, TableRow
+from companion.storage.schema import entries as _entries
+from companion.storage.schema import settings as _settings
+from companion.storage.schema import tables as _tables
+from companion.storage.statements import APPEND_ENTRY, SELECT_TABLES, SET_SETTING, SET_SETTING_ONCE
 
 
 class Store:
-    """The logs of all tables, in one database; safe to use from any thread or greenlet.
+    """All tables and their logs, in one database. Any thread or greenlet may use it.
 
     While another process writes, SQLite waits up to ``busy`` seconds.
 
@@ -72,7 +35,7 @@ class Store:
     >>> store.load("t1")[0].body
     {'name': 'Ana'}
 
-    :raises StoreUnavailable: the database cannot be opened, or is a newer Companion's.
+    :raises StoreUnavailable: if the database cannot be opened, or has a newer schema.
     """
 
     def __init__(
@@ -86,7 +49,7 @@ class Store:
         try:
             with self._database.reading() as connection:
                 current = schema.version(connection) == len(migrations)
-            # A database that is up to date may as well be read-only.
+            # Do not write if there is nothing to migrate: the database may be read-only.
             if not current:
                 with self._database.writing() as connection:
                     schema.migrate(connection, migrations)
@@ -98,10 +61,10 @@ class Store:
             raise
 
     def create_table(self, id: str, code: str, at: int, label: str = "") -> None:
-        """Keep a new table, without entries.
+        """Store a new table, without entries.
 
-        :raises CodeTaken: another table has this code.
-        :raises Conflict: another table has this id.
+        :raises CodeTaken: if another table has this code.
+        :raises Conflict: if another table has this id.
         """
         row = {"id": id, "code": code, "label": label, "created": at}
         try:
@@ -111,44 +74,44 @@ class Store:
             raise (CodeTaken(code) if self.find(code) else Conflict()) from error
 
     def find(self, code: str) -> TableRow | None:
-        """The table with this code, exactly as written."""
+        """Return the table with this code (case matters), or None."""
         return self._one(_tables.c.code == code)
 
     def get(self, id: str) -> TableRow | None:
-        """The table with this id."""
+        """Return the table with this id, or None."""
         return self._one(_tables.c.id == id)
 
     def tables(self, limit: int = 50) -> list[TableRow]:
-        """The tables, the last touched first."""
-        newest = _ROWS.order_by(text("touched DESC"), _tables.c.id).limit(limit)
+        """Return up to ``limit`` tables, the last touched first."""
+        newest = SELECT_TABLES.order_by(text("touched DESC"), _tables.c.id).limit(limit)
         with self._database.reading() as connection:
             return [TableRow(*row) for row in connection.execute(newest)]
 
     def rename(self, id: str, label: str) -> None:
-        """Give a table another label.
+        """Change a table's label.
 
-        :raises NoSuchTable: there is no such table.
+        :raises NoSuchTable: if there is no such table.
         """
         change = update(_tables).where(_tables.c.id == id).values(label=label)
         with self._database.writing() as connection:
             if not connection.execute(change).rowcount:
                 raise NoSuchTable
 
-    def forget(self, id: str) -> None:
-        """Delete a table and its entries for good; nothing happens if there is none."""
+    def delete_table(self, id: str) -> None:
+        """Delete a table and its entries, if it exists."""
         with self._database.writing() as connection:
             connection.execute(delete(_tables).where(_tables.c.id == id))
 
     def append(self, table_id: str, entries: Sequence[Entry], *, durable: bool = False) -> None:
-        """Write entries to a table's log: all of them, or none.
+        """Append entries to a table's log: all of them, or none.
 
-        On return they survive a killed process; when ``durable``, a dead battery too
-        (on PostgreSQL they always do).
+        Afterwards they survive the end of the process, and with ``durable`` also a power cut (on
+        PostgreSQL always).
 
-        :raises Repeated: one of the commands is in the log already.
-        :raises Conflict: one of the sequence numbers is: another writer was first.
-        :raises NoSuchTable: there is no such table.
-        :raises StoreUnavailable: nothing was written, and the sentence says why.
+        :raises Repeated: if one of the commands is in the log already.
+        :raises Conflict: if one of the sequence numbers is: another process has written it.
+        :raises NoSuchTable: if there is no such table.
+        :raises StoreUnavailable: if the database cannot be used.
         """
         if not entries:
             return
@@ -164,14 +127,14 @@ class Store:
             for entry in entries
         ]
         try:
-            self._database.write(_APPEND, rows, full=durable)
+            self._database.write(APPEND_ENTRY, rows, full=durable)
         except IntegrityError as error:
             raise self._refusal(table_id, entries) from error
 
     def load(self, table_id: str, after: int = 0) -> list[Entry]:
-        """A table's entries with a ``seq`` above ``after``, in order; none for no such table.
+        """Return a table's entries with a ``seq`` above ``after``, in order; none if it is missing.
 
-        :raises StoreUnavailable: the database cannot be read, or what it holds is damaged.
+        :raises StoreUnavailable: if the database cannot be read, or an entry is not JSON.
         """
         columns = (_entries.c.seq, _entries.c.at, _entries.c.kind, _entries.c.body)
         wanted = (
@@ -190,38 +153,44 @@ class Store:
             raise unavailable("corrupt") from error
 
     def setting(self, name: str) -> str | None:
-        """A setting's value, if it has one."""
+        """Return the value of a setting, or None."""
         with self._database.reading() as connection:
             return _value(connection, name)
 
     def set_setting(self, name: str, value: str) -> None:
-        """Give a setting this value, whatever it had."""
+        """Set or replace the value of a setting."""
         with self._database.writing() as connection:
-            connection.execute(_SET, {"name": name, "value": value})
+            connection.execute(SET_SETTING, {"name": name, "value": value})
 
     def setting_once(self, name: str, make: Callable[[], str]) -> str:
-        """A setting's value, made now if it has none; whoever asks gets the same one."""
-        known = self.setting(name)
-        if known is not None:
-            return known
+        """Return the value of a setting; if it has none, ``make`` one and store it.
+
+        All processes get the same value.
+        """
+        stored = self.setting(name)
+        if stored is not None:
+            return stored
         value = make()
         with self._database.writing(full=True) as connection:
-            connection.execute(_SET_ONCE, {"name": name, "value": value})
-            # Another process may have been quicker since we looked.
-            settled = _value(connection, name)
-        return value if settled is None else settled
+            connection.execute(SET_SETTING_ONCE, {"name": name, "value": value})
+            # Another process may have stored a value meanwhile.
+            stored = _value(connection, name)
+        return value if stored is None else stored
 
     def close(self) -> None:
-        """Let go of the database; closing twice is harmless."""
+        """Close the database; closing it twice is harmless."""
         self._database.close()
 
     def _one(self, condition: ColumnElement[bool]) -> TableRow | None:
         with self._database.reading() as connection:
-            row = connection.execute(_ROWS.where(condition)).one_or_none()
+            row = connection.execute(SELECT_TABLES.where(condition)).one_or_none()
         return None if row is None else TableRow(*row)
 
     def _refusal(self, table_id: str, new: Sequence[Entry]) -> StoreError:
-        """Why these entries were refused: asked anew, as every driver words it in its own way."""
+        """Return the reason why the entries violate a constraint, found by querying.
+
+        The drivers' own messages differ.
+        """
         commands = [entry.command for entry in new if entry.command is not None]
         logged = (
             select(_entries.c.command)
@@ -237,35 +206,6 @@ class Store:
         return Conflict() if repeated is None else Repeated(repeated)
 
 
-_APPEND = (
-    "INSERT INTO entries (table_id, seq, at, kind, body, command)"
-    " VALUES (:table_id, :seq, :at, :kind, :body, :command)"
-)
-
-_LAST = (
-    select(_entries.c.at)
-    .where(_entries.c.table_id == _tables.c.id)
-    .order_by(_entries.c.seq.desc())
-    .limit(1)
-    .scalar_subquery()
-)
-_ROWS = select(
-    _tables.c.id,
-    _tables.c.code,
-    _tables.c.label,
-    _tables.c.created,
-    func.coalesce(_LAST, _tables.c.created).label("touched"),
-)
-
-_SET = text(
-    "INSERT INTO settings (name, value) VALUES (:name, :value)"
-    " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-)
-_SET_ONCE = text(
-    "INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
-)
-
-
 def _value(connection: Connection, name: str) -> str | None:
     return connection.scalar(select(_settings.c.value).where(_settings.c.name == name))
 
@@ -278,6 +218,6 @@ def _dump(body: dict[str, Any]) -> str:
     try:
         dumped.encode()
     except UnicodeEncodeError:
-        # Half of a surrogate pair is valid JSON and no valid text: escaped, it is both.
+        # A lone surrogate cannot be encoded as UTF-8, but can be escaped in JSON.
         return json.dumps(body, allow_nan=False, separators=(",", ":"))
     return dumped

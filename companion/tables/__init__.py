@@ -1,4 +1,4 @@
-"""Tables: commands, permissions, the roster, presence, the countdown and the log.
+"""Tables: their commands, permissions, roster, presence, countdown and log.
 
 May import ``storage`` and ``rules``.
 """

@@ -1,4 +1,4 @@
-"""Who acts at a table: a device with its seats and rights, or the table itself."""
+"""The actor of a command: a device with its seats and rights, or the table itself."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from rules.errors import Illegal
 from rules.facts import Seat, fact
 
 HOST_BY = "host"
-"""What the log's ``by`` says of an entry that was made at the board."""
+"""The log's ``by`` for an entry made at the board."""
 COUNTDOWN_BY = "table"
-"""What it says of a reveal at the end of the countdown."""
+"""The log's ``by`` for the reveal at the end of a countdown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """A device at a table: the seats that it holds, and whether it has the host's right."""
+    """A device at a table, with the seats that it holds and whether it has the host's right."""
 
     device: str
     seats: tuple[Seat, ...]
@@ -25,9 +25,9 @@ class Actor:
 
     @property
     def by(self) -> str:
-        """Who the log says made an entry.
+        """The log's ``by`` for this actor's entries.
 
-        :raises Illegal: for a device that has no seat and is no host.
+        :raises Illegal: if the device shows no seat's pad and is not a host.
         """
         if self is THE_TABLE:
             return COUNTDOWN_BY
@@ -39,4 +39,4 @@ class Actor:
 
 
 THE_TABLE = Actor("", (), host=True)
-"""The app acting by itself: it opens sealed answers when the countdown ends."""
+"""The app itself, which opens sealed answers when the countdown ends."""

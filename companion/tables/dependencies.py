@@ -1,4 +1,4 @@
-"""What tables take from outside: storage, time, chance and a timer."""
+"""The dependencies of a table: a store, two clocks, a random generator and a timer."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from companion.storage.store import Store
 
 
 class Schedule(Protocol):
-    """Runs something later; calling what it returns cancels that."""
+    """Calls ``run`` after ``seconds``, and returns a function that cancels the call."""
 
     def __call__(self, seconds: float, run: Callable[[], None]) -> Callable[[], None]: ...
 
 
 @dataclass(frozen=True)
 class Dependencies:
-    """What a table takes from outside.
+    """Everything that a table needs from outside its package.
 
-    ``clock`` counts milliseconds since 1970, for the log alone: it may step. ``monotonic`` counts
-    seconds, and never does.
+    ``clock`` returns milliseconds since 1970. Only the log uses it, because it may jump.
+    ``monotonic`` returns seconds and never jumps; it measures durations.
     """
 
     store: Store

@@ -1,4 +1,4 @@
-"""Takes messages to a table, and answers each with an acknowledgement."""
+"""Passes a message's command to its table, and returns an acknowledgement."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Acknowledgement:
-    """The answer to a message: it was carried out, or a reason why not.
+    """Says whether the command in a message was carried out, and if not, why.
 
-    ``reason`` is a fact of the rules or the table, or a sentence of the store.
+    ``id`` is the message's own. ``reason`` is a fact (a refusal) or a sentence (a store error).
     """
 
     id: str | None
@@ -28,12 +28,12 @@ class Acknowledgement:
 
     @property
     def ok(self) -> bool:
-        """Whether the command was carried out, now or before."""
+        """Whether the command was carried out, now or when it was first sent."""
         return self.reason is None
 
 
 def dispatch(table: Table, actor: Actor, message: Json) -> Acknowledgement:
-    """Carry out the command in a message; never raises for what came in."""
+    """Carry out the command in a message; a refusal or store error becomes the reason."""
     given = message.get("id") if isinstance(message, Mapping) else None
     try:
         table.execute(parse_command(message), actor, command_id(message))

@@ -1,7 +1,7 @@
-"""Who sits down while a game is on: whether they are dealt in, and when.
+"""Latecomers: people who sit down while a game is on, and when they are dealt in.
 
-The game itself says whether it takes somebody: its call "join" stands then, and its call "decline"
-for those who are to be dealt in. The table answers both by itself (``Table._seat_latecomers``).
+A game that lets people in has a standing call "join". Its call "decline" lists those whom it will
+deal in. The table answers both calls by itself (``Table._deal_in_latecomers``).
 """
 
 from __future__ import annotations
@@ -19,11 +19,15 @@ P = TypeVar("P", NewSeat, NamePlayer)
 
 
 @dataclass(frozen=True)
-class Late:
-    """Somebody at the table who is not in the game that is on.
+class Latecomer:
+    """A person at the table who is not in the game that is on.
 
-    "next-deal": is dealt in at the next deal; "full": is as soon as there is a place, and ``why``
-    says what is full; "next-game": plays in the next game; "sits-out": the host has said no.
+    ``state`` is one of:
+
+    - "next-deal": the game deals them in at the next deal;
+    - "full": the game deals them in when there is a place; ``why`` says what is full;
+    - "next-game": they play in the next game;
+    - "sits-out": the host does not want them dealt in.
     """
 
     seat: Seat
@@ -32,46 +36,47 @@ class Late:
 
 
 def plays(referee: Referee, seat: Seat) -> bool:
-    """Whether a seat is in the game that is on, or has left it for good."""
+    """Whether a seat is or was in the game that is on (a seat that left for good was)."""
     standings = referee.table.standings
     lines = standings.lines if standings else ()
     return seat in referee.setup.seats or any(line.seat == seat for line in lines)
 
 
-def latecomers(roster: Roster, referee: Referee | None) -> tuple[Late, ...]:
-    """Return who waits to be dealt in, or sits out, clockwise; nobody between games."""
+def latecomers(roster: Roster, referee: Referee | None) -> tuple[Latecomer, ...]:
+    """Return the latecomers, clockwise; between games there are none."""
     if referee is None:
         return ()
-    return tuple(_late(roster, referee, seat) for seat in roster.order if not plays(referee, seat))
+    late = (seat for seat in roster.order if not plays(referee, seat))
+    return tuple(_latecomer(roster, referee, seat) for seat in late)
 
 
-def _late(roster: Roster, referee: Referee, seat: Seat) -> Late:
+def _latecomer(roster: Roster, referee: Referee, seat: Seat) -> Latecomer:
     if seat in roster.sitting_out:
-        return Late(seat, "sits-out")
-    if seat in _coming(referee):
-        return Late(seat, "next-deal")
+        return Latecomer(seat, "sits-out")
+    if seat in _seats_joining(referee):
+        return Latecomer(seat, "next-deal")
     join = _call(referee, "join", NewSeat)
     if join is None:
-        return Late(seat, "next-game")
+        return Latecomer(seat, "next-game")
     why = join[1].objection(seat)
-    return Late(seat, "full" if why else "next-deal", why)
+    return Latecomer(seat, "full" if why else "next-deal", why)
 
 
-def unsaid(roster: Roster, referee: Referee | None) -> tuple[str, Seat] | None:
-    """Return what the game has not been told yet of somebody: the key of a call, and the seat.
+def next_call(roster: Roster, referee: Referee | None) -> tuple[str, Seat] | None:
+    """Return the next call that the table has to answer, as its key and the seat to answer with.
 
-    Whoever sits there and does not sit out joins, where the game takes them; whoever sits out, or
-    has gone again, is declined.
+    A seat that waits is entered in "join", if the game accepts it. A seat that the game would deal
+    in, but that now sits out or has left the table, is entered in "decline".
     """
     if referee is None or referee.over:
         return None
-    coming = _coming(referee)
+    joining = _seats_joining(referee)
     wanted = [seat for seat in roster.players() if not plays(referee, seat)]
-    unwanted = [seat for seat in coming if seat not in wanted]
+    unwanted = [seat for seat in joining if seat not in wanted]
     if unwanted:
         decline = _call(referee, "decline", NamePlayer)
         return (decline[0], unwanted[0]) if decline else None
-    new = [seat for seat in wanted if seat not in coming]
+    new = [seat for seat in wanted if seat not in joining]
     join = _call(referee, "join", NewSeat) if new else None
     if join is None:
         return None
@@ -79,14 +84,14 @@ def unsaid(roster: Roster, referee: Referee | None) -> tuple[str, Seat] | None:
     return next(((key, seat) for seat in new if prompt.objection(seat) is None), None)
 
 
-def _coming(referee: Referee) -> tuple[Seat, ...]:
-    """Return the latecomers whom the game will deal in."""
+def _seats_joining(referee: Referee) -> tuple[Seat, ...]:
+    """Return the seats that the game will deal in."""
     decline = _call(referee, "decline", NamePlayer)
     return tuple(option.value for option in decline[1].options) if decline else ()
 
 
 def _call(referee: Referee, name: str, kind: type[P]) -> tuple[str, P] | None:
-    """Return the key and the prompt of a call of the host's, where it stands."""
+    """Return the key and prompt of the standing call with this name and type, or None."""
     for pending in referee.standing_prompts():
         if pending.prompt.name == name and isinstance(pending.prompt, kind):
             return pending.key, pending.prompt

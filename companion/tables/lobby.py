@@ -1,4 +1,4 @@
-"""What is about to be played: the game that is picked, its options, and why it cannot start yet."""
+"""The lobby: the chosen game, its options, and the reason why it cannot start yet."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from typing import Any
 
 from companion.tables.roster import Roster
 from rules.engine import registry
-from rules.engine.options import Carried, Choice, Count, Lines, Meta, Option, Several, Toggle
+from rules.engine.meta import Meta
+from rules.engine.options import Carried, Choice, Count, Lines, Option, Several, Toggle
 from rules.errors import Refused
 from rules.facts import Fact, Json
 
 
 @dataclass(frozen=True)
 class Field:
-    """An option as the setup page shows it."""
+    """An option as the setup form shows it; ``low`` and ``high`` are the range of a count."""
 
     option: Option
     kind: str
@@ -26,38 +27,41 @@ class Field:
 
 @dataclass(frozen=True)
 class Lobby:
-    """The games to choose from, the one that is chosen, and its options."""
+    """The games to choose from, and the chosen one with its options.
+
+    ``objection`` is the reason why the game cannot start, or None.
+    """
 
     games: tuple[Meta, ...]
     chosen: Meta
     fields: tuple[Field, ...]
     objection: Fact | None
     summary: Fact | None
-    """What these options need on the table, where they can be."""
+    """What has to lie on the table for these options; None while they contradict each other."""
 
-    def settled(self, roster: Roster) -> dict[str, Json]:
-        """Return every option's value, as a game is started with them.
+    def start_options(self, roster: Roster) -> dict[str, Json]:
+        """Return the value of every option, for starting the chosen game.
 
-        :raises Refused: when it cannot start so.
+        :raises Refused: if the game cannot start with these options and players.
         """
-        given = {**_left_over(self.chosen, roster), **roster.options}
+        given = {**_remembered_options(self.chosen, roster), **roster.options}
         return self.chosen.settle(len(roster.players()), given)
 
 
 def lobby(roster: Roster) -> Lobby:
-    """Work out what a roster is about to play; the first game until one is picked."""
+    """Return the lobby of a roster; until a game is chosen, it shows the first one."""
     games = tuple(registry.meta(game) for game in registry.GAMES)
     chosen = registry.meta(roster.game) if roster.game in registry.GAMES else games[0]
     players = len(roster.players())
-    known = {name: value for name, value in roster.options.items() if _knows(chosen, name)}
-    given = {**_left_over(chosen, roster), **known}
+    known = {name: value for name, value in roster.options.items() if _has_option(chosen, name)}
+    given = {**_remembered_options(chosen, roster), **known}
     objection = None
     try:
         chosen.settle(players, given)
     except Refused as refused:
         objection = refused.why
     summary = None
-    # With too few people as yet, the options are shown as they would be for the fewest.
+    # With too few (or too many) people, show the options for the nearest possible number.
     shown = min(max(players, chosen.least), chosen.most)
     values = {**chosen.defaults(shown), **given}
     idle = chosen.idle(values)
@@ -73,23 +77,25 @@ def lobby(roster: Roster) -> Lobby:
 
 
 def read_options(game: str, raw: Mapping[str, Json]) -> dict[str, Json]:
-    """Read options one by one, without judging whether they go together yet.
+    """Return the options of a game that ``raw`` sets; names of other options are left out.
 
-    :raises Malformed: for a value that is none.
+    Whether they fit together is not checked here.
+
+    :raises Malformed: if a value is not one that its option has.
     """
     options = {option.name: option for option in registry.meta(game).options}
     return {name: options[name].read(value) for name, value in raw.items() if name in options}
 
 
-def _left_over(meta: Meta, roster: Roster) -> dict[str, Json]:
-    """Return what the table's last game of this kind left, as far as it is still understood."""
+def _remembered_options(meta: Meta, roster: Roster) -> dict[str, Json]:
+    """Return the options that the table's last game of this kind left, or none if invalid now."""
     try:
         return read_options(meta.id, roster.memory.get(meta.id, {}))
     except Refused:
         return {}
 
 
-def _knows(meta: Meta, name: str) -> bool:
+def _has_option(meta: Meta, name: str) -> bool:
     return any(option.name == name for option in meta.options)
 
 

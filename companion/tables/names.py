@@ -1,4 +1,4 @@
-"""Names as people may give themselves: any script, any emoji, and nothing that spoils a screen."""
+"""Players' names: any script and any emoji, but nothing that breaks the layout of a screen."""
 
 from __future__ import annotations
 
@@ -7,69 +7,74 @@ import unicodedata
 from rules.errors import Malformed
 from rules.facts import fact
 
-LONGEST_NAME = 16
-"""How many characters a name may have, as a person counts them."""
+MAX_NAME_LENGTH = 16
+"""The characters that a name may have, as :func:`count_characters` counts them."""
 MAX_MARKS = 3
-"""How many marks may be piled on one letter; living scripts need no more."""
-MAX_POINTS = 64
-"""How many code points a name may have: families of emoji take many."""
+"""The combining marks that one letter may have; no living script needs more."""
+MAX_CODE_POINTS = 64
+"""The code points that a name may have; one emoji of a family takes up to eleven."""
 
 _JOINER, _NON_JOINER = "\u200d", "\u200c"
 _BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\U0001d159")
-"""Letters and symbols that show nothing."""
+"""Characters of category letter or symbol that are drawn as blanks."""
 _SELECTORS = frozenset(chr(point) for point in range(0xFE00, 0xFE10))
 _SKINS = frozenset(chr(point) for point in range(0x1F3FB, 0x1F400))
 _FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn"}
-"""Control, format (direction among them), surrogate, private and unassigned characters."""
+"""Unicode categories: control, format (incl. direction), surrogate, private use, unassigned."""
 
 
 def clean_name(raw: object) -> str:
-    """Return a name as it may be shown: normalised, without control or direction characters.
+    """Return a name in normal form C, without control and direction characters or extra spaces.
 
     >>> clean_name("  Ana \u202e Maria ")
     'Ana Maria'
 
-    :raises Malformed: when nothing is left of it, or it is longer than ``LONGEST_NAME``.
+    :raises Malformed: if no visible character is left, or if the name is longer than
+        ``MAX_NAME_LENGTH`` characters or ``MAX_CODE_POINTS`` code points.
     """
-    if not isinstance(raw, str) or len(raw) > 40 * LONGEST_NAME:
+    if not isinstance(raw, str) or len(raw) > 40 * MAX_NAME_LENGTH:
         raise Malformed(fact("app.name-missing"), given=None)
     text = unicodedata.normalize("NFC", raw)
-    shown = " ".join("".join(char for char in text if _may_stand(char)).split())
-    name = _unpile(shown)
+    shown = " ".join("".join(char for char in text if _is_allowed(char)).split())
+    name = _drop_stray_marks(shown)
     if not any(_is_visible(char) for char in name):
         raise Malformed(fact("app.name-missing"), given=raw)
-    if length(name) > LONGEST_NAME or len(name) > MAX_POINTS:
-        raise Malformed(fact("app.name-long", most=LONGEST_NAME), given=raw)
+    if count_characters(name) > MAX_NAME_LENGTH or len(name) > MAX_CODE_POINTS:
+        raise Malformed(fact("app.name-long", most=MAX_NAME_LENGTH), given=raw)
     return name
 
 
-def length(name: str) -> int:
-    """Return how many characters a name has as a person counts them: a family of emoji is one.
+def count_characters(name: str) -> int:
+    """Return the number of characters that a reader sees: an emoji of a family counts as one.
 
-    >>> length("\U0001f469\u200d\U0001f467"), length("Zoe\u0301")
+    >>> count_characters("\U0001f469\u200d\U0001f467"), count_characters("Zoe\u0301")
     (1, 3)
     """
     count, before = 0, " "
     for char in name:
-        # A skin colours what stands before it; with nothing there it is a patch of its own.
-        tints = char in _SKINS and before != " " and before not in _SKINS
-        if not (before == _JOINER or tints or char in {_JOINER, _NON_JOINER} or _is_mark(char)):
+        # A skin tone modifies the character before it; at the start it is shown by itself.
+        modifies = char in _SKINS and before != " " and before not in _SKINS
+        if not (before == _JOINER or modifies or char in {_JOINER, _NON_JOINER} or _is_mark(char)):
             count += 1
         before = char
     return count
 
 
-def same(name: str, other: str) -> bool:
-    """Whether two names look alike to somebody across the table."""
-    return _bare(name) == _bare(other)
+def look_alike(name: str, other: str) -> bool:
+    """Whether two names differ only in case, width or invisible characters.
+
+    >>> look_alike("Ana", "ANA")
+    True
+    """
+    return _comparison_key(name) == _comparison_key(other)
 
 
-def _bare(name: str) -> str:
+def _comparison_key(name: str) -> str:
     folded = unicodedata.normalize("NFKC", name).casefold()
     return "".join(char for char in folded if char not in {_JOINER, _NON_JOINER, *_SELECTORS})
 
 
-def _may_stand(char: str) -> bool:
+def _is_allowed(char: str) -> bool:
     if char in {_JOINER, _NON_JOINER} or char.isspace():
         return True
     return char not in _BLANK and unicodedata.category(char) not in _FORBIDDEN
@@ -83,18 +88,18 @@ def _is_visible(char: str) -> bool:
     return not char.isspace() and char not in {_JOINER, _NON_JOINER} and not _is_mark(char)
 
 
-def _unpile(text: str) -> str:
-    """Drop marks and joiners that have nothing to stand on, and those piled too high."""
+def _drop_stray_marks(text: str) -> str:
+    """Drop marks and joiners without a letter before them, and more than ``MAX_MARKS`` marks."""
     kept: list[str] = []
     marks = 0
     for char in text:
-        loose = not kept or kept[-1] == " "
+        stray = not kept or kept[-1] == " "
         if _is_mark(char):
             marks += 1
-            if not loose and marks <= MAX_MARKS:
+            if not stray and marks <= MAX_MARKS:
                 kept.append(char)
         elif char in {_JOINER, _NON_JOINER}:
-            if not loose and kept[-1] not in {_JOINER, _NON_JOINER}:
+            if not stray and kept[-1] not in {_JOINER, _NON_JOINER}:
                 kept.append(char)
         else:
             if char == " " and kept and kept[-1] in {_JOINER, _NON_JOINER}:

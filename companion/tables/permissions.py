@@ -1,8 +1,8 @@
 """Permissions: who may carry out which command.
 
-A command class names its permission once, with the decorator :func:`requires`; the table checks it
-before the command is carried out. The screens ask the same functions, so that nobody is shown a
-button that would be refused.
+A command class declares its permission with the decorator :func:`requires`, and the table checks it
+before it carries the command out. Presenters call the same functions, so that no screen shows a
+button that the table would refuse.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from rules.prompts.together import Veiled
 
 
 class TableState(Protocol):
-    """What a permission or a command looks at: a table, as it is before the command."""
+    """The parts of a table that permissions and commands read."""
 
     @property
     def roster(self) -> Roster: ...
@@ -40,7 +40,7 @@ class Keyed(Protocol):
 
 
 class Renaming(Protocol):
-    """A command that gives a seat another name; without a seat, the actor's own."""
+    """A command that renames a seat; None means the actor's own."""
 
     @property
     def seat(self) -> Seat | None: ...
@@ -50,9 +50,9 @@ class Permission(Protocol):
     """Decides whether an actor may carry out a command at a table."""
 
     def __call__(self, command: Any, actor: Actor, table: TableState) -> None:
-        """Return when the actor may.
+        """Return if the actor may carry the command out.
 
-        :raises Illegal: when not.
+        :raises Illegal: if not.
         """
 
 
@@ -60,7 +60,7 @@ C = TypeVar("C", bound=type)
 
 
 def requires(permission: Permission) -> Callable[[C], C]:
-    """Declare who may carry out the commands of a class."""
+    """Decorate a command class with its permission."""
 
     def declare(command: C) -> C:
         command.permission = staticmethod(permission)  # type: ignore[attr-defined]  # declared by Command
@@ -78,13 +78,13 @@ def anybody(command: object, actor: Actor, table: TableState) -> None:
 
 
 def host_only(command: object, actor: Actor, table: TableState) -> None:
-    """Allow the host alone."""
+    """Allow only the host."""
     del command, table
     check_host(actor)
 
 
 def seated_while_host_is_gone(command: object, actor: Actor, table: TableState) -> None:
-    """Allow a device with a seat, while no device of the host has been connected for a minute."""
+    """Allow a seat's device while no host device has been connected for ``HOST_GONE_AFTER``."""
     del command
     if actor.seat is None:
         raise Illegal(fact("app.not-seated"))
@@ -92,31 +92,31 @@ def seated_while_host_is_gone(command: object, actor: Actor, table: TableState) 
         raise Illegal(fact("app.host-there"))
 
 
-def whoever_is_asked(command: Keyed, actor: Actor, table: TableState) -> None:
-    """Allow whoever may answer the prompt under the command's key; see :func:`check_answer`."""
+def asked_seat_or_host(command: Keyed, actor: Actor, table: TableState) -> None:
+    """Allow the seat that the prompt asks, its proxy and the host; see :func:`check_answer`."""
     check_answer(actor, running(table).find(command.key), table.roster.proxies)
 
 
-def whoever_may_amend(command: Keyed, actor: Actor, table: TableState) -> None:
-    """Allow whoever may change the answer under the command's key; see :func:`check_amend`."""
+def answer_owner_or_host(command: Keyed, actor: Actor, table: TableState) -> None:
+    """Allow the seat that gave the answer, and the host; see :func:`may_amend`."""
     referee = running(table)
-    answer = referee.step(command.key)
+    answer = referee.applied_answer(command.key)
     check_amend(actor, answer, secret=referee.is_secret(answer))
 
 
 def own_seat_or_host(command: Renaming, actor: Actor, table: TableState) -> None:
-    """Allow a seat's own device, and the host for every seat."""
+    """Allow a device that holds the seat, and the host."""
     del table
     check_rename(actor, command.seat)
 
 
-# -- what they are made of, and what screens ask ------------------------------------------
+# -- checks that permissions and screens share --------------------------------------------
 
 
 def running(table: TableState) -> Referee:
     """Return the referee of the game that is on.
 
-    :raises Illegal: between games.
+    :raises Illegal: if no game is on.
     """
     if table.referee is None:
         raise Illegal(fact("app.no-game"))
@@ -124,9 +124,9 @@ def running(table: TableState) -> Referee:
 
 
 def check_host(actor: Actor) -> None:
-    """Let only the host pass.
+    """Return if the actor is a host.
 
-    :raises Illegal: for anybody else.
+    :raises Illegal: if not.
     """
     if not actor.host:
         raise Illegal(fact("app.host-only"))
@@ -135,12 +135,13 @@ def check_host(actor: Actor) -> None:
 def check_answer(
     actor: Actor, pending: PendingPrompt[Any], proxies: Mapping[str, Seat] = MappingProxyType({})
 ) -> None:
-    """Let an actor answer a prompt: its own, anyone's, as the host, or as a proxy.
+    """Return if the actor may answer a prompt.
 
-    ``proxies`` says which seat the host asked to answer for another, by the prompt's key. Nobody
-    answers a veiled prompt for somebody else: even a refusal would tell of the hand.
+    A seat may answer its own prompts and those put to anyone; the host may answer every prompt, and
+    a proxy that of the seat that it stands for. ``proxies`` maps a prompt's key to its proxy.
+    Only the seat itself may answer a veiled prompt, because even a refusal tells about the hand.
 
-    :raises Illegal: when the prompt is put to somebody else.
+    :raises Illegal: if the actor may not.
     """
     who = pending.who
     if who in actor.seats or (who is ANYONE and (actor.seats or actor.host)):
@@ -155,9 +156,9 @@ def check_answer(
 
 
 def check_amend(actor: Actor, answer: AppliedAnswer, *, secret: bool) -> None:
-    """Let an actor change an answer that is in the game; ``secret``: a part is still sealed.
+    """Return if one of the actor's seats, or the host, may amend an answer; see :func:`may_amend`.
 
-    :raises Illegal: when the answer is somebody else's.
+    :raises Illegal: if not.
     """
     seats = (*actor.seats, None)
     if not any(may_amend(answer, seat, host=actor.host, secret=secret) for seat in seats):
@@ -165,9 +166,9 @@ def check_amend(actor: Actor, answer: AppliedAnswer, *, secret: bool) -> None:
 
 
 def check_rename(actor: Actor, named: Seat | None) -> Seat:
-    """Return the seat that an actor renames: its own where none is named.
+    """Return the seat that the actor renames: ``named``, or its own if that is None.
 
-    :raises Illegal: when somebody else sits there and the actor is not the host.
+    :raises Illegal: if the actor neither holds that seat nor is a host.
     """
     seat = actor.seat if named is None else named
     if seat is None:
@@ -178,9 +179,11 @@ def check_rename(actor: Actor, named: Seat | None) -> Seat:
 
 
 def may_amend(answer: AppliedAnswer, seat: Seat | None, *, host: bool, secret: bool) -> bool:
-    """Whether a seat, or the host, may change an answer that is in the game.
+    """Whether a seat, or the host, may amend an applied answer.
 
-    While a part of the answer is ``secret``, only the seat that gave it may.
+    The seat that gave the answer may, and the host. Any seat may amend an answer to a prompt that
+    was put to anyone. Nobody may amend what chance drew. If a part of the answer is ``secret``
+    (still sealed), only the seat that gave it may.
     """
     who = answer.pending.who
     if who is CHANCE:

@@ -1,23 +1,23 @@
-"""Who is at a table just now, as far as the connections tell."""
+"""Presence: which seats and which host devices are connected to a table."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from companion.tables.roster import Roster
 from rules.facts import Seat
 
 HOST_GONE_AFTER = 60
-"""Seconds without any of the host's devices after which somebody seated may take the host's part."""
+"""Seconds without any host device after which a seated player may become the host."""
 
 
 class Presence:
-    """Counts the connections of each device; used under the table's lock.
+    """Counts the connections of each device. Call its methods under the table's lock.
 
-    ``changed`` is called when somebody came or went, and when the host has been gone for
-    ``HOST_GONE_AFTER`` seconds; ``schedule`` wakes it for that, ``clock`` (seconds that never
-    step) judges.
+    ``on_change`` is called when a seat or the host connects or disconnects, and when the host has
+    been gone for ``HOST_GONE_AFTER`` seconds. ``schedule`` starts a timer for the latter; ``clock``
+    returns monotonic seconds.
     """
 
     def __init__(
@@ -25,75 +25,74 @@ class Presence:
         roster: Roster,
         clock: Callable[[], float],
         schedule: Callable[[float, Callable[[], None]], Callable[[], None]],
-        changed: Callable[[], None],
+        on_change: Callable[[], None],
     ) -> None:
-        self._party = roster
+        self._roster = roster
         self._clock = clock
         self._schedule = schedule
-        self._changed = changed
+        self._on_change = on_change
         self._devices: Counter[str] = Counter()
         self._laptops: Counter[str] = Counter()
-        self._host_seen = clock()
+        self._host_last_seen = clock()
         self._host_was_here = False
         self._cancel: Callable[[], None] | None = None
 
-    def here(self, seat: Seat) -> bool:
-        """Whether a phone of a seat is connected, whatever it shows."""
-        return any(self._devices[device] for device in self._party.holders(seat))
+    def is_connected(self, seat: Seat) -> bool:
+        """Whether a device that holds a seat is connected, whichever screen it shows."""
+        return any(self._devices[device] for device in self._roster.holders(seat))
 
     @property
     def host_here(self) -> bool:
-        """Whether a device of the host is connected."""
-        return bool(self._laptops) or any(self._devices[device] for device in self._party.hosts)
+        """Whether a device with the host's right is connected."""
+        return bool(self._laptops) or any(self._devices[device] for device in self._roster.hosts)
 
     @property
     def host_gone(self) -> bool:
-        """Whether no device of the host has been connected for a minute."""
-        return not self.host_here and self._clock() - self._host_seen >= HOST_GONE_AFTER
+        """Whether no host device has been connected for ``HOST_GONE_AFTER`` seconds."""
+        return not self.host_here and self._clock() - self._host_last_seen >= HOST_GONE_AFTER
 
-    def arrive(self, device: str, *, laptop: bool) -> None:
-        """Note a connection of a device, and whether it is the laptop's own browser."""
+    def connect(self, device: str, *, laptop: bool) -> None:
+        """Count a new connection of a device; ``laptop``: it is the laptop's own browser."""
         self._count(device, 1, laptop=laptop)
 
-    def leave(self, device: str, *, laptop: bool) -> None:
-        """Note that it is gone."""
+    def disconnect(self, device: str, *, laptop: bool) -> None:
+        """Count a connection of a device as ended."""
         self._count(device, -1, laptop=laptop)
 
     def _count(self, device: str, by: int, *, laptop: bool) -> None:
-        before = self._seen()
+        before = self._connected()
         for counter in (self._devices, self._laptops) if laptop else (self._devices,):
             counter[device] += by
             if not counter[device]:
                 del counter[device]
-        self.note_host()
-        if self._seen() != before:
-            self._changed()
+        self.update_host()
+        if self._connected() != before:
+            self._on_change()
 
-    def _seen(self) -> tuple[bool, Iterable[Seat]]:
-        return self.host_here, [seat for seat in self._party.order if self.here(seat)]
+    def _connected(self) -> tuple[bool, list[Seat]]:
+        return self.host_here, [seat for seat in self._roster.order if self.is_connected(seat)]
 
-    def note_host(self) -> None:
-        """Take note of whether the host is there; called whenever that may have changed.
+    def update_host(self) -> None:
+        """Update the time at which the host was last seen, and the timer that waits for it.
 
-        While somebody is at the table without a host, it looks again when the minute is over.
+        Call it whenever the host's devices or connections may have changed. The timer runs while
+        seats are connected, the host is not, and ``HOST_GONE_AFTER`` seconds have not passed.
         """
-        here = self.host_here
-        if here or self._host_was_here:
-            self._host_seen = self._clock()
-        self._host_was_here = here
-        lonely = (
-            not here and not self.host_gone and any(self.here(seat) for seat in self._party.order)
-        )
-        if lonely and self._cancel is None:
-            left = HOST_GONE_AFTER - (self._clock() - self._host_seen)
-            self._cancel = self._schedule(left, self._look_again)
-        elif not lonely and self._cancel is not None:
+        host_here, seats = self._connected()
+        if host_here or self._host_was_here:
+            self._host_last_seen = self._clock()
+        self._host_was_here = host_here
+        waiting = bool(seats) and not host_here and not self.host_gone
+        if waiting and self._cancel is None:
+            left = HOST_GONE_AFTER - (self._clock() - self._host_last_seen)
+            self._cancel = self._schedule(left, self._on_timer)
+        elif not waiting and self._cancel is not None:
             self._cancel()
             self._cancel = None
 
-    def _look_again(self) -> None:
+    def _on_timer(self) -> None:
         self._cancel = None
         if self.host_gone:
-            self._changed()
+            self._on_change()
         else:
-            self.note_host()
+            self.update_host()

@@ -1,4 +1,4 @@
-"""The tables of this process: each is read from the store when it is first asked for."""
+"""The tables of this process, each loaded from the store when it is first needed."""
 
 from __future__ import annotations
 
@@ -6,28 +6,29 @@ import secrets
 from collections.abc import Callable
 from threading import RLock
 
-from companion.storage.store import CodeTaken, TableRow
+from companion.storage.errors import CodeTaken
+from companion.storage.records import TableRow
 from companion.tables.dependencies import Dependencies
 from companion.tables.table import Table
 from rules.errors import Illegal
 from rules.facts import fact
 
 LETTERS = "ABCDEFHJKLMNPRSTUVWXYZ"
-"""What codes are made of: no I, O, Q or G, which look like others across a room."""
+"""The letters of codes: without I, O, Q and G, which look like others from a distance."""
 CODE_LENGTH = 4
 
 
 class Tables:
-    """Finds, makes and keeps tables; ``watch`` is told of every change, with the table."""
+    """Makes, loads and deletes tables; calls ``on_change`` with a table after each change."""
 
-    def __init__(self, dependencies: Dependencies, watch: Callable[[Table], None]) -> None:
+    def __init__(self, dependencies: Dependencies, on_change: Callable[[Table], None]) -> None:
         self.dependencies = dependencies
-        self._watch = watch
-        self._live: dict[str, Table] = {}
+        self._on_change = on_change
+        self._loaded: dict[str, Table] = {}
         self._lock = RLock()
 
     def make(self) -> Table:
-        """Make a new table under a code of its own."""
+        """Make a table with a random code that no other table has."""
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             try:
@@ -39,32 +40,32 @@ class Tables:
             return self.find(code)
 
     def find(self, code: str) -> Table:
-        """Return the table of a code, whatever case it is in.
+        """Return the table with a code, in upper or lower case.
 
-        :raises Illegal: when there is none.
+        :raises Illegal: if no table has this code.
         """
         wanted = code.upper()
         with self._lock:
-            if (table := self._live.get(wanted)) is not None:
+            if (table := self._loaded.get(wanted)) is not None:
                 return table
             row = self.dependencies.store.find(wanted)
             if row is None:
                 raise Illegal(fact("app.no-such-table", code=wanted[:CODE_LENGTH]))
             table = Table(row, self.dependencies)
-            table.notify = lambda: self._watch(table)
-            self._live[wanted] = table
+            table.notify = lambda: self._on_change(table)
+            self._loaded[wanted] = table
             return table
 
     def recent(self, limit: int = 12) -> list[TableRow]:
-        """Return the tables of before, the last touched first."""
+        """Return up to ``limit`` tables of the store, the last changed first."""
         return self.dependencies.store.tables(limit)
 
-    def forget(self, code: str) -> None:
-        """Throw a table away, with its log.
+    def delete(self, code: str) -> None:
+        """Delete a table and its log.
 
-        :raises Illegal: when there is none.
+        :raises Illegal: if no table has this code.
         """
         table = self.find(code)
         with self._lock:
-            self.dependencies.store.forget(table.id)
-            del self._live[table.code]
+            self.dependencies.store.delete_table(table.id)
+            del self._loaded[table.code]

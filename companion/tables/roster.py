@@ -1,29 +1,28 @@
-"""Who sits at a table: names, colours, devices, and what is about to be played.
+"""The roster of a table: its people, their devices, and which game is on or chosen.
 
-A *roster* is what the table's log says outside the games: folding the same entries gives the same
-roster. Seats are not devices: a device may hold several seats, and a seat several devices.
+The roster is folded from the entries of the table's log that are not a game's: the same entries
+give the same roster. A device may hold several seats, and several devices may hold one seat.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
-from companion.storage.store import Entry
-from companion.tables.names import clean_name, same
+from companion.storage.records import Entry
 from rules.engine.tabletop import Setup
-from rules.errors import Illegal, Malformed
+from rules.errors import Illegal
 from rules.facts import Seat, fact
 
 COLOURS = ("cherry", "carrot", "citrus", "leafy-green", "fish", "grape", "nut", "ice-cream")
-"""The eight colours of seats; each is also the name of its symbol."""
+"""The colours of seats, each named after its symbol. No two seats have the same."""
 MAX_SEATS = len(COLOURS)
 
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody at the table."""
+    """A person at the table."""
 
     seat: Seat
     name: str
@@ -32,7 +31,7 @@ class Person:
 
 @dataclass(frozen=True)
 class CurrentGame:
-    """The game that is on: which, with what, and how many there were before it, plus one."""
+    """The game that is on. ``number`` counts the games of the table from 1."""
 
     game: str
     setup: Setup
@@ -41,7 +40,11 @@ class CurrentGame:
 
 @dataclass(frozen=True)
 class PastGame:
-    """A game that was finished or given up: the winners' seats and everybody's total."""
+    """A game that has ended.
+
+    ``over`` is False if the host ended it before its last round; ``at`` is the time in milliseconds
+    since 1970.
+    """
 
     game: str
     winners: tuple[Seat, ...]
@@ -52,30 +55,43 @@ class PastGame:
 
 @dataclass
 class Roster:
-    """The people of one table, and what they are about to play."""
+    """The people of one table, their devices, and its games.
+
+    >>> roster = Roster()
+    >>> roster.apply(Entry(1, 0, "seat", {"seat": "s1", "name": "Ana", "colour": "ice-cream"}))
+    >>> roster.seated()
+    [Person(seat='s1', name='Ana', colour='ice-cream')]
+    """
 
     people: dict[Seat, Person] = field(default_factory=dict)
+    """Everybody who ever had a seat here; ``order`` lists those who have one now."""
     order: list[Seat] = field(default_factory=list)
+    """The seats in clockwise order."""
     devices: dict[str, list[Seat]] = field(default_factory=dict)
+    """The seats that each device holds, in the order in which it got them."""
     removed: set[str] = field(default_factory=set)
+    """The devices whose last seat was taken from them."""
     hosts: set[str] = field(default_factory=set)
+    """The devices with the host's right."""
     rejoin_requests: dict[str, Seat] = field(default_factory=dict)
+    """The seat that each waiting device asks for."""
     proxies: dict[str, Seat] = field(default_factory=dict)
-    """Who enters for somebody that is away, by the key of what is asked."""
+    """The seat that answers for one that is away, by the prompt's key."""
     sitting_out: set[Seat] = field(default_factory=set)
-    """Who sits at the table and is not dealt in until the host says so."""
+    """The seats that are not dealt in until the host says so."""
     address: str | None = None
-    """Where the host has opened the table, without a final slash; None while nobody knows."""
+    """The URL at which the host opened the table, without a final slash; None until known."""
     seats_made: int = 0
+    """How many seats there ever were: the next one is named ``s`` and this number plus one."""
     game: str | None = None
     options: dict[str, Any] = field(default_factory=dict)
     playing: CurrentGame | None = None
     games: int = 0
     past: list[PastGame] = field(default_factory=list)
     memory: dict[str, dict[str, Any]] = field(default_factory=dict)
-    """What the last game of each kind left for the next one: values of its options, by name."""
+    """Option values that past games left for the next one, by game and option."""
 
-    # -- what is so --------------------------------------------------------------------
+    # -- queries -----------------------------------------------------------------------
 
     def seated(self) -> list[Person]:
         """Return the people in clockwise order."""
@@ -86,12 +102,12 @@ class Roster:
         return [seat for seat in self.order if seat not in self.sitting_out]
 
     def free_colours(self) -> list[str]:
-        """Return the colours that nobody has."""
+        """Return the colours that no seated person has."""
         taken = {person.colour for person in self.people.values() if person.seat in self.order}
         return [colour for colour in COLOURS if colour not in taken]
 
     def symbols(self, but: Seat | None = None) -> list[tuple[str, Person | None]]:
-        """Return every colour with who has it; what the seat ``but`` has counts as free."""
+        """Return each colour with the person who has it; the colour of ``but`` counts as free."""
         taken = {person.colour: person for person in self.seated() if person.seat != but}
         return [(colour, taken.get(colour)) for colour in COLOURS]
 
@@ -103,159 +119,135 @@ class Roster:
         """Return the devices that hold a seat."""
         return [device for device, seats in self.devices.items() if seat in seats]
 
-    def known(self, seat: Seat) -> Person:
-        """Return who sits on a seat.
+    def person(self, seat: Seat) -> Person:
+        """Return the person on a seat.
 
-        :raises Illegal: when nobody does.
+        :raises Illegal: if nobody sits there.
         """
         if seat not in self.order:
             raise Illegal(fact("app.no-such-seat"), given=seat)
         return self.people[seat]
 
-    # -- what may be said --------------------------------------------------------------
-
-    def may_join(self, name: object, colour: object, *, proposed: bool = False) -> tuple[str, str]:
-        """Return the name and colour that somebody new would have.
-
-        Whoever was only ``proposed`` a colour has the first free one when that is taken.
-
-        :raises Refused: when the table is full, or the name or the colour is taken.
-        """
-        clean = clean_name(name)
-        if len(self.order) >= MAX_SEATS:
-            raise Illegal(fact("app.table-full", most=MAX_SEATS))
-        self._distinct(clean, None)
-        free = self.free_colours()
-        if colour in (None, ""):
-            return clean, free[0]
-        if colour not in COLOURS:
-            raise Malformed(fact("app.no-such-colour"), given=colour)
-        if colour not in free:
-            if proposed:
-                return clean, free[0]
-            raise Illegal(fact("app.colour-taken", colour=colour), given=colour)
-        return clean, str(colour)
-
-    def may_rename(self, seat: Seat, name: object, colour: object) -> tuple[str, str]:
-        """Return the name and colour that a person would have.
-
-        :raises Refused: when one of them is taken by somebody else, or nobody sits there.
-        """
-        person = self.known(seat)
-        clean = clean_name(name)
-        self._distinct(clean, seat)
-        if colour not in COLOURS:
-            raise Malformed(fact("app.no-such-colour"), given=colour)
-        if colour not in (*self.free_colours(), person.colour):
-            raise Illegal(fact("app.colour-taken", colour=str(colour)), given=colour)
-        return clean, str(colour)
-
-    def _distinct(self, name: str, but: Seat | None) -> None:
-        for person in self.seated():
-            if person.seat != but and same(person.name, name):
-                code = "app.name-taken" if but is None else "app.name-of-another"
-                raise Illegal(fact(code, name=name), given=name)
-
-    def may_order(self, raw: object) -> list[Seat]:
-        """Return the clockwise order that was asked for: everybody, each once.
-
-        :raises Malformed: for anything else.
-        """
-        if not isinstance(raw, list) or sorted(map(str, raw)) != sorted(self.order):
-            raise Malformed(fact("app.not-an-order"), given=raw)
-        return [Seat(seat) for seat in raw]
-
     # -- folding the log ---------------------------------------------------------------
 
     def apply(self, entry: Entry) -> None:
-        """Take one entry of the table's log in; entries of games change nothing here."""
-        fold = getattr(self, f"_on_{entry.kind}", None)
+        """Update the roster with one entry of the table's log; a game's entry changes nothing."""
+        fold = self._FOLDS.get(entry.kind)
         if fold is not None:
-            fold(entry.body, entry.at)
+            fold(self, entry)
 
-    def _on_seat(self, body: dict[str, Any], _at: int) -> None:
-        seat = Seat(body["seat"])
-        self.people[seat] = Person(seat, body["name"], body["colour"])
+    def _add_seat(self, entry: Entry) -> None:
+        self._set_person(entry)
+        seat = Seat(entry.body["seat"])
         self.order.append(seat)
         self.seats_made += 1
-        self._hold(seat, body.get("device"))
+        if device := entry.body.get("device"):
+            self._give_seat(seat, device)
 
-    def _on_rename(self, body: dict[str, Any], _at: int) -> None:
-        seat = Seat(body["seat"])
-        self.people[seat] = Person(seat, body["name"], body["colour"])
+    def _set_person(self, entry: Entry) -> None:
+        seat = Seat(entry.body["seat"])
+        self.people[seat] = Person(seat, entry.body["name"], entry.body["colour"])
 
-    def _on_order(self, body: dict[str, Any], _at: int) -> None:
-        self.order = [Seat(seat) for seat in body["seats"]]
+    def _set_order(self, entry: Entry) -> None:
+        self.order = [Seat(seat) for seat in entry.body["seats"]]
 
-    def _on_knock(self, body: dict[str, Any], _at: int) -> None:
-        self.rejoin_requests[body["device"]] = Seat(body["seat"])
+    def _add_rejoin_request(self, entry: Entry) -> None:
+        self.rejoin_requests[entry.body["device"]] = Seat(entry.body["seat"])
 
-    def _on_admit(self, body: dict[str, Any], _at: int) -> None:
-        self.rejoin_requests.pop(body["device"], None)
-        self._hold(Seat(body["seat"]), body["device"])
+    def _admit_device(self, entry: Entry) -> None:
+        self.rejoin_requests.pop(entry.body["device"], None)
+        self._give_seat(Seat(entry.body["seat"]), entry.body["device"])
 
-    def _on_refuse(self, body: dict[str, Any], _at: int) -> None:
-        self.rejoin_requests.pop(body["device"], None)
+    def _decline_device(self, entry: Entry) -> None:
+        self.rejoin_requests.pop(entry.body["device"], None)
 
-    def _on_release(self, body: dict[str, Any], _at: int) -> None:
-        seats = self.devices.get(body["device"], [])
-        if body["seat"] in seats:
-            seats.remove(Seat(body["seat"]))
-        if not seats:
-            self.removed.add(body["device"])
+    def _disconnect_device(self, entry: Entry) -> None:
+        self._take_seat(Seat(entry.body["seat"]), entry.body["device"])
 
-    def _on_kick(self, body: dict[str, Any], at: int) -> None:
-        seat = Seat(body["seat"])
+    def _remove_seat(self, entry: Entry) -> None:
+        seat = Seat(entry.body["seat"])
         self.order.remove(seat)
         for device in self.holders(seat):
-            self._on_release({"device": device, "seat": seat}, at)
+            self._take_seat(seat, device)
         self.rejoin_requests = {
-            device: asked for device, asked in self.rejoin_requests.items() if asked != seat
+            device: requested
+            for device, requested in self.rejoin_requests.items()
+            if requested != seat
         }
         self.sitting_out.discard(seat)
 
-    def _on_sit_out(self, body: dict[str, Any], _at: int) -> None:
-        self.sitting_out.add(Seat(body["seat"]))
+    def _sit_out(self, entry: Entry) -> None:
+        self.sitting_out.add(Seat(entry.body["seat"]))
 
-    def _on_deal_in(self, body: dict[str, Any], _at: int) -> None:
-        self.sitting_out.discard(Seat(body["seat"]))
+    def _deal_in(self, entry: Entry) -> None:
+        self.sitting_out.discard(Seat(entry.body["seat"]))
 
-    def _on_host(self, body: dict[str, Any], _at: int) -> None:
-        self.hosts.add(body["device"])
+    def _add_host(self, entry: Entry) -> None:
+        self.hosts.add(entry.body["device"])
 
-    def _on_unhost(self, body: dict[str, Any], _at: int) -> None:
-        self.hosts.discard(body["device"])
+    def _remove_host(self, entry: Entry) -> None:
+        self.hosts.discard(entry.body["device"])
 
-    def _on_address(self, body: dict[str, Any], _at: int) -> None:
-        self.address = str(body["url"])
+    def _set_address(self, entry: Entry) -> None:
+        self.address = str(entry.body["url"])
 
-    def _on_errand(self, body: dict[str, Any], _at: int) -> None:
-        self.proxies[body["key"]] = Seat(body["to"])
+    def _appoint_proxy(self, entry: Entry) -> None:
+        self.proxies[entry.body["key"]] = Seat(entry.body["to"])
 
-    def _on_pick(self, body: dict[str, Any], _at: int) -> None:
-        self.game, self.options = body["game"], dict(body["options"])
+    def _choose_game(self, entry: Entry) -> None:
+        self.game, self.options = entry.body["game"], dict(entry.body["options"])
 
-    def _on_start(self, body: dict[str, Any], _at: int) -> None:
+    def _start_game(self, entry: Entry) -> None:
+        body = entry.body
         self.games += 1
         seats = tuple(Seat(seat) for seat in body["seats"])
         setup = Setup(seats, dict(body["options"]), body.get("edition", 0))
         self.playing = CurrentGame(body["game"], setup, self.games)
         self.proxies.clear()
 
-    def _on_close(self, body: dict[str, Any], at: int) -> None:
+    def _end_game(self, entry: Entry) -> None:
+        body = entry.body
         if self.playing is not None:
             winners = tuple(Seat(seat) for seat in body["winners"])
             totals = {Seat(seat): int(total) for seat, total in body["totals"].items()}
             game, left = self.playing.game, dict(body.get("memory", {}))
-            self.past.append(PastGame(game, winners, totals, bool(body["over"]), at))
+            self.past.append(PastGame(game, winners, totals, bool(body["over"]), entry.at))
             self.memory.setdefault(game, {}).update(left)
-            # What was set by hand for that game is in what it left.
+            # The memory already includes what the host had set for these options.
             self.options = {name: value for name, value in self.options.items() if name not in left}
         self.playing = None
 
-    def _hold(self, seat: Seat, device: str | None) -> None:
-        if device:
-            self.removed.discard(device)
-            held = self.devices.setdefault(device, [])
-            if seat not in held:
-                held.append(seat)
+    def _give_seat(self, seat: Seat, device: str) -> None:
+        self.removed.discard(device)
+        held = self.devices.setdefault(device, [])
+        if seat not in held:
+            held.append(seat)
+
+    def _take_seat(self, seat: Seat, device: str) -> None:
+        held = self.devices.get(device, [])
+        if seat in held:
+            held.remove(seat)
+        if not held:
+            self.removed.add(device)
+
+    # Saved logs hold these kinds, so they are never renamed. Beside those that the code calls
+    # otherwise stands the word that it uses.
+    _FOLDS: ClassVar[Mapping[str, Callable[[Roster, Entry], None]]] = {
+        "seat": _add_seat,
+        "rename": _set_person,
+        "order": _set_order,
+        "knock": _add_rejoin_request,  # rejoin request
+        "admit": _admit_device,
+        "refuse": _decline_device,  # a rejoin request declined
+        "release": _disconnect_device,  # a phone disconnected; the seat stays
+        "kick": _remove_seat,  # a seat removed, with its phones
+        "sit_out": _sit_out,
+        "deal_in": _deal_in,
+        "host": _add_host,
+        "unhost": _remove_host,
+        "address": _set_address,
+        "errand": _appoint_proxy,  # proxy
+        "pick": _choose_game,  # game chosen
+        "start": _start_game,
+        "close": _end_game,  # game ended
+    }

@@ -1,8 +1,8 @@
-"""A table: its roster, its log, and the referee of the game that is on.
+"""A table: its log, its roster, and the referee of the game that is on.
 
-Whatever changes a table is a command that goes through :meth:`Table.execute`: it is checked,
-judged, written into the log, and only then takes effect and is shown. The log alone says what a
-table is: reading it again gives the same table.
+Every change of a table is a command that passes through :meth:`Table.execute`, which checks the
+permission, lets the command judge itself, appends its entries to the log, applies them and notifies
+the screens. Reading the log again gives the same table.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from contextlib import AbstractContextManager
 from threading import RLock
 
 from companion.storage.errors import Conflict, Repeated, StoreError, StoreUnavailable
-from companion.storage.store import Entry, TableRow
+from companion.storage.records import Entry, TableRow
 from companion.tables.actor import THE_TABLE, Actor
 from companion.tables.commands.base import Command, GameCommand, TableCommand
 from companion.tables.commands.in_game import Answer, Reveal
 from companion.tables.commands.people import Join
 from companion.tables.countdown import Countdown
 from companion.tables.dependencies import Dependencies
-from companion.tables.latecomers import unsaid
-from companion.tables.log_codec import GAME, Change, from_entry, of_game
+from companion.tables.latecomers import next_call
+from companion.tables.log_codec import GAME, Change, decode_game_entry, encode_game_entry
 from companion.tables.permissions import running
 from companion.tables.presence import Presence
 from companion.tables.roster import MAX_SEATS, CurrentGame, Roster
@@ -37,22 +37,22 @@ from rules.facts import Seat, fact
 log = logging.getLogger(__name__)
 
 MAX_ATTEMPTS = 8
-"""How often a command is judged again after another process wrote first."""
-REVEAL_AGAIN_AFTER = 5.0
-"""Seconds after which a reveal is tried again that could not be saved."""
-REVEAL_ON_READING = 0.05
-"""Seconds before a reveal that is due when a table is read, where there is no countdown."""
+"""How often a command is tried when other processes write to the same table."""
+REVEAL_RETRY_SECONDS = 5.0
+"""Seconds until a reveal that could not be saved is tried again."""
+REVEAL_ON_LOAD_SECONDS = 0.05
+"""Seconds until a reveal that is due when a table is loaded, if there is no countdown."""
 
 
 class Table:
-    """One table of this process. ``notify`` is called, under the lock, after each change.
+    """A table as this process keeps it.
 
-    ``version`` counts the changes to the roster and to who is connected; a game's own changes
-    are not among them.
+    ``notify`` is called under the lock after each change. ``version`` counts the changes of the
+    roster and of who is connected; answers in a game do not change it.
     """
 
     def __init__(
-        self, row: TableRow, outside: Dependencies, notify: Callable[[], None] | None = None
+        self, row: TableRow, dependencies: Dependencies, notify: Callable[[], None] | None = None
     ) -> None:
         self.id = row.id
         self.code = row.code
@@ -61,38 +61,38 @@ class Table:
         self.roster = Roster()
         self.referee: Referee | None = None
         self.version = 0
-        self.trouble: str | None = None
-        """Why nothing can be saved at present, as a sentence."""
+        self.storage_error: str | None = None
+        """The sentence that says why nothing can be saved now, or None."""
         self.presence = Presence(
-            self.roster, outside.monotonic, outside.schedule, self._on_presence_change
+            self.roster, dependencies.monotonic, dependencies.schedule, self._on_presence_change
         )
-        self._outside = outside
+        self._dependencies = dependencies
         self._lock = RLock()
-        self._log = TableLog(outside.store, row.id, outside.clock)
-        self._countdown = Countdown(outside.schedule, self._reveal_when_due)
+        self._log = TableLog(dependencies.store, row.id, dependencies.clock)
+        self._countdown = Countdown(dependencies.schedule, self._reveal_when_due)
         self._correction: tuple[Referee, int, Correction | None] | None = None
-        self._read_on()
+        self._load_new_entries()
 
     @property
     def lock(self) -> AbstractContextManager[object]:
-        """Held while the table changes or is looked at; never while anything is sent."""
+        """The lock to hold while reading or changing the table, but not while sending."""
         return self._lock
 
     @property
     def playing(self) -> CurrentGame | None:
-        """The game that is on, if one is."""
+        """The game that is on, or None."""
         return self.roster.playing
 
     @property
     def correction(self) -> Correction | None:
-        """The last amendment or undo of the game that is on; worked out once, from its log."""
+        """The last amendment or undo of the game that is on, or None; cached until the next."""
         referee = self.referee
         if referee is None:
             return None
-        known = self._correction
-        if known is None or known[0] is not referee or known[1] != referee.replays:
-            known = self._correction = (referee, referee.replays, last_correction(referee))
-        return known[2]
+        cached = self._correction
+        if cached is None or cached[0] is not referee or cached[1] != referee.replays:
+            cached = self._correction = (referee, referee.replays, last_correction(referee))
+        return cached[2]
 
     @property
     def counting_down(self) -> bool:
@@ -100,19 +100,20 @@ class Table:
         return self._countdown.running
 
     def now(self) -> int:
-        """Return the wall clock's time, in milliseconds since 1970, as the log stamps it."""
-        return self._outside.clock()
+        """Return the time that the log would stamp now, in milliseconds since 1970."""
+        return self._dependencies.clock()
 
     # -- commands ----------------------------------------------------------------------
 
     def execute(self, command: Command, actor: Actor, command_id: str | None = None) -> None:
-        """Carry out a command: check who asks, judge it, write it down, and show what changed.
+        """Carry out a command and notify the screens.
 
-        An actor's command with a ``command_id`` that was carried out before is not carried out
-        again. Where another process wrote first, the command is judged again by what it wrote.
+        Repeating a command with the same ``command_id`` on the same device does nothing. If another
+        process has written to the log meanwhile, its entries are applied and the command is tried
+        again, up to ``MAX_ATTEMPTS`` times.
 
-        :raises rules.errors.Refused: when it does not count; then nothing has changed.
-        :raises companion.storage.errors.StoreError: when it cannot be saved; nothing has changed.
+        :raises rules.errors.Refused: if the command is not permitted or refused; nothing changes.
+        :raises companion.storage.errors.StoreError: if it cannot be saved; nothing changes.
         """
         name = None if command_id is None else f"{actor.device}:{command_id}"
         with self._lock:
@@ -124,26 +125,26 @@ class Table:
                     self._carry_out(command, actor, name)
                     break
                 except Repeated:
-                    self._read_on()
+                    self._load_new_entries()
                     return
                 except Conflict:
-                    self._read_on()
+                    self._load_new_entries()
                 except Refused:
-                    # It may be about what another process wrote meanwhile.
-                    if not self._read_on():
+                    # It may refer to an entry that another process has just written.
+                    if not self._load_new_entries():
                         raise
             else:
                 raise Illegal(fact("app.busy"))
             self._deal_in_latecomers()
-            self._countdown.consider(self.referee, self._outside.countdown)
+            self._countdown.update(self.referee, self._dependencies.countdown)
             self.notify()
 
     def join(self, device: str, name: object, colour: object, *, proposed: bool = False) -> Seat:
-        """Seat somebody new on a device, and return the seat.
+        """Give a device a new seat, and return the seat.
 
-        A colour that was only ``proposed`` gives way to a free one when it is taken.
+        If a colour that the page ``proposed`` is taken, the first free one is used.
 
-        :raises rules.errors.Refused: when the table is full, or the name or colour is taken.
+        :raises rules.errors.Refused: if the table is full, or the name or colour is taken.
         """
         with self._lock:
             self.execute(Join(name, colour, proposed), Actor(device, (), host=False))
@@ -153,78 +154,78 @@ class Table:
         if isinstance(command, GameCommand):
             self._enter(command, actor.by, name)
         elif isinstance(command, TableCommand):
-            self._write(command.changes(self, actor, self._outside), name)
+            self._write(command.changes(self, actor, self._dependencies), name)
             if (follow_up := command.follow_up(self)) is not None:
                 self._enter(follow_up, actor.by, None)
 
     def _enter(self, command: GameCommand, by: str, name: str | None) -> None:
-        """Let the referee judge a command, and write down its entries.
+        """Let the referee judge a command, and append its entries to the log.
 
-        A script that fails changes nothing: the game is replayed from its log without them.
+        If the game's script fails or the store does, the referee is made again without them.
         """
         referee = running(self)
-        known = len(referee.log)
+        length = len(referee.log)
         try:
-            entries = command.enter(referee, Stamp(by, self._outside.clock(), name))
-            # What the rules open by themselves is shown as well: on the disk first.
-            shows = any(entry.kind is Kind.OPEN for entry in entries)
-            changes = [of_game(entry) for entry in entries]
-            self._write(changes, name, durable=command.durable or shows)
+            entries = command.enter(referee, Stamp(by, self._dependencies.clock(), name))
+            # The rules may open answers by themselves; these entries are flushed to the disk too.
+            opens = any(entry.kind is Kind.OPEN for entry in entries)
+            changes = [encode_game_entry(entry) for entry in entries]
+            self._write(changes, name, durable=command.durable or opens)
         except Refused:
             raise
         except StoreError:
-            self._replay(referee.log[:known])
+            self._replay(referee.log[:length])
             raise
         except Exception as error:
             log.exception("the rules of table %s failed", self.code)
-            self._replay(referee.log[:known])
+            self._replay(referee.log[:length])
             raise Illegal(fact("app.stumbled")) from error
 
     def _deal_in_latecomers(self) -> None:
-        """Tell the game who sat down late and who sits out; what fails is told the next time."""
+        """Answer the game's calls about latecomers; if that fails, the next command tries again."""
         try:
             for _ in range(2 * MAX_SEATS):
-                call = unsaid(self.roster, self.referee)
+                call = next_call(self.roster, self.referee)
                 if call is None:
                     return
                 self._enter(Answer(*call), TABLE_BY, None)
         except (Refused, StoreError):
-            log.warning("table %s: the game was not told who sat down late", self.code)
+            log.warning("table %s: the game was not told about a latecomer", self.code)
 
     # -- the log -----------------------------------------------------------------------
 
     def _write(self, changes: Sequence[Change], name: str | None, *, durable: bool = False) -> None:
-        """Write changes down; they take effect here only once they are on the disk."""
+        """Append changes to the log, and then apply those that are not the game's."""
         try:
             entries = self._log.write(changes, name, durable=durable)
         except StoreUnavailable as error:
-            self._set_trouble(str(error))
+            self._set_storage_error(str(error))
             raise
-        self._set_trouble(None)
+        self._set_storage_error(None)
         if any(entry.kind != GAME for entry in entries):
             self._apply(entries)
 
-    def _read_on(self) -> bool:
-        """Take in what the store holds beyond what is known here, and return whether it held any."""
-        entries = self._log.read_on()
+    def _load_new_entries(self) -> bool:
+        """Apply the entries that other processes have written, and return whether there are any."""
+        entries = self._log.load_new()
         self._apply(entries)
-        # What was read is shown first, even where there is nothing to count.
-        self._countdown.consider(self.referee, self._outside.countdown or REVEAL_ON_READING)
+        # Even without a countdown, screens show the sealed answers before the reveal.
+        self._countdown.update(self.referee, self._dependencies.countdown or REVEAL_ON_LOAD_SECONDS)
         if entries:
             self.notify()
         return bool(entries)
 
     def _apply(self, entries: Sequence[Entry]) -> None:
-        """Let entries of the log take effect that the referee does not know yet."""
+        """Update the roster, and make the referee again if the entries concern a game."""
         game = list(self.referee.log) if self.referee is not None else []
         replays = False
         for entry in entries:
             if entry.kind == GAME:
-                game.append(from_entry(entry))
+                game.append(decode_game_entry(entry))
                 replays = True
                 continue
             self.roster.apply(entry)
-            self.presence.note_host()
+            self.presence.update_host()
             self.version += 1
             if entry.kind in {"start", "close"}:
                 game, replays = [], True
@@ -232,28 +233,28 @@ class Table:
             self._replay(game)
 
     def _replay(self, entries: Sequence[GameEntry]) -> None:
-        """Make the referee of the game under way from its log; between games there is none."""
+        """Make the referee of the game that is on from its log; between games there is none."""
         self.version += 1
         playing = self.roster.playing
         self.referee = None
         if playing is not None:
             game = load(playing.game)
-            self.referee = Referee(game, playing.setup, self._outside.rng, entries)
+            self.referee = Referee(game, playing.setup, self._dependencies.rng, entries)
 
-    def _set_trouble(self, sentence: str | None) -> None:
-        """Tell everybody that nothing can be saved, or that it can be again."""
-        if sentence == self.trouble:
+    def _set_storage_error(self, sentence: str | None) -> None:
+        """Set the sentence that all screens show while nothing can be saved; None to clear it."""
+        if sentence == self.storage_error:
             return
         if sentence is not None:
             log.error("table %s: %s", self.code, sentence)
-        self.trouble = sentence
+        self.storage_error = sentence
         self.version += 1
         self.notify()
 
     # -- the reveal --------------------------------------------------------------------
 
     def _reveal_when_due(self, key: str, number: int) -> None:
-        """Open the sealed answers at the end of countdown ``number``, unless it was stopped."""
+        """Open the sealed answers of an ask after countdown ``number``, unless it was stopped."""
         with self._lock:
             if not self._countdown.end(number):
                 return
@@ -262,20 +263,20 @@ class Table:
             except Refused:
                 return
             except StoreUnavailable:
-                self._countdown.start(key, REVEAL_AGAIN_AFTER)
+                self._countdown.start(key, REVEAL_RETRY_SECONDS)
                 self.notify()
 
-    # -- who is there ------------------------------------------------------------------
+    # -- presence ----------------------------------------------------------------------
 
     def connect(self, device: str, *, laptop: bool = False) -> None:
-        """Note that a screen is connected, on a phone or on the laptop."""
+        """Count a new connection of a device; ``laptop``: it is the laptop's own browser."""
         with self._lock:
-            self.presence.arrive(device, laptop=laptop)
+            self.presence.connect(device, laptop=laptop)
 
     def disconnect(self, device: str, *, laptop: bool = False) -> None:
-        """Note that it is gone."""
+        """Count a connection of a device as ended."""
         with self._lock:
-            self.presence.leave(device, laptop=laptop)
+            self.presence.disconnect(device, laptop=laptop)
 
     def _on_presence_change(self) -> None:
         with self._lock:

@@ -1,17 +1,18 @@
-"""A table's log as this process knows it: read as far as it goes, and written on."""
+"""Reads and appends the log of one table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.storage.store import Entry, Store
+from companion.storage.records import Entry
+from companion.storage.store import Store
 from companion.tables.log_codec import Change
 
 
 class TableLog:
-    """One table's log in the store; used under the table's lock.
+    """One table's log in the store. Call its methods under the table's lock.
 
-    ``seq`` is the number of the last line that is known here.
+    ``seq`` is the number of the last entry that was read or written here; 0 before the first.
     """
 
     def __init__(self, store: Store, table: str, clock: Callable[[], int]) -> None:
@@ -22,22 +23,22 @@ class TableLog:
         self.seq = 0
 
     def has(self, command: str) -> bool:
-        """Whether a command was carried out before: repeating it is harmless."""
+        """Whether the log has an entry for a command id."""
         return command in self._commands
 
-    def read_on(self) -> list[Entry]:
-        """Return what the store holds beyond what is known here.
+    def load_new(self) -> list[Entry]:
+        """Return the entries after ``seq``, which another process may have written.
 
-        :raises companion.storage.store.StoreUnavailable: when it cannot be read.
+        :raises companion.storage.errors.StoreUnavailable: if the store cannot be read.
         """
-        return self._known(self._store.load(self._table, after=self.seq))
+        return self._advance(self._store.load(self._table, after=self.seq))
 
     def write(
         self, changes: Sequence[Change], command: str | None, *, durable: bool
     ) -> Sequence[Entry]:
-        """Write changes down, the first as the answer to a command, and return the new lines.
+        """Append changes, and return their entries; the first carries the command's id.
 
-        :raises companion.storage.store.StoreError: as ``Store.append``; then nothing was written.
+        :raises companion.storage.errors.StoreError: as ``Store.append``; nothing is written.
         """
         at, seq = self._clock(), self.seq
         entries = []
@@ -46,9 +47,9 @@ class TableLog:
             entries.append(Entry(seq, at, change.kind, change.body, command))
             command = None
         self._store.append(self._table, entries, durable=durable)
-        return self._known(entries)
+        return self._advance(entries)
 
-    def _known(self, entries: list[Entry]) -> list[Entry]:
+    def _advance(self, entries: list[Entry]) -> list[Entry]:
         for entry in entries:
             self.seq = entry.seq
             if entry.command is not None:

@@ -1,4 +1,4 @@
-"""Runs something later, in a thread of its own (a greenlet, where gevent runs the server)."""
+"""Timers, each in a thread of its own (a greenlet under gevent)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 from threading import Timer
 
 
-def later(seconds: float, run: Callable[[], None]) -> Callable[[], None]:
-    """Run something after so many seconds, and return what cancels it."""
+def start_timer(seconds: float, run: Callable[[], None]) -> Callable[[], None]:
+    """Call ``run`` after ``seconds``, and return a function that cancels the call."""
     timer = Timer(seconds, run)
     timer.daemon = True
     timer.start()

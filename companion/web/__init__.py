@@ -1,4 +1,4 @@
-"""The web app: the app factory, its pages, the request guard, device cookies and static files.
+"""The web app: the app factory, pages, request checks, device cookies and static files.
 
-May import everything below it.
+May import every layer except ``cli``.
 """

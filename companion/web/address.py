@@ -1,65 +1,64 @@
-"""The address that phones open: configured, or learnt from the host of each table.
+"""Learns the address that phones open, unless it is configured.
 
-A request names the host that it was sent to, and whoever sends it can write there what they like.
-So it is believed of a table's host alone, and kept with that table: what a stranger's browser calls
-us never reaches anybody else's screen.
+The address comes from the ``Host`` header of a request, which its sender chooses. So it is learnt
+only from a table's host, and for that table only.
 """
 
 from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass
-from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from flask import current_app, request
 
-from companion.network.addresses import NetworkError, public
-from companion.storage.store import StoreError
+from companion.network.addresses import parse_public_url
+from companion.network.errors import NetworkError
+from companion.storage.errors import StoreError
 from companion.tables.actor import Actor
-from companion.tables.commands.people import MoveTable
+from companion.tables.commands.people import SetAddress
 from companion.tables.table import Table
+from companion.web.hosts import is_unspecified
 from rules.errors import Refused
 
 
 @dataclass(frozen=True)
-class Opened:
-    """Where a browser has opened us; ``told`` by the browser itself, and so with its own scheme."""
+class OpenedAddress:
+    """The URL of the current request.
+
+    ``from_origin``: it is the browser's ``Origin``, whose scheme is right even behind a proxy.
+    """
 
     url: str
-    told: bool
+    from_origin: bool
 
 
-def learn(table: Table, who: Actor, *, moves: bool) -> None:
-    """Keep with a table the address at which its host has opened it, where none is configured.
+def learn_address(table: Table, actor: Actor, *, may_replace: bool) -> None:
+    """Store the address of the current request for a table, if its host sent the request.
 
-    ``moves`` says that another one may replace what is known: somebody has opened a page, and not
-    just come back over a connection. That it cannot be saved is told on the screens by itself.
+    ``may_replace`` allows another host name than the known one: a page was opened, rather than a
+    connection resumed. The scheme alone is corrected by an ``Origin``. If the address cannot be
+    saved, the table's screens say so.
     """
-    if current_app.config["PUBLIC_URL"] or not who.host:
+    if current_app.config["PUBLIC_URL"] or not actor.host:
         return
-    opened, known = _opened(), table.roster.address
+    opened, known = _opened_address(), table.roster.address
     if opened is None or opened.url == known:
         return
-    same = known is not None and urlsplit(known).netloc == urlsplit(opened.url).netloc
-    if known is None or (opened.told if same else moves):
+    same_host = known is not None and urlsplit(known).netloc == urlsplit(opened.url).netloc
+    if known is None or (opened.from_origin if same_host else may_replace):
         with contextlib.suppress(Refused, StoreError):
-            table.execute(MoveTable(opened.url), who)
+            table.execute(SetAddress(opened.url), actor)
 
 
-def _opened() -> Opened | None:
-    """Return where the browser that asks has opened us; None for what no phone can open."""
+def _opened_address() -> OpenedAddress | None:
+    """Return the address of the current request, or None if no phone can open it."""
     host, origin = request.host.lower(), (request.origin or "").lower()
-    told = origin in {f"http://{host}", f"https://{host}"}
+    from_origin = origin in {f"http://{host}", f"https://{host}"}
     try:
-        reach = public(origin if told else f"{request.scheme}://{host}")
+        address = parse_public_url(origin if from_origin else f"{request.scheme}://{host}")
     except NetworkError:
         return None
-    return None if reach.loopback_only or _is_unspecified(reach.host) else Opened(reach.url, told)
-
-
-def _is_unspecified(host: str) -> bool:
-    try:
-        return ip_address(host).is_unspecified
-    except ValueError:
-        return False
+    if address.loopback_only or is_unspecified(address.host):
+        return None
+    return OpenedAddress(address.url, from_origin)

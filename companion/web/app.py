@@ -1,8 +1,7 @@
-"""Makes the app: everything that comes from outside comes in here."""
+"""The app factory."""
 
 from __future__ import annotations
 
-import json
 import secrets
 import time
 from collections.abc import Callable, Mapping
@@ -13,31 +12,31 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
-from flask import Flask, Request, Response, render_template, request, url_for
+from flask import Flask, Response, request
 from jinja2 import StrictUndefined
 from markupsafe import Markup
-from werkzeug.exceptions import HTTPException
 from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.routing import BaseConverter
 
-from companion.live.connection import options
 from companion.live.hub import Hub
 from companion.live.idle_queue import run_now
+from companion.live.server_options import server_options
 from companion.network import qr
 from companion.presenters.sentences import Language
 from companion.rendering.jinja_compiler import lean
 from companion.rendering.macro_cache import remember
 from companion.rendering.renderer import Renderer
-from companion.storage.store import Store, StoreError
+from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
 from companion.tables.registry import CODE_LENGTH, LETTERS, Tables
 from companion.tables.table import Table
-from companion.tables.timers import later
+from companion.tables.timers import start_timer
+from companion.web.error_pages import install_error_pages
 from companion.web.folders import folder
-from companion.web.laptop import Laptop, watch
+from companion.web.laptop import LaptopAccess, install_laptop_access
 from companion.web.pages.ask import ask
 from companion.web.pages.board import board
-from companion.web.pages.commands import door
+from companion.web.pages.commands import commands
 from companion.web.pages.decks import decks
 from companion.web.pages.home import home
 from companion.web.pages.join import join
@@ -45,22 +44,23 @@ from companion.web.pages.pad import pad
 from companion.web.pages.rename import rename
 from companion.web.pages.rulebook import rulebook
 from companion.web.pages.socket import socket
-from companion.web.request_guard import guard, make_request_guard
+from companion.web.request_guard import install_request_guard, make_request_guard
+from companion.web.request_limits import RequestLimits, install_request_limits
 from companion.web.services import Services
 from companion.web.sessions import Sessions
-from companion.web.static_gzip import pack
-from companion.web.urls import links
+from companion.web.static_gzip import gzip_static
+from companion.web.urls import make_url_for
 from rules.engine.registry import GAMES
-from rules.errors import Refused
 
+BLUEPRINTS = (home, join, board, pad, ask, rename, commands, rulebook, decks, socket)
 MAX_BYTES = 64 * 1024
-"""How long a request's body, or a frame, may be."""
-KEPT = timedelta(days=365)
-"""How long a browser keeps who it is after its last visit, as it counts the days itself."""
+"""The length of a request's body, and of a WebSocket message."""
+COOKIE_LIFETIME = timedelta(days=365)
+"""The time from a browser's last visit until it deletes its cookie."""
 
 
-class Code(BaseConverter):
-    """A table's code in a path, in either case."""
+class CodeConverter(BaseConverter):
+    """Matches a table's code in a path, in upper or lower case."""
 
     regex = f"[{LETTERS}{LETTERS.lower()}]{{{CODE_LENGTH}}}"
     part_isolating = True
@@ -69,19 +69,54 @@ class Code(BaseConverter):
 def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     """Make an app.
 
-    ``config`` may set: ``DATABASE`` (a database URL; default: in memory), ``PUBLIC_URL`` (what
-    phones open; default: where each table's host opened it), ``OPEN_HOUSE`` (whether anybody may lay tables),
-    ``LAPTOP_KEYS`` (the keys of one-time links that give a browser that right), ``LAPTOP_URL``
-    (where a browser on this machine is offered it; default: nowhere), ``TERMINAL`` (whether Enter
-    in a terminal gives a fresh link; what pages say), ``COUNTDOWN``
-    (seconds before a reveal), ``CLOCK`` (milliseconds since 1970: what the log says),
-    ``MONOTONIC`` (seconds that never step: how long something takes), ``RNG``, ``SCHEDULE``, ``DEFER`` (does what can wait; default: at once), ``HEARTBEAT`` (seconds between pings),
-    ``PROXIES`` (how many proxies to trust), ``ALLOWED_HOSTS`` (names that the app answers to,
-    besides ``PUBLIC_URL``'s and addresses).
+    ``config`` may set:
 
-    :raises companion.storage.store.StoreUnavailable: when the database cannot be opened.
+    ================= ================== ===========================================================
+    key               default            meaning
+    ================= ================== ===========================================================
+    ``DATABASE``      in memory          URL of the database, ``sqlite://`` or ``postgresql://``
+    ``PUBLIC_URL``    learnt             URL that phones open; by default each table learns it from
+                                         its host
+    ``OPEN_HOUSE``    False              whether everybody may make tables
+    ``LAPTOP_KEYS``   empty set          keys of one-time links that give a browser the laptop's
+                                         right; a used key is removed
+    ``LAPTOP_URL``    None               URL at which a browser on this computer is offered that
+                                         right; None: nowhere
+    ``TERMINAL``      False              whether Enter in a terminal prints such a link
+    ``COUNTDOWN``     3.0                seconds from the last sealed answer to the reveal
+    ``CLOCK``         wall clock         returns milliseconds since 1970, for the log; may jump
+    ``MONOTONIC``     ``time.monotonic`` returns seconds that never jump, for durations
+    ``RNG``           ``SystemRandom``   what chance prompts draw from
+    ``SCHEDULE``      ``start_timer``    starts a timer; see :class:`Schedule`
+    ``DEFER``         ``run_now``        queues the rendering of screens; see :class:`Defer`
+    ``HEARTBEAT``     15                 seconds between two pings of a WebSocket
+    ``PROXIES``       0                  number of proxies whose ``X-Forwarded`` headers are trusted
+    ``ALLOWED_HOSTS`` none               host names of the app besides IP addresses and that of
+                                         ``PUBLIC_URL``
+    ================= ================== ===========================================================
+
+    :raises companion.storage.errors.StoreUnavailable: if the database cannot be opened.
     """
-    given = {
+    app = Flask(
+        "companion", template_folder=str(folder("templates")), static_folder=str(folder("static"))
+    )
+    app.config.update(_defaults())
+    app.config.update(config or {})
+    store = Store(app.config["DATABASE"])
+    _configure_flask(app, store)
+    _configure_templates(app)
+    _register_pages(app)
+    remember(app.jinja_env)
+    app.extensions["companion"] = _make_services(app, store)
+    _wrap_wsgi_app(app)
+    install_error_pages(app)
+    _install_response_headers(app)
+    _install_request_checks(app)
+    return app
+
+
+def _defaults() -> dict[str, Any]:
+    return {
         "DATABASE": "sqlite://",
         "PUBLIC_URL": None,
         "OPEN_HOUSE": False,
@@ -92,74 +127,59 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         "CLOCK": lambda: int(time.time() * 1000),
         "MONOTONIC": time.monotonic,
         "RNG": SystemRandom(),
-        "SCHEDULE": later,
+        "SCHEDULE": start_timer,
         "DEFER": run_now,
         "HEARTBEAT": 15,
         "PROXIES": 0,
         "ALLOWED_HOSTS": (),
-        **(config or {}),
     }
-    app = Flask(
-        "companion", template_folder=str(folder("templates")), static_folder=str(folder("static"))
-    )
-    app.jinja_options = {"cache_size": -1}  # there are few, and all are kept
+
+
+def _configure_flask(app: Flask, store: Store) -> None:
+    """Set Flask's own configuration; the key that signs cookies is kept in the store."""
+    heartbeat = app.config["HEARTBEAT"]
     app.session_interface = Sessions()
-    store = Store(given["DATABASE"])
-    app.config.update(given)
     app.config.update(
         SECRET_KEY=store.setting_once("signing-key", lambda: secrets.token_hex(32)),
         SESSION_COOKIE_NAME="companion",
         SESSION_COOKIE_HTTPONLY=True,
         SESSION_COOKIE_SAMESITE="Lax",
-        PERMANENT_SESSION_LIFETIME=KEPT,
+        PERMANENT_SESSION_LIFETIME=COOKIE_LIFETIME,
         MAX_CONTENT_LENGTH=MAX_BYTES,
         SEND_FILE_MAX_AGE_DEFAULT=timedelta(days=365),
         SOCK_SERVER_OPTIONS={
-            "ping_interval": given["HEARTBEAT"],
+            "ping_interval": heartbeat,
             "max_message_size": MAX_BYTES,
-            **options(given["HEARTBEAT"]),
+            **server_options(heartbeat),
         },
     )
-    app.url_map.converters["code"] = Code
-    # A name that nobody defined is a mistake, and is not to be drawn as nothing.
-    app.jinja_env.undefined = StrictUndefined
-    app.jinja_env.trim_blocks = True
-    app.jinja_env.lstrip_blocks = True
-    lean(app.jinja_env)
-    static = Path(str(app.static_folder))
-    sheets = [
-        f"css/games/{game}.css" for game in GAMES if (static / f"css/games/{game}.css").exists()
-    ]
-    app.jinja_env.globals.update(asset=_assets(static), qr=_qr, game_sheets=sheets)
-    for blueprint in (home, join, board, pad, ask, rename, door, rulebook, decks, socket):
-        app.register_blueprint(blueprint)
-    app.wsgi_app = _no_compression(app.wsgi_app)  # type: ignore[method-assign]  # Flask's own way
-    if given["PROXIES"]:
-        count = given["PROXIES"]
-        app.wsgi_app = ProxyFix(app.wsgi_app, count, count, count)  # type: ignore[method-assign]
-    app.jinja_env.globals["url_for"] = links(app)
-    remember(app.jinja_env)
-    app.extensions["companion"] = _house(app, store)
-    _answer_errors(app)
-    app.after_request(_guard)
-    app.after_request(lambda response: pack(response, static))
-    alone = not given["OPEN_HOUSE"] and not given["PROXIES"]
-    local = (given["LAPTOP_URL"] or None) if alone else None
-    # It looks first: what the request_guard turns away tells of a proxy too.
-    watch(app, Laptop(local, given["ALLOWED_HOSTS"], terminal=given["TERMINAL"]))
-    guard(
-        app,
-        make_request_guard(
-            given["PUBLIC_URL"],
-            given["ALLOWED_HOSTS"],
-            given["MONOTONIC"],
-            open_house=given["OPEN_HOUSE"],
-        ),
+
+
+def _configure_templates(app: Flask) -> None:
+    app.jinja_options = {"cache_size": -1}  # keeps all templates compiled
+    env = app.jinja_env
+    env.undefined = StrictUndefined
+    env.trim_blocks = True
+    env.lstrip_blocks = True
+    lean(env)
+    static = _static_folder(app)
+    sheets = [f"css/games/{game}.css" for game in GAMES]
+    env.globals.update(
+        asset=_asset_links(static),
+        qr=_qr,
+        game_sheets=[sheet for sheet in sheets if (static / sheet).exists()],
     )
-    return app
 
 
-def _house(app: Flask, store: Store) -> Services:
+def _register_pages(app: Flask) -> None:
+    """Register the blueprints; templates link them with a ``url_for`` that needs no request."""
+    app.url_map.converters["code"] = CodeConverter
+    for blueprint in BLUEPRINTS:
+        app.register_blueprint(blueprint)
+    app.jinja_env.globals["url_for"] = make_url_for(app)
+
+
+def _make_services(app: Flask, store: Store) -> Services:
     config = app.config
     dependencies = Dependencies(
         store,
@@ -171,35 +191,24 @@ def _house(app: Flask, store: Store) -> Services:
     )
     language = Language(app.jinja_env)
 
-    def url(table: Table) -> str | None:
-        known = config["PUBLIC_URL"] or table.roster.address
-        return str(known).rstrip("/") if known else None
+    def table_url(table: Table) -> str | None:
+        url = config["PUBLIC_URL"] or table.roster.address
+        return str(url).rstrip("/") if url else None
 
-    screens = Renderer(app.jinja_env, language, url)
-    hub = Hub(screens, config["DEFER"])
-    return Services(dependencies, Tables(dependencies, hub.on_change), screens, hub, language)
-
-
-def _assets(static: Path) -> Callable[[str], str]:
-    """Return a function that links a static file under a name that changes with its content."""
-    seen: dict[str, str] = {}
-
-    def asset(name: str) -> str:
-        if name not in seen:
-            path = static / name
-            seen[name] = blake2b(path.read_bytes(), digest_size=5).hexdigest()
-        return f"/static/{name}?v={seen[name]}"
-
-    return asset
+    renderer = Renderer(app.jinja_env, language, table_url)
+    hub = Hub(renderer, config["DEFER"])
+    return Services(dependencies, Tables(dependencies, hub.on_change), renderer, hub, language)
 
 
-@lru_cache(maxsize=256)
-def _qr(url: str) -> Markup:
-    return Markup(qr.svg(url, title=f"QR code: {url}"))
+def _wrap_wsgi_app(app: Flask) -> None:
+    """Wrap the app in WSGI middleware, in the way that Flask documents."""
+    app.wsgi_app = _without_compression(app.wsgi_app)  # type: ignore[method-assign]  # as Flask says
+    if count := app.config["PROXIES"]:
+        app.wsgi_app = ProxyFix(app.wsgi_app, count, count, count)  # type: ignore[method-assign]
 
 
-def _no_compression(application: Any) -> Any:
-    """Refuse per-message compression on sockets: it costs far more than it saves on small frames."""
+def _without_compression(application: Any) -> Any:
+    """Refuse per-message compression of WebSockets, which costs more than it saves here."""
 
     def wrapped(environ: dict[str, Any], start_response: Any) -> Any:
         environ.pop("HTTP_SEC_WEBSOCKET_EXTENSIONS", None)
@@ -208,47 +217,53 @@ def _no_compression(application: Any) -> Any:
     return wrapped
 
 
-def _guard(response: Response) -> Response:
-    response.headers["X-Content-Type-Options"] = "nosniff"
-    response.headers["Referrer-Policy"] = "same-origin"
-    if request.endpoint != "static":
-        response.headers["Cache-Control"] = "no-store"
-    return response
+def _install_response_headers(app: Flask) -> None:
+    static = _static_folder(app)
+
+    @app.after_request
+    def set_headers(response: Response) -> Response:
+        response.headers["X-Content-Type-Options"] = "nosniff"
+        response.headers["Referrer-Policy"] = "same-origin"
+        if request.endpoint != "static":
+            response.headers["Cache-Control"] = "no-store"
+        return response
+
+    @app.after_request
+    def compress(response: Response) -> Response:
+        return gzip_static(response, static)
 
 
-def _wants_json(what: Request) -> bool:
-    return what.path.startswith(("/command/", "/view/"))
+def _install_request_checks(app: Flask) -> None:
+    """Install the checks of every request, in the order in which they run."""
+    config = app.config
+    own_server = not config["OPEN_HOUSE"] and not config["PROXIES"]
+    local_url = (config["LAPTOP_URL"] or None) if own_server else None
+    # The first, because a request that the guard refuses may show a proxy too.
+    access = LaptopAccess(local_url, config["ALLOWED_HOSTS"], terminal=config["TERMINAL"])
+    install_laptop_access(app, access)
+    guard = make_request_guard(
+        config["PUBLIC_URL"], config["ALLOWED_HOSTS"], open_house=config["OPEN_HOUSE"]
+    )
+    install_request_guard(app, guard)
+    install_request_limits(app, RequestLimits(config["MONOTONIC"]))
 
 
-def _answer_errors(app: Flask) -> None:
-    """Answer every failure with a sentence: a page for people, JSON for programs."""
+def _static_folder(app: Flask) -> Path:
+    return Path(str(app.static_folder))
 
-    def answer(title: str, sentence: str, status: int) -> tuple[Any, int]:
-        if _wants_json(request):
-            body = {"ok": False, "code": title, "say": sentence}
-            return app.response_class(json.dumps(body), mimetype="application/json"), status
-        return render_template(
-            "pages/notice.html", said=sentence, home=url_for("home.index")
-        ), status
 
-    @app.errorhandler(Refused)
-    def refused(error: Refused) -> tuple[Any, int]:
-        services: Services = app.extensions["companion"]
-        status = 404 if error.why.code == "app.no-such-table" else 409
-        return answer(error.why.code, services.say(error.why), status)
+def _asset_links(static: Path) -> Callable[[str], str]:
+    """Return a function that returns a static file's URL, with a hash of the file's content."""
+    hashes: dict[str, str] = {}
 
-    @app.errorhandler(StoreError)
-    def store(error: StoreError) -> tuple[Any, int]:
-        return answer("store", str(error), 503)
+    def asset(name: str) -> str:
+        if name not in hashes:
+            hashes[name] = blake2b((static / name).read_bytes(), digest_size=5).hexdigest()
+        return f"/static/{name}?v={hashes[name]}"
 
-    @app.errorhandler(HTTPException)
-    def http(error: HTTPException) -> tuple[Any, int, dict[str, str]]:
-        ours = error.description if error.description != type(error).description else None
-        status = error.code or 500
-        sentence = ours or {
-            403: "That is not yours to see.",
-            404: "There is nothing at this address.",
-            413: "That is more than fits here.",
-        }.get(status, error.description or "That did not work.")
-        after = getattr(error, "retry_after", None)
-        return *answer(error.name, sentence, status), {"Retry-After": str(after)} if after else {}
+    return asset
+
+
+@lru_cache(maxsize=256)
+def _qr(url: str) -> Markup:
+    return Markup(qr.svg(url, title=f"QR code: {url}"))

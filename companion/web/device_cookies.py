@@ -1,4 +1,4 @@
-"""Which device is asking: a random identifier in a signed, HttpOnly cookie."""
+"""Identifies a browser as a device, by a random identifier in a signed cookie."""
 
 from __future__ import annotations
 
@@ -12,38 +12,37 @@ from companion.tables.table import Table
 
 
 def device() -> str:
-    """Return this browser's identifier; it is given one at its first visit."""
-    known = session.get("device")
-    if not isinstance(known, str):
-        known = session["device"] = secrets.token_urlsafe(18)
+    """Return the identifier of this request's browser; at its first visit it gets a new one."""
+    stored = session.get("device")
+    if not isinstance(stored, str):
+        stored = session["device"] = secrets.token_urlsafe(18)
         session.permanent = True
-    return known
+    return stored
 
 
 def is_laptop() -> bool:
-    """Whether this browser has the right to lay tables here.
+    """Whether this request's browser may make tables.
 
-    It comes by the one-time link that the ``companion`` command opens; a server that is open to
-    all (``OPEN_HOUSE``) gives it to everybody.
+    The laptop's browser may (:mod:`companion.web.laptop`), and with ``OPEN_HOUSE`` every browser.
     """
     return bool(session.get("laptop")) or bool(current_app.config["OPEN_HOUSE"])
 
 
 def actor(table: Table, seat: str | None = None) -> Actor:
-    """Return what this browser is at a table, acting for one of its seats where one is named."""
-    return known_actor(table, device(), seat, laptop=bool(session.get("laptop")))
+    """Return this request's actor at a table; ``seat`` is the seat whose pad it shows."""
+    return actor_of(table, device(), seat, laptop=bool(session.get("laptop")))
 
 
-def known_actor(table: Table, known: str, seat: str | None, *, laptop: bool) -> Actor:
-    """Return what a device is at a table just now."""
-    seats = table.roster.seats_of(known)
-    acting = next((each for each in seats if each == seat), None)
-    return Actor(known, seats, laptop or known in table.roster.hosts, acting)
+def actor_of(table: Table, device_id: str, seat: str | None, *, laptop: bool) -> Actor:
+    """Return a device's actor at a table now; ``seat`` is ignored unless the device holds it."""
+    seats = table.roster.seats_of(device_id)
+    shown = next((each for each in seats if each == seat), None)
+    return Actor(device_id, seats, laptop or device_id in table.roster.hosts, shown)
 
 
-def viewer(role: str, who: Actor) -> Viewer:
-    """Return what a actor sees on a board, a pad or when watching."""
-    if role == "pad" and who.seat is not None:
-        others = tuple(seat for seat in who.seats if seat != who.seat)
-        return Viewer("pad", who.seat, others=others, keeps=who.host)
-    return Viewer("board", host=who.host) if role == "board" else Viewer("watch")
+def viewer(role: str, viewing: Actor) -> Viewer:
+    """Return the viewer for an actor and the role of a screen: "board", "pad" or "watch"."""
+    if role == "pad" and viewing.seat is not None:
+        others = tuple(seat for seat in viewing.seats if seat != viewing.seat)
+        return Viewer("pad", viewing.seat, others=others, keeps=viewing.host)
+    return Viewer("board", host=viewing.host) if role == "board" else Viewer("watch")

@@ -1,21 +1,22 @@
-"""The laptop's right, to lay tables and to be the host of each; and how its owner gets it back.
+"""The laptop's right: to make tables, and to be the host of each.
 
-It comes by a one-time link, which the ``companion`` command opens at its start and gives anew when
-somebody presses Enter in its terminal. And who opens the app on the laptop itself, as ``localhost``,
-is offered it: that takes somebody at the laptop, as the terminal does. It is so only while nothing
-hands on what others send, since all of that comes from this machine too: docs/security.md says how
-that is told.
+A browser gets it from a one-time link, which the ``companion`` command opens at its start and
+prints when somebody presses Enter in its terminal. A browser on the laptop itself, which opens the
+app as ``localhost``, is offered it too: whoever uses it sits at the laptop, as at the terminal.
+
+That holds only if no proxy or tunnel on the laptop forwards requests of others, because those come
+from the laptop's address too. docs/security.md says how a forwarded request is recognised.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ipaddress import IPv6Address, ip_address
-from urllib.parse import urlsplit
 
 from flask import Flask, Request, current_app, request
 
-HANDED_ON = frozenset(
+from companion.web.hosts import host_name, is_loopback
+
+PROXY_HEADERS = frozenset(
     {
         "client-ip",
         "fastly-client-ip",
@@ -27,60 +28,62 @@ HANDED_ON = frozenset(
         "x-real-ip",
     }
 )
-"""What proxies write into what they hand on, besides ``HANDED_ON_PREFIXES``; in lower case."""
-HANDED_ON_PREFIXES = ("cf-", "tailscale-", "x-forwarded", "x-original-", "x-proxy")
+"""The headers that proxies add, in lower case, besides those of ``PROXY_HEADER_PREFIXES``."""
+PROXY_HEADER_PREFIXES = ("cf-", "tailscale-", "x-forwarded", "x-original-", "x-proxy")
 
 
-class Laptop:
-    """Knows whether a request comes from a browser on the laptop itself.
+class LaptopAccess:
+    """Decides which requests come from a browser on the laptop itself.
 
-    ``local`` is where such a browser opens the app, such as ``http://localhost:8000``; with None,
-    nobody is offered anything. ``terminal`` says whether Enter gives a fresh link there. ``names``
-    are the machine's own, which may lead from itself to itself.
+    ``local_url`` is where such a browser opens the app, such as ``http://localhost:8000``; None
+    means that the right is never offered. ``terminal`` says whether Enter in a terminal prints a
+    link. ``names`` are the laptop's host names, under which it may open the app itself.
     """
 
-    def __init__(self, local: str | None, names: Iterable[str], *, terminal: bool) -> None:
-        self._local = local
-        self._names = frozenset(_name(name.strip()) for name in names)
+    def __init__(self, local_url: str | None, names: Iterable[str], *, terminal: bool) -> None:
+        self._local_url = local_url
+        self._names = frozenset(host_name(name.strip()) for name in names)
         self._terminal = terminal
 
-    def watch(self, asked: Request) -> None:
-        """Offer nothing any more once something on this machine hands on what others send."""
-        if self._local is not None and _from_here(asked) and self._is_handed_on(asked):
-            self._local = None
+    def note_proxy(self, incoming: Request) -> None:
+        """If a request was forwarded by a program on the laptop, never offer the right again."""
+        if self._local_url and _from_this_computer(incoming) and self._is_forwarded(incoming):
+            self._local_url = None
 
-    def _is_handed_on(self, asked: Request) -> bool:
-        """Whether a request from this machine was first sent somewhere else, as far as it tells."""
-        if _has_proxy_headers(asked):
+    def _is_forwarded(self, incoming: Request) -> bool:
+        """Whether a request from this computer shows that a proxy or tunnel forwarded it."""
+        if _has_proxy_headers(incoming):
             return True
-        name = _name(asked.host)
-        if not _is_loopback(name):
+        name = host_name(incoming.host)
+        if not is_loopback(name):
             return name not in self._names
-        # A browser says where a page of another site asks from; what a proxy hands on does not.
-        origin = asked.headers.get("Origin")
-        own = origin is None or _is_loopback(_name(origin.partition("://")[2]))
-        return not own and asked.headers.get("Sec-Fetch-Site") not in {"cross-site", "same-site"}
+        # An origin elsewhere: a browser here marks such a request as cross-site. A proxy that
+        # replaces the host passes on "same-origin", or nothing.
+        origin = incoming.headers.get("Origin")
+        own = origin is None or is_loopback(host_name(origin.partition("://")[2]))
+        return not own and incoming.headers.get("Sec-Fetch-Site") not in {"cross-site", "same-site"}
 
-    def offers(self, asked: Request) -> bool:
-        """Whether a request comes from a browser on the laptop itself, and from nowhere else."""
+    def is_offered(self, incoming: Request) -> bool:
+        """Whether the right is offered to a request: it comes from a browser on the laptop."""
         return (
-            self._local is not None
-            and _from_here(asked)
-            and _is_loopback(_name(asked.host))
-            and not _has_proxy_headers(asked)
-            # Browsers speak 1.1; some proxies speak 1.0 to what is behind them, and add nothing.
-            and asked.environ.get("SERVER_PROTOCOL") != "HTTP/1.0"
+            self._local_url is not None
+            and _from_this_computer(incoming)
+            and is_loopback(host_name(incoming.host))
+            and not _has_proxy_headers(incoming)
+            # Browsers use HTTP/1.1; some proxies use 1.0 and add no header.
+            and incoming.environ.get("SERVER_PROTOCOL") != "HTTP/1.0"
         )
 
-    def accepts(self, asked: Request) -> bool:
-        """Whether a post comes from the very page that offers the right."""
-        return self.offers(asked) and (asked.origin or "").lower() == f"http://{asked.host}".lower()
+    def may_claim(self, incoming: Request) -> bool:
+        """Whether a post comes from the page that offers the right."""
+        own_origin = f"http://{incoming.host}".lower()
+        return self.is_offered(incoming) and (incoming.origin or "").lower() == own_origin
 
-    def way_back(self, asked: Request) -> str:
-        """Return how the laptop's owner gets to the board, as a sentence."""
+    def instructions(self, incoming: Request) -> str:
+        """Return the sentence that says how the laptop's owner opens the board."""
         ways = []
-        if self._local is not None and not _is_loopback(_name(asked.host)):
-            ways.append(f"open {self._local} there")
+        if self._local_url is not None and not is_loopback(host_name(incoming.host)):
+            ways.append(f"open {self._local_url} there")
         if self._terminal:
             ways.append("press Enter in the terminal where Companion runs: it gives a fresh link")
         if not ways:
@@ -88,44 +91,25 @@ class Laptop:
         return f"To open the board on the laptop that runs Companion, {', or '.join(ways)}."
 
 
-def watch(app: Flask, laptop: Laptop) -> None:
-    """Let the laptop's owner be told from everybody else, in every request to an app."""
-    app.extensions["companion-laptop"] = laptop
+def install_laptop_access(app: Flask, access: LaptopAccess) -> None:
+    """Give an app its :class:`LaptopAccess`, and let that see every request."""
+    app.extensions["companion-laptop"] = access
 
     @app.before_request
-    def look() -> None:
-        laptop.watch(request)
+    def note_proxy() -> None:
+        access.note_proxy(request)
 
 
-def laptop() -> Laptop:
-    """Return the laptop of the app that is serving."""
-    found: Laptop = current_app.extensions["companion-laptop"]
-    return found
+def laptop_access() -> LaptopAccess:
+    """Return the :class:`LaptopAccess` of the current app."""
+    access: LaptopAccess = current_app.extensions["companion-laptop"]
+    return access
 
 
-def _from_here(asked: Request) -> bool:
-    return _is_loopback(asked.remote_addr or "")
+def _from_this_computer(incoming: Request) -> bool:
+    return is_loopback(incoming.remote_addr or "")
 
 
-def _has_proxy_headers(asked: Request) -> bool:
-    names = (name.lower() for name, _ in asked.headers)
-    return any(name in HANDED_ON or name.startswith(HANDED_ON_PREFIXES) for name in names)
-
-
-def _name(host: str) -> str:
-    """Return a host without its port and brackets."""
-    try:
-        return urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""
-
-
-def _is_loopback(name: str) -> bool:
-    if name == "localhost":
-        return True
-    try:
-        address = ip_address(name)
-    except ValueError:
-        return False
-    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
-    return (mapped or address).is_loopback
+def _has_proxy_headers(incoming: Request) -> bool:
+    names = (name.lower() for name, _ in incoming.headers)
+    return any(name in PROXY_HEADERS or name.startswith(PROXY_HEADER_PREFIXES) for name in names)

@@ -1,111 +1,92 @@
-"""What every request has to pass: whom it was meant for, which page sent it, and how often.
+"""The request guard: refuses requests for other hosts and requests that other sites send.
 
-A page elsewhere must not act through a player's browser (a post or a socket across sites), nor
-reach this program under a name of its own (DNS rebinding); and nobody finds a table by trying
-codes one after the other.
+A page of another site could make a player's browser post a command or open a WebSocket here
+(cross-site request forgery), or give this computer a host name of its own (DNS rebinding).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
-from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from flask import Flask, Request, Response, request, session
-from werkzeug.exceptions import BadRequest, Forbidden, TooManyRequests
+from flask import Flask, Request, Response, request
+from werkzeug.exceptions import BadRequest, Forbidden
 
-from companion.network.rate_limits import Limit, Rate, whence
-from companion.web.device_cookies import device, is_laptop
-from companion.web.services import services
-from rules.errors import Refused
-
-LOOKUPS = (Rate(12, 10), Rate(120, 0.5))
-"""Codes of no table: for one address, and for all together."""
-JOINS = (Rate(16, 4), Rate(400, 0.2))
-"""Seats taken and asked for at one table from one address, and altogether."""
-LAYS = (Rate(20, 30), Rate(200, 1))
-"""Tables laid where anybody may lay them."""
+from companion.web.hosts import host_name, is_address, origin_host
 
 _PLAIN_HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
 
 
 @dataclass(frozen=True)
 class RequestGuard:
-    """The names that this program answers to, and how often somebody may try."""
+    """Knows the host names and the public origin of the app.
+
+    ``names`` are the allowed host names besides IP addresses; None allows every name. ``origin`` is
+    that of the public URL, or None.
+    """
 
     names: frozenset[str] | None
-    """Names besides addresses; None where any will do."""
     origin: str | None
-    """Where phones are told to go, as browsers name it."""
-    lookups: Limit
-    joins: Limit
-    lays: Limit
 
     def serves(self, host: str) -> bool:
-        """Whether a Host header names this program.
+        """Whether a ``Host`` header names this app.
 
-        An address of numbers always does: a browser that shows one has gone there itself. Only a
-        name can be made to point here by somebody else.
+        Every IP address does, because no other site can make a browser send one: DNS rebinding
+        needs a name.
         """
         if not _PLAIN_HOST.fullmatch(host):
             return False
-        name = _name(host)
-        return self.names is None or name in self.names or _is_address(name)
+        name = host_name(host)
+        return self.names is None or name in self.names or is_address(name)
 
     def comes_from_us(self, origin: str | None, host: str) -> bool:
-        """Whether a page of ours sent a request: its Origin is this host's, or there is none.
+        """Whether a request's ``Origin`` is this app's, or missing.
 
-        Browsers put an Origin on every post and every socket; programs that put none have no
-        cookies of a player either.
+        Browsers send an ``Origin`` with every post and WebSocket. A program that sends none has no
+        player's cookies.
         """
-        return origin is None or origin == self.origin or _host_of(origin) == host.lower()
+        return origin is None or origin == self.origin or origin_host(origin) == host.lower()
 
 
 def make_request_guard(
-    public_url: str | None,
-    allowed: Iterable[str],
-    clock: Callable[[], float],
-    *,
-    open_house: bool,
+    public_url: str | None, allowed: Iterable[str], *, open_house: bool
 ) -> RequestGuard:
-    """Make the request_guard of an app.
+    """Make the guard of an app.
 
-    ``allowed`` are further names. An open house without a public address is behind a proxy that
-    knows its own name, so that any will do.
+    ``allowed`` are host names besides that of ``public_url`` and localhost. An open house without
+    any configured name allows every name: it stands behind a proxy that checks the name.
     """
-    named = [_name(each.strip()) for each in allowed]
+    names = [host_name(each.strip()) for each in allowed]
     public = urlsplit(public_url or "")
     if public.hostname:
-        named.append(public.hostname)
-    names = None if open_house and not named else frozenset([*named, "localhost"])
+        names.append(public.hostname)
+    any_name = open_house and not names
     origin = f"{public.scheme}://{public.netloc}".lower() if public.hostname else None
-    limits = (Limit(each, together, clock) for each, together in (LOOKUPS, JOINS, LAYS))
-    return RequestGuard(names, origin, *limits)
+    return RequestGuard(None if any_name else frozenset([*names, "localhost"]), origin)
 
 
-def guard(app: Flask, request_guard: RequestGuard) -> None:
-    """Put an app behind its request_guard."""
+def install_request_guard(app: Flask, guard: RequestGuard) -> None:
+    """Check every request to an app, and send its content security policy."""
 
     @app.before_request
     def check() -> None:
-        if not request_guard.serves(request.host):
+        if not guard.serves(request.host):
             raise BadRequest("Companion does not go by that name. Open the address on the board.")
         acting = request.method not in {"GET", "HEAD", "OPTIONS"} or _is_socket(request)
-        if acting and not request_guard.comes_from_us(request.headers.get("Origin"), request.host):
+        if acting and not guard.comes_from_us(request.headers.get("Origin"), request.host):
             raise Forbidden("Another site sent this, so it is not done.")
-        _count(request_guard)
 
     @app.after_request
-    def policy(response: Response) -> Response:
+    def send_policy(response: Response) -> Response:
         response.headers["Content-Security-Policy"] = content_policy(request.host)
         return response
 
 
 def content_policy(host: str) -> str:
-    """Return which sources a page may use: this host's own, and nothing inline."""
-    # Older Safari does not count a socket to the same host as 'self'.
+    """Return the content security policy: sources of this host only, and nothing inline."""
+    # In older Safari, 'self' does not include WebSockets of the same host.
     sockets = f" ws://{host} wss://{host}" if _PLAIN_HOST.fullmatch(host) else ""
     return (
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -114,75 +95,5 @@ def content_policy(host: str) -> str:
     )
 
 
-def _count(request_guard: RequestGuard) -> None:
-    """Count what may be tried only so often; known devices are let through.
-
-    :raises TooManyRequests: when that was too often.
-    """
-    where = whence(request.remote_addr)
-    code = (request.view_args or {}).get("code") or _typed()
-    if code:
-        known = _knows_table(code)
-        if known is not True and not request_guard.lookups.allows(where):
-            raise _too_many(request_guard.lookups.wait(where))
-        if known is None:
-            request_guard.lookups.spend(where)
-    if request.method != "POST":
-        return
-    if request.endpoint in {"join.sit_down", "join.rejoin"}:
-        _spend(request_guard.joins, f"{where} {str(code).upper()}")
-    elif request.endpoint == "home.lay" and is_laptop() and not session.get("laptop"):
-        _spend(request_guard.lays, where)
-
-
-def _spend(limit: Limit, name: str) -> None:
-    if not limit.allows(name):
-        raise _too_many(limit.wait(name))
-    limit.spend(name)
-
-
-def _typed() -> str | None:
-    return request.args.get("code", "").strip()[:8] if request.endpoint == "home.code" else None
-
-
-def _knows_table(code: str) -> bool | None:
-    """Whether this device is known at a table; None when there is no such table."""
-    try:
-        table = services().tables.find(code)
-    except Refused:
-        return None
-    if session.get("laptop"):
-        return True
-    known = device()
-    return bool(table.roster.seats_of(known)) or known in table.roster.hosts
-
-
-def _too_many(seconds: int) -> TooManyRequests:
-    sentence = f"Too many tries from here. Please wait {seconds} seconds, then try again."
-    return TooManyRequests(sentence, retry_after=seconds)
-
-
-def _is_socket(what: Request) -> bool:
-    return what.headers.get("Upgrade", "").lower() == "websocket"
-
-
-def _host_of(origin: str) -> str | None:
-    """Return an origin's host and port; None for one that names none, as "null" does."""
-    parts = origin.lower().partition("://")
-    return parts[2] if parts[0] in {"http", "https"} else None
-
-
-def _name(host: str) -> str:
-    """Return a host without its port and brackets."""
-    try:
-        return urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ip_address(name)
-    except ValueError:
-        return False
-    return True
+def _is_socket(incoming: Request) -> bool:
+    return incoming.headers.get("Upgrade", "").lower() == "websocket"

@@ -1,4 +1,4 @@
-"""What one running app has: its tables, its screens, its words, and who is looking."""
+"""The services that an app's pages use: tables, renderer, hub and language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rules.facts import Fact, Json, Seat
 
 @dataclass(frozen=True)
 class Services:
-    """Everything that views need; made once by ``create_app``."""
+    """The services of one app, made by ``create_app``."""
 
     dependencies: Dependencies
     tables: Tables
@@ -30,7 +30,10 @@ class Services:
     language: Language
 
     def acknowledge(self, table: Table, actor: Actor, message: Json) -> dict[str, Json]:
-        """Carry out the command in a message, and return the acknowledgement as it is sent."""
+        """Carry out the command in a message, and return the acknowledgement to send.
+
+        It is ``{"id", "ok": True}``, or ``{"id", "ok": False, "code", "say"}`` with the reason.
+        """
         ack = dispatch(table, actor, message)
         match ack.reason:
             case None:
@@ -42,7 +45,7 @@ class Services:
                 return {"id": ack.id, "ok": False, "code": "store", "say": ack.reason}
 
     def say(self, fact: Fact, table: Table | None = None) -> str:
-        """Return a fact as a plain sentence, with the names of a table's people."""
+        """Return the sentence of a fact as plain text, with the names of a table's people."""
 
         def name(seat: Seat | None) -> Markup:
             people = table.roster.people if table else {}
@@ -54,5 +57,5 @@ class Services:
 
 
 def services() -> Services:
-    """Return the house of the app that is serving."""
+    """Return the services of the current app."""
     return cast("Services", current_app.extensions["companion"])

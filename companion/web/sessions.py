@@ -1,8 +1,8 @@
-"""Who a device is, in a signed cookie: whatever the clocks say, it stays that device.
+"""Session cookies that stay valid when the server's clock jumps.
 
-A laptop's clock may step by seconds or by months while people play: it asks the internet for the
-time, wakes up, or has an empty battery. So a cookie counts for as long as its signature holds, and
-the browser that keeps it is told in seconds of its own how long to do so.
+A laptop's clock may jump by months when it synchronises, wakes up or had an empty battery. So a
+cookie is valid as long as its signature is, and its lifetime is sent as ``Max-Age``, which the
+browser counts by itself.
 """
 
 from __future__ import annotations
@@ -13,22 +13,21 @@ from itsdangerous import BadSignature
 
 
 class Sessions(SecureCookieSessionInterface):
-    """Signed cookies that never grow too old, and go over TLS alone where they were given over TLS.
+    """Flask's signed cookies, without a date of expiry and ``Secure`` only if set over TLS.
 
-    Key, salt and format are Flask's own: cookies of earlier versions hold, whenever they were
-    signed.
+    Key, salt and format are Flask's, so cookies of earlier versions stay valid.
     """
 
     def get_cookie_secure(self, app: Flask) -> bool:
-        """Whether to say so: the laptop's own browser comes over plain http even so."""
+        """Whether to set ``Secure``: not for plain http, which the laptop's browser always uses."""
         del app
         return request.is_secure
 
     def open_session(self, app: Flask, request: Request) -> SecureCookieSession | None:
-        """Return what a browser's cookie says, if we signed it.
+        """Return the session in a request's cookie, or an empty one if its signature is invalid.
 
-        Flask's own refuses what was signed in the future, or too long ago: after a step of the
-        clock that would be every cookie, and each would be overwritten by a stranger's.
+        Flask would also refuse a cookie that is dated in the future or too long ago. After the clock
+        has jumped, that would be every cookie, and all devices would lose their seats.
         """
         signing = self.get_signing_serializer(app)
         value = request.cookies.get(self.get_cookie_name(app))
@@ -40,10 +39,10 @@ class Sessions(SecureCookieSessionInterface):
             return self.session_class()
 
     def save_session(self, app: Flask, session: SessionMixin, response: Response) -> None:
-        """Give the cookie along, with how long to keep it.
+        """Set the cookie with ``Max-Age``.
 
-        Flask's own says only until when, by the server's clock: where that is far behind, a phone
-        would throw it away at once. Browsers go by the seconds where they are told both.
+        Flask sets only ``Expires``, from the server's clock. If that is far behind, a phone would
+        delete the cookie at once.
         """
         signing = self.get_signing_serializer(app)
         if signing is None or not session or not self.should_set_cookie(app, session):

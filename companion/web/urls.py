@@ -1,4 +1,4 @@
-"""Links inside the app, made without a request: what is pushed is drawn while nobody asks."""
+"""Links inside the app, for templates that are rendered outside a request."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any
 from flask import Flask
 
 
-def links(app: Flask) -> Callable[..., str]:
-    """Return what makes the path of one of the app's views, as ``url_for`` does in a request."""
+def make_url_for(app: Flask) -> Callable[..., str]:
+    """Return a function that returns the path of an endpoint, as Flask's ``url_for`` does."""
     paths = app.url_map.bind("")
 
     @lru_cache(maxsize=4096)
-    def link(endpoint: str, *, _anchor: str | None = None, **values: Any) -> str:
+    def path_for(endpoint: str, *, _anchor: str | None = None, **values: Any) -> str:
         built = paths.build(endpoint, values)
-        # A socket's link names its scheme; the page adds its own host.
+        # The URL of a WebSocket starts with a scheme and an empty host.
         path = "/" + built.partition("://")[2].partition("/")[2] if "://" in built else built
         return f"{path}#{_anchor}" if _anchor else path
 
-    return link
+    return path_for

@@ -1,4 +1,5 @@
-"""The engine: the referee, its log, and what a game's script is given.
+"""The engine: the referee, its log, what a game's script asks with, and what a viewer may see.
 
-Imports ``prompts`` and the facts below it; knows no game.
+May import ``rules.prompts`` and the modules of ``rules`` itself; imports no game, except that
+``registry`` loads games by name.
 """

@@ -1,48 +1,50 @@
-"""An answer on its way: held until all are in, in the game, or set aside after an amendment."""
+"""An answer on its way into the game: pending, applied, or set aside by an amendment."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from rules.engine.log import Given
-from rules.engine.tabletop import PendingPrompt
+from rules.engine.asks import PendingPrompt
+from rules.engine.in_force import LoggedAnswer
 from rules.facts import Fact, Json
 from rules.prompts.base import Prompt
 
 
 @dataclass(frozen=True, slots=True)
 class PendingAnswer:
-    """An answer that is in, but not yet in the game."""
+    """An answer that is entered and not yet applied."""
 
     pending: PendingPrompt[Any]
     prompt: Prompt[Any]
     value: Any
-    given: Given
+    logged: LoggedAnswer
     why: Fact | None = None
     """Why it no longer fits; ``value`` is None then.
 
-    A sealed answer that an amendment made impossible stays sealed: to take it out would tell what
-    it was. Its own player sees this, and may unseal it; otherwise it is set aside when opened.
+    A sealed answer that an amendment made impossible stays sealed, since setting it aside would
+    reveal it. Its own player sees the reason, and may unseal it; otherwise it is set aside when the
+    answers are opened.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class AppliedAnswer:
-    """An answer that is in the game, with the prompt as it stood when it was answered."""
+    """An answer that the game's script has received, with the prompt that it answered."""
 
     ask: str
+    """The key of the ask."""
     pending: PendingPrompt[Any]
     prompt: Prompt[Any]
     value: Any
-    given: Given
+    logged: LoggedAnswer
     page: int
-    """Which page of rulings was open when it came."""
+    """The index of the page of rulings that was open when it was applied."""
 
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """An answer that no longer fits after an amendment, kept as a draft, and why."""
+    """An answer that no longer fits after an amendment, offered again as a draft."""
 
     key: str
     value: Json

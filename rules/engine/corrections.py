@@ -1,8 +1,8 @@
-"""What a correction changed: the last amendment or undo in a log, and what followed from it.
+"""What the last amendment or undo of a game changed.
 
-Everything here is worked out by replaying the log up to the correction and through it, so that it
-is the same in every process, whenever it is asked for. It holds only what everybody may see: of a
-secret neither what it was nor what it is.
+Everything is computed by replaying the log before and after the correction, so every process gets
+the same result at any time. Results hold only what everybody may see: of a secret neither the old
+nor the new value.
 """
 
 from __future__ import annotations
@@ -13,78 +13,80 @@ from random import Random
 from typing import Any
 
 from rules.engine.answers import AppliedAnswer, PendingAnswer
-from rules.engine.log import CHANCE_BY, SCRIPT_BY, Entry, Kind
+from rules.engine.asks import Mode, PendingPrompt
+from rules.engine.in_force import LoggedAnswer
+from rules.engine.log import CONSEQUENCES_BY, Entry, Kind
 from rules.engine.referee import Referee
 from rules.engine.standings import Standings
-from rules.engine.tabletop import Mode, PendingPrompt
-from rules.engine.views import said
-from rules.facts import CHANCE, Fact, Json, Ruling, Seat, fact
+from rules.engine.views import visible_value
+from rules.facts import Fact, Json, Ruling, Seat, fact
 from rules.prompts.base import Prompt
 
 
 @dataclass(frozen=True, slots=True)
-class Touched:
-    """An answer that a correction is about, as everybody may see it."""
+class CorrectedAnswer:
+    """An answer that was corrected, as everybody may see it."""
 
     ask: str
     pending: PendingPrompt[Any]
     prompt: Prompt[Any]
     seat: Seat | None
-    """Whose answer it is; None where it is nobody's own."""
+    """The seat that the answer belongs to; None when it belongs to none."""
     value: Json
-    """What everybody may see of it; None where that is nothing."""
+    """What everybody may see of the answer; None where that is nothing."""
     sealed: bool
-    """Whether it has not been opened, or a part of it has not."""
+    """Whether the answer or a part of it is still secret."""
     late: bool = False
-    """Whether it was asked outside every round, after one."""
+    """Whether the prompt came after a round, outside all rounds."""
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
-    """What an undo takes back: the entry's number and kind, and the answer that it is about.
+class UndoneEntry:
+    """The entry that an undo takes back: its ``seq`` and kind, and the answer that it is about.
 
-    For an amendment ``before`` is the answer as it was changed, ``after`` as it was before that.
+    When an amendment is undone, ``before`` is the amended answer and ``after`` the original one.
     """
 
     seq: int
     kind: Kind
-    before: Touched | None
-    after: Touched | None = None
+    before: CorrectedAnswer | None
+    after: CorrectedAnswer | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """An amendment or an undo, by whom, and what followed from it.
+    """An amendment or an undo: who made it, and what changed by it.
 
-    ``taken`` is what an undo took back; of an amendment ``before`` and ``after`` are the answer as
-    it was and as it is.
+    ``taken`` is the entry that an undo took back, None for an amendment; ``before`` and ``after``
+    are the answer before and after the correction.
     """
 
     seq: int
     at: int
-    """When it was entered, in milliseconds since 1970."""
+    """When the correction was made, in milliseconds since 1970."""
     by: str
-    taken: Taken | None
-    before: Touched | None
-    after: Touched | None
+    taken: UndoneEntry | None
+    before: CorrectedAnswer | None
+    after: CorrectedAnswer | None
     total: Fact | None
-    """What the totals are called, where they are no totals."""
+    """The heading of the totals; see ``Standings.total``."""
     followed: tuple[Fact, ...]
+    """What changed in the score, the ending and the other answers."""
     rulings: tuple[Ruling, ...]
-    """What is ruled now and was not before, in the order of the game."""
+    """The rulings that are new, in the order of the game."""
     gone: tuple[Ruling, ...]
-    """What was ruled before and is no more."""
+    """The rulings that no longer exist, in the order of the game before."""
 
 
 def last_correction(referee: Referee) -> Correction | None:
-    """Return the last amendment or undo of a game, or None where there was none."""
+    """Return the last amendment or undo of a game, or None when there was none."""
     log = referee.log
     at = next((i for i in reversed(range(len(log))) if log[i].kind in _CORRECTING), None)
     if at is None:
         return None
     entry, end = log[at], at + 1
-    # What the app draws and the rules turn up follows from it.
-    while end < len(log) and log[end].by in _CONSEQUENCES:
+    # What chance drew, the script opened and the table told the game next follows from it.
+    while end < len(log) and log[end].by in CONSEQUENCES_BY:
         end += 1
     before = _replayed(referee, log[:at])
     after = referee if end == len(log) else _replayed(referee, log[:end])
@@ -97,8 +99,8 @@ def last_correction(referee: Referee) -> Correction | None:
         entry.at,
         entry.by,
         taken,
-        touched(before, entry.key),
-        touched(after, entry.key),
+        corrected_answer(before, entry.key),
+        corrected_answer(after, entry.key),
         standings.total if standings else None,
         followed(before, after, entry.key),
         new_rulings(before, after),
@@ -106,7 +108,7 @@ def last_correction(referee: Referee) -> Correction | None:
     )
 
 
-def next_undo(referee: Referee) -> Taken | None:
+def next_undo(referee: Referee) -> UndoneEntry | None:
     """Return what an undo would take back now, or None at the start of the game."""
     entry = referee.last_entry
     if entry is None:
@@ -119,58 +121,57 @@ def next_undo(referee: Referee) -> Taken | None:
 
 
 _CORRECTING = (Kind.AMEND, Kind.UNDO)
-_CONSEQUENCES = (CHANCE_BY, SCRIPT_BY)
 
 
 def _replayed(referee: Referee, log: Sequence[Entry]) -> Referee:
-    # All that chance drew is in the log: the seed decides nothing.
-    return Referee(referee.game, referee.setup, Random(0), log)  # noqa: S311  # it draws nothing
+    # All outcomes of chance are in the log, so the seed has no effect.
+    return Referee(referee.game, referee.setup, Random(0), log)  # noqa: S311  # draws nothing
 
 
 def _entry(log: Sequence[Entry], seq: int) -> Entry:
     return next(entry for entry in log if entry.seq == seq)
 
 
-def _taken(before: Referee, entry: Entry, after: Referee | None) -> Taken:
+def _taken(before: Referee, entry: Entry, after: Referee | None) -> UndoneEntry:
     if entry.kind is Kind.OPEN:
         asked = (step.pending.key for step in before.history if step.ask == entry.key)
         key = next(asked, entry.key)
     else:
         key = entry.key
     changed = entry.kind is Kind.AMEND and after is not None
-    again = touched(after, key) if changed and after is not None else None
-    return Taken(entry.seq, entry.kind, touched(before, key), again)
+    again = corrected_answer(after, key) if changed and after is not None else None
+    return UndoneEntry(entry.seq, entry.kind, corrected_answer(before, key), again)
 
 
-def touched(referee: Referee, key: str) -> Touched | None:
-    """Return an answer as everybody may see it, or None where the game has no place for it.
+def corrected_answer(referee: Referee, key: str) -> CorrectedAnswer | None:
+    """Return an answer as everybody may see it, or None when the game does not ask for it.
 
-    An answer that waits for others has no value, sealed or not: nobody has been shown it.
+    A pending answer has no value here, sealed or not: nobody has seen it yet.
     """
     late = False
     for step in referee.history:
         if step.pending.key == key:
-            seen, secret = said(step, None), referee.is_secret(step)
-            return _touched(step, step.ask, seen, sealed=secret, late=late)
+            seen, secret = visible_value(step, None), referee.is_secret(step)
+            return _corrected(step, step.ask, seen, sealed=secret, late=late)
         late = late or "/" in step.ask
-    held = referee.held.get(key)
-    if held is None or referee.ask is None:
+    pending = referee.pending_answers.get(key)
+    if pending is None or referee.ask is None:
         return None
     sealed = referee.ask.mode is Mode.SEALED and not referee.exposed
-    return _touched(held, referee.ask.key, None, sealed=sealed, late=late)
+    return _corrected(pending, referee.ask.key, None, sealed=sealed, late=late)
 
 
-def _touched(
+def _corrected(
     answer: AppliedAnswer | PendingAnswer, ask: str, value: Json, *, sealed: bool, late: bool
-) -> Touched:
-    given = answer.given
-    return Touched(
-        ask, answer.pending, answer.prompt, given.seat, value, sealed, late and "/" not in ask
+) -> CorrectedAnswer:
+    logged = answer.logged
+    return CorrectedAnswer(
+        ask, answer.pending, answer.prompt, logged.seat, value, sealed, late and "/" not in ask
     )
 
 
 def followed(before: Referee, after: Referee, key: str) -> tuple[Fact, ...]:
-    """Return what became of a game when the answer under a key was changed, as facts."""
+    """Return as facts what changed in a game when the answer under a key was corrected."""
     return (
         *_totals(before.table.standings, after.table.standings),
         *_ending(before, after),
@@ -179,7 +180,7 @@ def followed(before: Referee, after: Referee, key: str) -> tuple[Fact, ...]:
 
 
 def new_rulings(before: Referee, after: Referee) -> tuple[Ruling, ...]:
-    """Return the rulings of a game that were not there before, in order."""
+    """Return the rulings of ``after`` that ``before`` does not have, in order."""
     known = [ruling for page in before.table.pages for ruling in page]
     fresh = []
     for ruling in (ruling for page in after.table.pages for ruling in page):
@@ -191,7 +192,7 @@ def new_rulings(before: Referee, after: Referee) -> tuple[Ruling, ...]:
 
 
 def _totals(before: Standings | None, after: Standings | None) -> list[Fact]:
-    """Compare two scores: what moved from one to another, or whose total is another now."""
+    """Compare two scores: the amount that moved from one seat to another, or the changed totals."""
     if before is None or after is None:
         return []
     if (before.unit, before.total) != (after.unit, after.total):
@@ -205,8 +206,7 @@ def _totals(before: Standings | None, after: Standings | None) -> list[Fact]:
     ]
     facts = []
     unit = after.unit if after.total is None else "named"
-    # Money that one no longer pays, another does; points that come out even may have nothing to do
-    # with each other.
+    # When one pays less, another pays more by as much; equal changes in points may be coincidence.
     if len(moves) == 2 and unit == "cents" and _gain(moves[0]) == -_gain(moves[1]):
         loses, gains = sorted(moves, key=_gain)
         amount, frm, to = _gain(gains), loses["seat"], gains["seat"]
@@ -225,7 +225,7 @@ def _gain(move: dict[str, Any]) -> int:
 
 
 def _ending(before: Referee, after: Referee) -> list[Fact]:
-    """Compare how two games end, where they do."""
+    """Compare the endings: whether the game is over, and who has won."""
     now = list(after.table.winners)
     if before.over and not after.over:
         return [fact("corrected.goes-on")]
@@ -237,7 +237,7 @@ def _ending(before: Referee, after: Referee) -> list[Fact]:
 
 
 def _other_entries(before: Referee, after: Referee, key: str) -> list[Fact]:
-    """Say which other answers no longer count, which count again, and what is asked again."""
+    """Compare which other answers count, and whether the corrected prompt is asked again."""
     was, now = _counting(before), _counting(after)
     facts = []
     if lost := len(was - now - {key}):
@@ -253,6 +253,11 @@ def _other_entries(before: Referee, after: Referee, key: str) -> list[Fact]:
 
 
 def _counting(referee: Referee) -> set[str]:
-    """Return the keys of what people entered and the game has a place for."""
-    kept = {step.pending.key for step in referee.history if step.pending.who is not CHANCE}
-    return kept.union(key for key, held in referee.held.items() if held.pending.who is not CHANCE)
+    """Return the keys of the people's answers that the game has applied or holds pending."""
+    applied = {each.pending.key for each in referee.history if _is_by_person(each.logged)}
+    pending = referee.pending_answers.items()
+    return applied.union(key for key, answer in pending if _is_by_person(answer.logged))
+
+
+def _is_by_person(answer: LoggedAnswer) -> bool:
+    return answer.by not in CONSEQUENCES_BY

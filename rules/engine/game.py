@@ -1,19 +1,19 @@
-"""What a game is to the referee: its metadata, and its script."""
+"""The interface that every game implements."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
-from rules.engine.options import Meta
+from rules.engine.meta import Meta
 from rules.engine.tabletop import Script, Tabletop
 
 
 class Game(ABC):
-    """A game's rules: ``play`` is the whole game, top to bottom."""
+    """A game: its metadata, and its script."""
 
     meta: ClassVar[Meta]
 
     @abstractmethod
     def play(self, table: Tabletop) -> Script[None]:
-        """Play one game at this table; it ends with ``table.winners`` set."""
+        """Play one game at this table, from start to end, and set ``table.winners``."""

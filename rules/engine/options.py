@@ -1,25 +1,26 @@
-"""A game's metadata: who can play it, and what a table can set before it starts.
+"""Options: what a table can set before a game starts, one class for each kind of value.
 
-Options are data. The setup page, the checks of what came in and the random player of the tests
-are all made from them; nothing here loads the engine.
+Options are data. The setup page, the checks of submitted values and the tests' random players are
+all made from them.
+
+Each kind has the same methods: ``read`` checks a submitted value, ``default_for`` returns the
+default for a number of players, ``sample`` draws an allowed value.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from rules.errors import Illegal, Malformed, Refused
-from rules.facts import Fact, Json, fact
-
-Values: TypeAlias = Mapping[str, Json]
+from rules.errors import Malformed
+from rules.facts import Json, fact
 
 
 @dataclass(frozen=True)
 class Toggle:
-    """On or off."""
+    """An option that is on or off."""
 
     name: str
     label: str
@@ -28,7 +29,7 @@ class Toggle:
     house_rule: bool = False
 
     def read(self, raw: Json) -> bool:
-        """Read a bool, or what a form sends for one.
+        """Return a bool from a bool, or from what a form sends for one.
 
         :raises Malformed: for anything else.
         """
@@ -44,14 +45,14 @@ class Toggle:
         return self.default
 
     def sample(self, rng: Random, players: int) -> bool:
-        """Draw one of the two."""
+        """Draw on or off, each with the same chance."""
         del players
         return rng.random() < 0.5
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One of a few: ``choices`` maps the value to its label."""
+    """An option with one of a few values; ``choices`` maps each value to its label."""
 
     name: str
     label: str
@@ -61,7 +62,7 @@ class Choice:
     house_rule: bool = False
 
     def read(self, raw: Json) -> str:
-        """Read one of the values.
+        """Return one of the values.
 
         :raises Malformed: for anything else.
         """
@@ -70,7 +71,7 @@ class Choice:
         raise Malformed(fact("refused.option", name=self.label), given=raw)
 
     def default_for(self, players: int) -> str:
-        """Return the default: the first choice where none is named."""
+        """Return the default, or the first choice when there is none."""
         del players
         return self.default or next(iter(self.choices))
 
@@ -82,7 +83,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Several:
-    """Some of a few, at least ``least`` of them; the default may depend on the players."""
+    """An option with several of a few values, at least ``least``; the default depends on the players."""
 
     name: str
     label: str
@@ -93,9 +94,9 @@ class Several:
     house_rule: bool = False
 
     def read(self, raw: Json) -> list[str]:
-        """Read a list of values; they come in the order of the choices, each once.
+        """Return a list of values, in the order of the choices, without repeats.
 
-        :raises Malformed: for anything else, or too few.
+        :raises Malformed: for anything else, or fewer than ``least``.
         """
         if not isinstance(raw, list) or not all(
             isinstance(one, str) and one in self.choices for one in raw
@@ -107,20 +108,23 @@ class Several:
         return values
 
     def default_for(self, players: int) -> list[str]:
-        """Return the default for so many players."""
+        """Return the default for a number of players."""
         return self.default(players)
 
     def sample(self, rng: Random, players: int) -> list[str]:
-        """Draw some of the choices: the default, or as many others."""
-        usual = self.default(players)
+        """Draw the default, or as many random choices."""
+        default = self.default(players)
         if rng.random() < 0.5:
-            return usual
-        return self.read(rng.sample(list(self.choices), max(self.least, len(usual))))
+            return default
+        return self.read(rng.sample(list(self.choices), max(self.least, len(default))))
 
 
 @dataclass(frozen=True)
 class Count:
-    """A whole number between bounds, both included; bounds and default may depend on the players."""
+    """An option that is a whole number from ``low`` to ``high``, both included.
+
+    A bound or the default that depends on the number of players is a function of it.
+    """
 
     name: str
     label: str
@@ -130,14 +134,14 @@ class Count:
     help: str = ""
     house_rule: bool = False
     step: int = 1
-    """By how much the setup page goes up and down; every number between is allowed all the same."""
+    """By how much the setup page goes up and down; the numbers between are allowed too."""
 
     def bounds(self, players: int) -> tuple[int, int]:
-        """Return the least and the greatest value for so many players."""
+        """Return the least and the greatest value for a number of players."""
         return _for(self.low, players), _for(self.high, players)
 
     def read(self, raw: Json) -> int:
-        """Read a whole number; whether it suits the players is judged by ``Meta.settle``.
+        """Return a whole number; ``Meta.settle`` checks it against the bounds.
 
         :raises Malformed: for anything else.
         """
@@ -148,7 +152,7 @@ class Count:
         return raw
 
     def default_for(self, players: int) -> int:
-        """Return the default for so many players."""
+        """Return the default for a number of players."""
         return _for(self.default, players)
 
     def sample(self, rng: Random, players: int) -> int:
@@ -158,25 +162,25 @@ class Count:
 
 @dataclass(frozen=True)
 class Lines:
-    """A list of lines: at most ``most``, each of at most ``longest`` characters.
+    """An option that is a list of at most ``most`` lines, each of at most ``longest`` characters.
 
-    Where the rules publish something under its name in ``Tabletop.memory``, that is what the
-    table's next game starts from.
+    A game that puts lines into ``Tabletop.memory`` under the option's name sets it for the table's
+    next game.
     """
 
     name: str
     label: str
     help: str = ""
     examples: tuple[str, ...] = ()
-    """What the tests fill it with."""
+    """The lines that ``sample`` draws from."""
     most: int = 400
     longest: int = 120
     house_rule: bool = False
 
     def read(self, raw: Json) -> list[str]:
-        """Read a list of str, or one text; blank lines and spaces at the ends are dropped.
+        """Return the lines of a list or of one text, without blank lines and surplus spaces.
 
-        :raises Malformed: for anything else, or too much of it.
+        :raises Malformed: for anything else, or too many or too long lines.
         """
         rows = raw.splitlines() if isinstance(raw, str) else raw
         if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
@@ -188,7 +192,7 @@ class Lines:
         return lines
 
     def default_for(self, players: int) -> list[str]:
-        """Return the default: no line, until a game has left some."""
+        """Return no lines."""
         del players
         return []
 
@@ -200,7 +204,7 @@ class Lines:
 
 @dataclass(frozen=True)
 class Carried:
-    """A word that a table's last game left for the next, by ``Tabletop.memory``; no page shows it."""
+    """An option that no page shows: a word that the table's last game put into ``Tabletop.memory``."""
 
     name: str
     label: str
@@ -208,7 +212,7 @@ class Carried:
     house_rule: bool = False
 
     def read(self, raw: Json) -> str:
-        """Read a word of at most 64 characters.
+        """Return a word of at most 64 characters.
 
         :raises Malformed: for anything else.
         """
@@ -217,12 +221,12 @@ class Carried:
         raise Malformed(fact("refused.option", name=self.label), given=None)
 
     def default_for(self, players: int) -> str:
-        """Return the empty word: no game has left any."""
+        """Return the empty word."""
         del players
         return ""
 
     def sample(self, rng: Random, players: int) -> str:
-        """Leave it empty."""
+        """Return the empty word."""
         del rng, players
         return ""
 
@@ -232,64 +236,3 @@ Option: TypeAlias = Toggle | Choice | Several | Count | Lines | Carried
 
 def _for(value: int | Callable[[int], int], players: int) -> int:
     return value(players) if callable(value) else value
-
-
-@dataclass(frozen=True)
-class Meta:
-    """What a game says of itself before it is loaded."""
-
-    id: str
-    name: str
-    tagline: str
-    credit: str
-    least: int
-    most: int
-    needs: str
-    """What must lie on the table: the deck."""
-    options: tuple[Option, ...] = ()
-    objection: Callable[[int, Values], Fact | None] = field(default=lambda _players, _values: None)
-    """Why this combination of players and options is not allowed, or None."""
-    summary: Callable[[int, Values], Fact | None] = field(default=lambda _players, _values: None)
-    """What so many players with these options need on the table, for the setup page; or None."""
-    idle: Callable[[Values], Collection[str]] = field(default=lambda _values: ())
-    """The options that mean nothing beside these values: they are not shown."""
-
-    def defaults(self, players: int) -> dict[str, Any]:
-        """Return every option's default for so many players."""
-        return {option.name: option.default_for(players) for option in self.options}
-
-    def settle(self, players: int, given: Values) -> dict[str, Any]:
-        """Return every option's value: the given ones read and judged, the others by default.
-
-        :raises Malformed: for a value that is none, or an option that is unknown.
-        :raises Illegal: for a number of players or a combination that the game does not allow.
-        """
-        if unknown := sorted(set(given) - {option.name for option in self.options}):
-            raise Malformed(fact("refused.option", name=unknown[0]), given=given)
-        if not self.least <= players <= self.most:
-            raise Illegal(fact("refused.players", low=self.least, high=self.most, players=players))
-        values: dict[str, Any] = {}
-        for option in self.options:
-            if option.name not in given:
-                values[option.name] = option.default_for(players)
-                continue
-            values[option.name] = value = option.read(given[option.name])
-            if isinstance(option, Count) and isinstance(value, int):
-                low, high = option.bounds(players)
-                if not low <= value <= high:
-                    raise Illegal(
-                        fact("refused.option-range", name=option.label, low=low, high=high)
-                    )
-        if (why := self.objection(players, values)) is not None:
-            raise Illegal(why, given=given)
-        return values
-
-    def sample(self, rng: Random, players: int) -> dict[str, Any]:
-        """Draw an allowed combination of options; what is not allowed is drawn anew."""
-        while True:
-            try:
-                return self.settle(
-                    players, {option.name: option.sample(rng, players) for option in self.options}
-                )
-            except Refused:
-                continue

@@ -1,38 +1,29 @@
-"""The referee: drives a game's script with what people enter, and keeps what is sealed.
+"""The referee: judges what people enter, keeps the log, and holds sealed answers.
 
-It knows no game. It poses the script's prompts, judges answers by them, holds sealed answers
-until they are opened, draws for chance, and writes everything into the log; from the log alone it
-can be made again.
+It knows no game. Answers are judged by the prompts of the game's script, which a
+:class:`~rules.engine.script_runner.ScriptRunner` runs from the log; from the log alone the same
+referee can be made again.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
 from rules.engine.answers import AppliedAnswer, PendingAnswer, SetAside
+from rules.engine.asks import Ask, PendingPrompt
 from rules.engine.game import Game
-from rules.engine.log import CHANCE_BY, SCRIPT_BY, Entry, Given, InForce, Kind, Stamp, in_force
-from rules.engine.tabletop import (
-    Again,
-    Ask,
-    Mode,
-    Opening,
-    PendingPrompt,
-    Script,
-    Setup,
-    Standing,
-    Tabletop,
-)
-from rules.errors import Illegal, Refused, ScriptError, Stale
+from rules.engine.game_log import GameLog
+from rules.engine.in_force import LoggedAnswer
+from rules.engine.log import CHANCE_BY, Entry, Kind, Stamp
+from rules.engine.script_runner import ScriptRunner, seat_of
+from rules.engine.setup import Setup
+from rules.engine.tabletop import Tabletop
+from rules.errors import Illegal, Stale
 from rules.facts import CHANCE, Json, Seat, fact
 from rules.prompts.base import Prompt
-from rules.prompts.together import Veiled
-from rules.sealed import Sealed, Vault
+from rules.sealed import Sealed
 
 __all__ = ["AppliedAnswer", "PendingAnswer", "Referee", "SetAside"]
 
@@ -40,120 +31,159 @@ __all__ = ["AppliedAnswer", "PendingAnswer", "Referee", "SetAside"]
 class Referee:
     """One game under way.
 
-    Methods that enter something return the new entries, its own and those that follow from it, for
-    the caller to write down; they raise :class:`~rules.errors.Refused`, and then nothing has
-    changed. Nor has it after any other exception, a bug in a script: the entry is not taken, and
-    the game stands where it stood. ``log`` is the whole log so far.
+    A method that enters something returns the new entries, its own and those that follow from it,
+    for the caller to save. It raises :class:`~rules.errors.Refused` when the entry is not allowed.
+    After that and after any other exception (a bug in a script) the game is as it was before.
 
-    What chance draws at the very start follows from no entry: :meth:`unwritten` returns it.
-
-    Who may enter what for whom is the caller's business; a refusal speaks of the prompt, so only
-    who may see a veiled prompt may be let answer it.
+    The caller decides who may enter something for whom. A refusal speaks of the prompt, so let only
+    those answer a veiled prompt who may see it.
     """
 
     def __init__(self, game: Game, setup: Setup, rng: Random, log: Sequence[Entry] = ()) -> None:
+        """Start a game, or resume it from the log; ``rng`` draws what the log does not have."""
         self.game = game
         self.setup = setup
         self.rng = rng
-        self.log: list[Entry] = list(log)
-        self._fresh: list[Entry] = []
         self.replays = 0
-        """How often the game was made from its log: what was shown before may be void since."""
+        """How often the script was run from its start; after each, earlier views may be wrong."""
+        self._log = GameLog(log)
         self._replay()
 
-    # -- what stands -------------------------------------------------------------------
+    # -- the present state -------------------------------------------------------------
+
+    @property
+    def log(self) -> list[Entry]:
+        """Every entry, oldest first."""
+        return self._log.entries
+
+    @property
+    def table(self) -> Tabletop:
+        """What the game has published."""
+        return self._runner.table
+
+    @property
+    def ask(self) -> Ask | None:
+        """The ask that waits for answers; None when the game is over."""
+        return self._runner.ask
+
+    @property
+    def history(self) -> list[AppliedAnswer]:
+        """Every applied answer, oldest first."""
+        return self._runner.history
+
+    @property
+    def pending_answers(self) -> Mapping[str, PendingAnswer]:
+        """The pending answers to what is asked now, by prompt key. They may be secret."""
+        return self._runner.pending_answers
+
+    @property
+    def set_aside(self) -> Mapping[str, SetAside]:
+        """The answers to what is asked now that no longer fit, by prompt key. They may be secret."""
+        return self._runner.set_aside
+
+    @property
+    def opened_secrets(self) -> set[str]:
+        """The keys of the secrets that the script has opened."""
+        return self._runner.opened_secrets
 
     @property
     def over(self) -> bool:
-        """Whether the game has come to its end."""
+        """Whether the game is over."""
         return self.ask is None
 
     @property
     def ready(self) -> bool:
-        """Whether all sealed answers are in and wait to be opened together."""
-        ask = self.ask
+        """Whether all sealed answers are in, so that they can be opened."""
+        ask, answers = self.ask, self.pending_answers
         return (
             ask is not None
-            and ask.mode is Mode.SEALED
-            and not self.exposed
-            and len(self.held) >= len(ask.pending)
-            and all(pending.key in self.held for pending in ask.pending)
+            and self._runner.sealed
+            and len(answers) >= len(ask.pending)
+            and all(pending.key in answers for pending in ask.pending)
         )
 
     @property
     def exposed(self) -> bool:
-        """Whether the sealed ask that stands was opened before: an answer is mended in the open."""
-        return self.ask is not None and self.ask.key in self._force.opened
+        """Whether the present ask was opened before: its answers are corrected openly."""
+        return self._runner.exposed
 
-    def unwritten(self) -> tuple[Entry, ...]:
-        """Return, once, what making this referee added to the log, for the caller to write down."""
-        fresh, self._fresh = tuple(self._fresh), []
-        return fresh
+    @property
+    def last_entry(self) -> Entry | None:
+        """The entry that an undo takes back: a person's last one. None at the start of the game."""
+        return self._log.force.last_step()
 
-    def latent(self) -> tuple[Given, ...]:
-        """Return the answers in force for which the game has no place at present.
+    def take_unsaved_entries(self) -> tuple[Entry, ...]:
+        """Return, once, the entries that making this referee added: what chance drew at the start."""
+        return self._log.take_unsaved()
 
-        After an amendment they count again as soon as the game comes to where they were given.
-        They may be secret.
+    def unplaced_answers(self) -> tuple[LoggedAnswer, ...]:
+        """Return the answers in force that the game does not ask for at present.
+
+        After an amendment they count again when the game comes to their prompts. They may be
+        secret.
         """
-        here = self._done.union(self.held, self.set_aside)
-        given = self._force.given.values()
-        return tuple(one for one in given if one.key not in here and one.by != CHANCE_BY)
+        placed = self._runner.applied_keys.union(self.pending_answers, self.set_aside)
+        answers = self._log.force.answers.values()
+        return tuple(one for one in answers if one.key not in placed and one.by != CHANCE_BY)
+
+    # -- looking up prompts and answers ------------------------------------------------
 
     def standing_prompts(self) -> tuple[PendingPrompt[Any], ...]:
-        """Return the calls that stand whatever is asked: corrections, somebody's leaving."""
-        return tuple(pending for pending, _ in self._calls)
+        """Return the standing calls that may be answered now."""
+        runner = self._runner
+        return tuple(runner.pending_prompts[key] for key in runner.standing_prompts)
 
     def find(self, key: str) -> PendingPrompt[Any]:
-        """Return the prompt that stands under a key.
+        """Return the pending prompt under a key.
 
-        :raises Stale: when none does.
+        :raises Stale: when there is none, or chance answers it.
         """
-        pending = self._stands.get(key)
+        pending = self._runner.pending_prompts.get(key)
         if pending is None or pending.who is CHANCE:
             raise Stale(key)
         return pending
 
-    def find_still(self, key: str) -> PendingPrompt[Any]:
-        """Return what stands under a key, or the same standing call since something else is asked.
+    def find_current(self, key: str) -> PendingPrompt[Any]:
+        """Return the pending prompt under a key, or under the new key of the same standing call.
 
-        :raises Stale: when none does.
+        The key of a standing call changes with each ask.
+
+        :raises Stale: when there is none.
         """
         try:
             return self.find(key)
         except Stale:
             name = key.rpartition("/")[2].rpartition(".")[0]
-            for pending, call in self._calls:
+            for current, call in self._runner.standing_prompts.items():
                 if call.name == name:
-                    return pending
+                    return self._runner.pending_prompts[current]
             raise
 
     def resolve(self, pending: PendingPrompt[Any]) -> Prompt[Any]:
-        """Return the prompt itself: a veiled one is unveiled (for the one who is asked alone)."""
-        prompt = pending.prompt
-        return self._vault.peek(prompt.prompt) if isinstance(prompt, Veiled) else prompt
+        """Return the prompt itself; only the seat that is asked may see a veiled one."""
+        return self._runner.resolve(pending)
 
     def peek(self, secret: Sealed[Any], reader: Seat) -> Any:
-        """Return a secret to one of its readers.
+        """Return the value of a secret to one of its readers.
 
-        :raises PermissionError: for anybody else.
+        :raises PermissionError: for any other seat.
         """
         if reader not in secret.readers:
             raise PermissionError(secret.key)
-        return self._vault.peek(secret)
+        return self._runner.vault.peek(secret)
 
     def is_secret(self, step: AppliedAnswer) -> bool:
-        """Whether a part of an answer in the game is still sealed."""
+        """Whether a part of an applied answer is still sealed."""
         keys: list[str] = []
 
         def note(_: Any, part: str, /) -> Any:
             keys.append(f"{step.pending.key}/{part}")
 
         step.prompt.conceal(step.value, note)
-        return not self.turned_up.issuperset(keys)
+        return not self.opened_secrets.issuperset(keys)
 
-    def step(self, key: str) -> AppliedAnswer:
-        """Return the answer that is in the game under a key.
+    def applied_answer(self, key: str) -> AppliedAnswer:
+        """Return the applied answer under a key.
 
         :raises Stale: when there is none.
         """
@@ -165,23 +195,24 @@ class Referee:
     # -- entering ----------------------------------------------------------------------
 
     def answer(self, key: str, raw: Json, stamp: Stamp) -> tuple[Entry, ...]:
-        """Take an answer to the prompt under this key.
+        """Enter an answer to the pending prompt under a key.
 
-        :raises Stale: when the prompt does not stand.
-        :raises Illegal: when it is sealed already, or not allowed now.
+        :raises Stale: when no prompt is pending under the key.
+        :raises Illegal: when an answer is sealed there already, or this one is not allowed now.
         :raises Malformed: when it is no answer to this prompt.
         """
         pending = self.find(key)
-        if key in self.held:
+        if key in self.pending_answers:
             raise Illegal(fact("refused.sealed-already", key=key))
         prompt = self.resolve(pending)
         value = prompt.dump(prompt.read(raw))
-        return self._enter(Kind.ANSWER, key, value, stamp, _seat(pending))
+        return self._enter(Kind.ANSWER, key, value, stamp, seat_of(pending))
 
     def stand_in(self, key: str, stamp: Stamp) -> tuple[Entry, ...]:
-        """Answer for a seat that is away, as the prompt says: by lot, or the best by face value.
+        """Answer for a seat that is away as the prompt says: by lot, or the best by face value.
 
-        :raises Illegal: when a real card must be drawn at the table.
+        :raises Stale: when no prompt is pending under the key.
+        :raises Illegal: when a person must draw a real card instead.
         """
         pending = self.find(key)
         prompt = self.resolve(pending)
@@ -191,22 +222,24 @@ class Referee:
         return self.answer(key, prompt.dump(value), stamp)
 
     def unseal(self, key: str, stamp: Stamp) -> tuple[Entry, ...]:
-        """Take a sealed answer back, as long as it has not been opened.
+        """Take back a sealed answer that is not open yet.
 
-        :raises Stale: when none is held under this key.
-        :raises Illegal: when it has been opened: then it can be amended.
+        :raises Stale: when no answer is pending under the key.
+        :raises Illegal: when it is open: amend it instead.
         """
-        if key not in self.held:
+        if key not in self.pending_answers:
             raise Stale(key)
         if self.exposed:
             raise Illegal(fact("refused.opened-already", key=key))
-        return self._enter(Kind.UNSEAL, key, None, stamp, _seat(self.held[key].pending))
+        return self._enter(
+            Kind.UNSEAL, key, None, stamp, seat_of(self.pending_answers[key].pending)
+        )
 
     def open(self, key: str, stamp: Stamp) -> tuple[Entry, ...]:
-        """Open the sealed answers of the ask under this key, all together.
+        """Open all sealed answers of the ask under a key.
 
-        :raises Stale: when that ask does not stand or was opened.
-        :raises Illegal: when not all are in.
+        :raises Stale: when that ask is not the present one, or is open already.
+        :raises Illegal: when answers are missing.
         """
         if self.ask is None or self.ask.key != key or self.exposed:
             raise Stale(key)
@@ -215,254 +248,59 @@ class Referee:
         return self._enter(Kind.OPEN, key, None, stamp)
 
     def amend(self, key: str, raw: Json, stamp: Stamp) -> tuple[Entry, ...]:
-        """Change an answer that is in the game, and judge everything since anew.
+        """Change an earlier answer, and replay the game from the start.
 
-        :raises Stale: when no such answer is in the game.
-        :raises Refused: when the new answer was not allowed at that time.
+        :raises Stale: when no such answer has been applied.
+        :raises Refused: when the prompt at that time did not allow the new answer.
         """
-        step = self._said(key)
-        prompt = step.prompt
+        answer = self._amendable(key)
+        prompt = answer.prompt
         value = prompt.dump(prompt.read(raw))
-        # Where a part is secret, a refusal would tell whether somebody guessed it.
-        unseen = prompt.public(step.value) != prompt.dump(step.value)
-        if value == prompt.dump(step.value) and not unseen:
+        # With a secret part, refusing the same value would confirm a guess.
+        partly_secret = prompt.public(answer.value) != prompt.dump(answer.value)
+        if value == prompt.dump(answer.value) and not partly_secret:
             raise Illegal(fact("refused.same-as-before", key=key))
-        return self._enter(Kind.AMEND, key, value, stamp, _seat(step.pending), anew=True)
-
-    @property
-    def last_entry(self) -> Entry | None:
-        """What an undo takes back: the last entry that a person made; None at the start."""
-        return self._force.last_step()
+        return self._enter(Kind.AMEND, key, value, stamp, seat_of(answer.pending))
 
     def undo(self, stamp: Stamp) -> tuple[Entry, ...]:
-        """Take the last entry that a person made back.
+        """Take back the last entry that a person made, and replay the game from the start.
 
         :raises Illegal: at the start of the game.
         """
         step = self.last_entry
         if step is None:
             raise Illegal(fact("refused.nothing-to-undo"))
-        return self._enter(Kind.UNDO, step.key, step.seq, stamp, step.seat, anew=True)
+        return self._enter(Kind.UNDO, step.key, step.seq, stamp, step.seat)
 
-    def _said(self, key: str) -> AppliedAnswer | PendingAnswer:
-        """Return an answer that everybody knows to be there, and that can be amended."""
-        sealed = self.ask is not None and self.ask.mode is Mode.SEALED and not self.exposed
-        if key in self.held and not sealed:
-            return self.held[key]
-        return self.step(key)
+    def _amendable(self, key: str) -> AppliedAnswer | PendingAnswer:
+        """Return an applied answer, or a pending one that is not sealed.
 
-    # -- driving the script ------------------------------------------------------------
+        :raises Stale: when there is none.
+        """
+        if key in self.pending_answers and not self._runner.sealed:
+            return self.pending_answers[key]
+        return self.applied_answer(key)
 
-    def _replay(self) -> None:
-        """Start the script anew and take it as far as the log goes."""
-        self.replays += 1
-        self._force: InForce = in_force(self.log)
-        self._vault = Vault()
-        self.table = Tabletop(self.setup)
-        self.history: list[AppliedAnswer] = []
-        self.turned_up: set[str] = set()
-        self.held: dict[str, PendingAnswer] = {}
-        self.set_aside: dict[str, SetAside] = {}
-        self.ask: Ask | None = None
-        self._calls: list[tuple[PendingPrompt[Any], Standing]] = []
-        self._stands: dict[str, PendingPrompt[Any]] = {}
-        self._called: Counter[str] = Counter()
-        self._done: set[str] = set()
-        self._script: Script[None] = self.game.play(self.table)
-        self._drive(None)
+    # -- keeping log and game together -------------------------------------------------
 
     def _enter(
-        self,
-        kind: Kind,
-        key: str,
-        value: Json,
-        stamp: Stamp,
-        seat: Seat | None = None,
-        *,
-        anew: bool = False,
+        self, kind: Kind, key: str, value: Json, stamp: Stamp, seat: Seat | None = None
     ) -> tuple[Entry, ...]:
-        """Write an entry into the log and go on from there, or begin ``anew`` and replay it all."""
-        lines, pending = len(self.log), self._fresh
-        self._fresh = []
+        """Write an entry and bring the game up to it; after an exception restore both."""
+        length = len(self.log)
         try:
-            self._write(kind, key, value, stamp, seat)
-            if anew:
+            self._log.write(kind, key, value, stamp, seat)
+            if kind in (Kind.AMEND, Kind.UNDO):
                 self._replay()
             else:
-                self._note()
-                self._hold_again(kind, key)
-                if (reply := self._settle()) is not None:
-                    self._drive(reply)
+                self._runner.apply(self.log[-1])
         except BaseException:
-            del self.log[lines:]
-            self._fresh = pending
+            self._log.truncate(length)
             self._replay()
             raise
-        fresh, self._fresh = (*pending, *self._fresh), []
-        return fresh
+        return self._log.take_unsaved()
 
-    def _write(
-        self, kind: Kind, key: str, value: Json, stamp: Stamp, seat: Seat | None = None
-    ) -> None:
-        seq = self.log[-1].seq + 1 if self.log else 1
-        entry = Entry(seq, kind, key, value, seat, stamp.by, stamp.at, stamp.command)
-        self.log.append(entry)
-        self._fresh.append(entry)
-
-    def _note(self) -> None:
-        """Put the last line of the log in force."""
-        self._force.add(self.log[-1])
-
-    def _drive(self, reply: object) -> None:
-        """Send a reply into the script, and go on until it asks what nobody has answered."""
-        while True:
-            try:
-                demand = self._script.send(reply)
-            except StopIteration:
-                self.ask, self._calls, self._stands = None, [], {}
-                self.held, self.set_aside = {}, {}
-                return
-            if isinstance(demand, Opening):
-                reply = self._turn_up(demand.secret)
-                continue
-            self._pose(demand)
-            self._hold(self._stands.values())
-            reply = self._settle()
-            if reply is None:
-                return
-
-    def _turn_up(self, secret: Sealed[Any]) -> Any:
-        if secret.key not in self._force.opened:
-            self._write(Kind.OPEN, secret.key, None, Stamp(SCRIPT_BY, self._now()))
-            self._note()
-        self.turned_up.add(secret.key)
-        return self._vault.peek(secret)
-
-    def _now(self) -> int:
-        """Return the time of the entry that is being worked off, for what follows from it."""
-        return self.log[-1].at if self.log else 0
-
-    def _pose(self, ask: Ask) -> None:
-        self.ask = ask
-        self._calls = []
-        for call in self.table.standing:
-            prompt = call.make()
-            if prompt is not None:
-                said = f"{ask.key}/{call.name}"
-                key = f"{said}.{self._called.get(said, 0)}"
-                self._calls.append((PendingPrompt(key, call.who, prompt, call=True), call))
-        pending = (*ask.pending, *self.standing_prompts())
-        self._stands = {each.key: each for each in pending}
-        keys = self._stands.keys() if ask.mode is Mode.FIRST else {*self._stands, f"{ask.key}/"}
-        if len(self._stands) != len(pending) or not self._done.isdisjoint(keys):
-            raise ScriptError(f"a key is used twice at {ask.key}")
-        self.held = {}
-        self.set_aside = {}
-
-    def _settle(self) -> Mapping[str, Any] | Again | None:
-        """Return what the log answers to what stands, or None when something is missing."""
-        ask = self.ask
-        if ask is None:
-            return None
-        calls = [held for pending, _ in self._calls if (held := self.held.get(pending.key))]
-        asked = [held for pending in ask.pending if (held := self.held.get(pending.key))]
-        if ask.mode is Mode.FIRST:
-            first = min((*calls, *asked), key=_order, default=None)
-            return None if first is None else self._take(ask, [first])
-        if calls:
-            return self._take(ask, [min(calls, key=_order)])
-        if len(asked) < len(ask.pending) or (ask.mode is Mode.SEALED and not self.exposed):
-            return None
-        return self._take(ask, asked)
-
-    def _hold_again(self, kind: Kind, key: str) -> None:
-        """Hold anew what an entry has changed of the answers to what stands."""
-        if kind is Kind.OPEN:
-            changed = [held.pending for held in self.held.values() if held.why is not None]
-        else:
-            changed = [self._stands[key]]
-        for pending in changed:
-            self.held.pop(pending.key, None)
-            self.set_aside.pop(pending.key, None)
-        self._hold(changed)
-        # As if they had been found all at once: in the order of what stands.
-        self.held = {key: self.held[key] for key in self._stands if key in self.held}
-        self.set_aside = {key: self.set_aside[key] for key in self._stands if key in self.set_aside}
-
-    def _hold(self, asked: Iterable[PendingPrompt[Any]]) -> None:
-        """Find the answers in force to these prompts; those that do not fit are set aside."""
-        ask = self.ask
-        sealed = ask is not None and ask.mode is Mode.SEALED and not self.exposed
-        for pending in asked:
-            key = pending.key
-            if pending.who is CHANCE:
-                self.held[key] = self._drawn(pending)
-                continue
-            given = self._force.given.get(key)
-            if given is None or _is_anothers(given, pending):
-                continue
-            prompt = self.resolve(pending)
-            try:
-                self.held[key] = PendingAnswer(pending, prompt, prompt.recall(given.value), given)
-            except Refused as refused:
-                if sealed and not pending.call:
-                    self.held[key] = PendingAnswer(pending, prompt, None, given, refused.why)
-                else:
-                    self.set_aside[key] = SetAside(key, given.value, refused.why)
-
-    def _drawn(self, pending: PendingPrompt[Any]) -> PendingAnswer:
-        """Return what chance answers: the first outcome of the log that fits, or a new one."""
-        prompt = self.resolve(pending)
-        given = self._force.given.get(pending.key)
-        if given is not None:
-            for value in (given.value, *given.others):
-                with suppress(Refused):
-                    return PendingAnswer(
-                        pending, prompt, prompt.read(value), replace(given, value=value)
-                    )
-        value = prompt.dump(prompt.sample(self.rng))
-        self._write(Kind.ANSWER, pending.key, value, Stamp(CHANCE_BY, self._now()))
-        self._note()
-        drawn = replace(self._force.given[pending.key], value=value)
-        return PendingAnswer(pending, prompt, prompt.read(value), drawn)
-
-    def _take(self, ask: Ask, answers: list[PendingAnswer]) -> Mapping[str, Any] | Again:
-        """Put answers into the game, and return what the script is to be told."""
-        page = len(self.table.pages) - 1
-        reply: dict[str, Any] = {}
-        for held in sorted(answers, key=_order):
-            self._done.add(held.pending.key)
-            self.history.append(
-                AppliedAnswer(ask.key, held.pending, held.prompt, held.value, held.given, page)
-            )
-            reply[held.pending.key] = self._conceal(held)
-        for pending, call in self._calls:
-            if pending.key in reply:
-                self._called[f"{ask.key}/{call.name}"] += 1
-                call.then(reply[pending.key])
-                return Again.ASK
-        if ask.mode is not Mode.FIRST:
-            self._done.add(f"{ask.key}/")
-        return reply
-
-    def _conceal(self, held: PendingAnswer) -> Any:
-        """Return what the script may know of an answer; the rest goes into the vault."""
-        key, seat = held.pending.key, _seat(held.pending)
-        readers = () if seat is None else (seat,)
-        return held.prompt.conceal(
-            held.value, lambda value, part: self._vault.seal(f"{key}/{part}", value, readers)
-        )
-
-
-def _is_anothers(given: Given, pending: PendingPrompt[Any]) -> bool:
-    """Whether an amendment has put a seat in the place of the one whose answer this was."""
-    return given.seat is not None and isinstance(pending.who, str) and given.seat != pending.who
-
-
-def _order(held: PendingAnswer) -> int:
-    return held.given.order
-
-
-def _seat(pending: PendingPrompt[Any]) -> Seat | None:
-    """Return whose prompt it is, where it is one seat's."""
-    return pending.who if isinstance(pending.who, str) else None
+    def _replay(self) -> None:
+        """Run the script from its start, as far as the log has answers."""
+        self.replays += 1
+        self._runner = ScriptRunner(self.game, self.setup, self.rng, self._log)

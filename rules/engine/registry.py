@@ -1,6 +1,6 @@
-"""The games that Companion knows; a game loads only when it is asked for.
+"""The games that Companion has; each is imported when it is first used.
 
-To add one: make its folder, and add its name here. The conformance tests demand the rest.
+To add a game, make its folder and add its name to :data:`GAMES`; see ``docs/adding-a-game.md``.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from importlib import import_module
 from pathlib import Path
 
 from rules.engine.game import Game
-from rules.engine.options import Meta
+from rules.engine.meta import Meta
 
 GAMES: tuple[str, ...] = ("feast", "eatme", "ididnt", "liar", "ibid")
-"""The folders of the games, in the order in which a table is shown them."""
+"""The names of the games' folders, in the order in which a table sees them."""
 
 
 @cache
 def meta(game: str) -> Meta:
-    """Return what a game says of itself, without loading its rules.
+    """Return a game's metadata, without loading its rules.
 
     :raises KeyError: when there is no such game.
     """
@@ -28,7 +28,7 @@ def meta(game: str) -> Meta:
 
 @cache
 def load(game: str) -> Game:
-    """Return a game's rules.
+    """Return a game.
 
     :raises KeyError: when there is no such game.
     """

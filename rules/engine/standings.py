@@ -1,4 +1,4 @@
-"""The score, as a table: a line for each seat, and who is ahead."""
+"""The score as a table: one line for each seat."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from rules.facts import Fact, Seat
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One seat's score: a cell for each column (None where there is none yet) and the total."""
+    """One seat's score: a cell for each column (None where it has none) and the total."""
 
     seat: Seat
     cells: tuple[int | None, ...]
     total: int
     competes: bool = True
-    """Whether this seat can win; a dummy's total is shown, but it does not compete."""
+    """Whether the seat can win: False for a dummy, and for a player who has left for good."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """Everybody's score; ``unit`` says what the numbers are, ``best`` which way to read them."""
+    """The score of all seats: whether the highest or the lowest total is ``best``, and its unit."""
 
     columns: tuple[Fact, ...]
     lines: tuple[Line, ...]
     best: Literal["highest", "lowest"] = "highest"
     unit: Literal["points", "cents"] = "points"
     total: Fact | None = None
-    """What the totals are called, where they are no totals: cards left in hand."""
+    """The heading of the totals, where it is not "total": cards left in hand."""
 
     def leaders(self) -> tuple[Seat, ...]:
-        """Return the seats with the best total, in seat order: several share it."""
+        """Return the competing seats with the best total, in the order of the lines."""
         totals = [line.total for line in self.lines if line.competes]
         if not totals:
             return ()
@@ -39,9 +39,9 @@ class Standings:
         return tuple(line.seat for line in self.lines if line.competes and line.total == best)
 
     def line(self, seat: Seat) -> Line:
-        """Return a seat's line.
+        """Return the line of a seat.
 
-        :raises KeyError: when the seat is not in the standings.
+        :raises KeyError: when it has none.
         """
         for line in self.lines:
             if line.seat == seat:

@@ -1,7 +1,7 @@
-"""What one viewer may see of a game: the board, a seat's pad, the host's.
+"""What one viewer may see of a game: the board, a seat's pad, or the host.
 
-Everything that a screen shows comes through here, so that a secret is kept in one place: a view
-holds nothing that its viewer may not know, however deep one looks.
+Screens show a game only through a view, so secrets are kept in this one module: a view holds
+nothing that its viewer may not know.
 """
 
 from __future__ import annotations
@@ -13,67 +13,68 @@ from enum import Enum
 from typing import Any, Literal, TypeAlias
 
 from rules.engine.answers import AppliedAnswer, PendingAnswer, SetAside
+from rules.engine.asks import Mode, PendingPrompt
 from rules.engine.referee import Referee
 from rules.engine.standings import Standings
-from rules.engine.tabletop import Mode, PendingPrompt
 from rules.facts import ANYONE, CHANCE, HOST, Json, Ruling, Seat, Who
 from rules.prompts.base import Prompt
 from rules.sealed import Sealed
 
 State: TypeAlias = Literal["awaited", "sealed", "answered"]
+"""How far somebody who is asked has come."""
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Somebody who is asked, and how far they are; what they sealed is not in here."""
+    """Who is asked for what, and whether they have answered; the answer is not in here."""
 
     key: str
     who: Who
     name: str
-    """What the prompt is about, as ``Prompt.name``."""
+    """The ``Prompt.name``."""
     state: State
 
 
 @dataclass(frozen=True, slots=True)
 class ViewerPrompt:
-    """A prompt that the viewer may answer now, with what the viewer has said to it so far."""
+    """A prompt that the viewer may answer now, with the viewer's answer to it so far."""
 
     pending: PendingPrompt[Any]
     prompt: Prompt[Any]
     """The prompt itself, unveiled."""
-    held: PendingAnswer | None
-    """The answer that is in already; its ``why`` says if it no longer fits."""
+    answer: PendingAnswer | None
+    """The pending answer; its ``why`` is set when it no longer fits."""
     draft: SetAside | None
-    """An answer that an amendment put aside, offered again."""
+    """An answer that an amendment set aside, offered again."""
 
     @property
     def key(self) -> str:
-        """The key to answer under."""
+        """The key of the prompt."""
         return self.pending.key
 
     @property
     def value(self) -> Json:
-        """What is held, as JSON; None when nothing is."""
-        return None if self.held is None else self.held.given.value
+        """The pending answer as JSON; None when there is none."""
+        return None if self.answer is None else self.answer.logged.value
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A game as one viewer sees it; two viewers' views share their public parts."""
+    """A game as one viewer sees it; all fields but ``mine`` and ``calls`` are the same for everybody."""
 
     over: bool
     ready: bool
     ask: str | None
-    """The key of what is asked; None when the game is over."""
+    """The key of the present ask; None when the game is over."""
     mode: Mode | None
     exposed: bool
     waiting: tuple[Waiting, ...]
     mine: tuple[ViewerPrompt, ...]
-    """What the viewer is asked, answered or not."""
+    """The prompts that are put to the viewer, answered or not."""
     calls: tuple[ViewerPrompt, ...]
-    """What the viewer may say besides."""
+    """The calls that the viewer may answer."""
     scene: Any
-    """The game's picture; a secret in it is a ``Sealed``, readable for its readers alone."""
+    """The game's scene; a secret in it is a ``Sealed``: read it with ``as_json``."""
     rulings: tuple[Ruling, ...]
     """The last page of rulings."""
     standings: Standings | None
@@ -83,10 +84,10 @@ class View:
 def view(
     referee: Referee, viewer: Seat | None, *, host: bool = False, public: View | None = None
 ) -> View:
-    """Return what a viewer sees: a seat, or None for the board and for those who watch.
+    """Return the view of a seat, or of the board and of watchers for None.
 
-    ``host`` adds what the host is asked, and what anyone is. ``public`` is what everybody sees at
-    this very moment, where that is known already.
+    With ``host`` it has the prompts for the host and for anyone, too. Pass ``public`` to reuse the
+    result of :func:`public_view` of the same moment.
     """
     asked: list[ViewerPrompt] = []
     calls: list[ViewerPrompt] = []
@@ -94,13 +95,15 @@ def view(
         if may_answer(pending, viewer, host=host):
             key = pending.key
             prompt = referee.resolve(pending)
-            mine = ViewerPrompt(pending, prompt, referee.held.get(key), referee.set_aside.get(key))
+            mine = ViewerPrompt(
+                pending, prompt, referee.pending_answers.get(key), referee.set_aside.get(key)
+            )
             (calls if pending.call else asked).append(mine)
     return replace(public or public_view(referee), mine=tuple(asked), calls=tuple(calls))
 
 
 def public_view(referee: Referee) -> View:
-    """Return what everybody sees: nothing in it is one viewer's own."""
+    """Return the view that all viewers share: without ``mine`` and ``calls``."""
     ask, table = referee.ask, referee.table
     return View(
         over=ask is None,
@@ -119,7 +122,7 @@ def public_view(referee: Referee) -> View:
 
 
 def may_answer(pending: PendingPrompt[Any], viewer: Seat | None, *, host: bool = False) -> bool:
-    """Whether a prompt is put to this viewer: to the seat itself, to anyone, or to the host."""
+    """Whether a viewer may answer a prompt: it is put to the seat, to anyone, or to the host."""
     who = pending.who
     if who is ANYONE:
         return host or viewer is not None
@@ -129,37 +132,37 @@ def may_answer(pending: PendingPrompt[Any], viewer: Seat | None, *, host: bool =
 
 
 def waiting(referee: Referee) -> tuple[Waiting, ...]:
-    """Return who is asked and how far they are; calls wait for nobody."""
+    """Return who is asked, without calls and chance, and whether they have answered."""
     ask = referee.ask
     if ask is None:
         return ()
     done: State = "sealed" if ask.mode is Mode.SEALED and not referee.exposed else "answered"
-    held = referee.held
+    answers = referee.pending_answers
     return tuple(
         Waiting(
             pending.key,
             pending.who,
             pending.prompt.name,
-            done if pending.key in held else "awaited",
+            done if pending.key in answers else "awaited",
         )
         for pending in ask.pending
         if not pending.call and pending.who is not CHANCE
     )
 
 
-def said(step: AppliedAnswer, viewer: Seat | None) -> Json:
-    """Return what a viewer may see of an answer in the game: the one who gave it sees it whole."""
+def visible_value(step: AppliedAnswer, viewer: Seat | None) -> Json:
+    """Return what a viewer may see of an applied answer; the seat that gave it sees all of it."""
     if step.pending.who == viewer:
-        return step.given.value
+        return step.logged.value
     return step.prompt.public(step.value)
 
 
-def plain(thing: Any, referee: Referee, viewer: Seat | None) -> Json:
-    """Turn dataclasses, mappings and the like into JSON data, with secrets only for their readers.
+def as_json(thing: Any, referee: Referee, viewer: Seat | None) -> Json:
+    """Return dataclasses, mappings, sequences and sets as JSON, as a viewer may see them.
 
-    A secret becomes ``{"sealed": key}``; for a reader it has a ``"value"`` too.
+    A secret becomes ``{"sealed": key}``; for one of its readers it has a ``"value"`` too.
 
-    :raises TypeError: for what has no place in a scene: a function, a prompt.
+    :raises TypeError: for anything else, such as a function or a prompt.
     """
     if isinstance(thing, Enum):
         return thing.value
@@ -169,18 +172,18 @@ def plain(thing: Any, referee: Referee, viewer: Seat | None) -> Json:
         if viewer is None or viewer not in thing.readers:
             return {"sealed": thing.key}
         secret = referee.peek(thing, viewer)
-        return {"sealed": thing.key, "value": plain(secret, referee, viewer)}
+        return {"sealed": thing.key, "value": as_json(secret, referee, viewer)}
     if isinstance(thing, Mapping):
         return {
-            str(plain(key, referee, viewer)): plain(value, referee, viewer)
+            str(as_json(key, referee, viewer)): as_json(value, referee, viewer)
             for key, value in thing.items()
         }
     if isinstance(thing, list | tuple):
-        return [plain(each, referee, viewer) for each in thing]
+        return [as_json(each, referee, viewer) for each in thing]
     if isinstance(thing, AbstractSet):
-        return sorted(plain(each, referee, viewer) for each in thing)
+        return sorted(as_json(each, referee, viewer) for each in thing)
     if is_dataclass(thing) and not isinstance(thing, type | Prompt):
         return {
-            each.name: plain(getattr(thing, each.name), referee, viewer) for each in fields(thing)
+            each.name: as_json(getattr(thing, each.name), referee, viewer) for each in fields(thing)
         }
-    raise TypeError(f"{type(thing).__name__} has no place in what is shown")
+    raise TypeError(f"{type(thing).__name__} cannot be shown")

@@ -1,4 +1,5 @@
-"""The games, one folder each.
+"""The games, one folder each: meta, script, state, adjudicate, scene, seating and rulebook.
 
-A game imports ``engine`` and ``prompts``, and no other game.
+A game may import ``rules.engine``, ``rules.prompts`` and the modules of ``rules`` itself, and no
+other game.
 """

@@ -1,4 +1,8 @@
-"""The closed set of things that a game can ask; one module a family."""
+"""The prompts: every kind of question that a game can ask, one module for each family.
+
+May import ``rules.facts``, ``errors``, ``sealed``, ``audit`` and ``tiles``; imports neither the
+engine nor a game.
+"""
 
 from rules.prompts.base import Prompt, StandIn, whole_number
 from rules.prompts.cards import CardsByColour

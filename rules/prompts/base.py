@@ -1,7 +1,7 @@
-"""What every prompt has in common: one question, and which answers to it are right.
+"""The interface of every prompt: a question, and the answers that are allowed.
 
-Legality stands here once. The pad's buttons, the reason under a greyed-out button, the server's
-refusal, the tests' random player and the bots all come from the same prompt.
+A prompt is the only place that decides what is allowed. The pad's buttons, the reason under a
+greyed-out button, the server's refusal, the bots and the tests' random players all use it.
 """
 
 from __future__ import annotations
@@ -19,16 +19,17 @@ T = TypeVar("T")
 
 
 class Seal(Protocol):
-    """Lays a part of an answer away: the value, and a word for the part."""
+    """Seals a part of an answer: takes the value and a name for the part."""
 
     def __call__(self, value: Any, part: str, /) -> Sealed[Any]: ...
 
 
 class Prompt(ABC, Generic[T]):
-    """A question with a closed set of right answers of type ``T``.
+    """A question whose answers are of type ``T``.
 
-    ``kind`` says how a pad shows it (``templates/pad/prompts/<kind>.html``), ``name`` what it is
-    about ("ploy", "topic"); both are public, even while the answer is sealed.
+    ``kind`` names the template that shows it on a pad (``templates/pad/prompts/<kind>.html``);
+    ``name`` says what is asked for ("ploy", "topic"). Both are public, also while the answer is
+    sealed.
     """
 
     kind: ClassVar[str]
@@ -36,49 +37,49 @@ class Prompt(ABC, Generic[T]):
 
     @abstractmethod
     def parse(self, raw: Json) -> T:
-        """Make an answer of what came in.
+        """Return the answer that a submitted value stands for.
 
-        :raises Malformed: when it is no answer to this prompt, whatever the state of the game.
+        :raises Malformed: when it is no answer to this prompt.
         """
 
     @abstractmethod
     def objection(self, value: T) -> Fact | None:
-        """Say why this answer is not allowed now, or None when it is."""
+        """Return why an answer is not allowed now, or None when it is allowed."""
 
     @abstractmethod
     def sample(self, rng: Random) -> T:
-        """Draw one of the allowed answers, each with the same chance where they can be counted.
+        """Draw an allowed answer, if possible each with the same chance.
 
-        :raises rules.errors.ScriptError: when there is none.
+        :raises rules.errors.ScriptError: when no answer is allowed.
         """
 
     def dump(self, value: T) -> Json:
-        """Write an answer down; ``parse`` reads it back."""
+        """Return an answer as JSON; ``parse`` reads it back."""
         return value
 
     def stand_in(self, rng: Random) -> T | None:
-        """Answer for a seat that is away, or return None when a person must (a real card)."""
+        """Return an answer for a seat that is away, or None when a person must give it (a real card)."""
         del rng
         return None
 
     def conceal(self, value: T, seal: Seal) -> Any:
-        """Return what the script is given of an answer: the parts that stay secret are sealed."""
+        """Return an answer as the script gets it, with the parts that stay secret sealed."""
         del seal
         return value
 
     def public(self, value: T) -> Json:
-        """Write down what everybody may see of an answer once it is in the game."""
+        """Return as JSON what everybody may see of an applied answer."""
         return self.dump(value)
 
     def parts(self) -> tuple[Prompt[Any], ...]:
-        """Return the prompts that this one is made of: itself, but for one with several fields."""
+        """Return the prompts that this one is made of; only itself, unless it has several fields."""
         return (self,)
 
     def read(self, raw: Json) -> T:
-        """Parse and judge in one go.
+        """Return the answer that a submitted value stands for, if it is allowed now.
 
         :raises Malformed: as ``parse``.
-        :raises Illegal: with the objection.
+        :raises Illegal: when there is an objection.
         """
         value = self.parse(raw)
         why = self.objection(value)
@@ -87,19 +88,18 @@ class Prompt(ABC, Generic[T]):
         return value
 
     def recall(self, raw: Json) -> T:
-        """Read an answer of the log again, after whatever was changed before it.
+        """Return an answer from the log, if it is still allowed after earlier entries changed.
 
-        It is judged anew; but a prompt that keeps a part secret leaves that part alone, since to
-        refuse it now would tell everybody what it is.
+        A prompt with a secret part does not judge that part, since refusing it would reveal it.
 
         :raises Malformed: as ``parse``.
-        :raises Illegal: with the objection.
+        :raises Illegal: when there is an objection.
         """
         return self.read(raw)
 
 
 def whole_number(raw: Json, low: int, high: int) -> int:
-    """Read an integer in a range, from a number or from digits as a form sends them.
+    """Return an int from ``low`` to ``high``, both included, from a number or a form's digits.
 
     >>> whole_number("12", 0, 20)
     12
@@ -118,3 +118,4 @@ def whole_number(raw: Json, low: int, high: int) -> int:
 
 
 StandIn = Callable[[Random], T]
+"""Returns an answer for a seat that is away."""

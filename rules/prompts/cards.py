@@ -1,4 +1,4 @@
-"""Saying which cards of which colours: those laid, those turned up."""
+"""Naming cards by colour and number: those laid, those turned up."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from rules.prompts.base import Prompt, whole_number
 
 @dataclass(frozen=True)
 class CardsByColour(Prompt[dict[str, int]]):
-    """Say how many cards of each colour, ``least`` to ``most`` in all."""
+    """Enter how many cards of each colour, ``least`` to ``most`` in all."""
 
     name: str
     colours: tuple[str, ...]
     least: int
     most: int
     limits: Mapping[str, int] = field(default_factory=dict)
-    """How many of a colour there can be; as many as there are cards where it is not named."""
+    """The most cards of a colour; a colour that is not named is limited by ``most`` only."""
     why: Mapping[str, Fact] = field(default_factory=dict)
-    """Why there cannot be more of a colour than its limit."""
+    """The reason for the limit, by colour."""
     short: Fact | None = None
-    """Why there must be as many as ``least``."""
+    """The reason for ``least``."""
     kind: ClassVar[str] = "cards"
 
     def parse(self, raw: Json) -> dict[str, int]:
@@ -35,7 +35,7 @@ class CardsByColour(Prompt[dict[str, int]]):
         return {colour: number for colour, number in cards.items() if number}
 
     def miscount(self, value: Mapping[str, int]) -> Fact | None:
-        """Say why so many cards are not allowed, whatever their colours, or None."""
+        """Return why this number of cards is not allowed, whatever their colours, or None."""
         total = sum(value.values())
         if total < self.least:
             return self.short or fact("refused.too-few-cards", least=self.least)
@@ -52,11 +52,11 @@ class CardsByColour(Prompt[dict[str, int]]):
         return None
 
     def limit(self, colour: str) -> int:
-        """Return how many cards of a colour can be entered."""
+        """Return the most cards of a colour that can be entered."""
         return min(self.most, self.limits.get(colour, self.most))
 
     def sample(self, rng: Random) -> dict[str, int]:
-        """Draw some cards; few more often than many, as people lay them."""
+        """Draw some cards; fewer are more likely, as with people."""
         deck = [colour for colour in self.colours for _ in range(self.limit(colour))]
         most = min(self.most, len(deck))
         if most < self.least:

@@ -1,4 +1,4 @@
-"""Two entries that cannot both be true: one is amended, or the host keeps both."""
+"""Entries that cannot all be true: somebody amends one, or the host keeps all."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from rules.prompts.base import Prompt
 
 @dataclass(frozen=True)
 class Clash(Prompt[bool]):
-    """Say that the cards themselves are at fault, so that all the entries in question stand.
+    """Confirm that the real cards are wrong, so that all entries of ``item`` count.
 
-    The other way out is to amend one of ``places``; then the clash is gone.
+    Amending one of ``places`` resolves the clash instead.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Saying that something is done, or is to be done: nothing to choose, only when."""
+"""Confirming something: nothing to choose, only when."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from rules.prompts.base import Prompt
 
 @dataclass(frozen=True)
 class Confirm(Prompt[bool]):
-    """Say yes: count the score, turn to the next check, end the game.
+    """Say yes: count the score, go on to the next check, end the game.
 
-    ``away`` says whether the app may say so for a seat that is away.
+    ``away`` is whether the app may confirm for a seat that is away.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Doing one of several things, each with its own question: lay, doubt or pass."""
+"""Choosing one of several actions, each with a prompt of its own: lay, doubt or pass."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from rules.prompts.base import Prompt, Seal
 class Either(Prompt[tuple[str, Any]]):
     """Pick a branch and answer its prompt, as ``{branch: answer}``.
 
-    A branch that only needs a yes may be named alone, as a button sends it.
+    A form may send the name alone of a branch that is a :class:`Confirm`.
 
-    The alternatives are one prompt under one key, so that an amendment can put another in the
-    place of the one that was said. ``out`` says why a branch cannot be taken now.
+    All branches share one key, so an amendment can replace one with another. ``out`` has the
+    reason for each branch that cannot be taken now.
     """
 
     name: str
     branches: Mapping[str, Prompt[Any]]
     out: Mapping[str, Fact] = field(default_factory=dict)
     away: str | None = None
-    """The branch that is taken for a seat that is away; None where a person must decide."""
+    """The branch for a seat that is away; None when a person must decide."""
     kind: ClassVar[str] = "either"
 
     def parse(self, raw: Json) -> tuple[str, Any]:

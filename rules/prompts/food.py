@@ -1,4 +1,4 @@
-"""Describing what a dinner check says, and what an excuse claims of its foods."""
+"""Dinner checks and excuses: entering what their cards say."""
 
 from __future__ import annotations
 
@@ -15,16 +15,27 @@ from rules.prompts.base import Prompt, whole_number
 from rules.prompts.together import Together
 
 LONGEST_FOOD = 24
-"""How many characters the name of a food may have."""
+"""The most characters that the name of a food may have."""
 MAX_CLAIMS = 12
-"""How many foods one excuse can speak of; a printed one speaks of two or three."""
-DEAREST = 99_999
+"""The most foods in one excuse; a printed excuse has two or three."""
+MAX_COST = 99_999
 """The highest cost of a check, in cents."""
 CREDIBILITY = range(1, 6)
-"""How credible an excuse can be; 5 is the most."""
+"""The values of an excuse's credibility; 5 is the most credible."""
 _COST = re.compile(r"\$? ?([0-9]{1,3})(?:[.,]([0-9]{1,2}))?")
-_PANTRY = ("Steak", "Fries", "Salad", "Burger", "Pasta", "Fish", "Rice", "Soup", "Meat", "Bread")
-"""What is served when chance describes a check, and no food is known yet."""
+_SAMPLE_FOODS = (
+    "Steak",
+    "Fries",
+    "Salad",
+    "Burger",
+    "Pasta",
+    "Fish",
+    "Rice",
+    "Soup",
+    "Meat",
+    "Bread",
+)
+"""Foods for samples, while none is known."""
 
 
 @dataclass(frozen=True)
@@ -38,19 +49,19 @@ class Check:
 
 @dataclass(frozen=True)
 class Excuse:
-    """What an excuse claims, True for "ate" and False for "didn't eat", and how credible it is."""
+    """An excuse: its credibility (1 to 5), and for each food True for "ate", False for "didn't"."""
 
     claims: Mapping[str, bool]
     credibility: int
 
 
 def food_name(raw: Json, known: Iterable[str]) -> str:
-    """Return a food's name as it was entered first, whatever its capitals.
+    """Return the name of a food, as in ``known`` if it differs in capitals only.
 
     >>> food_name("  mashed   POTATOES ", ["Mashed potatoes"])
     'Mashed potatoes'
 
-    :raises Malformed: when it is no name, or too long.
+    :raises Malformed: when it has no letter or digit, or is longer than ``LONGEST_FOOD``.
     """
     if not isinstance(raw, str) or len(raw) > 10 * LONGEST_FOOD:
         raise Malformed(fact("refused.food"), given=None)
@@ -65,12 +76,12 @@ def food_name(raw: Json, known: Iterable[str]) -> str:
 
 
 def _printed(char: str) -> bool:
-    """Whether a character can stand on a card: no control, format or private ones."""
+    """Whether a character is printable: no control, format, private or unassigned one."""
     return not unicodedata.category(char).startswith("C")
 
 
 def cents(raw: Json) -> int:
-    """Read a cost: a number is cents, a text is what the check prints.
+    """Return a cost in cents, from a number of cents or from the text on the card.
 
     >>> cents("12"), cents("12.50"), cents(1250)
     (1200, 1250, 1250)
@@ -82,12 +93,12 @@ def cents(raw: Json) -> int:
         if found is None:
             raise Malformed(fact("refused.cost"), given=raw)
         return 100 * int(found[1]) + int((found[2] or "").ljust(2, "0"))
-    return whole_number(raw, 0, DEAREST)
+    return whole_number(raw, 0, MAX_COST)
 
 
 @dataclass(frozen=True)
 class DescribeCheck(Prompt[Check]):
-    """Say what a check says; ``mains`` and ``sides`` are offered, and a new food is typed once."""
+    """Enter a check; ``mains`` and ``sides`` are offered, a new food can be typed."""
 
     name: str
     mains: tuple[str, ...] = ()
@@ -107,7 +118,7 @@ class DescribeCheck(Prompt[Check]):
 
     def sample(self, rng: Random) -> Check:
         known = (*self.mains, *self.sides)
-        main, side = (food_name(rng.choice(_PANTRY), known) for _ in range(2))
+        main, side = (food_name(rng.choice(_SAMPLE_FOODS), known) for _ in range(2))
         return Check(main, side, 25 * rng.randrange(8, 120))
 
     def dump(self, value: Check) -> Json:
@@ -116,9 +127,10 @@ class DescribeCheck(Prompt[Check]):
 
 @dataclass(frozen=True)
 class MakeClaims(Prompt[Excuse]):
-    """Say what an excuse claims: ate or didn't eat, for any foods or none, and its credibility.
+    """Enter an excuse: ate or didn't eat, for any number of foods, and its credibility.
 
-    ``about`` are the foods that matter now, ``foods`` all that are known; others may be named.
+    ``about`` are the foods of the checks on the table, ``foods`` all known ones; a new food can be
+    typed.
     """
 
     name: str
@@ -129,11 +141,11 @@ class MakeClaims(Prompt[Excuse]):
     def parse(self, raw: Json) -> Excuse:
         if not isinstance(raw, Mapping) or set(raw) != {"claims", "credibility"}:
             raise Malformed(fact("refused.fields", fields=["claims", "credibility"]), given=raw)
-        said = raw["claims"]
-        if not isinstance(said, Mapping) or len(said) > MAX_CLAIMS:
+        entered = raw["claims"]
+        if not isinstance(entered, Mapping) or len(entered) > MAX_CLAIMS:
             raise Malformed(fact("refused.claims", most=MAX_CLAIMS), given=raw)
         claims: dict[str, bool] = {}
-        for food, ate in said.items():
+        for food, ate in entered.items():
             name = food_name(food, (*self.about, *self.foods, *claims))
             if not isinstance(ate, bool):
                 raise Malformed(fact("refused.not-an-option"), given=raw)
@@ -147,12 +159,12 @@ class MakeClaims(Prompt[Excuse]):
         return None
 
     def sample(self, rng: Random) -> Excuse:
-        known = tuple(dict.fromkeys((*self.about, *self.about, *self.foods))) or _PANTRY
+        known = tuple(dict.fromkeys((*self.about, *self.about, *self.foods))) or _SAMPLE_FOODS
         foods = rng.sample(known, rng.randint(0, min(2, len(known))))
         return Excuse({food: rng.random() < 0.5 for food in foods}, rng.choice(CREDIBILITY))
 
     def others(self) -> tuple[str, ...]:
-        """Return the foods that are known and do not matter now, by name."""
+        """Return the known foods that are not in ``about``, sorted by name."""
         return tuple(sorted(set(self.foods).difference(self.about), key=str.casefold))
 
     def dump(self, value: Excuse) -> Json:
@@ -161,6 +173,6 @@ class MakeClaims(Prompt[Excuse]):
 
 @dataclass(frozen=True)
 class LayBeside(Together):
-    """Lay an excuse beside one of several checks: its fields are ``beside`` and ``excuse``."""
+    """Lay an excuse beside one of several checks; the fields are ``beside`` and ``excuse``."""
 
     kind: ClassVar[str] = "beside"

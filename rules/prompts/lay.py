@@ -1,4 +1,4 @@
-"""Laying cards face down and saying what they are: the number is true, the colour may be a lie."""
+"""Laying cards face down and announcing a colour: the number is true, the colour may be a lie."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from rules.prompts.together import Kept, Together
 
 @dataclass(frozen=True)
 class Lay(Together):
-    """Enter in secret what is really laid, and announce one colour; the number follows from it."""
+    """Enter the laid cards in secret, and announce one colour; the number of cards is public."""
 
     kind: ClassVar[str] = "lay"
 
     @classmethod
     def of(cls, name: str, cards: CardsByColour, colours: tuple[str, ...]) -> Lay:
-        """Make one of the cards that may be laid and the colours that may be said."""
+        """Return a prompt for these cards, and the colours that may be announced."""
         return cls(name, {"cards": Kept(cards), "say": Choose("say", options(colours))})
 
     @property
     def cards(self) -> CardsByColour:
-        """What is asked of the cards."""
+        """The prompt for the cards."""
         return cast("CardsByColour", cast("Kept[Any]", self.fields["cards"]).inner)
 
     def recall(self, raw: Json) -> dict[str, Any]:
-        """Judge it by what everybody may know of it: the colour said, and the number.
+        """Return an answer from the log, if its colour and number of cards are still allowed.
 
-        What turns out meanwhile to be impossible comes out when the cards are turned up.
+        The cards themselves are judged when they are turned up, since they are secret.
         """
         value = self.parse(raw)
         why = self.fields["say"].objection(value["say"]) or self.cards.miscount(value["cards"])
@@ -52,13 +52,13 @@ class Lay(Together):
 
 @dataclass(frozen=True)
 class Announce(Together):
-    """Announce a number of cards and one colour; what they are, nobody enters now."""
+    """Announce a number of cards and one colour; the cards themselves are not entered."""
 
     kind: ClassVar[str] = "announce"
 
     @classmethod
     def of(cls, name: str, least: int, most: int, colours: tuple[str, ...]) -> Announce:
-        """Make one for ``least`` to ``most`` cards and the colours that may be said."""
+        """Return a prompt for ``least`` to ``most`` cards, and the colours that may be announced."""
         fields: Mapping[str, Prompt[Any]] = {
             "count": Number("count", least, most),
             "say": Choose("say", options(colours)),
@@ -66,7 +66,7 @@ class Announce(Together):
         return cls(name, fields)
 
     def sample(self, rng: Random) -> dict[str, Any]:
-        """Draw an announcement; few cards more often than many, as people lay them."""
+        """Draw an announcement; fewer cards are more likely, as with people."""
         value = super().sample(rng)
         number = cast("Number", self.fields["count"])
         total = number.low
@@ -76,5 +76,5 @@ class Announce(Together):
 
 
 def count(value: Mapping[str, Any]) -> int:
-    """Return how many cards were laid."""
+    """Return the number of cards in an answer."""
     return sum(value["cards"].values())

@@ -1,4 +1,4 @@
-"""Naming a number: points to bid, a pile's size."""
+"""Entering a number: points to bid, the size of a pile."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.prompts.base import Prompt, StandIn, whole_number
 
 @dataclass(frozen=True)
 class Number(Prompt[int]):
-    """Name a whole number from ``low`` to ``high``, both included."""
+    """Enter a whole number from ``low`` to ``high``, both included."""
 
     name: str
     low: int
@@ -36,6 +36,6 @@ class Number(Prompt[int]):
 
 @dataclass(frozen=True)
 class BidPoints(Number):
-    """Bid some of the points that are left; the pad shows what is left after it."""
+    """Bid from 0 to the points that are left; the pad shows what will be left after the bid."""
 
     kind: ClassVar[str] = "bid"

@@ -15,7 +15,7 @@ T = TypeVar("T", bound=int | str)
 
 @dataclass(frozen=True)
 class OrderList(Prompt[tuple[T, ...]], Generic[T]):
-    """List ``length`` different items of the given ones, the first wish first."""
+    """List ``length`` different items in order, the best first."""
 
     name: str
     items: tuple[T, ...]

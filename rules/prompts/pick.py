@@ -1,4 +1,4 @@
-"""Picking one of several: a rank, a card, a choice of words, a player."""
+"""Picking one of several options: a rank, a card, a word, a player, a place in a row."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Option(Generic[T]):
-    """One thing that can be picked.
+    """A value that can be picked.
 
-    ``out`` says why it cannot be picked now; ``note`` is what it is called, where its value is no
-    word; ``effect`` says what it would come to as things stand ("joins Ana's 3").
+    ``out`` is the reason why it cannot be picked now, ``note`` its label where the value alone is
+    none, ``effect`` what picking it would do now ("joins Ana's 3").
     """
 
     value: T
@@ -30,14 +30,14 @@ class Option(Generic[T]):
 
 @dataclass(frozen=True)
 class Pick(Prompt[T]):
-    """Pick one of the options; those that are out are shown, greyed, with their reason."""
+    """Pick one of the options; those that are out are shown greyed, with their reason."""
 
     name: str
     options: tuple[Option[T], ...]
     away: StandIn[T] | None = None
-    """What is answered for a seat that is away; None where a person must draw a real card."""
+    """Picks for a seat that is away; None when a person must draw a real card."""
     about: Seat | None = None
-    """Whose card it is, where that is not who is asked: a dummy's."""
+    """The seat that the card belongs to, where it is not the one that is asked: a dummy."""
 
     def parse(self, raw: Json) -> T:
         for option in self.options:
@@ -62,7 +62,7 @@ class Pick(Prompt[T]):
 
 
 def _same(value: object, raw: Json) -> bool:
-    """Whether a value is what came in, where a form may have sent a number as its digits."""
+    """Whether a submitted value stands for an option's; a form sends a number as digits."""
     return (type(value) is type(raw) and value == raw) or (
         isinstance(value, int) and isinstance(raw, str) and raw.strip() == str(value)
     )
@@ -70,40 +70,40 @@ def _same(value: object, raw: Json) -> bool:
 
 @dataclass(frozen=True)
 class PickRank(Pick[int]):
-    """Pick the rank of a card of a deck in which ranks stand several times."""
+    """Pick a rank, in a deck that has several cards of a rank."""
 
     kind: ClassVar[str] = "rank"
 
 
 @dataclass(frozen=True)
 class PickCard(Pick[int]):
-    """Pick a card by its number, in a deck in which every number stands once."""
+    """Pick a card by its number, in a deck that has every number once."""
 
     kind: ClassVar[str] = "card"
 
 
 @dataclass(frozen=True)
 class Choose(Pick[str]):
-    """Choose between a few things said in words; the label of a value is the language layer's."""
+    """Choose one of a few words; the templates have their labels."""
 
     kind: ClassVar[str] = "choose"
 
 
 @dataclass(frozen=True)
 class NamePlayer(Pick[Seat]):
-    """Name one of the players."""
+    """Pick a player."""
 
     kind: ClassVar[str] = "player"
 
 
 @dataclass(frozen=True)
 class PlaceInRow(Pick[int]):
-    """Pick a gap in a row of things: 0 is left of the first, ``len(row)`` right of the last."""
+    """Pick a gap in a row: 0 is left of the first item, ``len(row)`` right of the last."""
 
     row: tuple[Json, ...] = ()
     kind: ClassVar[str] = "place"
 
 
 def options(values: Iterable[T]) -> tuple[Option[T], ...]:
-    """Make options of values, all of which can be picked."""
+    """Return an option for each value; all of them can be picked."""
     return tuple(Option(value) for value in values)

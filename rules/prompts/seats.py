@@ -1,4 +1,4 @@
-"""Letting somebody new sit down in a game under way."""
+"""Adding a player to a game under way."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from rules.facts import Fact, Json, Seat, fact
 from rules.prompts.base import Prompt
 
 SEAT = re.compile(r"[A-Za-z0-9_-]{1,32}")
-"""What the identifier of a seat looks like: it becomes a part of keys, so no slash."""
+"""The form of a seat's identifier. It becomes a part of keys, so it has no slash."""
 
 
 @dataclass(frozen=True)
 class NewSeat(Prompt[Seat]):
-    """Name a seat that is not in the game yet."""
+    """Name a seat that is not in the game yet; ``taken`` are those that are."""
 
     name: str
     taken: tuple[Seat, ...]
     full: Fact | None = None
-    """Why nobody can join now, where that is so."""
+    """Why nobody can join now, or None."""
     kind: ClassVar[str] = "seat"
 
     def parse(self, raw: Json) -> Seat:

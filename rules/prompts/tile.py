@@ -1,4 +1,4 @@
-"""Entering a tile by its number, and describing it once where nobody has yet."""
+"""Entering a tile by its number, with a description the first time that it shows."""
 
 from __future__ import annotations
 
@@ -13,55 +13,58 @@ from rules.prompts.base import Prompt, whole_number
 from rules.tiles import ACTIONS, Tile
 
 TRIES = 60
-"""How often an undescribed tile is drawn anew for a sample."""
+"""How many undescribed tiles ``sample`` tries."""
 
 
 @dataclass(frozen=True)
 class Entered:
-    """A tile as somebody entered it; ``lifted`` says that no other of their tiles is allowed."""
+    """A tile that was entered.
+
+    ``lifted``: the player has no tile that is allowed, and plays one that is not.
+    """
 
     tile: Tile
     lifted: bool = False
 
 
-def _anything(_: Any) -> Fact | None:
+def _no_objection(_: Any) -> Fact | None:
     return None
 
 
-def _always(_: int) -> bool:
+def _any_number(_: int) -> bool:
     return True
 
 
 @dataclass(frozen=True)
 class EnterTile(Prompt[Entered]):
-    """Enter a tile by its number; one that is not ``known`` is described with it.
+    """Enter a tile by its number; describe it if it is not ``known``.
 
-    ``out`` says why a number cannot be (it lies elsewhere), ``judge`` why a tile may not be played
-    now. ``liftable``: whoever has no tile that may be played says so, and plays another.
+    ``out`` returns why a number is impossible (its tile is elsewhere), ``judge`` why a tile is not
+    allowed now. With ``liftable`` a player who has no allowed tile may say so and play another.
     """
 
     name: str
     known: Mapping[int, Tile]
     types: Mapping[str, tuple[str, ...]]
-    """The types, and which actions each can bear."""
+    """The ids of the types, and which actions each can have."""
     prices: tuple[int, ...]
     fresh: range = range(0)
-    """The numbers among which tiles can be that are not known yet."""
-    out: Callable[[int], Fact | None] = _anything
-    judge: Callable[[Tile], Fact | None] = _anything
+    """The numbers that an unknown tile can have."""
+    out: Callable[[int], Fact | None] = _no_objection
+    judge: Callable[[Tile], Fact | None] = _no_objection
     liftable: bool = False
     always: bool = False
-    """Whether a known tile is described too: to mend what is said of it."""
+    """Whether a known tile is described again, to correct it."""
     note: Fact | None = None
-    """What may be played now, in a few words."""
+    """A short hint about which tiles are allowed now."""
     held: tuple[int, ...] = ()
-    """Numbers that this player is known to hold."""
+    """The numbers of the tiles that the player is known to hold."""
     low: int = -64
     high: int = 100
-    screen: Callable[[int], bool] = _always
-    """Whether a number could do at all: saves asking ``judge`` of every tile that it might be."""
+    screen: Callable[[int], bool] = _any_number
+    """Whether any tile with a number could be allowed; saves calling ``judge`` for each."""
     wild: tuple[tuple[str, str], ...] = ()
-    """Types and actions that may do whatever the number."""
+    """Types and actions that ``screen`` does not apply to."""
     kind: ClassVar[str] = "tile"
     _possible: dict[str, bool] = field(default_factory=dict, repr=False, compare=False)
 
@@ -77,7 +80,10 @@ class EnterTile(Prompt[Entered]):
         return Entered(tile, lifted and self.liftable and self.judge(tile) is not None)
 
     def _described(self, number: int, given: Mapping[str, Json]) -> Tile:
-        """Return the tile of a number, as it is known or as it is described now."""
+        """Return the tile with a number: a known one, or one made from the description.
+
+        :raises Malformed: when the description is missing, wrong, or differs from the known tile.
+        """
         known = self.known.get(number)
         if "type" not in given:
             if known is not None and not self.always:
@@ -102,7 +108,7 @@ class EnterTile(Prompt[Entered]):
         return tile
 
     def may_be(self, number: int) -> bool:
-        """Whether there can be a tile of this number that nobody has described."""
+        """Whether an unknown tile can have this number."""
         return self.always or number in self.fresh
 
     def objection(self, value: Entered) -> Fact | None:
@@ -111,14 +117,14 @@ class EnterTile(Prompt[Entered]):
         return None if value.lifted else self.judge(value.tile)
 
     def numbers(self) -> list[int]:
-        """Return the numbers that can be, whether or not they may be played now, in order."""
+        """Return the possible numbers in order, whether or not their tiles are allowed now."""
         every = sorted({*self.known, *self.fresh})
         return [number for number in every if self.out(number) is None]
 
     def survey(self) -> list[tuple[int, Fact | None, bool]]:
-        """Return what a pad can know of each number: why it cannot be, and whether that is liftable.
+        """Return for each number why it cannot be entered (or None), and whether that is liftable.
 
-        Numbers that nobody has described stand here only where the number alone rules them out.
+        The number of an unknown tile is in the result only if the number alone rules it out.
         """
         rows: list[tuple[int, Fact | None, bool]] = []
         for number, tile in sorted(self.known.items()):
@@ -137,7 +143,7 @@ class EnterTile(Prompt[Entered]):
         return rows
 
     def possible(self) -> bool:
-        """Whether any tile may be played, as far as everybody knows."""
+        """Whether any tile may be allowed, by what everybody knows."""
         if "" not in self._possible:
             self._possible[""] = any(
                 (self.judge(self.known[number]) is None)
@@ -148,15 +154,15 @@ class EnterTile(Prompt[Entered]):
         return self._possible[""]
 
     def _guesses(self, number: int) -> list[Tile]:
-        """Return every tile that a number that is not described yet could be."""
-        bearing = [
+        """Return every tile that an unknown number may turn out to be."""
+        kinds = [
             (kind, action)
             for kind, actions in self.types.items()
             for action in ("", *actions)
             if (kind, action) in self.wild or self.screen(number)
         ]
         return [
-            Tile(number, kind, price, action) for kind, action in bearing for price in self.prices
+            Tile(number, kind, price, action) for kind, action in kinds for price in self.prices
         ]
 
     def sample(self, rng: Random) -> Entered:

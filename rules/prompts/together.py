@@ -1,4 +1,4 @@
-"""Prompts made of prompts: several fields at once, and parts that stay sealed."""
+"""Prompts made of other prompts: several fields at once, and answers that stay secret."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from rules.sealed import Sealed
 T = TypeVar("T")
 
 TRIES = 200
-"""How often a sample is drawn anew while the fields object to each other."""
+"""How many combinations of fields ``sample`` and ``stand_in`` try."""
 
 
 @dataclass(frozen=True)
 class Together(Prompt[dict[str, Any]]):
-    """Several prompts answered at once, as a dict by field: a card together with a bid.
+    """Answer several prompts at once, as a dict by field: a card together with a bid.
 
-    ``cross`` objects to a combination of answers of which each alone would do.
+    ``cross`` returns why a combination of allowed answers is not allowed, or None.
     """
 
     name: str
@@ -77,7 +77,7 @@ class Together(Prompt[dict[str, Any]]):
 
 
 class _Wrapper(Prompt[T], Generic[T]):
-    """A prompt that is another one in all but a single respect."""
+    """A prompt that delegates to another one; subclasses change single methods."""
 
     inner: Prompt[T]
 
@@ -101,7 +101,7 @@ class _Wrapper(Prompt[T], Generic[T]):
 
 
 class Kept(_Wrapper[T]):
-    """A prompt whose answer stays sealed in the game until the script opens it."""
+    """A prompt whose answer the script gets as a :class:`~rules.sealed.Sealed`, to open later."""
 
     kind: ClassVar[str] = "kept"
 
@@ -119,7 +119,7 @@ class Kept(_Wrapper[T]):
 
 @dataclass(frozen=True)
 class Veiled(Generic[T]):
-    """A prompt that only the one who is asked may see: the cards of a hand that the app dealt."""
+    """A prompt that only the seat that is asked may see: the cards of a hand that the app dealt."""
 
     name: str
     prompt: Sealed[Prompt[T]]

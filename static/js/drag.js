@@ -1,60 +1,118 @@
 // Putting a list in order by dragging: a finger or a pen by the handle, a mouse by the whole line.
-// Where the dragged item stands follows from where the pointer is alone, so that a list that is
-// drawn anew in mid-drag is put right again at once.
-let held = null;
+// The dragged item's place follows only from where the pointer is, so that a list that is drawn anew
+// while somebody drags is put right again at once.
+import { closest, findAll } from "./dom.js";
 
-const middle = (element) => { const box = element.getBoundingClientRect(); return box.top + box.height / 2; };
-const items = () => [...held.list.querySelectorAll(held.kind)];
+/**
+ * Gets a new order and the item that was moved.
+ * @typedef {(list: HTMLElement, item: HTMLElement) => void} Reordered
+ */
 
-// `lists` and `kind` select the lists and their items; `done(list, item)` hears of a new order.
+/**
+ * @typedef {object} Drag
+ * @property {HTMLElement} list
+ * @property {string} kind selects the items of the list
+ * @property {Reordered} done
+ * @property {HTMLElement} item that is dragged
+ * @property {number} pointerId
+ * @property {number} y of the pointer
+ * @property {number} grip how far below the item's top the pointer holds it
+ * @property {HTMLElement[]} before the items in their order before the drag
+ */
+
+/** @type {Drag | null} */
+let drag = null;
+
+/** @param {Element} element */
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return box.top + box.height / 2;
+}
+
+/** @param {Drag} drag */
+const itemsOf = ({ list, kind }) => findAll(list, kind);
+
+/**
+ * Let people drag the items of lists.
+ * @param {string} lists selects the lists
+ * @param {string} kind selects their items
+ * @param {Reordered} done
+ */
 export function sortable(lists, kind, done) {
   document.addEventListener("pointerdown", (event) => {
-    if (held || event.button || !event.isPrimary) return;
-    const item = event.target.closest?.(event.pointerType === "mouse" ? kind : ".handle")?.closest(kind);
+    if (drag || event.button || !event.isPrimary) return;
+    /** @type {HTMLElement | null | undefined} */
+    const item = closest(event, event.pointerType === "mouse" ? kind : ".handle")?.closest(kind);
+    /** @type {HTMLElement | null | undefined} */
     const list = item?.closest(lists);
-    if (!list || event.target.closest("button, a, input")) return;
+    if (!item || !list || closest(event, "button, a, input")) return;
     const { pointerId, clientY: y } = event;
-    held = { list, kind, done, item, pointerId, y, grip: y - item.getBoundingClientRect().top, before: null };
-    held.before = items();
+    const grip = y - item.getBoundingClientRect().top;
+    drag = { list, kind, done, item, pointerId, y, grip, before: findAll(list, kind) };
     list.setPointerCapture(pointerId);
     redrawn();
   });
 }
 
-// To be called when the page was drawn anew.
+/** Put the dragged item right again: to be called when regions were morphed in. */
 export function redrawn() {
-  if (!held) return;
-  if (!held.item.isConnected) return drop(false);
-  held.item.dataset.state = "dragging";
-  place();
+  if (!drag) return;
+  if (!drag.item.isConnected) return drop(drag, false);
+  drag.item.dataset.state = "dragging";
+  place(drag);
 }
 
-function place() {
-  const { item, y, grip } = held;
-  const others = items().filter((each) => each !== item);
+/** @param {Drag} drag */
+function place(drag) {
+  const { item, y, grip } = drag;
+  const others = itemsOf(drag).filter((each) => each !== item);
   const at = others.filter((each) => middle(each) < y).length;
-  if (items().indexOf(item) !== at) at ? others[at - 1].after(item) : others[0].before(item);
+  if (itemsOf(drag).indexOf(item) !== at) putAt(item, at, others);
   item.style.translate = "";
   item.scrollIntoView({ block: "nearest", behavior: "instant" });
   item.style.translate = `0 ${y - grip - item.getBoundingClientRect().top}px`;
 }
 
-function drop(kept) {
-  const { list, item, before, done } = held;
-  const moved = kept && items().some((each, index) => each !== before[index]);
+/**
+ * @param {HTMLElement} item
+ * @param {number} at
+ * @param {HTMLElement[]} others the list without the item
+ */
+function putAt(item, at, others) {
+  if (at) others[at - 1].after(item);
+  else others[0]?.before(item);
+}
+
+/**
+ * End a drag.
+ * @param {Drag} ended
+ * @param {boolean} kept false puts the item back where it was
+ */
+function drop(ended, kept) {
+  const { list, item, before, done } = ended;
+  const moved = kept && itemsOf(ended).some((each, index) => each !== before[index]);
   if (!kept && item.isConnected) {
-    const at = before.indexOf(item);
-    at ? before[at - 1].after(item) : before[1]?.before(item);
+    const others = before.filter((each) => each !== item);
+    putAt(item, before.indexOf(item), others);
   }
-  held = null;
+  drag = null;
   item.style.translate = "";
   delete item.dataset.state;
   if (moved) done(list, item);
 }
 
-const mine = (event) => held?.pointerId === event.pointerId;
-document.addEventListener("pointermove", (event) => { if (mine(event)) { held.y = event.clientY; place(); } });
-document.addEventListener("pointerup", (event) => { if (mine(event)) drop(true); });
-document.addEventListener("pointercancel", (event) => { if (mine(event)) drop(false); });
-document.addEventListener("scroll", () => { if (held) place(); }, true);
-document.addEventListener("keydown", (event) => { if (held && event.key === "Escape") drop(false); });
+document.addEventListener("pointermove", (event) => {
+  if (drag?.pointerId !== event.pointerId) return;
+  drag.y = event.clientY;
+  place(drag);
+});
+document.addEventListener("pointerup", (event) => {
+  if (drag?.pointerId === event.pointerId) drop(drag, true);
+});
+document.addEventListener("pointercancel", (event) => {
+  if (drag?.pointerId === event.pointerId) drop(drag, false);
+});
+document.addEventListener("keydown", (event) => {
+  if (drag && event.key === "Escape") drop(drag, false);
+});
+document.addEventListener("scroll", () => drag && place(drag), true);

@@ -1,5 +1,6 @@
-// A symbol that was only proposed gives way where somebody else was quicker; one that was picked does not.
+// A symbol that the page proposed gives way if somebody else was quicker; one that was picked does not.
 document.addEventListener("click", function (event) {
   var proposed = document.getElementById("proposed");
-  if (proposed && event.target.name === "colour") proposed.parentNode.removeChild(proposed);
+  var picked = event.target instanceof HTMLInputElement && event.target.name === "colour";
+  if (proposed && proposed.parentNode && picked) proposed.parentNode.removeChild(proposed);
 });

@@ -2,7 +2,6 @@
 import "./kinds/bid.js";
 import "./kinds/food.js";
 import "./kinds/order.js";
-import "./games/eatme.js";
 import "./kinds/either.js";
 import "./kinds/lay.js";
 import "./kinds/tile.js";

@@ -1,81 +1,105 @@
 // The pad: one seat's own screen.
-import { on, start } from "./link.js";
-import { label, listen } from "./answers.js";
+import { updateForms } from "./answer_forms.js";
 import { close, openDialogs } from "./dialogs.js";
-import { write } from "./dom.js";
+import { closest, find, findAll, inBackground, write } from "./dom.js";
 import { redrawn } from "./drag.js";
-import { explain } from "./how.js";
-import "./mended.js";
-import "./rename.js";
+import { openHelpOnce } from "./help.js";
+import { onUpdate } from "./regions.js";
+import { startScreen } from "./screen.js";
 
-let asked = document.querySelector("form.answer")?.dataset.key;
+const { body } = document;
+const cover = document.getElementById("cover");
 
-// A new question starts at the top, and buzzes where the phone can.
-on.update = () => {
-  rename(document.querySelector("#pad-head .who-name")?.textContent);
+// -- what arrives --------------------------------------------------------------------------------
+
+const currentPrompt = () => findAll(document, "form.answer")[0]?.dataset.key;
+let prompt = currentPrompt();
+
+onUpdate(() => {
+  showName(document.querySelector("#pad-head .who-name")?.textContent);
   redrawn();
-  const form = document.querySelector("form.answer");
-  document.querySelectorAll("form.answer").forEach(label);
-  if (form?.dataset.key !== asked) {
-    asked = form?.dataset.key;
-    if (!asked && document.getElementById("sealed")) scrollTo({ top: 0 });
-    if (asked) { scrollTo({ top: 0 }); if (document.visibilityState === "visible") navigator.vibrate?.(60); }
-  }
-  explain();
-};
+  updateForms();
+  const before = prompt;
+  prompt = currentPrompt();
+  if (prompt !== before) promptChanged();
+  openHelpOnce();
+});
 
-// A name that was mended is the page's too, and that of its cover.
-function rename(name) {
-  if (!name || !document.body.dataset.seat) return;
+// A new prompt starts at the top of the page, and the phone buzzes if it can.
+function promptChanged() {
+  if (prompt || document.getElementById("sealed")) scrollTo({ top: 0 });
+  if (prompt && !inBackground()) navigator.vibrate?.(60);
+}
+
+// The title and the cover show the name too: it may have been corrected.
+/** @param {string | null | undefined} name */
+function showName(name) {
+  if (!name || !body.dataset.seat) return;
   document.title = `${name} · Companion`;
-  const lifted = document.querySelector("#cover [data-uncover]");
-  if (!lifted) return;
-  write(lifted, `I am ${name}`);
+  const button = document.querySelector("#cover [data-uncover]");
+  if (!button) return;
+  write(button, `I am ${name}`);
   write(document.querySelector("#cover h1"), `${name}’s pad`);
 }
 
-// Hold to look; letting go, or leaving the page, hides it again.
-function look(yes) {
-  for (const secret of document.querySelectorAll(".secret")) {
+// -- holding to look -----------------------------------------------------------------------------
+
+/** @param {boolean} yes */
+function showSecrets(yes) {
+  for (const secret of findAll(document, ".secret")) {
     if (secret.matches(".card")) secret.dataset.face = yes ? "up" : "down";
     else secret.toggleAttribute("data-shown", yes);
   }
-  const hold = document.querySelector("[data-hold]");
+  const [hold] = findAll(document, "[data-hold]");
   if (hold) hold.dataset.state = yes ? "holding" : "";
 }
-for (const type of ["pointerdown", "keydown"]) {
-  document.addEventListener(type, (event) => {
-    if (event.target.closest?.("[data-hold]") && (!event.key || event.key === " " || event.key === "Enter")) look(true);
-  });
-}
-for (const type of ["pointerup", "pointercancel", "keyup", "blur"]) addEventListener(type, () => look(false));
-document.addEventListener("contextmenu", (event) => { if (event.target.closest("[data-hold]")) event.preventDefault(); });
 
-// A phone that goes from hand to hand: a cover lies over each pad until its player lifts it.
-const cover = document.getElementById("cover");
-function covered(yes) {
+/** @param {Event} event */
+function hold(event) {
+  const wrongKey = event instanceof KeyboardEvent && event.key !== " " && event.key !== "Enter";
+  if (!wrongKey && closest(event, "[data-hold]")) showSecrets(true);
+}
+
+// Letting go, or leaving the page, hides the secrets again.
+for (const type of ["pointerdown", "keydown"]) document.addEventListener(type, hold);
+for (const type of ["pointerup", "pointercancel", "keyup", "blur"]) addEventListener(type, () => showSecrets(false));
+document.addEventListener("contextmenu", (event) => {
+  if (closest(event, "[data-hold]")) event.preventDefault();
+});
+
+// -- the cover -----------------------------------------------------------------------------------
+
+// On a phone that goes from hand to hand, a cover lies over each pad until its player lifts it.
+/** @param {boolean} yes */
+function setCovered(yes) {
   if (!cover) return;
   cover.hidden = !yes;
-  document.getElementById("pad").toggleAttribute("inert", yes);
-  if (yes) openDialogs().forEach(close); else explain();
+  find(document, "#pad").toggleAttribute("inert", yes);
+  if (yes) openDialogs().forEach(close);
+  else openHelpOnce();
 }
-cover?.querySelector("[data-uncover]").addEventListener("click", () => covered(false));
 
-// Blank when it leaves the foreground.
+cover?.querySelector("[data-uncover]")?.addEventListener("click", () => setCovered(false));
+
+// In the background a pad is blank: the list of open apps shows pictures of them.
+const blankInBackground = () => body.toggleAttribute("data-away", inBackground());
 document.addEventListener("visibilitychange", () => {
-  look(false);
-  document.body.toggleAttribute("data-away", document.visibilityState === "hidden");
-  if (document.visibilityState === "hidden") covered(true);
+  showSecrets(false);
+  blankInBackground();
+  if (inBackground()) setCovered(true);
 });
-addEventListener("pagehide", () => covered(true));
-addEventListener("pagehide", () => document.body.toggleAttribute("data-away", true));
-addEventListener("pageshow", () => document.body.toggleAttribute("data-away", document.visibilityState === "hidden"));
+addEventListener("pagehide", () => {
+  setCovered(true);
+  body.toggleAttribute("data-away", true);
+});
+addEventListener("pageshow", blankInBackground);
 
-listen();
-start();
+// -- start ---------------------------------------------------------------------------------------
+
+startScreen();
 const address = new URL(location.href);
 if (address.searchParams.has("new")) {
   address.searchParams.delete("new");
   history.replaceState(history.state, "", address);
 }
-explain();
+openHelpOnce();

@@ -1,2 +1,2 @@
-// Waiting for the host to confirm who this phone is: look again every few seconds.
+// The host is asked whether this phone may have its seat again: look for the answer every few seconds.
 setTimeout(() => location.reload(), 2500);

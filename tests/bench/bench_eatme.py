@@ -61,7 +61,9 @@ def seal_all(table: Table, rng: Random) -> None:
     referee = table.referee
     assert referee is not None
     while (ask := referee.ask) is not None and not referee.ready:
-        pending = next(one for one in ask.pending if one.key not in referee.held and not one.call)
+        pending = next(
+            one for one in ask.pending if one.key not in referee.pending_answers and not one.call
+        )
         prompt = referee.resolve(pending)
         value = prompt.dump(prompt.sample(rng))
         table.execute(Answer(pending.key, value), actor_for(pending.who))

@@ -11,7 +11,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+# Debian's small shell comes first: it is the same Chromium without windows, and starts and draws
+# in two thirds of the time.
 _ON_PATH = (
+    "chromium-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -107,7 +110,11 @@ def _by_apt() -> None:
         return
     quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     _run(["apt-get", "-qq", "update"], quietly)
-    _run(["apt-get", "-qq", "install", "-y", "--no-install-recommends", "chromium"], quietly)
+    # Debian has the small shell since version 12; Ubuntu and older Debians know no such package.
+    for package in ("chromium-headless-shell", "chromium"):
+        _run(["apt-get", "-qq", "install", "-y", "--no-install-recommends", package], quietly)
+        if find():
+            return
 
 
 def _by_playwright() -> None:

@@ -110,9 +110,61 @@ def test_an_evening_for_everybody(browser: Browser, scheme: str, width: int, hei
         audit_board(board, "people")
 
 
-def test_the_other_pages(browser: Browser) -> None:
-    with evening(browser, own=True, board=BIG_BOARD) as night:
+# What lies on a picture axe cannot judge: the wood is judged as plain as it is under its light.
+PLAIN_WOOD = """
+() => document.querySelector(".welcome")?.style.setProperty("background-image", "none")
+"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_other_pages(browser: Browser, scheme: str) -> None:
+    with evening(browser, own=True, board={**BIG_BOARD, "color_scheme": scheme}) as night:
         page = night.board
         for path in ("/", "/rules", "/rules/feast", "/nothing/here", f"/watch/{night.code}"):
             page.goto(night.program.url + path)
+            page.evaluate(PLAIN_WOOD)
             audit(page, path)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width, height", [(390, 844), (320, 568)])
+def test_a_rulebook_on_a_phone(browser: Browser, scheme: str, width: int, height: int) -> None:
+    look: dict[str, Any] = {"viewport": {"width": width, "height": height}, "color_scheme": scheme}
+    with evening(browser) as night:
+        for name in ("Ana", "Bo", "Cem", "Dilek"):
+            night.join(name, **look)
+        night.board.click("text=Begin The Feast")
+        ana = night.phones["Ana"]
+        pad = ana.page.url
+        with ana.context.expect_page() as opened:
+            ana.page.locator(".pad-head a[target]").tap()
+        rules = opened.value
+        night.watch(rules, "Ana's rulebook")
+        title, way = rules.get_by_role("heading", level=1), rules.locator("#way-back")
+        expect(title).to_have_text("The Feast")
+        expect(title).to_be_in_viewport(ratio=1)
+        expect(rules.locator("#how-to-play")).to_be_in_viewport(ratio=1)
+        box = title.bounding_box()
+        assert box is not None
+        assert box["x"] >= 16
+        expect(rules.get_by_role("link", name="Dealing", exact=True)).to_have_count(0)
+        audit_pad(rules, "a rulebook")
+        rules.locator("#contents-here summary").tap()
+        audit_pad(rules, "its contents")
+        rules.get_by_role("link", name="Dealing", exact=True).tap()
+        expect(rules.locator("#dealing")).to_be_in_viewport()
+        # The way back is known from one book to the next.
+        rules.get_by_role("link", name="All rulebooks").tap()
+        expect(title).to_have_text("Rulebooks")
+        audit_pad(rules, "the rulebooks")
+        listed = rules.locator(".table-link .display", has_text="I Didn’t Eat That").bounding_box()
+        assert listed is not None
+        assert listed["width"] > listed["height"]
+        rules.get_by_role("link", name="Eat Me").tap()
+        expect(title).to_have_text("Eat Me")
+        expect(way).to_have_text("Back to your pad")
+        way.tap()
+        expect(rules.locator("h1.pad-title").first).to_be_visible()
+        assert rules.url == pad
+        rules.goto(f"{night.program.url}/rules/feast")
+        expect(way).to_have_text("Companion")

@@ -31,9 +31,17 @@ def test_a_bare_machine_has_none() -> None:
     assert find_browser.find() is None
 
 
-@pytest.mark.parametrize("name", ["chromium", "google-chrome-stable", "msedge", "brave"])
+@pytest.mark.parametrize(
+    "name", ["chromium-headless-shell", "chromium", "google-chrome-stable", "msedge", "brave"]
+)
 def test_one_on_the_path_is_found(bare_machine: Path, name: str) -> None:
     there = put(bare_machine / "bin" / name)
+    assert find_browser.find() == there
+
+
+def test_the_small_shell_goes_before_the_whole_browser(bare_machine: Path) -> None:
+    put(bare_machine / "bin" / "chromium")
+    there = put(bare_machine / "bin" / "chromium-headless-shell")
     assert find_browser.find() == there
 
 
@@ -97,24 +105,51 @@ def test_one_that_is_there_is_not_fetched_again(
     assert said.err == ""
 
 
-def test_when_apt_brings_none_playwright_is_asked(
-    bare_machine: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def apt_knows(
+    bare_machine: Path, monkeypatch: pytest.MonkeyPatch, *packages: str
+) -> list[list[str]]:
+    """Give the machine an apt-get that knows these packages; return what is run from then on."""
     put(bare_machine / "bin" / "apt-get")
-    ran: list[str] = []
+    ran: list[list[str]] = []
 
     def run(command: list[str], **_: object) -> None:
-        ran.append(" ".join(command))
+        ran.append(command)
         if "playwright" in command:
             put(bare_machine / "home/.cache/ms-playwright/chromium-1200/chrome-linux/chrome")
+        elif command[-1] in packages:
+            put(bare_machine / "bin" / command[-1])
 
     monkeypatch.setattr(subprocess, "run", run)
     monkeypatch.setattr("os.geteuid", lambda: 0)
+    return ran
+
+
+def test_apt_is_asked_for_the_small_shell(
+    bare_machine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran = apt_knows(bare_machine, monkeypatch, "chromium-headless-shell", "chromium")
+    assert find_browser.install() == str(bare_machine / "bin" / "chromium-headless-shell")
+    assert [each[-1] for each in ran] == ["update", "chromium-headless-shell"]
+
+
+def test_an_apt_without_it_is_asked_for_the_whole_browser(
+    bare_machine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran = apt_knows(bare_machine, monkeypatch, "chromium")
+    assert find_browser.install() == str(bare_machine / "bin" / "chromium")
+    assert [each[-1] for each in ran] == ["update", "chromium-headless-shell", "chromium"]
+
+
+def test_when_apt_brings_none_playwright_is_asked(
+    bare_machine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran = apt_knows(bare_machine, monkeypatch)
     found = find_browser.install()
     assert found is not None
     assert found.endswith("chromium-1200/chrome-linux/chrome")
-    assert [each.split()[-1] for each in ran] == ["update", "chromium", "chromium"]
-    assert ran[-1].endswith("-m playwright install chromium")
+    wanted = ["update", "chromium-headless-shell", "chromium", "chromium"]
+    assert [each[-1] for each in ran] == wanted
+    assert ran[-1][1:] == ["-m", "playwright", "install", "chromium"]
 
 
 def test_when_nothing_helps_it_says_what_would(

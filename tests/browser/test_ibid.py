@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from rules.games.ibid.deck_lists import made
+from rules.games.ibid.deck_lists import make_deck
 from tests.browser.evening import BIG_BOARD, Evening, Phone, evening
 from tests.browser.test_accessibility import audit_board, audit_pad
 
 pytestmark = pytest.mark.browser
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek")
-DECK = made(("base",), 1).tiles
+DECK = make_deck(("base",), 1).tiles
 
 
 def set_up(night: Evening, look: dict[str, Any] | None = None, **toggles: bool) -> None:

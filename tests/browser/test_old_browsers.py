@@ -183,7 +183,7 @@ def test_a_browser_that_cannot_play_is_told_so_when_it_joins(browser: Browser, l
 def test_a_script_that_did_not_arrive_does_not_make_a_browser_old(browser: Browser) -> None:
     with evening(browser) as night:
         page = open_context(browser, PHONE).new_page()
-        page.route("**/modern.js*", lambda route: route.abort())
+        page.route("**/modern_syntax.js*", lambda route: route.abort())
         page.goto(f"{night.program.url}/{night.code}", wait_until="load")
         expect(page.locator("#too-old")).to_be_hidden()
         expect(page.locator("button[form=join]")).to_be_enabled()

@@ -18,7 +18,7 @@ from urllib.request import HTTPCookieProcessor, build_opener, urlopen
 import pytest
 
 from companion.cli.main import Links, greeting, main, parser
-from companion.network import addresses as network
+from companion.network.addresses import ServerAddress
 from tests.patience import PATIENCE
 
 
@@ -150,7 +150,7 @@ def test_behind_a_proxy_or_a_tunnel_nobody_is_offered_the_laptops_right(
 
 def test_more_links_than_anybody_needs_end_the_oldest() -> None:
     links = Links("http://localhost:8000")
-    given = [links.fresh() for _ in range(Links.MOST + 3)]
+    given = [links.new() for _ in range(Links.MAX_UNUSED + 3)]
     assert {link.rpartition("/")[2] for link in given[3:]} == links.keys
 
 
@@ -206,7 +206,7 @@ def test_what_cannot_be_is_a_sentence_and_no_trace(
 
 
 def test_no_code_leads_to_the_laptop_itself_unless_it_was_asked_for() -> None:
-    alone = network.Reach(
+    alone = ServerAddress(
         url="http://127.0.0.1:8000", host="127.0.0.1", loopback_only=True, warning="No network."
     )
     out = io.StringIO()

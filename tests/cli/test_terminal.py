@@ -49,7 +49,7 @@ def heard(monkeypatch: pytest.MonkeyPatch, *reads: bytes | OSError, ends: bool =
 
     fake = SimpleNamespace(read=read, isatty=lambda _: bool(left) or not ends)
     monkeypatch.setattr(terminal, "os", fake)
-    monkeypatch.setattr(terminal, "BACK_SOON", 0)
+    monkeypatch.setattr(terminal, "RETRY_SECONDS", 0)
     listening = on_enter(Keys(), lambda: times.append(1))
     assert listening is not None
     listening.get(timeout=PATIENCE)

@@ -15,8 +15,9 @@ from typing import Any
 
 from websocket import WebSocket, WebSocketException, create_connection
 
-from companion.storage.store import Entry, Store
-from companion.tables.log_codec import from_entry
+from companion.storage.records import Entry
+from companion.storage.store import Store
+from companion.tables.log_codec import decode_game_entry
 from rules.engine.log import Kind
 from rules.engine.referee import Referee
 from rules.engine.registry import load
@@ -138,7 +139,7 @@ class Evening:
         waiting = [p for p in ask.pending if not p.call and p.who is not CHANCE]
         commands = []
         for pending in waiting[:1] if ask.mode is Mode.FIRST else waiting:
-            if pending.key in referee.held:
+            if pending.key in referee.pending_answers:
                 continue
             prompt = referee.resolve(pending)
             value: Json = prompt.dump(prompt.sample(self._rng))
@@ -216,7 +217,7 @@ class Evening:
         body = since[0].body
         seats = tuple(Seat(seat) for seat in body["seats"])
         setup = Setup(seats, body["options"], body["edition"])
-        log = [from_entry(entry) for entry in since if entry.kind == "game"]
+        log = [decode_game_entry(entry) for entry in since if entry.kind == "game"]
         return Referee(load(body["game"]), setup, Random(0), log)
 
     def _opened(self, ask: str) -> bool:

@@ -273,7 +273,13 @@ class Fuzzing:
             *(f"/{code}", f"/{code.lower()}", f"/{code}/knock", f"/board/{code}", f"/watch/{code}"),
             *(f"/pad/{code}/{seat}", f"/command/{code}", f"/amend/{code}", f"/entries/{code}"),
             *(f"/ask/{code}", f"/view/{code}/pad", f"/view/{code}/{seat}", f"/link/{code}/pad"),
-            *(f"/rules/{seat}", "/rules/feast", "/static/js/link.js", f"/static/{seat}", "/ZZZZ"),
+            *(
+                f"/rules/{seat}",
+                "/rules/feast",
+                "/static/js/connection.js",
+                f"/static/{seat}",
+                "/ZZZZ",
+            ),
             f"/{self.junk.text()}/{self.junk.text()}",
         )
         # Two slashes at the start would name a host to the client that sends it.

@@ -12,7 +12,8 @@ from wsproto import ConnectionType
 from wsproto.connection import Connection
 from wsproto.events import TextMessage
 
-from companion.live.connection import WholeFrames, framed
+from companion.live.connection import encode_frames
+from companion.live.frame_socket import FrameSocket
 from companion.live.outbox import Outbox
 from tests.patience import PATIENCE
 
@@ -39,7 +40,7 @@ def test_what_goes_out_at_once_is_sent_at_once(
     pair: tuple[socket.socket, socket.socket],
 ) -> None:
     line, phone = pair
-    assert WholeFrames(line, PATIENCE).send_soon(b"hello", pytest.fail)
+    assert FrameSocket(line, PATIENCE).send_soon(b"hello", pytest.fail)
     assert phone.recv(100) == b"hello"
 
 
@@ -47,7 +48,7 @@ def test_the_rest_is_sent_meanwhile_and_then_somebody_is_told(
     pair: tuple[socket.socket, socket.socket],
 ) -> None:
     line, phone = pair
-    frames, gone = WholeFrames(line, PATIENCE), Event()
+    frames, gone = FrameSocket(line, PATIENCE), Event()
     assert not frames.send_soon(MUCH, gone.set)
     # Another one, as the library's reader sends them, waits until it is whole.
     pong = spawn(frames.send, b"pong")
@@ -62,7 +63,7 @@ def test_what_comes_while_another_sends_goes_after_it(
     pair: tuple[socket.socket, socket.socket],
 ) -> None:
     line, phone = pair
-    frames, gone = WholeFrames(line, PATIENCE), Event()
+    frames, gone = FrameSocket(line, PATIENCE), Event()
     pong = spawn(frames.send, MUCH)
     sleep(0)
     assert not frames.send_soon(b"view", gone.set)
@@ -73,7 +74,7 @@ def test_what_comes_while_another_sends_goes_after_it(
 
 def test_a_phone_that_takes_nothing_is_let_go(pair: tuple[socket.socket, socket.socket]) -> None:
     line, _phone = pair
-    frames, gone = WholeFrames(line, 0.05), Event()
+    frames, gone = FrameSocket(line, 0.05), Event()
     assert not frames.send_soon(MUCH, gone.set)
     assert gone.wait(PATIENCE)
     with pytest.raises(OSError, match=r"pipe|connection"):
@@ -84,23 +85,23 @@ def test_a_phone_that_is_gone_is_an_error(pair: tuple[socket.socket, socket.sock
     line, phone = pair
     phone.close()
     with pytest.raises(OSError, match=r"pipe|connection"):
-        WholeFrames(line, PATIENCE).send_soon(b"hello", pytest.fail)
+        FrameSocket(line, PATIENCE).send_soon(b"hello", pytest.fail)
 
 
 @pytest.mark.parametrize("text", ["", "{}", "Gül", "x" * 125, "y" * 126, "z" * 70_000])
 def test_a_message_is_framed_as_a_phone_reads_it(text: str) -> None:
     phone = Connection(ConnectionType.CLIENT)
     for _ in range(2):  # the second time it is remembered
-        phone.receive_data(framed([text, "next"]))
+        phone.receive_data(encode_frames([text, "next"]))
         events = [event for event in phone.events() if isinstance(event, TextMessage)]
         assert "".join(event.data for event in events) == text + "next"
         assert sum(event.message_finished for event in events) == 2
 
 
 class Blank:
-    """A screen without news."""
+    """A screen that never changes."""
 
-    def news(self) -> str | None:
+    def next_frame(self) -> str | None:
         return None
 
 
@@ -109,7 +110,7 @@ def test_whatever_somebody_is_told_can_be_sent() -> None:
     outbox.acknowledge({"id": "a", "ok": False, "say": "Gül, \ud800 is no card."})
     (frame,) = outbox.take()
     phone = Connection(ConnectionType.CLIENT)
-    phone.receive_data(framed([frame]))
+    phone.receive_data(encode_frames([frame]))
     (event,) = phone.events()
     assert isinstance(event, TextMessage)
     assert json.loads(event.data)["ack"]["say"] == "Gül, \ud800 is no card."

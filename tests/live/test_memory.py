@@ -216,7 +216,7 @@ def test_what_the_rules_turn_up_is_on_the_disk_before_anybody_sees_it() -> None:
     store.append = note  # type: ignore[method-assign]  # only looked at
     referee = fixture.table.referee
     assert referee is not None
-    while not referee.turned_up:
+    while not referee.opened_secrets:
         assert referee.ask is not None
         value = {"beside": "1", "excuse": said(2)}
         fixture.ok(fixture.host, "answer", key=referee.ask.key, value=value)

@@ -8,22 +8,18 @@ from contextlib import ExitStack, closing
 import ifaddr
 import pytest
 
-from companion.network import addresses as network
+from companion.network import interfaces
 from companion.network.addresses import (
     Alternative,
-    Asked,
-    Candidate,
-    NetworkError,
-    Reach,
-    asked,
-    bind_socket,
-    board_addresses,
-    choose,
-    collect,
-    parse_port,
-    public,
-    rank,
+    ServerAddress,
+    choose_address,
+    find_address,
+    parse_public_url,
 )
+from companion.network.environment import EnvironmentSettings, read_environment
+from companion.network.errors import NetworkError
+from companion.network.interfaces import Candidate, collect, rank
+from companion.network.ports import bind_socket, parse_port
 
 LOOPBACK = Candidate("lo", "lo", "127.0.0.1", 8)
 LOOPBACK6 = Candidate("lo", "lo", "::1", 128)
@@ -130,10 +126,10 @@ LAPTOPS = {
 def test_the_room_reaches(candidates: list[Candidate], reached: str) -> None:
     for order in (candidates, candidates[::-1]):
         assert rank(order)[0].address == reached
-        reach = choose(order, 8000)
-        assert reach.host == reached
-        assert not reach.loopback_only
-        assert reach.warning is None
+        address = choose_address(order, 8000)
+        assert address.host == reached
+        assert not address.loopback_only
+        assert address.warning is None
 
 
 def test_what_no_url_can_name_is_left_out() -> None:
@@ -156,7 +152,7 @@ def test_loopback_comes_last_and_equals_keep_their_order() -> None:
 
 def test_the_others_are_offered_and_loopback_never_is() -> None:
     sixth = at("fd00::2", "wlan0", prefix=64)
-    assert choose([LOOPBACK, LOOPBACK6, sixth, WIRED, WIFI], 8001) == Reach(
+    assert choose_address([LOOPBACK, LOOPBACK6, sixth, WIRED, WIFI], 8001) == ServerAddress(
         "http://192.168.1.20:8001",
         "192.168.1.20",
         others=(
@@ -167,40 +163,40 @@ def test_the_others_are_offered_and_loopback_never_is() -> None:
 
 
 def test_port_80_goes_without_saying() -> None:
-    assert choose([WIFI], 80).url == "http://192.168.1.20"
-    assert choose([at("fd00::2", "wlan0")], 80).url == "http://[fd00::2]"
+    assert choose_address([WIFI], 80).url == "http://192.168.1.20"
+    assert choose_address([at("fd00::2", "wlan0")], 80).url == "http://[fd00::2]"
 
 
 @pytest.mark.parametrize("candidates", [[], [LOOPBACK], [LOOPBACK6, LOOPBACK]])
 def test_with_loopback_alone_there_is_a_warning(candidates: list[Candidate]) -> None:
-    reach = choose(candidates, 8000)
-    assert reach.loopback_only
-    assert reach.warning is not None
-    assert "Wi-Fi" in reach.warning
-    assert reach.url in {"http://127.0.0.1:8000", "http://[::1]:8000"}
+    address = choose_address(candidates, 8000)
+    assert address.loopback_only
+    assert address.warning is not None
+    assert "Wi-Fi" in address.warning
+    assert address.url in {"http://127.0.0.1:8000", "http://[::1]:8000"}
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.3.2.1", "::1", "localhost", "Game.localhost"])
 def test_who_asks_for_loopback_gets_it_without_a_warning(host: str) -> None:
-    reach = choose([WIFI], 8000, host)
-    assert reach.host == host
-    assert reach.loopback_only
-    assert reach.warning is None
+    address = choose_address([WIFI], 8000, host)
+    assert address.host == host
+    assert address.loopback_only
+    assert address.warning is None
 
 
 @pytest.mark.parametrize("host", ["10.9.8.7", "fd00::9", "laptop.local"])
 def test_a_host_that_is_named_is_taken_at_its_word(host: str) -> None:
-    reach = choose([WIFI], 8000, host)
-    assert reach.host == host
-    assert not reach.loopback_only
-    assert reach.others == ()
+    address = choose_address([WIFI], 8000, host)
+    assert address.host == host
+    assert not address.loopback_only
+    assert address.others == ()
 
 
 def test_who_listens_on_one_ip_version_is_found_by_it() -> None:
     sixth = at("fd00::2", "wlan0")
-    assert choose([WIFI, sixth], 8000, "0.0.0.0") == choose([WIFI], 8000)
-    assert choose([WIFI, sixth], 8000, "::") == choose([sixth], 8000)
-    assert choose([WIFI, sixth], 8000, "").host == WIFI.address
+    assert choose_address([WIFI, sixth], 8000, "0.0.0.0") == choose_address([WIFI], 8000)
+    assert choose_address([WIFI, sixth], 8000, "::") == choose_address([sixth], 8000)
+    assert choose_address([WIFI, sixth], 8000, "").host == WIFI.address
 
 
 # -- a URL named outright -----------------------------------------------------------------
@@ -219,10 +215,10 @@ def test_who_listens_on_one_ip_version_is_found_by_it() -> None:
     ],
 )
 def test_a_public_url_is_taken(given: str, url: str) -> None:
-    reach = public(given)
-    assert reach.url == url
-    assert not reach.loopback_only
-    assert reach.warning is None
+    address = parse_public_url(given)
+    assert address.url == url
+    assert not address.loopback_only
+    assert address.warning is None
 
 
 @pytest.mark.parametrize(
@@ -253,19 +249,22 @@ def test_a_public_url_is_taken(given: str, url: str) -> None:
 )
 def test_what_is_no_plain_address_is_refused(given: str) -> None:
     with pytest.raises(NetworkError, match="no address for players") as caught:
-        public(given)
+        parse_public_url(given)
     assert caught.value.code == "bad-url"
 
 
 def test_a_public_url_may_be_this_computer_if_somebody_says_so() -> None:
-    assert public("http://localhost:8000").loopback_only
+    assert parse_public_url("http://localhost:8000").loopback_only
 
 
-def test_the_environment_is_asked() -> None:
-    assert asked({}) == Asked()
-    assert asked({"COMPANION_HOST": "", "COMPANION_PORT": "", "COMPANION_URL": ""}) == Asked()
+def test_the_environment_is_read() -> None:
+    assert read_environment({}) == EnvironmentSettings()
+    assert (
+        read_environment({"COMPANION_HOST": "", "COMPANION_PORT": "", "COMPANION_URL": ""})
+        == EnvironmentSettings()
+    )
     environ = {"COMPANION_HOST": "::", "COMPANION_PORT": "8100", "COMPANION_URL": "https://x.org"}
-    assert asked(environ) == Asked("::", 8100, "https://x.org")
+    assert read_environment(environ) == EnvironmentSettings("::", 8100, "https://x.org")
 
 
 @pytest.mark.parametrize("text", ["", "-1", "65536", "８０", "80 ", "http", "1e3", "000080"])
@@ -286,7 +285,7 @@ def test_this_computer_is_collected_and_chosen_from() -> None:
     found = collect()
     assert any(each.address == "127.0.0.1" for each in found)
     assert len({each.address for each in found}) == len(found)
-    assert board_addresses(None, 8000) == choose(found, 8000)
+    assert find_address(None, 8000) == choose_address(found, 8000)
 
 
 def test_where_interfaces_are_hidden_the_way_out_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -297,8 +296,8 @@ def test_where_interfaces_are_hidden_the_way_out_will_do(monkeypatch: pytest.Mon
         return "192.168.1.20" if family == socket.AF_INET else None
 
     monkeypatch.setattr(ifaddr, "get_adapters", hidden)
-    monkeypatch.setattr(network, "_way_out", way_out)
-    assert board_addresses(None, 8000) == Reach("http://192.168.1.20:8000", "192.168.1.20")
+    monkeypatch.setattr(interfaces, "_way_out", way_out)
+    assert find_address(None, 8000) == ServerAddress("http://192.168.1.20:8000", "192.168.1.20")
 
 
 def test_without_a_network_nothing_fails(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -308,7 +307,7 @@ def test_without_a_network_nothing_fails(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(ifaddr, "get_adapters", list)
     monkeypatch.setattr(socket.socket, "connect", unreachable)
     assert collect() == []
-    assert board_addresses(None, 8000).warning is not None
+    assert find_address(None, 8000).warning is not None
 
 
 # -- listening ----------------------------------------------------------------------------

@@ -77,7 +77,10 @@ def decode(drawn: Matrix, scale: int = 4) -> str:
 
 def inner(drawn: Matrix) -> Matrix:
     size = len(drawn)
-    return [row[qr.QUIET : size - qr.QUIET] for row in drawn[qr.QUIET : size - qr.QUIET]]
+    return [
+        row[qr.QUIET_ZONE : size - qr.QUIET_ZONE]
+        for row in drawn[qr.QUIET_ZONE : size - qr.QUIET_ZONE]
+    ]
 
 
 def level_and_mask(drawn: Matrix) -> tuple[str, int]:

@@ -16,7 +16,7 @@ _STATE = re.compile(r'(\bdata-state=)"[^"]*"')
 
 
 def told(html: str, states: Mapping[str, str]) -> str:
-    """Set in HTML who was heard, as ``tell`` in ``static/js/link.js`` does."""
+    """Set in HTML who was heard, as ``markSubmissions`` in ``static/js/regions.js`` does."""
 
     def tell(found: re.Match[str]) -> str:
         tag, state = found[0], states.get(found[1])

@@ -98,7 +98,7 @@ def test_what_a_seat_has_sealed_changes_no_byte_for_anybody_else(game: str, seed
         own = [fixture.html("pad", who) for fixture in (one, two)]
         compared, told = compared + 1, told + (own[0] != own[1])
         # What is kept, and not only sealed, has gone into the game: there it is taken back.
-        back = {"key": pending.key} if pending.key in referee.held else {}
+        back = {"key": pending.key} if pending.key in referee.pending_answers else {}
         for fixture in (one, two):
             fixture.ok(fixture.host, "unseal" if back else "undo", **back)
             fixture.ok(fixture.host, "answer", key=pending.key, value=secrets[0])

@@ -17,16 +17,9 @@ from sqlalchemy import Connection, create_engine, inspect, make_url
 from sqlalchemy.exc import DBAPIError
 
 from companion.storage import schema
-from companion.storage.store import (
-    CodeTaken,
-    Conflict,
-    Entry,
-    NoSuchTable,
-    Repeated,
-    Store,
-    StoreUnavailable,
-    TableRow,
-)
+from companion.storage.errors import CodeTaken, Conflict, NoSuchTable, Repeated, StoreUnavailable
+from companion.storage.records import Entry, TableRow
+from companion.storage.store import Store
 
 # PostgreSQL is tested where one is offered; nothing is skipped where none is.
 BACKENDS = ["sqlite", *(["postgresql"] if os.environ.get("TEST_DATABASE_URL") else [])]
@@ -122,8 +115,8 @@ def test_a_table_is_renamed(store: Store) -> None:
 
 def test_a_forgotten_table_takes_its_entries_along_and_frees_its_code(store: Store) -> None:
     store.append("t1", [entry(1, "c1")])
-    store.forget("t1")
-    store.forget("t1")
+    store.delete_table("t1")
+    store.delete_table("t1")
     assert store.find("WXYZ") is None
     assert store.load("t1") == []
     store.create_table("t1", "WXYZ", at=9_000)

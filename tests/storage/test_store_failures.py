@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from companion.storage.errors import StoreUnavailable
-from companion.storage.store import Entry, Store
+from companion.storage.records import Entry
+from companion.storage.store import Store
 from tests.tables.table_fixture import TableFixture
 
 FAR = 1_000_000

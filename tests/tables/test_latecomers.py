@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from companion.tables.commands.in_game import Answer
-from companion.tables.latecomers import Late, latecomers
+from companion.tables.latecomers import Latecomer, latecomers
 from companion.tables.table import Table
 from rules.engine.log import TABLE_BY
 from rules.engine.referee import Referee
@@ -120,7 +120,7 @@ def test_she_is_dealt_in_while_everybody_seals_and_nothing_sealed_is_lost() -> N
     fixture.ok(ana, "answer", key=f"deal1/round1/ploy/{ana}", value=7)
     late = sit_down(fixture)
     assert states(fixture) == {late: "next-deal"}
-    assert list(referee_of(fixture).held) == [f"deal1/round1/ploy/{ana}"]
+    assert list(referee_of(fixture).pending_answers) == [f"deal1/round1/ploy/{ana}"]
     assert "You’ll be dealt in" in fixture.html("pad", late)["prompt"]
     assert "is dealt in at the next deal" in fixture.html("board")["rejoin"]
 
@@ -224,6 +224,23 @@ def test_where_the_next_game_seats_fewer_than_sit_there_she_is_told() -> None:
     assert "seats 6, and you are 7" in pad
 
 
+def test_an_undone_reveal_stays_sealed_although_the_game_is_told_of_a_latecomer_again() -> None:
+    fixture = TableFixture(3)
+    fixture.start(dummies=0)
+    enter(fixture, "deal1/round1/topic", 5)
+    fixture.seal(9, 6, 4)
+    fixture.alarm.ring()
+    late = sit_down(fixture)
+    assert states(fixture) == {late: "next-deal"}
+    fixture.ok(fixture.host, "undo")
+    assert referee_of(fixture).ready
+    assert states(fixture) == {late: "next-deal"}
+    assert not fixture.table.counting_down
+    correction = fixture.table.correction
+    assert correction is not None
+    assert "corrected.set-aside" not in {each.code for each in correction.followed}
+
+
 def test_an_undo_takes_an_entry_back_and_not_who_sat_down() -> None:
     fixture = TableFixture(3)
     fixture.start(dummies=0)
@@ -299,7 +316,7 @@ def test_at_a_table_of_before_she_is_dealt_in_with_the_next_entry() -> None:
     table = Table(row, fixture.services.dependencies)
     assert table.referee is not None
     assert table.referee.log == []
-    assert latecomers(table.roster, table.referee) == (Late(late, "next-deal"),)
+    assert latecomers(table.roster, table.referee) == (Latecomer(late, "next-deal"),)
     assert len(store.load(other.id)) == len(lines) - 1
     table.execute(Answer("deal1/round1/topic", 5), HOST)
     assert [entry.by for entry in table.referee.log] == ["host", TABLE_BY]

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 import websocket
 
-from companion.live.connection import WholeFrames
+from companion.live.frame_socket import FrameSocket
 from companion.presenters import Viewer
 from companion.tables.actor import Actor
 from companion.tables.presence import HOST_GONE_AFTER
@@ -77,11 +77,11 @@ def test_two_phones_of_a_seat_and_two_seats_of_a_phone(fixture: TableFixture) ->
     table, (ana, bo, *_) = fixture.table, fixture.seats
     fixture.request_rejoin("device-Ana", bo)
     fixture.ok(fixture.host, "admit", device="device-Ana")
-    assert table.presence.here(bo), "Ana's phone holds Bo's seat too"
+    assert table.presence.is_connected(bo), "Ana's phone holds Bo's seat too"
     table.connect("device-Bo")
     table.disconnect("device-Ana")
-    assert table.presence.here(bo)
-    assert not table.presence.here(ana)
+    assert table.presence.is_connected(bo)
+    assert not table.presence.is_connected(ana)
 
 
 def test_the_board_offers_what_to_do_about_somebody_away_only_to_the_host(
@@ -156,7 +156,7 @@ def test_a_choice_by_face_value_is_drawn_by_the_app(fixture: TableFixture) -> No
     assert fixture.do(ana, "draw", key=pending.key)["code"] == "app.host-only"
     fixture.ok(fixture.host, "draw", key=pending.key)
     last = referee(fixture).history[-1]
-    assert (last.pending.key, last.value, last.given.by) == (pending.key, "9", "host")
+    assert (last.pending.key, last.value, last.logged.by) == (pending.key, "9", "host")
 
 
 def test_for_a_hand_that_only_its_player_may_see_the_app_draws_and_nobody_else_enters(
@@ -166,7 +166,7 @@ def test_for_a_hand_that_only_its_player_may_see_the_app_draws_and_nobody_else_e
     key = f"{PLOY}{bo}"
     open_ = game.find(key)
     assert not isinstance(open_.prompt, Veiled)
-    secret = game._vault.seal("hand", open_.prompt, (bo,))
+    secret = game._runner.vault.seal("hand", open_.prompt, (bo,))
     veiled: PendingPrompt[Any] = PendingPrompt(key, bo, Veiled("ploy", secret))
     monkeypatch.setattr(game, "find", lambda _: veiled)
     page = fixture.client(laptop=True).get(f"/ask/{fixture.table.code}?key={key}")
@@ -280,7 +280,7 @@ def line_between() -> tuple[socket.socket, socket.socket]:
 def test_a_peer_that_takes_nothing_is_let_go_and_its_reader_wakes() -> None:
     ours, theirs = line_between()
     with ours, theirs:
-        line = WholeFrames(ours, 0.05)
+        line = FrameSocket(ours, 0.05)
         with pytest.raises(TimeoutError):
             line.send(b"x" * 50_000_000)
         assert ours.recv(1) == b""
@@ -291,7 +291,7 @@ def test_a_peer_that_takes_nothing_is_let_go_and_its_reader_wakes() -> None:
 def test_two_senders_do_not_cut_into_each_others_frames() -> None:
     ours, theirs = line_between()
     with ours, theirs:
-        line = WholeFrames(ours, 5)
+        line = FrameSocket(ours, 5)
         size, count = 50_000, 6
         senders = [Thread(target=line.send, args=(bytes([n]) * size,)) for n in range(count)]
         for sender in senders:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from companion.presenters import Viewer
-from companion.storage.errors import unavailable
-from companion.storage.store import Entry, StoreUnavailable
+from companion.storage.errors import StoreUnavailable, unavailable
+from companion.storage.records import Entry
 from companion.tables.commands.in_game import Answer
 from companion.tables.dispatcher import Acknowledgement, dispatch
 from companion.tables.table import Table
@@ -135,7 +135,7 @@ def test_a_script_that_fails_changes_nothing(monkeypatch: pytest.MonkeyPatch) ->
     fixture.start()
     count = len(stored(fixture))
     with monkeypatch.context() as broken:
-        broken.setattr("rules.games.feast.state.State.begin", lambda *_: 1 / 0)
+        broken.setattr("rules.games.feast.state.State.start_round", lambda *_: 1 / 0)
         ack = fixture.do(fixture.host, "answer", key="deal1/round1/topic", value=5)
     assert ack["code"] == "app.stumbled"
     assert len(stored(fixture)) == count

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from flask.testing import FlaskClient
 
-from companion.storage.store import StoreUnavailable
+from companion.storage.errors import StoreUnavailable
 from companion.tables.actor import Actor
 from companion.tables.commands.people import BecomeHost
 from companion.tables.table import Table

@@ -10,13 +10,13 @@ import pytest
 from flask.sessions import SecureCookieSessionInterface
 from flask.testing import FlaskClient
 
-from companion import line
+from companion.live import server_options
 from companion.tables.presence import HOST_GONE_AFTER
-from companion.web.request_guard import LOOKUPS
+from companion.web.request_limits import LOOKUPS
 from tests.tables.table_fixture import TableFixture
 
 STEPS = {"10 s back": -10, "an hour back": -3600, "200 days on": 200 * 24 * 3600}
-AppliedAnswer = Callable[[float], None]
+Step = Callable[[float], None]
 
 each_step = pytest.mark.parametrize("seconds", STEPS.values(), ids=STEPS)
 
@@ -27,7 +27,7 @@ def fixture() -> TableFixture:
 
 
 @pytest.fixture
-def step(fixture: TableFixture, monkeypatch: pytest.MonkeyPatch) -> AppliedAnswer:
+def step(fixture: TableFixture, monkeypatch: pytest.MonkeyPatch) -> Step:
     """Return what lets the clock on the wall step, for the log and for the libraries."""
     monkeypatch.setattr(time, "time", lambda: fixture.now / 1000)
 
@@ -47,7 +47,7 @@ def session(client: FlaskClient) -> dict[str, Any]:
 
 @each_step
 def test_a_phone_keeps_its_seat_and_the_laptop_its_right(
-    fixture: TableFixture, step: AppliedAnswer, seconds: float
+    fixture: TableFixture, step: Step, seconds: float
 ) -> None:
     phone, laptop, code = fixture.client(), fixture.client(laptop=True), fixture.table.code
     pad = phone.post(f"/{code}", data={"name": "Mia"}).location.partition("?")[0]
@@ -69,7 +69,7 @@ def test_a_phone_keeps_its_seat_and_the_laptop_its_right(
 
 @each_step
 def test_a_cookie_of_an_earlier_version_holds_whenever_it_was_signed(
-    fixture: TableFixture, step: AppliedAnswer, seconds: float
+    fixture: TableFixture, step: Step, seconds: float
 ) -> None:
     signing = SecureCookieSessionInterface().get_signing_serializer(fixture.app)
     assert signing is not None
@@ -102,7 +102,7 @@ def test_a_browser_is_told_in_seconds_how_long_to_keep_a_cookie(fixture: TableFi
 
 @each_step
 def test_a_limit_neither_opens_nor_stays_closed(
-    fixture: TableFixture, step: AppliedAnswer, seconds: float
+    fixture: TableFixture, step: Step, seconds: float
 ) -> None:
     client = fixture.client()
     while client.get("/ZZZZ").status_code == 404:
@@ -110,14 +110,14 @@ def test_a_limit_neither_opens_nor_stays_closed(
     step(seconds)
     refused = client.get("/ZZZZ")
     assert refused.status_code == 429
-    assert int(refused.headers["Retry-After"]) <= LOOKUPS[0].seconds + 1
-    fixture.passed += LOOKUPS[0].seconds
+    assert int(refused.headers["Retry-After"]) <= LOOKUPS[0].interval + 1
+    fixture.passed += LOOKUPS[0].interval
     assert client.get("/ZZZZ").status_code == 404
 
 
 @each_step
 def test_a_host_is_gone_after_a_minute_and_no_sooner_or_later(
-    fixture: TableFixture, step: AppliedAnswer, seconds: float
+    fixture: TableFixture, step: Step, seconds: float
 ) -> None:
     fixture.table.connect("laptop", laptop=True)
     fixture.table.disconnect("laptop", laptop=True)
@@ -139,7 +139,7 @@ def test_a_connection_is_asked_whether_it_lives_as_often_as_ever(
         waits.append(within)
         raise error
 
-    monkeypatch.setattr(line, "wait_read", wait)
+    monkeypatch.setattr(server_options, "wait_read", wait)
     heartbeat = fixture.app.config["HEARTBEAT"]
     selector = fixture.app.config["SOCK_SERVER_OPTIONS"]["selector_class"]()
     selector.register(type("Socket", (), {"fileno": lambda _: 7})())
@@ -150,9 +150,7 @@ def test_a_connection_is_asked_whether_it_lives_as_often_as_ever(
     assert max(waits) == heartbeat
 
 
-def test_what_the_log_says_is_the_clock_on_the_wall(
-    fixture: TableFixture, step: AppliedAnswer
-) -> None:
+def test_what_the_log_says_is_the_clock_on_the_wall(fixture: TableFixture, step: Step) -> None:
     step(-3600)
     fixture.table.join("device-Mia", "Mia", None)
     assert fixture.services.dependencies.store.load(fixture.table.id)[-1].at == fixture.now

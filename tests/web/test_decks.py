@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 
 from companion.tables.lobby import lobby
 from rules.games.ibid.deck_csv import read_csv, rows, write_csv
-from rules.games.ibid.deck_lists import made
+from rules.games.ibid.deck_lists import make_deck
 from tests.tables.table_fixture import TableFixture
 
 SMALL = "\n".join(f"{number},Camerat,{number % 9 + 1}," for number in range(1, 20))
@@ -30,7 +30,7 @@ def test_a_list_is_brought_in_and_taken_out_again(fixture: TableFixture) -> None
     laptop, code = fixture.client(laptop=True), fixture.table.code
     assert bring(laptop, code, SMALL, whole="on")[0] == 302
     assert lobby(fixture.table.roster).chosen.id == "ibid"
-    assert lobby(fixture.table.roster).settled(fixture.table.roster)["whole"] is True
+    assert lobby(fixture.table.roster).start_options(fixture.table.roster)["whole"] is True
     out = laptop.get(f"/decks/{code}/list.csv")
     assert out.mimetype == "text/csv"
     assert "attachment" in out.headers["Content-Disposition"]
@@ -40,7 +40,7 @@ def test_a_list_is_brought_in_and_taken_out_again(fixture: TableFixture) -> None
 
 def test_a_file_may_be_brought_in_too(fixture: TableFixture) -> None:
     laptop, code = fixture.client(laptop=True), fixture.table.code
-    file = (io.BytesIO(write_csv(made(("base",), 3)).encode("utf-8-sig")), "deck.csv")
+    file = (io.BytesIO(write_csv(make_deck(("base",), 3)).encode("utf-8-sig")), "deck.csv")
     answer = laptop.post(f"/decks/{code}", data={"file": file})
     assert answer.status_code == 302
     assert len(fixture.table.roster.options["list"]) == 64
@@ -101,7 +101,7 @@ def test_a_deck_is_printed_nine_tiles_a_page(fixture: TableFixture, paper: str) 
     assert page.count("Seed 7 · base set + Odd Inventions · page") == 12
     assert f'data-paper="{paper}"' in page
     numbers = re.findall(r'<p class="print-number">(.\d*)</p>', page)
-    assert [int(n.replace("−", "-")) for n in numbers] == list(made(("base", "odd"), 7).tiles)
+    assert [int(n.replace("−", "-")) for n in numbers] == list(make_deck(("base", "odd"), 7).tiles)
 
 
 def test_a_tables_own_deck_is_printed(fixture: TableFixture) -> None:
@@ -120,4 +120,4 @@ def test_there_is_no_such_deck(fixture: TableFixture, query: str) -> None:
 
 def test_the_apps_own_list_is_taken_out_as_csv(fixture: TableFixture) -> None:
     out = fixture.client().get("/decks/app.csv?seed=9&double=on").text
-    assert read_csv(out).deck.tiles == made(("base", "double"), 9).tiles
+    assert read_csv(out).deck.tiles == make_deck(("base", "double"), 9).tiles

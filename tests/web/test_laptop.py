@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from companion.web.laptop import HANDED_ON
+from companion.web.laptop import PROXY_HEADERS
 from tests.tables.table_fixture import TableFixture
 
 LOCAL = "http://localhost:8000"
@@ -129,7 +129,7 @@ def test_it_is_offered_by_the_companion_command_alone(config: dict[str, Any]) ->
 @pytest.mark.parametrize(
     "header",
     [
-        *sorted(HANDED_ON),
+        *sorted(PROXY_HEADERS),
         "X-Forwarded-For",
         "X-Forwarded-Proto",
         "CF-Connecting-IP",

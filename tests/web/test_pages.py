@@ -167,6 +167,31 @@ def test_every_rulebook_is_a_page(fixture: TableFixture, game: str) -> None:
     assert game in fixture.client().get("/rules").text
 
 
+@pytest.mark.parametrize("path", ["/pad/ABCD/s1", "/watch/ABCD", "/board/ABCD"])
+def test_a_rulebook_leads_back_to_where_it_was_opened(fixture: TableFixture, path: str) -> None:
+    client = fixture.client()
+    page = client.get("/rules/feast", headers={"Referer": f"http://localhost{path}"}).text
+    assert f'id="way-back" href="{path}"' in page
+    onward = re.search(r'href="(/rules\?from=[^"]*)"', page)
+    assert onward
+    assert f'id="way-back" href="{path}"' in client.get(onward[1]).text
+
+
+@pytest.mark.parametrize(
+    "came_from",
+    ["//elsewhere.example/pad/ABCD/s1", "https://elsewhere.example/", "/pad/../x", "javascript:1"],
+)
+def test_a_rulebook_leads_nowhere_else(fixture: TableFixture, came_from: str) -> None:
+    client = fixture.client()
+    for page in (
+        client.get("/rules/feast", query_string={"from": came_from}),
+        client.get("/rules", headers={"Referer": "http://elsewhere.example/pad/ABCD/s1"}),
+        client.get("/rules", headers={"Referer": "http://[/pad/ABCD/s1"}),
+    ):
+        assert page.status_code == 200
+        assert 'id="way-back" href="/"' in page.text
+
+
 @pytest.mark.parametrize(
     "path", ["/nothing/here", "/rules/chess", "/static/none.css", "/board/ABCD9"]
 )

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from companion.network.rate_limits import MAX_ADDRESSES, Limit, Rate, whence
+from companion.network.rate_limits import MAX_NAMES, RateLimit, RateLimiter, client_key
 from companion.web.app import MAX_BYTES, create_app
-from companion.web.request_guard import JOINS, LAYS, LOOKUPS, content_policy, make_request_guard
+from companion.web.request_guard import content_policy, make_request_guard
+from companion.web.request_limits import JOINS, LOOKUPS, NEW_TABLES
 from tests.tables.table_fixture import TableFixture
 
 OURS = "http://192.168.1.23:8000"
@@ -203,7 +204,7 @@ def test_codes_cannot_be_walked(fixture: TableFixture) -> None:
         )
         assert client.get(asked).status_code == 429
     assert client.get(f"/code?code={fixture.table.code}").status_code == 429
-    fixture.passed += LOOKUPS[0].seconds
+    fixture.passed += LOOKUPS[0].interval
     assert client.get(f"/{fixture.table.code}").status_code == 200
 
 
@@ -240,19 +241,19 @@ def test_seats_cannot_be_filled_and_emptied_without_end(fixture: TableFixture) -
 
 def test_tables_cannot_be_laid_without_end_in_an_open_house() -> None:
     client = TableFixture(0, OPEN_HOUSE=True, LAPTOP_KEYS=set()).client()
-    statuses = [client.post("/tables").status_code for _ in range(LAYS[0].burst + 1)]
+    statuses = [client.post("/tables").status_code for _ in range(NEW_TABLES[0].burst + 1)]
     assert statuses[-2:] == [302, 429]
 
 
 def test_a_limit_fills_again_with_time() -> None:
     now = [0.0]
-    limit = Limit(Rate(2, 10), Rate(100, 1), lambda: now[0])
+    limit = RateLimiter(RateLimit(2, 10), RateLimit(100, 1), lambda: now[0])
     for _ in range(2):
         assert limit.allows("a")
         limit.spend("a")
     assert not limit.allows("a")
     assert limit.allows("b")
-    assert limit.wait("a") in {10, 11}
+    assert limit.retry_after("a") in {10, 11}
     now[0] += 10
     assert limit.allows("a")
     limit.spend("a")
@@ -264,10 +265,10 @@ def test_a_limit_fills_again_with_time() -> None:
 
 
 def test_a_limit_remembers_only_so_many_addresses_and_all_of_them_together() -> None:
-    limit = Limit(Rate(1, 10), Rate(MAX_ADDRESSES + 50, 1), lambda: 0)
-    for number in range(MAX_ADDRESSES + 50):
+    limit = RateLimiter(RateLimit(1, 10), RateLimit(MAX_NAMES + 50, 1), lambda: 0)
+    for number in range(MAX_NAMES + 50):
         limit.spend(str(number))
-    assert len(limit._buckets) == MAX_ADDRESSES
+    assert len(limit._buckets) == MAX_NAMES
     assert not limit.allows("somebody new")
 
 
@@ -283,7 +284,7 @@ def test_a_limit_remembers_only_so_many_addresses_and_all_of_them_together() -> 
     ],
 )
 def test_an_address_counts_with_its_household(address: str | None, name: str) -> None:
-    assert whence(address) == name
+    assert client_key(address) == name
 
 
 # -- what a page may load, how much may be sent ------------------------------------------------
@@ -318,7 +319,7 @@ def test_a_body_that_is_too_long_or_too_deep_is_refused_with_a_sentence(
 
 
 def test_the_gate_knows_its_public_origin() -> None:
-    request_guard = make_request_guard("https://Play.Example", (), lambda: 0, open_house=False)
+    request_guard = make_request_guard("https://Play.Example", (), open_house=False)
     assert request_guard.serves("play.example")
     assert request_guard.comes_from_us("https://play.example", "10.0.0.5:8000"), (
         "a proxy changed the host"

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.web.folders import folder
+from companion.web.static_gzip import without_comments
 from tests.tables.table_fixture import TableFixture
 
 STATIC = folder("static")
@@ -33,6 +34,37 @@ def test_a_style_sheet_comes_packed_to_a_browser_that_unpacks_it() -> None:
         assert "Accept-Encoding" in each.headers["Vary"]
     assert len(answer.data) < len(plain.data) / 2
     assert int(answer.headers["Content-Length"]) == len(answer.data)
+
+
+def test_a_script_comes_without_its_comments_on_the_same_lines() -> None:
+    answer = (
+        TableFixture()
+        .client()
+        .get("/static/js/connection.js", headers={"Accept-Encoding": "gzip"}, buffered=True)
+    )
+    script = (STATIC / "js/connection.js").read_text(encoding="utf-8").splitlines()
+    sent = gzip.decompress(answer.data).decode().splitlines()
+    assert len(sent) == len(script)
+    assert {line for line, whole in zip(sent, script, strict=True) if line != whole} == {""}
+    assert not any(line.lstrip().startswith(("//", "*", "/*")) for line in sent)
+    assert sent[script.index("function openSocket() {")] == "function openSocket() {"
+
+
+def test_other_peoples_scripts_keep_their_notices() -> None:
+    name = "vendor/idiomorph/idiomorph.min.js"
+    answer = (
+        TableFixture()
+        .client()
+        .get(f"/static/{name}", headers={"Accept-Encoding": "gzip"}, buffered=True)
+    )
+    assert gzip.decompress(answer.data) == (STATIC / name).read_bytes()
+
+
+@pytest.mark.parametrize("script", sorted(STATIC.glob("js/**/*.js")), ids=lambda each: each.name)
+def test_no_text_of_a_script_can_be_taken_for_a_comment(script: Path) -> None:
+    # A line of a text that begins with two slashes would be taken out too: no text has several lines.
+    code = without_comments(script.read_bytes())
+    assert all(line.count(b"`") % 2 == 0 for line in code.splitlines())
 
 
 def test_a_browser_that_has_it_is_not_sent_it_again() -> None:

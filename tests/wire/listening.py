@@ -147,6 +147,7 @@ class Room:
                 f"/pad/{code}/{seat}" if seat else f"/{role}/{code}",
                 f"/view/{code}/{role}{query}",
                 f"/entries/{code}",
+                f"/undo/{code}",
                 f"/{code}",
             ]
             self.heard[name] += [get(self.port, path, guest.cookie) for path in paths]

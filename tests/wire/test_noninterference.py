@@ -108,7 +108,7 @@ def _sample(referee: Referee, pending: PendingPrompt[Any], rng: Random) -> Json:
 def _choice(referee: Referee, rng: Random) -> tuple[PendingPrompt[Any], tuple[Json, Json]] | None:
     """Return a secret to enter that can be answered in two ways of which nobody is told."""
     ask = referee.ask
-    if ask is None or referee.exposed or referee.held:
+    if ask is None or referee.exposed or referee.pending_answers:
         return None
     sealed = ask.mode is Mode.SEALED and len(ask.pending) > 1
     for pending in ask.pending:
@@ -134,7 +134,7 @@ def _play_on(table: Any, rng: Random) -> None:
         asked = [
             pending
             for pending in now.pending
-            if pending.key not in table.referee.held
+            if pending.key not in table.referee.pending_answers
             and not pending.call
             and pending.who is not CHANCE
         ]
@@ -188,6 +188,13 @@ def evening(room: Room, moment: Moment, value: Json) -> dict[str, list[bytes]]:
     if moment.sealed:
         assert room.do(me, do="unseal", key=key)["ok"]
         assert room.do(me, do="answer", key=key, value=value)["ok"]
+    else:
+        # It is changed while it is secret, to what it says in the other evening, and back.
+        first, second = moment.values
+        other = second if value == first else first
+        assert room.do(me, do="amend", key=key, value=other)["ok"]
+        room.reload(but=me)
+        assert room.do("board", do="undo")["ok"]
     assert room.do("board", do="undo")["ok"]
     assert room.do(me, do="answer", key=key, value=value)["ok"]
     room.restart()

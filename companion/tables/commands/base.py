@@ -1,4 +1,4 @@
-"""What a command is, and what a handler is given."""
+"""The base classes of commands."""
 
 from __future__ import annotations
 
@@ -15,38 +15,38 @@ from rules.engine.referee import Referee
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Something that an actor asks of a table; ``permission`` says who may ask it."""
+    """A command that an actor gives to a table; ``permission`` says who may."""
 
     permission: ClassVar[Permission]
 
 
 @dataclass(frozen=True, slots=True)
 class GameCommand(Command):
-    """A command that the referee of the game under way judges."""
+    """A command for the referee of the game that is on."""
 
     durable: ClassVar[bool] = False
-    """Whether its entries survive a power cut before anybody sees them."""
+    """Whether the store flushes the entries to the disk before anybody sees them."""
 
     def enter(self, referee: Referee, stamp: Stamp) -> tuple[Entry, ...]:
-        """Enter it, and return the new entries of the game's log.
+        """Give the command to the referee, and return the new entries of the game's log.
 
-        :raises rules.errors.Refused: when it does not count; then nothing has changed.
+        :raises rules.errors.Refused: if the referee refuses it; nothing changes.
         """
         raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
 class TableCommand(Command):
-    """A command about the table itself: its people, or which game is played."""
+    """A command about the table itself: its people, or which game is on."""
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
-        """Return what is written into the table's log.
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        """Return the changes to append to the table's log; the table is not changed here.
 
-        :raises rules.errors.Refused: when it does not count.
+        :raises rules.errors.Refused: if the command cannot be carried out.
         """
         raise NotImplementedError
 
     def follow_up(self, table: TableState) -> GameCommand | None:
-        """Return what the game under way has to be told of it, once the changes are written."""
+        """Return a command for the game that is on, to enter after the changes; None for none."""
         del table
         return None

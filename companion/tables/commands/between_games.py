@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 
-from companion.storage.store import Entry
+from companion.storage.records import Entry
 from companion.tables.actor import Actor
 from companion.tables.commands.base import TableCommand
 from companion.tables.dependencies import Dependencies
 from companion.tables.lobby import lobby
-from companion.tables.log_codec import Change, of_game
+from companion.tables.log_codec import Change, encode_game_entry
 from companion.tables.permissions import TableState, host_only, requires, running
 from companion.tables.roster import Roster
 from rules.engine.referee import Referee
@@ -24,13 +24,13 @@ from rules.facts import Json, fact
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class ChooseGame(TableCommand):
-    """Choose the game that is played next, and some of its options."""
+    """Choose the next game, and set some of its options."""
 
     game: str
     options: Mapping[str, Json]
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
-        del actor, outside
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
         _check_no_game(table.roster)
         return [Change("pick", {"game": self.game, "options": dict(self.options)})]
 
@@ -38,37 +38,37 @@ class ChooseGame(TableCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class StartGame(TableCommand):
-    """Start the game that is chosen, with everybody who is seated."""
+    """Start the chosen game with all seats that do not sit out."""
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
         del actor
         _check_no_game(table.roster)
-        return _start(table.roster, outside)
+        return _start(table.roster, dependencies)
 
 
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class EndGame(TableCommand):
-    """End the game that is on, finished or given up."""
+    """End the game that is on, whether it is over or not."""
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
-        del actor, outside
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
         return [_close(running(table))]
 
 
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class PlayAgain(TableCommand):
-    """End the game that is on, if one is, and start the one that is chosen: both, or neither."""
+    """End the game that is on, if any, and start the chosen one; neither if it cannot start."""
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
         del actor
         roster, closing = table.roster, []
         if table.referee is not None:
             closing = [_close(table.referee)]
             roster = deepcopy(roster)
             roster.apply(Entry(0, 0, closing[0].kind, closing[0].body))
-        return [*closing, *_start(roster, outside)]
+        return [*closing, *_start(roster, dependencies)]
 
 
 def _check_no_game(roster: Roster) -> None:
@@ -76,20 +76,20 @@ def _check_no_game(roster: Roster) -> None:
         raise Illegal(fact("app.game-on"))
 
 
-def _start(roster: Roster, outside: Dependencies) -> list[Change]:
-    """Return the start of the chosen game, and what chance draws at its very beginning.
+def _start(roster: Roster, dependencies: Dependencies) -> list[Change]:
+    """Return the changes that start the chosen game, including what chance draws first.
 
-    :raises rules.errors.Refused: when it cannot start with these people and options.
+    :raises rules.errors.Refused: if it cannot start with these people and options.
     """
     ready = lobby(roster)
-    game, options, seats = ready.chosen.id, ready.settled(roster), roster.players()
-    referee = Referee(load(game), Setup(tuple(seats), options, EDITION), outside.rng)
+    game, options, seats = ready.chosen.id, ready.start_options(roster), roster.players()
+    referee = Referee(load(game), Setup(tuple(seats), options, EDITION), dependencies.rng)
     start = Change("start", {"game": game, "options": options, "seats": seats, "edition": EDITION})
-    return [start, *(of_game(entry) for entry in referee.unwritten())]
+    return [start, *(encode_game_entry(entry) for entry in referee.take_unsaved_entries())]
 
 
 def _close(referee: Referee) -> Change:
-    """Return what the log keeps of a game when it ends."""
+    """Return the change that ends a game: its winners, totals and memory."""
     standings = referee.table.standings
     totals = {line.seat: line.total for line in standings.lines} if standings else {}
     body = {

@@ -1,4 +1,4 @@
-"""Commands that the referee judges: answers, seals, corrections."""
+"""Commands that the referee judges: answers, reveals and corrections."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from companion.tables.commands.base import GameCommand
 from companion.tables.permissions import (
+    answer_owner_or_host,
+    asked_seat_or_host,
     host_only,
     requires,
-    whoever_is_asked,
-    whoever_may_amend,
 )
 from rules.engine.log import Entry, Stamp
 from rules.engine.referee import Referee
@@ -18,10 +18,10 @@ from rules.errors import Illegal
 from rules.facts import Json, fact
 
 
-@requires(whoever_is_asked)
+@requires(asked_seat_or_host)
 @dataclass(frozen=True, slots=True)
 class Answer(GameCommand):
-    """Answer the prompt under a key."""
+    """Answer the prompt with this key."""
 
     key: str
     value: Json
@@ -33,7 +33,7 @@ class Answer(GameCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class DrawFor(GameCommand):
-    """Let the app answer the prompt under a key for a seat that is away."""
+    """Let the app answer the prompt with this key at random, for a seat that is away."""
 
     key: str
 
@@ -41,7 +41,7 @@ class DrawFor(GameCommand):
         return referee.stand_in(self.key, stamp)
 
 
-@requires(whoever_is_asked)
+@requires(asked_seat_or_host)
 @dataclass(frozen=True, slots=True)
 class Unseal(GameCommand):
     """Take back a sealed answer that has not been opened."""
@@ -55,7 +55,7 @@ class Unseal(GameCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class Reveal(GameCommand):
-    """Open the sealed answers of the ask under a key, all together."""
+    """Open the sealed answers of the ask with this key, all together."""
 
     durable: ClassVar[bool] = True
     key: str
@@ -64,10 +64,10 @@ class Reveal(GameCommand):
         return referee.open(self.key, stamp)
 
 
-@requires(whoever_may_amend)
+@requires(answer_owner_or_host)
 @dataclass(frozen=True, slots=True)
 class Amend(GameCommand):
-    """Change an answer that is in the game."""
+    """Change an applied answer."""
 
     durable: ClassVar[bool] = True
     key: str
@@ -82,7 +82,8 @@ class Amend(GameCommand):
 class Undo(GameCommand):
     """Take back the last entry that a person made.
 
-    ``entry`` is the number of the entry that somebody saw; another one is not taken back instead.
+    ``entry`` is the number of the entry that the host saw. If it is no longer the last one, the
+    command is refused. None takes back whichever is the last.
     """
 
     entry: str | None = None

@@ -1,7 +1,7 @@
-"""Reads commands from messages, and refuses whatever is malformed.
+"""Reads commands from messages, and refuses malformed ones.
 
-A message is a JSON object: ``id`` (the client's own, at most once in a table), ``do``, and what
-that kind of command needs.
+A message is a JSON object with ``id`` (chosen by the client, unique for its device at a table),
+``do`` (one of ``KINDS``), and the fields of that kind of command.
 """
 
 from __future__ import annotations
@@ -18,15 +18,19 @@ from rules.errors import Malformed
 from rules.facts import Json, Seat, fact
 
 MAX_ID_LENGTH = 64
-"""Characters of a command's id; it is ASCII."""
+"""The ASCII characters that a command's id may have."""
 MAX_KEY_LENGTH = 200
-"""Characters of a prompt's key."""
+"""The characters that a prompt's key may have."""
 
 Message: TypeAlias = Mapping[str, Json]
 
 
 def read_frame(frame: str | bytes | None) -> Json:
-    """Return what a client sent as JSON, or None for anything else."""
+    """Return the JSON value in a client's frame, or None if it is not JSON.
+
+    >>> read_frame('{"id": "1", "do": "undo"}')
+    {'id': '1', 'do': 'undo'}
+    """
     try:
         return json.loads(frame or "")
     except (ValueError, RecursionError):
@@ -34,21 +38,24 @@ def read_frame(frame: str | bytes | None) -> Json:
 
 
 def command_id(message: Json) -> str | None:
-    """Return the id of a command: 1 to ``MAX_ID_LENGTH`` ASCII characters; None for any other."""
+    """Return the id of a message: 1 to ``MAX_ID_LENGTH`` ASCII characters, else None."""
     given = message.get("id") if isinstance(message, Mapping) else None
     fits = isinstance(given, str) and given.isascii() and 0 < len(given) <= MAX_ID_LENGTH
     return given if fits else None
 
 
 def printable_id(raw: Any) -> str | None:
-    """Return an id as it may be sent back: ASCII of bounded length, or None."""
+    """Return an id to send back, cut to ``MAX_ID_LENGTH``; None unless it is an ASCII string."""
     return raw[:MAX_ID_LENGTH] if isinstance(raw, str) and raw.isascii() else None
 
 
 def parse_command(message: Json) -> Command:
-    """Read a command.
+    """Return the command in a message.
 
-    :raises Malformed: for anything that is none.
+    >>> parse_command({"id": "1", "do": "undo"})
+    Undo(entry=None)
+
+    :raises Malformed: if the message has no valid id, or is no well-formed command.
     """
     if not isinstance(message, Mapping) or command_id(message) is None:
         raise Malformed(fact("app.unreadable"))
@@ -111,4 +118,4 @@ _READERS: dict[str, Callable[[Message], Command]] = {
     "take_over": lambda _: people.TakeOverAsHost(),
 }
 KINDS = frozenset(_READERS)
-"""What a message's ``do`` may say."""
+"""The values of a message's ``do``."""

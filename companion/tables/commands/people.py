@@ -1,4 +1,4 @@
-"""Commands about seats and devices."""
+"""Commands about seats, devices and hosts."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from companion.tables import seat_checks
 from companion.tables.actor import Actor
 from companion.tables.commands.base import GameCommand, TableCommand
 from companion.tables.commands.in_game import Answer
@@ -29,22 +30,24 @@ from rules.facts import Json, Seat, fact
 from rules.prompts.together import Veiled
 
 MAX_REJOIN_REQUESTS = 16
-"""How many devices may wait for the host to let them in; more than that is a prank."""
+"""The devices of one table that may wait for the host to let them in."""
 
 
 @requires(anybody)
 @dataclass(frozen=True, slots=True)
 class Join(TableCommand):
-    """Seat somebody new on this device."""
+    """Give the actor's device a new seat."""
 
     name: object
     colour: object
     proposed: bool = False
-    """Whether nobody picked the colour: then it gives way to a free one when it is taken."""
+    """Whether the page proposed the colour: if it is taken, another one is used."""
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
-        del outside
-        name, colour = table.roster.may_join(self.name, self.colour, proposed=self.proposed)
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del dependencies
+        name, colour = seat_checks.check_join(
+            table.roster, self.name, self.colour, proposed=self.proposed
+        )
         seat = Seat(f"s{table.roster.seats_made + 1}")
         body = {"seat": seat, "name": name, "colour": colour, "device": actor.device}
         return [Change("seat", body)]
@@ -53,44 +56,44 @@ class Join(TableCommand):
 @requires(own_seat_or_host)
 @dataclass(frozen=True, slots=True)
 class Rename(TableCommand):
-    """Give a seat another name and symbol; without a seat, the actor's own."""
+    """Give a seat another name and symbol; None means the actor's own."""
 
     seat: Seat | None
     name: object
     colour: object
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
-        del outside
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del dependencies
         seat = check_rename(actor, self.seat)
-        name, colour = table.roster.may_rename(seat, self.name, self.colour)
+        name, colour = seat_checks.check_rename(table.roster, seat, self.name, self.colour)
         return [Change("rename", {"seat": seat, "name": name, "colour": colour})]
 
 
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class Reorder(TableCommand):
-    """Seat people in another clockwise order; only between games."""
+    """Change the clockwise order of the seats; only between games."""
 
     seats: Json
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
-        del actor, outside
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
         if table.roster.playing is not None:
             raise Illegal(fact("app.game-on"))
-        return [Change("order", {"seats": table.roster.may_order(self.seats)})]
+        return [Change("order", {"seats": seat_checks.check_order(table.roster, self.seats)})]
 
 
 @requires(anybody)
 @dataclass(frozen=True, slots=True)
 class RequestRejoin(TableCommand):
-    """Say on a device that lost its cookie which seat it had; the host lets it in."""
+    """Ask the host for a seat, from a device that has lost its cookie."""
 
     seat: Seat
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
-        del outside
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del dependencies
         roster = table.roster
-        roster.known(self.seat)
+        roster.person(self.seat)
         waiting = roster.rejoin_requests
         if len(waiting) >= MAX_REJOIN_REQUESTS and actor.device not in waiting:
             raise Illegal(fact("app.busy"))
@@ -102,21 +105,21 @@ class RequestRejoin(TableCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class AdmitDevice(TableCommand):
-    """Give a device that asked to rejoin its seat."""
+    """Give a device the seat that it asked to rejoin."""
 
     device: str
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
-        del actor, outside
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
         roster, seat = table.roster, _requested(table.roster, self.device)
-        # Whoever takes over the seat of somebody who left waits no longer for one of their own.
+        # A latecomer who takes over the seat of a player who left gives up their own new seat.
         taken_over = _standing_call(table, "back", seat) is not None
         own = roster.seats_of(self.device) if taken_over else ()
-        left = [Change("kick", {"seat": each}) for each in own if not _plays(table, each)]
-        return [Change("admit", {"device": self.device, "seat": seat}), *left]
+        given_up = [Change("kick", {"seat": each}) for each in own if not _plays(table, each)]
+        return [Change("admit", {"device": self.device, "seat": seat}), *given_up]
 
     def follow_up(self, table: TableState) -> GameCommand | None:
-        """Take the seat back into the game, where it had left for good."""
+        """Return the call that takes the seat back into the game, if it had left for good."""
         seat = table.roster.devices[self.device][-1]
         pending = _standing_call(table, "back", seat)
         return None if pending is None else Answer(pending.key, seat)
@@ -125,12 +128,12 @@ class AdmitDevice(TableCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class DeclineDevice(TableCommand):
-    """Turn away a device that asked to rejoin."""
+    """Decline a device's rejoin request."""
 
     device: str
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
-        del actor, outside
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
         _requested(table.roster, self.device)
         return [Change("refuse", {"device": self.device})]
 
@@ -138,14 +141,14 @@ class DeclineDevice(TableCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class DisconnectPhone(TableCommand):
-    """Take a seat's phones off the table; a seat that is in no game goes with them."""
+    """Disconnect a seat's phones; if the seat is not in the game that is on, remove it too."""
 
     seat: Seat
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
-        del actor, outside
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
         roster = table.roster
-        roster.known(self.seat)
+        roster.person(self.seat)
         if _plays(table, self.seat):
             phones = _phones(roster, self.seat)
             return [Change("release", {"device": each, "seat": self.seat}) for each in phones]
@@ -155,10 +158,13 @@ class DisconnectPhone(TableCommand):
 @requires(anybody)
 @dataclass(frozen=True, slots=True)
 class BecomeHost(TableCommand):
-    """Give the actor's device the host's right; for whoever opens the table, and no message."""
+    """Give the actor's device the host's right.
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
-        del outside
+    The web layer gives this command when a table is made. No message is read as one.
+    """
+
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del dependencies
         if actor.device in table.roster.hosts:
             return []
         return [Change("host", {"device": actor.device})]
@@ -167,12 +173,12 @@ class BecomeHost(TableCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class AddHost(TableCommand):
-    """Give a seat's phones the host's right besides."""
+    """Give a seat's phones the host's right too."""
 
     seat: Seat
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
-        del actor, outside
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
         hosts = table.roster.hosts
         phones = _phones(table.roster, self.seat)
         return [Change("host", {"device": each}) for each in phones if each not in hosts]
@@ -185,8 +191,8 @@ class RemoveHost(TableCommand):
 
     seat: Seat
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
-        del actor, outside
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
         hosts = table.roster.hosts
         phones = _phones(table.roster, self.seat)
         return [Change("unhost", {"device": each}) for each in phones if each in hosts]
@@ -195,24 +201,24 @@ class RemoveHost(TableCommand):
 @requires(seated_while_host_is_gone)
 @dataclass(frozen=True, slots=True)
 class TakeOverAsHost(TableCommand):
-    """Become the host, while no device of the host is connected."""
+    """Become the host while no host device is connected."""
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
-        del table, outside
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del table, dependencies
         return [Change("host", {"device": actor.device})]
 
 
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class AppointProxy(TableCommand):
-    """Let a seat answer the prompt under a key for a seat that is away."""
+    """Let ``seat`` answer the prompt with this key for a seat that is away."""
 
     key: str
     seat: Seat
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
-        del actor, outside
-        table.roster.known(self.seat)
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
+        table.roster.person(self.seat)
         pending = running(table).find(self.key)
         hidden = isinstance(pending.prompt, Veiled)
         if hidden or not is_seat(pending.who) or pending.who == self.seat:
@@ -223,13 +229,13 @@ class AppointProxy(TableCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class SitOut(TableCommand):
-    """Don't deal a seat in, neither into this game nor into the next one."""
+    """Leave a seat out of this game and the following ones."""
 
     seat: Seat
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
-        del actor, outside
-        table.roster.known(self.seat)
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
+        table.roster.person(self.seat)
         if _plays(table, self.seat):
             raise Illegal(fact("app.plays-now", seat=self.seat))
         if self.seat in table.roster.sitting_out:
@@ -240,13 +246,13 @@ class SitOut(TableCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class DealIn(TableCommand):
-    """Deal a seat in again, as soon as the game lets it in."""
+    """Deal a seat in again as soon as a game accepts it."""
 
     seat: Seat
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
-        del actor, outside
-        table.roster.known(self.seat)
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
+        table.roster.person(self.seat)
         if self.seat not in table.roster.sitting_out:
             return []
         return [Change("deal_in", {"seat": self.seat})]
@@ -254,13 +260,13 @@ class DealIn(TableCommand):
 
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
-class MoveTable(TableCommand):
-    """Keep the address at which the host has opened the table; no message says so."""
+class SetAddress(TableCommand):
+    """Set the URL at which the host opened the table. No message is read as this command."""
 
     url: str
 
-    def changes(self, table: TableState, actor: Actor, outside: Dependencies) -> list[Change]:
-        del actor, outside
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
         return [] if self.url == table.roster.address else [Change("address", {"url": self.url})]
 
 
@@ -269,7 +275,7 @@ def _plays(table: TableState, seat: Seat) -> bool:
 
 
 def _phones(roster: Roster, seat: Seat) -> list[str]:
-    roster.known(seat)
+    roster.person(seat)
     if not (phones := roster.holders(seat)):
         raise Illegal(fact("app.no-phone", seat=seat))
     return phones
@@ -282,7 +288,7 @@ def _requested(roster: Roster, device: str) -> Seat:
 
 
 def _standing_call(table: TableState, name: str, seat: Seat) -> PendingPrompt[Any] | None:
-    """Return the standing call of a name that may be answered with a seat, or None."""
+    """Return the standing call with this name that accepts a seat as its answer, or None."""
     referee = table.referee
     for pending in referee.standing_prompts() if referee else ():
         if pending.prompt.name == name and referee is not None:

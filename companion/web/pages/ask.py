@@ -1,4 +1,4 @@
-"""One question in a dialog: a call of the host's, or what is asked of somebody who is away."""
+"""The form of one prompt in a dialog: a call, or a prompt of a seat that is away."""
 
 from __future__ import annotations
 
@@ -24,65 +24,70 @@ ask = Blueprint("ask", __name__)
 
 @ask.get("/ask/<code:code>")
 def show(code: str) -> str | tuple[str, int]:
-    """Return the form that answers what stands under ``key``, and what else the host may say."""
+    """Return the form that answers the prompt with the query's ``key``."""
     table = services().tables.find(code)
-    who = actor(table, request.args.get("seat"))
+    sender = actor(table, request.args.get("seat"))
     with table.lock:
         try:
-            return _form(table, who, request.args.get("key", ""))
+            return _form(table, sender, request.args.get("key", ""))
         except Refused as refused:
             return services().say(refused.why, table), 409
 
 
-def _form(table: Table, who: Actor, key: str) -> str:
+def _form(table: Table, sender: Actor, key: str) -> str:
+    """Render the form, with what the host can do for a seat that is away.
+
+    :raises Refused: if the sender may not answer the prompt, or it is not open.
+    """
     referee = table.referee
     if referee is None:
         raise Illegal(fact("app.no-game"))
-    pending = referee.find_still(key)
+    pending = referee.find_current(key)
     key = pending.key
-    if key in referee.held:
+    if key in referee.pending_answers:
         raise Illegal(fact("refused.sealed-already", key=key))
-    veiled = isinstance(pending.prompt, Veiled) and pending.who not in who.seats
-    if not (veiled and who.host):
-        check_answer(who, pending, table.roster.proxies)
-    away = pending.who if isinstance(pending.who, str) and pending.who != who.seat else None
-    # The board's own eyes, and those of the pad that somebody sent: never the absent one's.
-    seen = viewer("pad" if who.seat else "board", who)
-    presenter = services().renderer.presenter(table, seen)
+    veiled = isinstance(pending.prompt, Veiled) and pending.who not in sender.seats
+    if not (veiled and sender.host):
+        check_answer(sender, pending, table.roster.proxies)
+    away = pending.who if isinstance(pending.who, str) and pending.who != sender.seat else None
+    # The sender's view, never that of the seat that is away: its secrets stay hidden.
+    viewing = viewer("pad" if sender.seat else "board", sender)
+    presenter = services().renderer.presenter(table, viewing)
     return render_template(
         "board/ask.html",
         t=presenter,
         key=key,
         away=away,
-        host=who.host,
+        host=sender.host,
         mine=None if veiled else ViewerPrompt(pending, referee.resolve(pending), None, None),
         draws=away is not None and _app_can_draw(referee, pending),
-        helpers=_helpers(presenter, away),
-        leaving=_leaving(table, who, away),
+        helpers=_possible_proxies(presenter, away),
+        leaving=_leave_calls(table, sender, away),
     )
 
 
 def _app_can_draw(referee: Referee, pending: PendingPrompt[object]) -> bool:
-    """Whether the app may answer for somebody who is away: no real card has to be drawn."""
+    """Whether the app may answer for a seat that is away: not if a real card has to be drawn."""
     return referee.resolve(pending).stand_in(SystemRandom()) is not None
 
 
-def _helpers(presenter: TablePresenter, away: Seat | None) -> list[Seat]:
-    """Return who could enter it on a phone of their own: those who are there, neighbours first."""
+def _possible_proxies(presenter: TablePresenter, away: Seat | None) -> list[Seat]:
+    """Return the connected seats that could answer for one that is away, the nearest first."""
     if away not in presenter.table.roster.order:
         return []
     order = [person.seat for person in presenter.people]
-    at, size = order.index(away), len(order)
+    position, size = order.index(away), len(order)
 
-    def apart(seat: Seat) -> int:
-        steps = abs(order.index(seat) - at)
+    def distance(seat: Seat) -> int:
+        steps = abs(order.index(seat) - position)
         return min(steps, size - steps)
 
-    return sorted((seat for seat in order if seat != away and presenter.here(seat)), key=apart)
+    return sorted((seat for seat in order if seat != away and presenter.here(seat)), key=distance)
 
 
-def _leaving(table: Table, who: Actor, away: Seat | None) -> list[ViewerPrompt]:
-    if not who.host or away is None:
+def _leave_calls(table: Table, sender: Actor, away: Seat | None) -> list[ViewerPrompt]:
+    """Return the calls with which the host lets the seat that is away leave the game."""
+    if not sender.host or away is None:
         return []
-    host = services().renderer.presenter(table, viewer("board", who))
+    host = services().renderer.presenter(table, viewer("board", sender))
     return [call for call in host.calls_about(away) if call.prompt.name == "leave"]

@@ -1,11 +1,11 @@
-"""The board: the shared screen of a table."""
+"""The board: the shared screen of a table, and its dialog about an undo."""
 
 from __future__ import annotations
 
 from flask import Blueprint, abort, render_template
 
 from companion.rendering.regions import SCREENS
-from companion.web.address import learn
+from companion.web.address import learn_address
 from companion.web.device_cookies import actor, viewer
 from companion.web.services import services
 from rules.facts import fact
@@ -15,31 +15,31 @@ board = Blueprint("board", __name__)
 
 @board.get("/board/<code:code>")
 def show(code: str) -> str:
-    """Show a table's board; whoever is not its host just sees it."""
+    """Show a table's board; only its host gets buttons."""
     table = services().tables.find(code)
     renderer = services().renderer
-    who = actor(table)
-    learn(table, who, moves=True)
-    seen = viewer("board", who)
+    sender = actor(table)
+    learn_address(table, sender, may_replace=True)
+    viewing = viewer("board", sender)
     with table.lock:
         return render_template(
             "board/index.html",
-            t=renderer.presenter(table, seen),
-            regions=renderer.html(table, seen),
-            own_seats=who.seats,
+            t=renderer.presenter(table, viewing),
+            regions=renderer.html(table, viewing),
+            own_seats=sender.seats,
             names=[region.name for region in SCREENS["board"]],
         )
 
 
 @board.get("/undo/<code:code>")
 def undo(code: str) -> str | tuple[str, int]:
-    """Ask the host about what an undo would take back, by its name."""
+    """Return the dialog that asks the host whether to undo the last entry."""
     table = services().tables.find(code)
-    who = actor(table)
-    if not who.host:
+    sender = actor(table)
+    if not sender.host:
         abort(403)
     with table.lock:
-        presenter = services().renderer.presenter(table, viewer("board", who))
+        presenter = services().renderer.presenter(table, viewer("board", sender))
         question = presenter.undo_question
         if question is None:
             return services().say(fact("refused.nothing-to-undo"), table), 409

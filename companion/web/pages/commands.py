@@ -1,4 +1,4 @@
-"""Commands by post, and views by get: for where no socket can be had, and for tests."""
+"""Commands by POST and screens by GET, for clients without a WebSocket."""
 
 from __future__ import annotations
 
@@ -10,23 +10,22 @@ from companion.tables.commands.parsing import read_frame
 from companion.web.device_cookies import actor, viewer
 from companion.web.services import services
 
-door = Blueprint("door", __name__)
+commands = Blueprint("commands", __name__)
 
 
-@door.post("/command/<code:code>")
+@commands.post("/command/<code:code>")
 def command(code: str) -> tuple[dict[str, Any], int]:
-    """Carry one command out; the same as up the socket."""
+    """Carry out the command in the body, and return its acknowledgement."""
     table = services().tables.find(code)
-    who = actor(table, request.args.get("seat"))
-    message = read_frame(request.get_data())
-    ack = services().acknowledge(table, who, message)
+    sender = actor(table, request.args.get("seat"))
+    ack = services().acknowledge(table, sender, read_frame(request.get_data()))
     return ack, 200 if ack["ok"] else 409
 
 
-@door.get("/view/<code:code>/<role>")
+@commands.get("/view/<code:code>/<role>")
 def view(code: str, role: str) -> dict[str, Any]:
-    """Return every region of a screen."""
+    """Return the HTML of every region of a screen, by region."""
     table = services().tables.find(code)
     with table.lock:
-        seen = viewer(role, actor(table, request.args.get("seat")))
-        return {"regions": services().renderer.html(table, seen)}
+        viewing = viewer(role, actor(table, request.args.get("seat")))
+        return {"regions": services().renderer.html(table, viewing)}

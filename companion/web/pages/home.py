@@ -1,4 +1,4 @@
-"""The front page: lay a table or pick one up again; without the right to, enter a code."""
+"""The front page: make a table, open an earlier one, or enter a table's code."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from werkzeug.wrappers import Response
 
 from companion.tables.actor import Actor
 from companion.tables.commands.people import BecomeHost
-from companion.web.address import learn
+from companion.web.address import learn_address
 from companion.web.device_cookies import actor, device, is_laptop
-from companion.web.laptop import laptop as own_laptop
+from companion.web.laptop import laptop_access
 from companion.web.services import services
 from rules.errors import Refused
 
@@ -23,9 +23,10 @@ home = Blueprint("home", __name__)
 
 @home.get("/")
 def index() -> str:
-    """Show the tables of this laptop, or where to enter a code."""
+    """Show the laptop's tables; to other browsers, the form for a code."""
     if not is_laptop():
-        return _offer(used=False) if own_laptop().offers(request) else _ask_for_code(None)
+        offered = laptop_access().is_offered(request)
+        return _laptop_page(used=False) if offered else _code_page(None)
     rows = [row for row in services().tables.recent() if not current_app.config["OPEN_HOUSE"]]
     tables = [(row, services().tables.find(row.code)) for row in rows]
     shown = [
@@ -40,29 +41,30 @@ def index() -> str:
 
 
 @home.get("/laptop/<key>")
-def laptop(key: str) -> Response | tuple[str, int]:
-    """Give the laptop's own browser the right to lay tables, once."""
+def use_link(key: str) -> Response | tuple[str, int]:
+    """Give the browser the laptop's right, if the one-time link's key is valid."""
     keys: set[str] = current_app.config["LAPTOP_KEYS"]
     given = key.encode()
-    known = next((each for each in keys if secrets.compare_digest(each.encode(), given)), None)
-    if known is not None:
-        keys.discard(known)
+    valid = next((each for each in keys if secrets.compare_digest(each.encode(), given)), None)
+    if valid is not None:
+        keys.discard(valid)
         return _become_laptop()
     if session.get("laptop"):
-        return _to_the_board()
+        return _redirect_to_board()
     if current_app.config["OPEN_HOUSE"]:
         raise NotFound
-    return _offer(used=True), 404
+    return _laptop_page(used=True), 404
 
 
 @home.post("/laptop")
 def claim() -> Response:
-    """Give a browser on the laptop itself that right, where it is offered."""
+    """Give a browser on the laptop itself the laptop's right, if it is offered."""
     if session.get("laptop"):
-        return _to_the_board()
-    if not own_laptop().offers(request):
-        raise Forbidden(own_laptop().way_back(request))
-    if not own_laptop().accepts(request):
+        return _redirect_to_board()
+    access = laptop_access()
+    if not access.is_offered(request):
+        raise Forbidden(access.instructions(request))
+    if not access.may_claim(request):
         raise Forbidden("Another site sent this, so it is not done.")
     return _become_laptop()
 
@@ -71,71 +73,74 @@ def _become_laptop() -> Response:
     device()
     session["laptop"] = True
     session.permanent = True
-    return _to_the_board()
+    return _redirect_to_board()
 
 
-def _to_the_board() -> Response:
-    """Go to the table that people are at just now, or to where tables are laid."""
+def _redirect_to_board() -> Response:
+    """Redirect to the last table with a connected seat, or to the front page if there is none."""
     for row in services().tables.recent():
         table = services().tables.find(row.code)
-        if any(table.presence.here(seat) for seat in table.roster.order):
+        if any(table.presence.is_connected(seat) for seat in table.roster.order):
             return redirect(url_for("board.show", code=table.code))
     return redirect(url_for("home.index"))
 
 
-def _offer(*, used: bool) -> str:
-    """Show the laptop's owner the way to the board; ``used``: by a link that works no more."""
-    mine = own_laptop()
+def _laptop_page(*, used: bool) -> str:
+    """Return the page that offers the laptop's right; ``used``: by a link that was used."""
+    access = laptop_access()
     return render_template(
         "pages/laptop.html",
         used=used,
-        offered=mine.offers(request),
-        way_back=mine.way_back(request),
+        offered=access.is_offered(request),
+        instructions=access.instructions(request),
     )
 
 
-def _ask_for_code(said: str | None) -> str:
-    mine = own_laptop()
-    offered = mine.offers(request) and not is_laptop()
-    way_back = None if is_laptop() or offered else mine.way_back(request)
-    return render_template("pages/code.html", said=said, offered=offered, way_back=way_back)
+def _code_page(error: str | None) -> str:
+    """Return the page with the form for a code, and how to open the board on the laptop."""
+    access = laptop_access()
+    offered = access.is_offered(request) and not is_laptop()
+    instructions = None if is_laptop() or offered else access.instructions(request)
+    return render_template(
+        "pages/code.html", error=error, offered=offered, instructions=instructions
+    )
 
 
 @home.post("/tables")
-def lay() -> Response:
-    """Lay a new table; whoever does is its host."""
+def make_table() -> Response:
+    """Make a table with this device as its host, and redirect to its board."""
     if not is_laptop():
         return redirect(url_for("home.index"))
     table = services().tables.make()
     table.execute(BecomeHost(), Actor(device(), (), host=False))
-    learn(table, actor(table), moves=True)
+    learn_address(table, actor(table), may_replace=True)
     return redirect(url_for("board.show", code=table.code))
 
 
 @home.post("/tables/<code>/forget")
-def forget(code: str) -> Response:
-    """Throw a table of before away."""
+def delete_table(code: str) -> Response:
+    """Delete a table."""
     if session.get("laptop"):
         with contextlib.suppress(Refused):
-            services().tables.forget(code)
+            services().tables.delete(code)
     return redirect(url_for("home.index"))
 
 
 @home.get("/code")
 def code() -> str | Response | tuple[str, int]:
-    """Go to the table whose code was typed; ask for it where there is none."""
+    """Redirect to the table whose code was typed, or show the form for a code."""
     typed = request.args.get("code", "").strip().upper()
     if not typed:
-        return _ask_for_code(None)
+        return _code_page(None)
     try:
         table = services().tables.find(typed)
     except Refused as refused:
-        return _ask_for_code(services().say(refused.why)), 404
+        return _code_page(services().say(refused.why)), 404
     return redirect(url_for("join.show", code=table.code))
 
 
 @home.get("/healthz")
 def health() -> tuple[str, int, dict[str, str]]:
-    """Say that the server answers, and reaches its store."""
+    """Answer "ok" if the server can read its store."""
     services().dependencies.store.setting("schema")
     return "ok\n", 200, {"Content-Type": "text/plain; charset=utf-8"}

@@ -1,4 +1,4 @@
-"""Sitting down: what the QR code opens."""
+"""The join page, which the QR code opens."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ join = Blueprint("join", __name__)
 
 @join.get("/<code:code>")
 def show(code: str) -> Response | tuple[str, int]:
-    """Ask for a name, or lead back to the pad that this phone has."""
+    """Show the form, or redirect a device that has a seat to its pad.
+
+    With ``more`` in the query, a device with a seat gets the form too: it may hold several seats.
+    """
     table = services().tables.find(code)
     seats = actor(table).seats
     if seats and "more" not in request.args:
@@ -27,7 +30,7 @@ def show(code: str) -> Response | tuple[str, int]:
 
 @join.post("/<code:code>")
 def sit_down(code: str) -> Response | tuple[str, int]:
-    """Take a new seat."""
+    """Give the device a new seat, and redirect it to its pad."""
     table = services().tables.find(code)
     try:
         colour = request.form.get("colour")
@@ -40,7 +43,7 @@ def sit_down(code: str) -> Response | tuple[str, int]:
 
 @join.post("/<code:code>/rejoin")
 def rejoin(code: str) -> Response | tuple[str, int]:
-    """Say who this phone was before; the host lets it in."""
+    """Request the seat that the device had before; the host admits it."""
     table = services().tables.find(code)
     try:
         table.execute(RequestRejoin(Seat(request.form.get("seat", ""))), actor(table))
@@ -50,11 +53,11 @@ def rejoin(code: str) -> Response | tuple[str, int]:
 
 
 def _is_proposed(colour: str | None) -> bool:
-    """Whether a colour is the one that the page proposed, and nobody picked it: join.js tells."""
+    """Whether nobody picked this colour: ``join.js`` then sends it as ``proposed`` too."""
     return bool(colour) and colour == request.form.get("proposed")
 
 
-def _page(table: Table, said: str | None, status: int) -> tuple[str, int]:
+def _page(table: Table, error: str | None, status: int) -> tuple[str, int]:
     roster = table.roster
     free = roster.free_colours()
     wanted = request.form.get("colour")
@@ -71,6 +74,6 @@ def _page(table: Table, said: str | None, status: int) -> tuple[str, int]:
         rejoining=roster.rejoin_requests.get(device()),
         removed=device() in roster.removed,
         more="more" in request.args and bool(roster.seats_of(device())),
-        said=said,
+        error=error,
     )
     return page, status

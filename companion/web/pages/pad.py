@@ -1,4 +1,4 @@
-"""The pad: a seat's own screen, and what is fetched for its dialogs."""
+"""The pad of a seat, the spectator's screen, and the dialogs for amending and all entries."""
 
 from __future__ import annotations
 
@@ -17,61 +17,60 @@ pad = Blueprint("pad", __name__)
 
 @pad.get("/pad/<code:code>/<seat>")
 def show(code: str, seat: str) -> str | Response:
-    """Show a seat's pad to a device that holds the seat; lead any other to the join page."""
+    """Show a seat's pad to a device that holds the seat; redirect any other to the join page."""
     table = services().tables.find(code)
-    who = actor(table, seat)
-    if who.seat is None:
+    if actor(table, seat).seat is None:
         return redirect(url_for("join.show", code=table.code))
     return _screen(code, "pad", seat)
 
 
 @pad.get("/watch/<code:code>")
 def watch(code: str) -> str:
-    """Show the table to somebody who only watches."""
+    """Show a table to a spectator."""
     return _screen(code, "watch", None)
 
 
 def _screen(code: str, role: str, seat: str | None) -> str:
     table = services().tables.find(code)
     renderer = services().renderer
-    seen = viewer(role, actor(table, seat))
-    names = [region.name for region in SCREENS[seen.role] if not region.on_demand]
+    viewing = viewer(role, actor(table, seat))
+    names = [region.name for region in SCREENS[viewing.role] if not region.on_demand]
     with table.lock:
         return render_template(
             "pad/index.html",
-            t=renderer.presenter(table, seen),
-            regions=renderer.html(table, seen),
+            t=renderer.presenter(table, viewing),
+            regions=renderer.html(table, viewing),
             body=[name for name in names if name not in {"head", "action", "how", "mended"}],
         )
 
 
 @pad.get("/amend/<code:code>")
 def amend(code: str) -> str | tuple[str, int]:
-    """Return the form that amends an answer, to somebody who may."""
+    """Return the form that amends the answer with the query's ``key``."""
     table = services().tables.find(code)
-    who = actor(table, request.args.get("seat"))
+    sender = actor(table, request.args.get("seat"))
     with table.lock:
         try:
             if table.referee is None:
                 abort(404)
-            step = table.referee.step(request.args.get("key", ""))
+            step = table.referee.applied_answer(request.args.get("key", ""))
         except Refused as refused:
             return services().say(refused.why, table), 409
         secret = table.referee.is_secret(step)
-        if not may_amend(step, who.seat, host=who.host, secret=secret):
+        if not may_amend(step, sender.seat, host=sender.host, secret=secret):
             abort(403)
-        seen = viewer("pad" if who.seat else "board", who)
+        viewing = viewer("pad" if sender.seat else "board", sender)
         mine = ViewerPrompt(step.pending, step.prompt, None, None)
-        presenter = services().renderer.presenter(table, seen)
+        presenter = services().renderer.presenter(table, viewing)
         value = step.prompt.dump(step.value)
         return render_template("pad/amend.html", t=presenter, mine=mine, step=step, value=value)
 
 
 @pad.get("/entries/<code:code>")
 def entries(code: str) -> str:
-    """Return every entry of the game, the last round first."""
+    """Return all entries of the game that is on, the last round first."""
     table = services().tables.find(code)
     with table.lock:
-        seen = viewer("board", actor(table))
-        presenter = services().renderer.presenter(table, seen)
+        viewing = viewer("board", actor(table))
+        presenter = services().renderer.presenter(table, viewing)
         return render_template("board/entries.html", t=presenter)

@@ -1,4 +1,4 @@
-"""The form that gives somebody another name or symbol, fetched for its dialog."""
+"""The form in a dialog that changes the name and symbol of a seat."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ rename = Blueprint("rename", __name__)
 
 @rename.get("/rename/<code:code>/<seat>")
 def show(code: str, seat: str) -> str | tuple[str, int]:
-    """Return the form for a seat: its own, or for the host anybody's."""
+    """Return the form for a seat that the sender may rename."""
     table = services().tables.find(code)
     with table.lock:
         try:
-            who = actor(table, request.args.get("seat"))
-            person = table.roster.known(check_rename(who, Seat(seat)))
+            sender = actor(table, request.args.get("seat"))
+            person = table.roster.person(check_rename(sender, Seat(seat)))
         except Refused as refused:
             return services().say(refused.why, table), 409
         return render_template(
             "pages/rename.html",
             person=person,
-            own=who.seat == person.seat,
+            own=sender.seat == person.seat,
             colours=table.roster.symbols(but=person.seat),
         )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
-from flask import Blueprint, abort, render_template
+from flask import Blueprint, abort, render_template, request
 from markdown import Markdown
 from markupsafe import Markup
 
@@ -13,18 +14,35 @@ from rules.engine import registry
 rulebook = Blueprint("rulebook", __name__)
 
 
+_SCREEN = re.compile(r"/(?:pad|watch|board)/\w{1,16}(?:/\w{1,16})?", re.ASCII)
+
+
+def _came_from() -> str:
+    """Return the path of the screen that the reader came from; nothing where it was none.
+
+    The browser says it of the first page (these pages are read in a tab of their own), and the
+    links from one rulebook to another carry it on. Whether there is such a table is not looked up.
+    """
+    path = request.args.get("from", "")
+    if not path and (request.referrer or "").startswith(request.host_url):
+        path = "/" + str(request.referrer).removeprefix(request.host_url).partition("?")[0]
+    return path if _SCREEN.fullmatch(path) else ""
+
+
 @lru_cache(maxsize=32)
 def _pages(game: str) -> tuple[Markup, Markup]:
-    """Return a rulebook's contents and text as HTML; it is ours, so it may be trusted."""
-    reader = Markdown(
+    """Return a rulebook's contents and text as HTML, which is safe: the rulebooks are ours."""
+    converter = Markdown(
         extensions=["attr_list", "toc", "tables"],
         extension_configs={
             "tables": {"use_align_attribute": True},
             "toc": {"toc_depth": "2-3"},
         },
     )
-    text = Markup(reader.convert(registry.rulebook(game)))
-    return Markup(getattr(reader, "toc", "")), text
+    # The first line is the game's name, which the page says itself.
+    _, _, text_in_markdown = registry.rulebook(game).partition("\n")
+    text = Markup(converter.convert(text_in_markdown))
+    return Markup(getattr(converter, "toc", "")), text
 
 
 @rulebook.get("/rules/<game>")
@@ -34,11 +52,16 @@ def show(game: str) -> str:
         abort(404)
     contents, text = _pages(game)
     return render_template(
-        "pages/rulebook.html", meta=registry.meta(game), contents=contents, text=text
+        "pages/rulebook.html",
+        meta=registry.meta(game),
+        contents=contents,
+        text=text,
+        came_from=_came_from(),
     )
 
 
 @rulebook.get("/rules")
 def index() -> str:
     """Show which rulebooks there are."""
-    return render_template("pages/rules.html", games=[registry.meta(g) for g in registry.GAMES])
+    games = [registry.meta(game) for game in registry.GAMES]
+    return render_template("pages/rules.html", games=games, came_from=_came_from())

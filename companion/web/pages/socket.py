@@ -1,4 +1,4 @@
-"""The socket: commands come up it, regions and acknowledgements go down."""
+"""The WebSocket of a screen: it receives commands, and sends acknowledgements and regions."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from companion.presenters import Viewer
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import printable_id, read_frame
 from companion.tables.table import Table
-from companion.web.address import learn
-from companion.web.device_cookies import device, known_actor, viewer
+from companion.web.address import learn_address
+from companion.web.device_cookies import actor_of, device, viewer
 from companion.web.services import Services, services
 from rules.errors import Refused
 
@@ -20,31 +20,33 @@ socket = Blueprint("socket", __name__)
 sock = Sock()
 
 MAX_CONNECTIONS = 200
-"""How many connections a table may have; a party with spectators stays far below."""
+"""The connections that a table may have, spectators included."""
 
 
 class Session:
-    """One connection of a board, a pad or somebody who watches: who it is, and what it is sent."""
+    """One connection of a board, a pad or a spectator's screen."""
 
-    def __init__(self, table: Table, role: str, known: str, seat: str | None, laptop: bool) -> None:  # noqa: FBT001  # a fact about the device
+    def __init__(
+        self, table: Table, role: str, device_id: str, seat: str | None, *, laptop: bool
+    ) -> None:
         self._services: Services = services()
         self._table = table
         self._role = role
-        self._device = known
+        self._device = device_id
         self._seat = seat
         self._laptop = laptop
 
     def actor(self) -> Actor:
-        """Return what this device is at the table now."""
-        return known_actor(self._table, self._device, self._seat, laptop=self._laptop)
+        """Return this device's actor at the table now."""
+        return actor_of(self._table, self._device, self._seat, laptop=self._laptop)
 
     def viewer(self) -> Viewer | None:
-        """Return what this device may see now; None for a pad that no longer holds its seat."""
-        now = viewer(self._role, self.actor())
-        return now if self._role != "pad" or now.seat is not None else None
+        """Return this screen's viewer now, or None for a pad that no longer holds its seat."""
+        viewing = viewer(self._role, self.actor())
+        return viewing if self._role != "pad" or viewing.seat is not None else None
 
     def serve(self, connection: Connection, first: Viewer) -> None:
-        """Send the screen and carry out commands until the connection ends."""
+        """Send the screen, and carry out commands, until the connection ends."""
         hub, table = self._services.hub, self._table
         self._subscriber = hub.add(table, first, self, connection)
         table.connect(self._device, laptop=self._laptop)
@@ -56,15 +58,15 @@ class Session:
             table.disconnect(self._device, laptop=self._laptop)
 
     def receive(self, frame: str | bytes) -> None:
-        """Answer one frame: a ping, what is open on the screen, or a command."""
+        """Handle one frame: a ping, the names of the open regions, or a command."""
         message = read_frame(frame)
         outbox = self._subscriber.outbox
         if isinstance(message, dict) and "ping" in message:
-            outbox.tell({"pong": printable_id(message["ping"])})
+            outbox.add({"pong": printable_id(message["ping"])})
         elif isinstance(message, dict) and "open" in message:
             self._subscriber.open(message["open"])
         elif self.viewer() is None:
-            outbox.tell({"removed": True})
+            outbox.add({"removed": True})
         else:
             ack = self._services.acknowledge(self._table, self.actor(), message)
             outbox.acknowledge(ack)
@@ -72,20 +74,21 @@ class Session:
 
 @sock.route("/link/<code:code>/<role>", bp=socket)  # type: ignore[untyped-decorator]  # flask-sock has no types
 def link(ws: Server, code: str, role: str) -> None:
-    """Serve one connection until it ends."""
+    """Serve one connection until it ends; ``role`` is "board", "pad" or "watch"."""
     connection = Connection(ws, current_app.config["HEARTBEAT"], current_app.config["MONOTONIC"])
     try:
         table = services().tables.find(code)
     except Refused as refused:
-        connection.end_with({"gone": services().say(refused.why)})
+        connection.send_and_close({"gone": services().say(refused.why)})
         return
-    session_ = Session(table, role, device(), request.args.get("seat"), bool(session.get("laptop")))
-    first = session_.viewer()
+    laptop = bool(session.get("laptop"))
+    screen = Session(table, role, device(), request.args.get("seat"), laptop=laptop)
+    first = screen.viewer()
     if first is None:
-        connection.end_with({"removed": True})
-    elif services().hub.watching(table) >= MAX_CONNECTIONS:
-        connection.end(1013, "too many")
+        connection.send_and_close({"removed": True})
+    elif services().hub.connection_count(table) >= MAX_CONNECTIONS:
+        connection.close(1013, "too many")
     else:
         if role == "board":
-            learn(table, session_.actor(), moves=False)
-        session_.serve(connection, first)
+            learn_address(table, screen.actor(), may_replace=False)
+        screen.serve(connection, first)

@@ -1,1 +1,1 @@
-"""Eat Me (Allan Stagg)."""
+"""Eat Me, by Allan Stagg."""

@@ -1,6 +1,6 @@
-"""Eat Me: the ring, what a card does in it, and who plays before whom.
+"""Eat Me: the rules as pure functions: the effect of a card in the ring, the order of play, wishes.
 
-Pure judgements; nothing here asks anybody anything.
+The anchors are those of ``rulebook.md``.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from rules.facts import Seat
 
 Effect = Literal["new", "eats-food", "joins", "meets", "closes", "no-place"]
 FOOD = 0
-"""The ID of what belongs to nobody."""
+"""The ID of free food, which belongs to nobody."""
 
 
 @dataclass(frozen=True)
 class Body:
-    """A run of cards in the ring: an organism, or food.
+    """A run of adjacent cards in the ring: an organism, or free food.
 
-    ``id`` counts organisms in the order of their birth, from 1, so that a lower one is older; it
-    is 0 for food. ``cells`` are its cards clockwise.
+    ``id`` numbers the organisms from 1 in the order in which they appeared, so a lower one is older;
+    it is 0 for food. ``cells`` are the cards in ascending order around the ring.
     """
 
     id: int
@@ -37,7 +37,10 @@ class Body:
 
 @dataclass(frozen=True)
 class Ring:
-    """The cards 1 to ``size`` in a ring, and the bodies that lie in it; ``born`` organisms so far."""
+    """The numbers 1 to ``size`` in a ring (``size`` is next to 1), and the bodies in it.
+
+    ``born`` is the ID of the youngest organism so far.
+    """
 
     size: int
     bodies: tuple[Body, ...] = ()
@@ -48,31 +51,32 @@ class Ring:
         return {cell: body for body in self.bodies for cell in body.cells}
 
     def at(self, number: int) -> Body | None:
-        """Return the body in which a card lies, or None."""
+        """Return the body that has a card, or None."""
         return self._where.get(number)
 
     def neighbours(self, number: int) -> tuple[Body | None, Body | None]:
-        """Return the bodies next to a card: at the next lower number, and at the next higher."""
+        """Return the bodies at the next lower and at the next higher number, or None for each."""
         return self.at((number - 2) % self.size + 1), self.at(number % self.size + 1)
 
     @property
     def cells(self) -> frozenset[int]:
-        """Every number that lies in the ring."""
+        """The numbers of all cards in the ring."""
         return frozenset(self._where)
 
     @property
     def organisms(self) -> tuple[Body, ...]:
-        """The bodies that belong to somebody, oldest first."""
+        """The organisms, oldest first."""
         return tuple(sorted((b for b in self.bodies if b.id != FOOD), key=lambda body: body.id))
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What one card did.
+    """The effect of one card.
 
-    ``eater`` is the organism that has the card now, as it is after everything; ``before`` its size
-    before this card. ``food`` are the unowned cards that were eaten. ``eaten`` is the organism that
-    was, as it was; its owner scores ``points``. ``older`` says that age decided.
+    ``ring`` is the ring afterwards. ``eater`` is the organism that has the card now, ``before`` its
+    size before. ``food`` are the cards of free food that were eaten. ``eaten`` is the organism that
+    was eaten; its owner scores ``points``. ``older`` is whether the two were as large and age
+    decided.
     """
 
     card: int
@@ -87,12 +91,12 @@ class Verdict:
 
     @property
     def points(self) -> int:
-        """What the owner of the eaten organism scores: its size when it was eaten."""
+        """The points of the eaten organism's owner: its size (#points)."""
         return self.eaten.size if self.eaten else 0
 
 
 def lay_out(size: int, revealed: Iterable[int]) -> Ring:
-    """Return the ring at the start: the revealed cards, those next to each other as one run.
+    """Return the ring at the start; adjacent revealed cards make one run of free food.
 
     >>> [body.cells for body in lay_out(10, (1, 10, 5)).bodies]
     [(5,), (10, 1)]
@@ -109,14 +113,19 @@ def lay_out(size: int, revealed: Iterable[int]) -> Ring:
 
 
 def adjudicate(ring: Ring, card: int, seat: Seat) -> Verdict:
-    """Judge one card (Effect of cards played): a number from 1 to the ring's size.
+    """Return the effect of a card: a number from 1 to the ring's size (#alone to #last-gap).
 
-    Ruling: a second card of the same number (of an odd deck) has no place, and does nothing.
+    Ruling: a second card of the same number (the real deck is wrong) has no effect.
 
-    >>> ring = Ring(52, (Body(1, Seat("bo"), (26,)), Body(2, Seat("cy"), (28, 29))), 2)
-    >>> verdict = adjudicate(ring, 27, Seat("ana"))
-    >>> verdict.eater.id, verdict.eater.size, verdict.eaten.owner, verdict.points
-    (2, 4, 'bo', 1)
+    The rulebook's example: organism 3 (five cells) eats the 27 and organism 1 (four cells).
+
+    >>> one = Body(1, Seat("bo"), (28, 29, 30, 31))
+    >>> three = Body(3, Seat("cy"), (22, 23, 24, 25, 26))
+    >>> verdict = adjudicate(Ring(52, (one, three), born=3), 27, Seat("ana"))
+    >>> verdict.effect, verdict.eater.id, verdict.eater.size
+    ('meets', 3, 10)
+    >>> verdict.eaten.owner, verdict.points
+    ('bo', 4)
     """
     if ring.at(card) is not None:
         return Verdict(card, seat, "no-place", ring)
@@ -144,7 +153,7 @@ def adjudicate(ring: Ring, card: int, seat: Seat) -> Verdict:
 
 
 def strength(body: Body) -> tuple[int, int]:
-    """Return what two organisms are sorted by, the eater first: the larger, or else the older."""
+    """Return the sort key of organisms: the larger comes first, of equal ones the older."""
     return -body.size, body.id
 
 
@@ -156,9 +165,9 @@ def _replace(ring: Ring, gone: Collection[Body], new: Body) -> Ring:
 def in_order(
     bids: Mapping[Seat, int], before: Sequence[Seat]
 ) -> tuple[tuple[Seat, ...], tuple[tuple[Seat, ...], ...]]:
-    """Return the order of play, and the ties that were in it, each as it was settled.
+    """Return the order of play, and the groups of equal bids in it (#bids, #ties).
 
-    The higher bid plays first; of equal ones, whoever played later in the order ``before``.
+    The higher bid plays first; of equal ones, the seat that is later in the order ``before``.
 
     >>> in_order({Seat("ana"): 5, Seat("bo"): 9, Seat("cy"): 5}, ["ana", "bo", "cy"])
     (('bo', 'cy', 'ana'), (('cy', 'ana'),))
@@ -171,16 +180,20 @@ def in_order(
     return tuple(order), tuple(tie for tie in tied if len(tie) > 1)
 
 
-def tenth(points: int) -> int:
-    """Return the bid where no move was received: 10 % of the points that are left, rounded up."""
+def absent_bid(points: int) -> int:
+    """Return the bid of a seat without a move: 10 % of its points left, rounded up (#no-move).
+
+    >>> absent_bid(100), absent_bid(61), absent_bid(0)
+    (10, 7, 0)
+    """
     return -(-points // 10)
 
 
 @dataclass(frozen=True)
 class Granted:
-    """What came of somebody's wishes: the card that was had, and its place in the list, from 1.
+    """The wish that a seat got: the card, and its place in the list, from 1.
 
-    ``missed`` are the better wishes, each with the seat that had it before.
+    ``missed`` are the wishes before it, each with the seat that got it instead.
     """
 
     seat: Seat
@@ -190,9 +203,9 @@ class Granted:
 
 
 def grant(order: Sequence[Seat], wishes: Mapping[Seat, Sequence[int]]) -> tuple[Granted, ...]:
-    """Give everybody, in order of play, the best of their wishes that is left.
+    """Give each seat, in order of play, its first wish that is still free (#wishes).
 
-    The k-th in order lists k different cards, so that one is always left.
+    The k-th seat in order lists k different cards, so one is always free.
 
     >>> [one.card for one in grant(["ana", "bo"], {Seat("ana"): [3], Seat("bo"): [3, 7]})]
     [3, 7]

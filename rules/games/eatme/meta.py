@@ -1,37 +1,42 @@
-"""Eat Me: what it is, who can play it, and what a table can set."""
+"""Eat Me: name, numbers of players and options."""
 
 from __future__ import annotations
 
-from rules.engine.options import Choice, Count, Meta, Toggle, Values
+from rules.engine.meta import Meta, Values
+from rules.engine.options import Choice, Count, Toggle
 from rules.facts import Fact, fact
 
 DECK = 52
-"""How many numbers a standard deck of cards serves."""
+"""How many cards a standard deck has: the largest ring."""
 SMALLEST_RING = 4
 WITHDRAWN = 1
-"""How many cards are put away unseen, but for Ouroboros."""
+"""How many cards are put away unseen; none in Ouroboros."""
 SHARED_CARDS = 50
-"""How many cards of a whole deck are dealt out as hands."""
+"""How many cards of a standard deck go into the hands."""
 
 
 def proposed_hand(players: int) -> int:
-    """Return how many cards each of so many players is proposed."""
+    """Return the proposed hand size (#dealing).
+
+    >>> [proposed_hand(players) for players in (2, 5, 6, 7, 8)]
+    [10, 10, 8, 7, 6]
+    """
     return 10 if players <= 5 else SHARED_CARDS // players
 
 
 def revealed(values: Values) -> int:
-    """Return how many cards lie in the ring, unowned, from the start."""
+    """Return how many cards lie in the ring as free food from the start."""
     return int(values["free" if values["ouroboros"] else "revealed"])
 
 
 def ring_size(players: int, values: Values) -> int:
-    """Return N: the cards are numbered 1 to N, and N is next to 1."""
+    """Return the number of cards in the ring."""
     away = 0 if values["ouroboros"] else WITHDRAWN
     return players * int(values["hand"]) + revealed(values) + away
 
 
 def objection(players: int, values: Values) -> Fact | None:
-    """Say why this ring cannot be, or None."""
+    """Return why these options are not allowed, or None."""
     size = ring_size(players, values)
     if not SMALLEST_RING <= size <= DECK:
         return fact("eatme.ring-size", size=size, low=SMALLEST_RING, high=DECK)
@@ -41,7 +46,7 @@ def objection(players: int, values: Values) -> Fact | None:
 
 
 def summary(players: int, values: Values) -> Fact:
-    """Say what is dealt, and which cards of a real deck stay in the box."""
+    """Return what is dealt, and which cards of a real deck are not used."""
     return fact(
         "eatme.layout",
         players=players,
@@ -54,7 +59,7 @@ def summary(players: int, values: Values) -> Fact:
 
 
 def idle(values: Values) -> tuple[str, ...]:
-    """Name the options that mean nothing beside the others."""
+    """Return the options that have no effect beside the others."""
     return ("revealed",) if values["ouroboros"] else ("free",)
 
 

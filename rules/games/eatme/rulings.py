@@ -1,4 +1,4 @@
-"""Eat Me: a verdict as rulings, the rule and the arithmetic of each."""
+"""Eat Me: verdicts as rulings and facts, for the screens."""
 
 from __future__ import annotations
 
@@ -7,60 +7,60 @@ from collections.abc import Mapping
 from rules.facts import Fact, Json, Ruling, Seat, fact
 from rules.games.eatme.adjudicate import Effect, Granted, Ring, Verdict, adjudicate
 
-WOULD: Mapping[Effect, str] = {
+EFFECT_CODES: Mapping[Effect, str] = {
     "new": "eatme.would-new",
     "eats-food": "eatme.would-eats-food",
     "joins": "eatme.would-joins",
     "meets": "eatme.would-meets",
     "closes": "eatme.would-closes",
 }
-"""What is said of a card that is only thought of, by what it would do."""
+"""The code of the fact that tells what a card would do, by its effect."""
 NOBODY = Seat("")
-"""Who plays a card that is only thought of: what it meets is the same for everybody."""
+"""The player of a card in a preview: its effect is the same for every player."""
 
 
 def explain(verdict: Verdict) -> tuple[Ruling, ...]:
-    """Return what a card did, in the order in which it happened."""
-    said = _facts(verdict)
+    """Return the rulings on the effect of a card, in order."""
+    data = _facts(verdict)
     match verdict.effect:
         case "new":
-            return (Ruling("alone", fact("eatme.new", **said)),)
+            return (Ruling("alone", fact("eatme.new", **data)),)
         case "eats-food":
-            return (Ruling("food", fact("eatme.eats-food", **said)),)
+            return (Ruling("food", fact("eatme.eats-food", **data)),)
         case "joins" if verdict.food:
-            return (Ruling("food-behind", fact("eatme.joins-food", **said)),)
+            return (Ruling("food-behind", fact("eatme.joins-food", **data)),)
         case "joins":
-            return (Ruling("one-organism", fact("eatme.joins", **said)),)
+            return (Ruling("one-organism", fact("eatme.joins", **data)),)
         case "meets":
             return (
-                Ruling("two-organisms", fact("eatme.between", **said)),
-                Ruling("points", fact("eatme.eaten", **said)),
+                Ruling("two-organisms", fact("eatme.between", **data)),
+                Ruling("points", fact("eatme.eaten", **data)),
             )
         case "closes":
-            return (Ruling("last-gap", fact("eatme.closes", **said)),)
+            return (Ruling("last-gap", fact("eatme.closes", **data)),)
         case "no-place":
-            return (Ruling("audit", fact("eatme.no-place", **said)),)
+            return (Ruling("audit", fact("eatme.no-place", **data)),)
 
 
-def granted(one: Granted) -> Ruling:
-    """Return which wish somebody had, and who had the better ones."""
+def wish_ruling(one: Granted) -> Ruling:
+    """Return the ruling on which wish a seat got, and who got the better ones."""
     missed = [{"card": card, "seat": seat} for card, seat in one.missed]
-    said = fact("eatme.wish", seat=one.seat, card=one.card, wish=one.wish, missed=missed)
-    return Ruling("wishes", said)
+    data = fact("eatme.wish", seat=one.seat, card=one.card, wish=one.wish, missed=missed)
+    return Ruling("wishes", data)
 
 
 def effects(ring: Ring) -> Mapping[int, Fact]:
-    """Return, for each free number, what a card there would do as things stand."""
+    """Return for each free number what a card there would do now."""
     free = (number for number in range(1, ring.size + 1) if ring.at(number) is None)
     return {number: _would(adjudicate(ring, number, NOBODY)) for number in free}
 
 
 def _would(verdict: Verdict) -> Fact:
-    return fact(WOULD[verdict.effect], **_facts(verdict))
+    return fact(EFFECT_CODES[verdict.effect], **_facts(verdict))
 
 
 def _facts(verdict: Verdict) -> dict[str, Json]:
-    """Return everything about a verdict, as data."""
+    """Return a verdict as JSON, for a fact."""
     eater, eaten = verdict.eater, verdict.eaten
     return {
         "card": verdict.card,

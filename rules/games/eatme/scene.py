@@ -1,4 +1,4 @@
-"""Eat Me: what lies on the table, as everybody sees it."""
+"""Eat Me: the scene, what lies on the table."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ Cards = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Played:
-    """A card of the round, in the order of play, and what it came to.
+    """A card that was played in a round, and its effect.
 
-    ``organism`` is the one that has the card now; ``eaten`` the one that was eaten, whose owner
-    scored ``points``. ``bodies`` is the ring after it, ``said`` the rulings.
+    ``organism`` is the ID of the one that has the card now, ``eaten`` that of the one that was eaten
+    (0 for none), whose owner ``scorer`` gets ``points``. ``bodies`` is the ring after the card,
+    ``said`` the rulings on it.
     """
 
     seat: Seat
@@ -37,10 +38,10 @@ class Played:
 
 @dataclass(frozen=True)
 class Span:
-    """A body as it is from one step of a round to another: after so many of its cards.
+    """A body that is the same from one step of a round to another; step n is after the n-th card.
 
-    ``end`` is the step at which it is no more, None while it lasts; ``eaten`` says that it was
-    eaten then, and did not grow.
+    It exists from ``start`` until before ``end``, or to the end of the round for None. ``eaten`` is
+    whether another organism ate it at ``end``; otherwise it grew.
     """
 
     body: Body
@@ -51,7 +52,7 @@ class Span:
 
 @dataclass(frozen=True)
 class Round:
-    """A round that has been played, and the ring before it."""
+    """A round that was played: the ring before it, and its cards in the order of play."""
 
     number: int
     before: tuple[Body, ...]
@@ -59,7 +60,7 @@ class Round:
 
     @property
     def spans(self) -> tuple[Span, ...]:
-        """Every body that was there at some step of the round, for drawing it as it goes."""
+        """Every body that the ring had at some step of the round, for the animation."""
         steps = [self.before, *(play.bodies for play in self.plays)]
         spans = []
         for start, bodies in enumerate(steps):
@@ -75,7 +76,7 @@ class Round:
 
 @dataclass(frozen=True)
 class Past:
-    """A round in brief: everybody's card, and what they scored in it."""
+    """The summary of a round: each seat's card, and the points that it scored."""
 
     number: int
     cards: Mapping[Seat, int]
@@ -84,10 +85,10 @@ class Past:
 
 @dataclass(frozen=True)
 class Scene:
-    """A game of Eat Me. ``order`` and ``bids`` are those of the round that is to be played.
+    """One moment of a game.
 
-    They are empty while that round's bids are still open. ``left`` are everybody's bid points
-    once the bids are paid.
+    ``order`` and ``bids`` are those of the round to be played, empty until its bids are opened.
+    ``left`` are the bid points of each seat after paying them.
     """
 
     size: int
@@ -101,29 +102,29 @@ class Scene:
     order: tuple[Seat, ...] = ()
     bids: Mapping[Seat, int] = field(default_factory=dict)
     order_said: tuple[Ruling, ...] = ()
-    """Why that order: the bids, and how ties were settled."""
+    """The rulings on the order: the bids, and the ties."""
     left: Mapping[Seat, int] = field(default_factory=dict)
     points: Mapping[Seat, int] = field(default_factory=dict)
     absent: tuple[Seat, ...] = ()
-    """Those for whom no move is received in this round."""
+    """The seats from which no move is received in this round."""
     hands: Mapping[Seat, Sealed[Cards]] = field(default_factory=dict)
-    """What the app dealt, played cards included; each for its own seat alone."""
+    """The hands that the app dealt, with the cards already played; each readable by its seat only."""
     pool: Cards = ()
-    """Ouroboros: what can still be wished for."""
+    """Ouroboros: the numbers that are left to wish for."""
     last: Round | None = None
-    """The round that was played last, card by card."""
+    """The last round that was played."""
     past: tuple[Past, ...] = ()
-    """Every round that was played, that one too."""
+    """A summary of every round that was played."""
     missing: Cards = ()
-    """The numbers that never came, at the end: the card that was put away, if all is well."""
+    """At the end: the numbers that were never played, normally the card that was put away."""
 
     @cached_property
     def where(self) -> Mapping[int, Body]:
-        """The body in which each number lies that is in the ring."""
+        """The body of each number in the ring."""
         return {cell: body for body in self.bodies for cell in body.cells}
 
     def beside(self, number: int) -> tuple[Body, ...]:
-        """Return the bodies next to a number that is not in the ring, each once."""
+        """Return the bodies next to a free number, each once."""
         lower, higher = (number - 2) % self.size + 1, number % self.size + 1
         found = [self.where[n] for n in (lower, higher) if n in self.where]
         return tuple(dict.fromkeys(found))

@@ -1,4 +1,4 @@
-"""Eat Me, top to bottom."""
+"""Eat Me: the game from start to end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from rules.engine.game import Game
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, Seat
-from rules.games.eatme.adjudicate import grant, tenth
+from rules.games.eatme.adjudicate import absent_bid, grant
 from rules.games.eatme.meta import META, revealed
 from rules.games.eatme.scene import Cards
 from rules.games.eatme.state import State
@@ -20,12 +20,12 @@ Bids = dict[Seat, int]
 
 
 class EatMe(Game):
-    """As many rounds as everybody has cards; one card each a round."""
+    """As many rounds as each hand has cards; everybody plays one card a round."""
 
     meta = META
 
     def play(self, table: Tabletop) -> Script[None]:
-        """Deal, bid, play the rounds; the most victory points win, ties share."""
+        """Deal, bid and play the rounds; the most victory points win, a tie is shared."""
         state = State(table)
         yield from self.deal(table, state)
         if not state.same_round:
@@ -33,13 +33,13 @@ class EatMe(Game):
         for number in range(1, state.rounds + 1):
             with table.within(f"round{number}"):
                 yield from self.round(table, state, number)
-        yield from self.put_away(table, state)
-        state.end()
+        yield from self.check_put_away(table, state)
+        state.end_game()
 
     # -- before the first round ------------------------------------------------------------
 
     def deal(self, table: Tabletop, state: State) -> Script[None]:
-        """Lay the free food, and deal the hands where the app does."""
+        """Lay the free food; deal the hands, if the app deals."""
         free = revealed(table.options)
         hands: dict[Seat, Sealed[Cards]] = {}
         if state.app_deals and state.ouroboros:
@@ -49,33 +49,33 @@ class EatMe(Game):
         elif state.app_deals:
             deck = yield from table.chance_unseen(OrderList("deck", state.numbers, state.size))
             for at, seat in enumerate(state.seats):
-                hand = part(at * state.rounds, (at + 1) * state.rounds)
+                hand = cards_between(at * state.rounds, (at + 1) * state.rounds)
                 hands[seat] = deck.map(hand, f"hand-{seat}").only_for(seat)
             food = yield from table.open(
-                deck.map(part(state.size - 1 - free, state.size - 1), "food")
+                deck.map(cards_between(state.size - 1 - free, state.size - 1), "food")
             )
             state.lay_food(food)
         else:
             for number in range(1, free + 1):
-                card = yield from table.anyone(partial(state.any_card, f"food-{number}"))
+                card = yield from table.anyone(partial(state.card_prompt, f"food-{number}"))
                 state.lay_food((card,))
-        state.dealt(hands)
+        state.end_dealing(hands)
 
     def opening_bids(self, table: Tabletop, state: State) -> Script[None]:
         """Bid for the first round before any card."""
-        state.seating.begin()
-        bids = yield from table.sealed("bid", state.seating.present, state.bid)
-        state.seating.end()
+        state.seating.start_asking()
+        bids = yield from table.sealed("bid", state.seating.present, state.bid_prompt)
+        state.seating.stop_asking()
         for seat in state.seats:
             if seat not in bids:
-                bids[seat] = tenth(state.left[seat])
-                state.no_move(seat, None, bids[seat])
-        yield from self.settle(table, state, 1, bids)
+                bids[seat] = absent_bid(state.left[seat])
+                state.rule_no_move(seat, None, bids[seat])
+        yield from self.settle_order(table, state, 1, bids)
 
-    def settle(self, table: Tabletop, state: State, number: int, bids: Bids) -> Script[None]:
-        """Put everybody in order; ties of the first round are drawn by lot."""
+    def settle_order(self, table: Tabletop, state: State, number: int, bids: Bids) -> Script[None]:
+        """Settle the order of a round from its bids; ties of the first round are drawn by lot."""
         lots: tuple[Seat, ...] = ()
-        if number == 1 and (tied := state.tied(bids)):
+        if number == 1 and (tied := state.tied_seats(bids)):
             lots = yield from table.chance(OrderList("lots", tied, len(tied)))
         state.settle_order(number, bids, lots)
 
@@ -83,25 +83,25 @@ class EatMe(Game):
 
     def round(self, table: Tabletop, state: State, number: int) -> Script[None]:
         """Play one round: sealed moves, the cards in order, and the order of the next round."""
-        state.begin(number)
+        state.start_round(number)
         moves: dict[Seat, dict[str, Any]] = yield from table.sealed(
-            "move", state.seating.present, state.move
+            "move", state.seating.present, state.move_prompt
         )
-        state.seating.end()
+        state.seating.stop_asking()
         table.new_page()
         absent = tuple(seat for seat in state.seats if seat not in moves)
         if state.ouroboros:
-            yield from self.wishes(table, state, moves, absent)
+            yield from self.play_wishes(table, state, moves, absent)
         else:
-            yield from self.cards(table, state, moves, absent)
+            yield from self.play_cards(table, state, moves, absent)
         if not state.same_round and number < state.rounds:
             bids = bids_of(state, moves)
-            yield from self.settle(table, state, number + 1, bids)
+            yield from self.settle_order(table, state, number + 1, bids)
 
-    def cards(
+    def play_cards(
         self, table: Tabletop, state: State, moves: Mapping[Seat, dict[str, Any]], absent: Seats
     ) -> Script[None]:
-        """Turn the cards over, and let each do what it does."""
+        """Turn the cards over, and play them in order."""
         cards = {seat: int(move["card"]) for seat, move in moves.items()}
         for seat, card in cards.items():
             state.enter(card, "card", seat, f"move/{seat}")
@@ -110,67 +110,67 @@ class EatMe(Game):
             yield from table.host(Clash(f"clash-{number}", number, places))
             state.override(number)
         for seat in absent:
-            cards[seat] = yield from self.drawn(table, state, seat)
+            cards[seat] = yield from self.draw_for_absent(table, state, seat)
             state.enter(cards[seat], "card", seat, f"drawn-{seat}")
         bids = bids_of(state, moves)
         for seat in absent:
-            state.no_move(seat, cards[seat], bids[seat] if state.bids_wanted else None)
+            state.rule_no_move(seat, cards[seat], bids[seat] if state.bid_goes_with_card else None)
         if state.same_round:
-            yield from self.settle(table, state, state.scene.round, bids)
+            yield from self.settle_order(table, state, state.scene.round, bids)
         for seat in state.order:
-            state.play(seat, cards[seat])
-        state.end_of_round()
+            state.play_card(seat, cards[seat])
+        state.end_round()
 
-    def drawn(self, table: Tabletop, state: State, seat: Seat) -> Script[int]:
-        """Draw a card at random for somebody of whom no move was received."""
+    def draw_for_absent(self, table: Tabletop, state: State, seat: Seat) -> Script[int]:
+        """Return a random card for a seat without a move; somebody draws it from a real hand."""
         name = f"drawn-{seat}"
         hand = state.scene.hands.get(seat)
         if hand is None:
-            return (yield from table.anyone(partial(state.any_card, name, seat)))
+            return (yield from table.anyone(partial(state.card_prompt, name, seat)))
 
         def of_hand(cards: Cards) -> Prompt[int]:
-            return state.card_of_hand(name, cards)
+            return state.hand_card_prompt(name, cards)
 
         return (yield from table.ask(CHANCE, Veiled(name, hand.map(of_hand, "drawn"))))
 
-    def wishes(
+    def play_wishes(
         self, table: Tabletop, state: State, moves: Mapping[Seat, dict[str, Any]], absent: Seats
     ) -> Script[None]:
-        """Grant everybody the best wish that is left, and let each card do what it does."""
+        """Give each seat its best free wish, and play the cards in order."""
         lists: dict[Seat, tuple[int, ...]] = {seat: m["wishes"] for seat, m in moves.items()}
         bids = bids_of(state, moves)
         for seat in absent:
-            lists[seat] = yield from table.chance(state.wishes(seat, f"drawn-{seat}"))
-            state.no_move(seat, None, bids[seat] if state.bids_wanted else None)
+            lists[seat] = yield from table.chance(state.wishes_prompt(seat, f"drawn-{seat}"))
+            state.rule_no_move(seat, None, bids[seat] if state.bid_goes_with_card else None)
         for one in grant(state.order, lists):
             state.enter(one.card, "card", one.seat, f"move/{one.seat}")
-            state.play(one.seat, one.card, one)
-        state.end_of_round()
+            state.play_card(one.seat, one.card, one)
+        state.end_round()
 
     # -- the end -----------------------------------------------------------------------------
 
-    def put_away(self, table: Tabletop, state: State) -> Script[None]:
-        """Name the card that was put away; where it lies on the table, people can check."""
-        missing = state.put_away()
+    def check_put_away(self, table: Tabletop, state: State) -> Script[None]:
+        """Publish which card was put away; if it is a real card, the host checks it."""
+        missing = state.show_put_away()
         to_check = bool(missing) and not state.app_deals
         for number in range(1, 1000):
             answers = ("right", "wrong") if to_check else ("right",)
             answer = yield from table.host(Choose(f"check-{number}", options(answers)))
             if answer == "right":
                 return
-            card = yield from table.anyone(state.put_away_card(f"away-{number}"))
-            state.put_away_differs(card)
+            card = yield from table.anyone(state.put_away_prompt(f"away-{number}"))
+            state.rule_put_away_differs(card)
 
 
-def part(first: int, end: int) -> Any:
-    """Return a function that takes some cards out of a deck."""
+def cards_between(first: int, end: int) -> Any:
+    """Return a function that takes the cards at these indices out of a deck."""
     return lambda cards: cards[first:end]
 
 
 def bids_of(state: State, moves: Mapping[Seat, dict[str, Any]]) -> Bids:
-    """Return everybody's bid; where no move was received, a tenth of what is left."""
+    """Return the bid of every seat, :func:`absent_bid` for those without a move."""
     return {
-        seat: int(moves[seat].get("bid", 0)) if seat in moves else tenth(state.left[seat])
+        seat: int(moves[seat].get("bid", 0)) if seat in moves else absent_bid(state.left[seat])
         for seat in state.seats
     }
 

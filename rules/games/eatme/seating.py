@@ -1,4 +1,4 @@
-"""Eat Me: of whom no move is received, in one round or in every one."""
+"""Eat Me: from which seats no move is received, in one round or in all."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from rules.prompts import NamePlayer, options
 
 
 class Seating:
-    """Who is asked; the host says of whom no move is received, and only the host.
+    """The seats that are asked for a move; only the host can enter that none is received.
 
-    Somebody who left for good stays in the game, and cannot win: no move is received of them, in
-    every round. What the host says counts at once, also while the others seal.
+    A player who has left for good stays in the game without moves, and cannot win. Every entry of
+    the host takes effect at once, also while others seal. ``changed`` is called after each.
     """
 
     def __init__(self, table: Tabletop, changed: Callable[[], None]) -> None:
@@ -23,35 +23,35 @@ class Seating:
         self._gone: list[Seat] = []
         self._skipped: list[Seat] = []
         self._asking = False
-        table.stand("skip", HOST, self._who_may_be_skipped, self._skip)
-        table.stand("wait", HOST, self._who_may_be_waited_for, self._wait)
-        table.stand("leave", HOST, self._who_may_leave, self._leave)
-        table.stand("back", HOST, self._who_may_come_back, self._back)
+        table.add_standing_call("skip", HOST, self._skip_prompt, self._skip)
+        table.add_standing_call("wait", HOST, self._wait_prompt, self._wait)
+        table.add_standing_call("leave", HOST, self._leave_prompt, self._leave)
+        table.add_standing_call("back", HOST, self._back_prompt, self._back)
 
-    def begin(self) -> None:
-        """Ask everybody who has not left."""
+    def start_asking(self) -> None:
+        """Ask every seat for a move that has not left for good."""
         self._skipped.clear()
         self._asking = True
 
-    def end(self) -> None:
-        """Stop asking: what was sealed is opened."""
+    def stop_asking(self) -> None:
+        """Stop asking for moves: they are opened."""
         self._asking = False
 
     def present(self) -> tuple[Seat, ...]:
-        """Return the seats whose move is waited for."""
+        """Return the seats that are asked for a move."""
         return tuple(seat for seat in self._seats if seat not in self.absent())
 
     def absent(self) -> tuple[Seat, ...]:
-        """Return the seats of which no move is received in this round."""
+        """Return the seats from which no move is received in this round."""
         return tuple(seat for seat in self._seats if seat in self._gone or seat in self._skipped)
 
     def competes(self, seat: Seat) -> bool:
         """Whether a seat can win: it has not left for good."""
         return seat not in self._gone
 
-    # -- what the host says --------------------------------------------------------------
+    # -- the host's entries --------------------------------------------------------------
 
-    def _who_may_be_skipped(self) -> NamePlayer | None:
+    def _skip_prompt(self) -> NamePlayer | None:
         here = self.present()
         return NamePlayer("skip", options(here)) if self._asking and len(here) > 1 else None
 
@@ -59,7 +59,7 @@ class Seating:
         self._skipped.append(seat)
         self._changed()
 
-    def _who_may_be_waited_for(self) -> NamePlayer | None:
+    def _wait_prompt(self) -> NamePlayer | None:
         again = [seat for seat in self._skipped if seat not in self._gone]
         return NamePlayer("wait", options(again)) if self._asking and again else None
 
@@ -67,7 +67,7 @@ class Seating:
         self._skipped.remove(seat)
         self._changed()
 
-    def _who_may_leave(self) -> NamePlayer | None:
+    def _leave_prompt(self) -> NamePlayer | None:
         staying = [seat for seat in self._seats if seat not in self._gone]
         return NamePlayer("leave", options(staying)) if len(staying) > 1 else None
 
@@ -76,7 +76,7 @@ class Seating:
         self._table.rule("leaving", fact("eatme.leaves", seat=seat))
         self._changed()
 
-    def _who_may_come_back(self) -> NamePlayer | None:
+    def _back_prompt(self) -> NamePlayer | None:
         return NamePlayer("back", options(self._gone)) if self._gone else None
 
     def _back(self, seat: Seat) -> None:

@@ -1,4 +1,4 @@
-"""Eat Me: the ring as it grows, what people have, and what everybody is shown of it."""
+"""Eat Me: the state of a game, and how each step changes it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from rules.facts import HOST, Ruling, Seat, fact
 from rules.games.eatme.adjudicate import (
     Granted,
     Verdict,
+    absent_bid,
     adjudicate,
     in_order,
     lay_out,
     strength,
-    tenth,
 )
 from rules.games.eatme.meta import ring_size
-from rules.games.eatme.rulings import effects, explain, granted
+from rules.games.eatme.rulings import effects, explain, wish_ruling
 from rules.games.eatme.scene import Cards, Past, Played, Round, Scene, Stage
 from rules.games.eatme.seating import Seating
 from rules.prompts import BidPoints, Option, OrderList, PickCard, Prompt, Together, Veiled, options
@@ -28,7 +28,7 @@ from rules.sealed import Sealed
 
 
 class State:
-    """One game: the ring, the bids, the points."""
+    """One game: the ring, the audit, the bid points and the victory points."""
 
     def __init__(self, table: Tabletop) -> None:
         chosen = table.options
@@ -57,34 +57,34 @@ class State:
             ouroboros=self.ouroboros,
             same_round=self.same_round,
         )
-        self.seating = Seating(table, self.show)
+        self.seating = Seating(table, self.publish)
         if not self.app_deals and not self.ouroboros:
-            table.stand("override", HOST, self._what_is_counted, self.override)
-        self.show()
+            table.add_standing_call("override", HOST, self._override_prompt, self.override)
+        self.publish()
 
     # -- the deck --------------------------------------------------------------------------
 
-    def _what_is_counted(self) -> PickCard | None:
-        clash = self.audit.clash()  # which is asked about already
+    def _override_prompt(self) -> PickCard | None:
+        clash = self.audit.clash()  # has a prompt of its own
         out = [number for number in self.audit.exhausted() if clash is None or number != clash[0]]
         return PickCard("override", options(out)) if out else None
 
     def override(self, number: int) -> None:
-        """Count a number no longer: the deck itself is at fault."""
+        """Stop auditing a number: the real deck is wrong."""
         self.audit.override(number)
         self._options.clear()
         self.table.rule("audit", fact("eatme.override", card=number))
 
     def lay_food(self, cards: Cards) -> None:
-        """Lay cards of nobody's into the ring."""
+        """Lay cards into the ring as free food."""
         for card in cards:
             self.enter(card, "free food", None, f"food-{len(self.food) + 1}")
             self.food.append(card)
         self.ring = self.before = lay_out(self.size, self.food)
-        self.show()
+        self.publish()
 
-    def dealt(self, hands: Mapping[Seat, Sealed[Cards]] | None = None) -> None:
-        """Begin, once the cards are dealt."""
+    def end_dealing(self, hands: Mapping[Seat, Sealed[Cards]] | None = None) -> None:
+        """Publish that the cards are dealt; ``hands`` are those that the app dealt."""
         self.table.rule(
             "dealing",
             fact(
@@ -95,16 +95,16 @@ class State:
                 ouroboros=self.ouroboros,
             ),
         )
-        self.show("bids", hands=hands or {})
+        self.publish("bids", hands=hands or {})
 
     def enter(self, card: int, what: str, seat: Seat | None, name: str) -> None:
-        """Note that a card is out; ``name`` is that of the prompt here that says so."""
+        """Count a card as out; ``name`` is that of the prompt that entered it."""
         place = Place(what, self.scene.round, self.table.key(name), seat)
         self.audit.enter(card, place)
         self._options.clear()
 
-    def options(self) -> dict[int, Option[int]]:
-        """Return every number: why it cannot come, or what it would do."""
+    def card_options(self) -> dict[int, Option[int]]:
+        """Return an option for each number: why it is out, or what it would do."""
         if not self._options:
             would = effects(self.ring)
             self._options = {
@@ -113,76 +113,76 @@ class State:
             }
         return self._options
 
-    def any_card(self, name: str, about: Seat | None = None) -> PickCard:
-        """Ask for a card that may still come, as far as everybody knows."""
-        return PickCard(name, tuple(self.options().values()), about=about)
+    def card_prompt(self, name: str, about: Seat | None = None) -> PickCard:
+        """Return the prompt for a card; those that are out are refused."""
+        return PickCard(name, tuple(self.card_options().values()), about=about)
 
-    def card_of_hand(self, name: str, hand: Cards) -> PickCard:
-        """Ask for a card of a hand that the app dealt."""
-        every = self.options()
+    def hand_card_prompt(self, name: str, hand: Cards) -> PickCard:
+        """Return the prompt for a card of a hand that the app dealt."""
+        every = self.card_options()
         cards = PickCard(name, tuple(every[number] for number in sorted(hand)))
         return replace(cards, away=lambda rng: rng.choice(cards.allowed()))
 
     @property
     def pool(self) -> Cards:
-        """What has not come yet, in order."""
+        """The numbers that are not out yet, in order."""
         return tuple(number for number in self.numbers if self.audit.left(number))
 
-    # -- asking ------------------------------------------------------------------------------
+    # -- prompts -----------------------------------------------------------------------------
 
-    def bid(self, seat: Seat, name: str = "bid") -> BidPoints:
-        """Ask for a bid, up to the points that are left."""
+    def bid_prompt(self, seat: Seat, name: str = "bid") -> BidPoints:
+        """Return the prompt for a bid of 0 to the points that are left."""
         left = self.left[seat]
-        return BidPoints(name, 0, left, away=lambda _: tenth(left))
+        return BidPoints(name, 0, left, away=lambda _: absent_bid(left))
 
     @property
-    def bids_wanted(self) -> bool:
-        """Whether a bid goes with the card: for this round or the next, if there is one."""
+    def bid_goes_with_card(self) -> bool:
+        """Whether a move has a bid: for this round, or for the next if there is one."""
         return self.same_round or self.scene.round < self.rounds
 
-    def wishes(self, seat: Seat, name: str = "wishes") -> OrderList[int]:
-        """Ask for as many wishes as somebody's place in the order."""
+    def wishes_prompt(self, seat: Seat, name: str = "wishes") -> OrderList[int]:
+        """Return the prompt for wishes, as many as the seat's place in the order (from 1)."""
         return OrderList(name, self.pool, self.order.index(seat) + 1, by_chance=True)
 
-    def move(self, seat: Seat) -> Prompt[dict[str, Any]] | Veiled[dict[str, Any]]:
-        """Ask for a card or for wishes, and with it for a bid, but in the last round."""
+    def move_prompt(self, seat: Seat) -> Prompt[dict[str, Any]] | Veiled[dict[str, Any]]:
+        """Return the prompt for a move: a card or wishes, and a bid where one belongs to it."""
         name = "now" if self.same_round else "next"
-        bid = {"bid": self.bid(seat, name)} if self.bids_wanted else {}
+        bid = {"bid": self.bid_prompt(seat, name)} if self.bid_goes_with_card else {}
         if self.ouroboros:
-            return Together("move", {"wishes": self.wishes(seat), **bid})
+            return Together("move", {"wishes": self.wishes_prompt(seat), **bid})
         if seat not in self.scene.hands:
-            return Together("move", {"card": self.any_card("card"), **bid})
+            return Together("move", {"card": self.card_prompt("card"), **bid})
 
         def of_hand(hand: Cards) -> Prompt[dict[str, Any]]:
-            return Together("move", {"card": self.card_of_hand("card", hand), **bid})
+            return Together("move", {"card": self.hand_card_prompt("card", hand), **bid})
 
         return Veiled("move", self.scene.hands[seat].map(of_hand))
 
     # -- a round -----------------------------------------------------------------------------
 
-    def begin(self, number: int) -> None:
-        """Begin a round."""
+    def start_round(self, number: int) -> None:
+        """Start a round."""
         self.plays = []
         self.before = self.ring
-        self.seating.begin()
+        self.seating.start_asking()
         unknown: dict[str, Any] = {"order": (), "bids": {}, "order_said": ()}
-        self.show("cards", round=number, **(unknown if self.same_round else {}))
+        self.publish("cards", round=number, **(unknown if self.same_round else {}))
 
-    def no_move(self, seat: Seat, card: int | None, bid: int | None) -> None:
-        """Say what is played and bid for somebody of whom no move was received."""
+    def rule_no_move(self, seat: Seat, card: int | None, bid: int | None) -> None:
+        """Publish what is played and bid for a seat without a move."""
         self.table.rule("no-move", fact("eatme.no-move", seat=seat, card=card, bid=bid))
 
-    def tied(self, bids: Mapping[Seat, int]) -> tuple[Seat, ...]:
-        """Return those whose bid somebody else made too."""
+    def tied_seats(self, bids: Mapping[Seat, int]) -> tuple[Seat, ...]:
+        """Return the seats whose bid is not unique."""
         every = list(bids.values())
         return tuple(seat for seat in bids if every.count(bids[seat]) > 1)
 
     def settle_order(
         self, number: int, bids: Mapping[Seat, int], lots: tuple[Seat, ...] = ()
     ) -> None:
-        """Let everybody pay what they bid for a round, and put them in order.
+        """Take the bids for a round from everybody's points, and settle its order.
 
-        ``lots`` are those who tied in the first round, as they were drawn.
+        ``lots`` are the seats that tied in the first round, in the order of the draw.
         """
         rest = tuple(seat for seat in self.seats if seat not in lots)
         before = self.order or (*rest, *reversed(lots))
@@ -191,19 +191,19 @@ class State:
         for seat, bid in bids.items():
             self.left[seat] -= bid
         paid = {seat: bids[seat] for seat in order}
-        said = [Ruling("bids", fact("eatme.order", round=number, bids=paid))]
+        rulings = [Ruling("bids", fact("eatme.order", round=number, bids=paid))]
         for tie in ties:
             code = "eatme.lots" if lots else "eatme.tie"
-            said.append(Ruling("ties", fact(code, seats=list(tie), bid=bids[tie[0]])))
-        for each in said:
+            rulings.append(Ruling("ties", fact(code, seats=list(tie), bid=bids[tie[0]])))
+        for each in rulings:
             self.table.rule(each.anchor, each.fact)
-        self.show(order=order, bids=paid, order_said=tuple(said))
+        self.publish(order=order, bids=paid, order_said=tuple(rulings))
 
-    def play(self, seat: Seat, card: int, wish: Granted | None = None) -> Verdict:
-        """Let a card do what it does."""
+    def play_card(self, seat: Seat, card: int, wish: Granted | None = None) -> Verdict:
+        """Play a card: publish its rulings, change the ring and the points."""
         verdict = adjudicate(self.ring, card, seat)
-        said = (*((granted(wish),) if wish else ()), *explain(verdict))
-        for each in said:
+        rulings = (*((wish_ruling(wish),) if wish else ()), *explain(verdict))
+        for each in rulings:
             self.table.rule(each.anchor, each.fact)
         self.ring = verdict.ring
         self._options.clear()
@@ -218,7 +218,7 @@ class State:
                 verdict.effect,
                 verdict.eater.id if verdict.eater else 0,
                 self.ring.bodies,
-                said,
+                rulings,
                 verdict.eaten.id if verdict.eaten else 0,
                 scorer,
                 verdict.points,
@@ -226,8 +226,8 @@ class State:
         )
         return verdict
 
-    def end_of_round(self) -> None:
-        """Write the round down."""
+    def end_round(self) -> None:
+        """End the round: publish it with its cards and points."""
         plays = tuple(self.plays)
         points = dict.fromkeys(self.seats, 0)
         for play in plays:
@@ -236,55 +236,55 @@ class State:
         number = self.scene.round
         brief = Past(number, {play.seat: play.card for play in plays}, points)
         done = Round(number, self.before.bodies, plays)
-        self.show("judging", last=done, past=(*self.scene.past, brief))
+        self.publish("judging", last=done, past=(*self.scene.past, brief))
 
     # -- the end -----------------------------------------------------------------------------
 
-    def put_away(self) -> Cards:
-        """Say which number never came: the card that was put away unseen."""
+    def show_put_away(self) -> Cards:
+        """Publish and return the numbers that were never played: the card that was put away."""
         missing = self.pool
         self.table.new_page()
         for mega in sorted(self.ring.organisms, key=strength)[:1]:
-            said = fact("eatme.mega", id=mega.id, owner=mega.owner, size=mega.size)
-            self.table.rule("mega", said)
+            what = fact("eatme.mega", id=mega.id, owner=mega.owner, size=mega.size)
+            self.table.rule("mega", what)
         if missing:
             self.table.rule("put-away", fact("eatme.put-away", cards=list(missing)))
-        self.show("check", missing=missing)
+        self.publish("check", missing=missing)
         return missing
 
-    def put_away_card(self, name: str) -> PickCard:
-        """Ask which card was put away, where it is not the one that never came."""
+    def put_away_prompt(self, name: str) -> PickCard:
+        """Return the prompt for the card that was really put away."""
         same = fact("eatme.put-away-same", cards=list(self.pool))
         never = self.pool
         return PickCard(name, tuple(Option(n, same if n in never else None) for n in self.numbers))
 
-    def put_away_differs(self, card: int) -> None:
-        """Say which entry is probably wrong, if another card was put away."""
+    def rule_put_away_differs(self, card: int) -> None:
+        """Publish which entry is probably wrong, since another card was put away."""
         places = [place.as_data() for place in self.audit.places(card)]
-        said = fact("eatme.put-away-differs", card=card, cards=list(self.pool), places=places)
-        self.table.rule("put-away", said)
+        what = fact("eatme.put-away-differs", card=card, cards=list(self.pool), places=places)
+        self.table.rule("put-away", what)
 
-    def end(self) -> None:
-        """The most victory points win; a tie is a shared victory."""
+    def end_game(self) -> None:
+        """Publish the winners: the most victory points win, a tie is shared."""
         standings = self.standings()
         self.table.winners = standings.leaders()
         total = standings.line(self.table.winners[0]).total
         self.table.new_page()
         self.table.rule("winning", fact("eatme.won", seats=list(self.table.winners), total=total))
-        self.show("over")
+        self.publish("over")
 
-    # -- what is shown -----------------------------------------------------------------------
+    # -- publishing -------------------------------------------------------------------------
 
     def standings(self) -> Standings:
-        """Return everybody's bid points left, and the victory points."""
+        """Return the victory points, with a column of the bid points left."""
         lines = tuple(
             Line(seat, (self.left[seat],), self.points[seat], self.seating.competes(seat))
             for seat in self.seats
         )
         return Standings((fact("eatme.column-left"),), lines)
 
-    def show(self, stage: Stage | None = None, **changes: Any) -> None:
-        """Publish the scene and the score as they are now."""
+    def publish(self, stage: Stage | None = None, **changes: Any) -> None:
+        """Publish the scene and the score, with these changes of the scene."""
         self.scene = replace(
             self.scene,
             stage=stage or self.scene.stage,

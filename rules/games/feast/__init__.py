@@ -1,1 +1,1 @@
-"""The Feast, for Pairs decks (Cheapass Games)."""
+"""The Feast, by Cheapass Games, for Pairs decks."""

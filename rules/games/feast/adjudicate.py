@@ -1,6 +1,6 @@
-"""The Feast: who takes the topic, who takes a gaffe, and who has to choose.
+"""The Feast: the rules as pure functions: who takes the topic, a gaffe, or has the choice.
 
-Pure judgements; every function here is a sentence of the rulebook.
+The anchors are those of ``rulebook.md``.
 """
 
 from __future__ import annotations
@@ -13,27 +13,36 @@ from rules.facts import Seat
 
 RANKS = range(1, 11)
 DEALS = 4
+"""How many deals make a game."""
 
 
 def copies() -> dict[int, int]:
-    """Return how often each rank stands in a Pairs deck: rank r stands r times."""
+    """Return how many cards of each rank a Pairs deck has: rank r has r cards.
+
+    >>> sum(copies().values())
+    55
+    """
     return {rank: rank for rank in RANKS}
 
 
 def hand_size(hands: int) -> int:
-    """Return how many cards are dealt to each of so many hands (2 to 8), dummies included.
+    """Return how many cards each hand gets (#dealing); ``hands`` is 2 to 8, with the dummies.
 
-    Ruling: fewer than four hands get as many cards as four.
+    Ruling: two or three hands get as many cards as four.
+
+    >>> [hand_size(hands) for hands in range(2, 9)]
+    [8, 8, 8, 8, 7, 6, 6]
     """
     return 8 if hands <= 5 else 7 if hands == 6 else 6
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a round's ploys come to.
+    """The result of a round.
 
-    ``gaffes`` maps each matched rank to its players; ``highest`` takes the topic and ``lowest``
-    may take a gaffe; ``alone`` is set instead of the two when only one ploy is unmatched.
+    ``gaffes`` maps each matched rank to the seats that played it. ``highest`` takes the topic, and
+    ``lowest`` a gaffe if there is one. When only one ploy is unmatched, ``alone`` is its seat, and
+    the other two are None.
     """
 
     gaffes: Mapping[int, tuple[Seat, ...]]
@@ -43,16 +52,28 @@ class Verdict:
 
     @property
     def pile(self) -> tuple[int, ...]:
-        """The gaffe pile: every matched card, highest first."""
+        """The rank of every matched card, highest first."""
         cards = [rank for rank, seats in self.gaffes.items() for _ in seats]
         return tuple(sorted(cards, reverse=True))
 
 
 def adjudicate(ploys: Mapping[Seat, int]) -> Verdict:
-    """Judge a round's ploys (Each Round, 1 to 3): at least one, ranks 1 to 10.
+    """Return the result of a round's ploys (#gaffes, #lowest, #alone); there is at least one.
 
-    >>> adjudicate({Seat("ana"): 6, Seat("bo"): 9, Seat("cy"): 9, Seat("di"): 4}).highest
-    'ana'
+    The rulebook's example: of 9, 9, 6, 5 and 4 the 6 takes the topic, and the 4 takes a 9.
+
+    >>> seats = [Seat(name) for name in ("ana", "bo", "cy", "di", "eve")]
+    >>> verdict = adjudicate(dict(zip(seats, (9, 9, 6, 5, 4))))
+    >>> verdict.highest, verdict.lowest, verdict.pile
+    ('cy', 'eve', (9, 9))
+
+    Of 8, 8, 6, 6 and 4 only the 4 is unmatched; of 7, 7, 7, 4 and 4 nobody scores.
+
+    >>> adjudicate(dict(zip(seats, (8, 8, 6, 6, 4)))).alone
+    'eve'
+    >>> verdict = adjudicate(dict(zip(seats, (7, 7, 7, 4, 4))))
+    >>> verdict.highest, verdict.lowest, verdict.alone
+    (None, None, None)
     """
     count = Counter(ploys.values())
     gaffes = {
@@ -71,9 +92,12 @@ def adjudicate(ploys: Mapping[Seat, int]) -> Verdict:
 
 
 def best_for_alone(topic: int, pile: tuple[int, ...]) -> int | None:
-    """Return the gaffe that is worth more than the topic, or None: the topic if equal.
+    """Return the best gaffe if it is worth more than the topic, otherwise None.
 
-    Ruling: so a dummy that is alone chooses, and so it falls for a seat that is away.
+    Ruling: a dummy that is alone takes this, and so does a seat that is away.
+
+    >>> best_for_alone(6, (8, 8, 6)), best_for_alone(8, (8, 8, 6))
+    (8, None)
     """
     best = max(pile, default=0)
     return best if best > topic else None

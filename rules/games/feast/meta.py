@@ -1,23 +1,28 @@
-"""The Feast: what it is, who can play it, and what a table can set."""
+"""The Feast: name, numbers of players and options."""
 
 from __future__ import annotations
 
-from rules.engine.options import Count, Meta, Values
+from rules.engine.meta import Meta, Values
+from rules.engine.options import Count
 from rules.facts import Fact, fact
 
 MAX_HANDS = 8
-"""How many hands, players and dummies together, a Pairs deck serves."""
+"""The most hands, players and dummies together, that a Pairs deck serves."""
 GOOD_HANDS = 4
-"""From how many hands on the game plays well by itself."""
+"""With fewer hands than this the app proposes dummies."""
 
 
 def proposed_dummies(players: int) -> int:
-    """Return how many dummies are proposed for so many players: up to four hands."""
+    """Return how many dummies make up four hands with this number of players.
+
+    >>> [proposed_dummies(players) for players in range(2, 6)]
+    [2, 1, 0, 0]
+    """
     return max(0, GOOD_HANDS - players)
 
 
 def objection(players: int, values: Values) -> Fact | None:
-    """Say why so many hands cannot be dealt, or None."""
+    """Return why this number of hands cannot be dealt, or None."""
     if players + int(values["dummies"]) > MAX_HANDS:
         return fact("feast.too-many-hands", most=MAX_HANDS)
     return None

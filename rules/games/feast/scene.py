@@ -1,4 +1,4 @@
-"""The Feast: what lies on the table, as everybody sees it."""
+"""The Feast: the scene, what lies on the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Source = Literal["topic", "gaffe"]
 
 @dataclass(frozen=True, slots=True)
 class Capture:
-    """A card in somebody's captures: its rank (its worth), and where it came from."""
+    """A captured card: its rank, which is its worth, where it came from, and in which round."""
 
     rank: int
     source: Source
@@ -23,7 +23,7 @@ class Capture:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A hand's card of this round; ``rank`` is None until it is turned up."""
+    """What one hand plays in a round; ``rank`` is None until the card is turned up."""
 
     seat: Seat
     dummy: bool
@@ -34,7 +34,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One round of The Feast. ``pile`` is what is left of the gaffes, highest first."""
+    """One round; ``pile`` are the ranks of the gaffes that nobody has taken, highest first."""
 
     deal: int
     deals: int
@@ -42,9 +42,9 @@ class Scene:
     rounds: int
     stage: Stage
     dealing: int | None = None
-    """How many cards are dealt to each hand before the next topic; None within a deal.
+    """How many cards each hand gets in the deal that begins now; None once its first topic is up.
 
-    What was turned over last stays on the table until then.
+    Until then the scene still shows the last round of the deal before.
     """
     topic: int | None = None
     topic_taken: bool = False
@@ -52,4 +52,4 @@ class Scene:
     pile: tuple[int, ...] = ()
     captures: Mapping[Seat, tuple[Capture, ...]] = field(default_factory=dict)
     left: Mapping[int, int] = field(default_factory=dict)
-    """How many of each rank can still come in this deal, as far as everybody knows."""
+    """How many cards of each rank are left in this deal, by what everybody knows."""

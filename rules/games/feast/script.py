@@ -1,4 +1,4 @@
-"""The Feast, top to bottom."""
+"""The Feast: the game from start to end."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ from rules.prompts import Clash, PickRank, options
 
 
 class Feast(Game):
-    """Four deals; a deal has as many rounds as cards were dealt to each hand."""
+    """Four deals; a deal has as many rounds as each hand has cards."""
 
     meta = META
 
     def play(self, table: Tabletop) -> Script[None]:
-        """Play four deals; the highest total wins, ties share."""
+        """Play four deals; the highest total wins, a tie is shared."""
         state = State(table)
         for deal in range(1, DEALS + 1):
             with table.within(f"deal{deal}"):
-                state.shuffle(deal)
+                state.start_deal(deal)
                 for number in range(1, state.rounds + 1):
                     with table.within(f"round{number}"):
                         yield from self.round(table, state, number)
-                state.end_of_deal()
-        state.end()
+                state.end_deal()
+        state.end_game()
 
     def round(self, table: Tabletop, state: State, number: int) -> Script[None]:
-        """Play one round: topic, dummies face up, sealed ploys, judgement, captures."""
-        topic = yield from table.anyone(lambda: state.any_rank("topic"))
-        state.begin(number, topic)
+        """Play one round: the topic, the dummies' cards, the sealed ploys, the captures."""
+        topic = yield from table.anyone(lambda: state.rank_prompt("topic"))
+        state.start_round(number, topic)
 
         for dummy in state.seating.dummies:
             with table.within(dummy):
-                rank = yield from table.anyone(partial(state.any_rank, "dummy", dummy))
+                rank = yield from table.anyone(partial(state.rank_prompt, "dummy", dummy))
             state.dummy_plays(dummy, rank)
 
         ploys = yield from table.sealed(
-            "ploy", state.seating.players, lambda _: state.any_rank("ploy")
+            "ploy", state.seating.players, lambda _: state.rank_prompt("ploy")
         )
         state.reveal(ploys)
         while (clash := state.audit.clash()) is not None:
@@ -57,15 +57,15 @@ class Feast(Game):
             state.take_topic(verdict.highest)
         if verdict.lowest:
             yield from self.lowest(table, state, verdict.lowest)
-        state.end_of_round()
+        state.end_round()
 
     def alone(self, table: Tabletop, state: State, seat: Seat) -> Script[None]:
-        """The only unmatched ploy takes the topic or one gaffe, never both; always asked."""
+        """Let the only unmatched ploy take the topic or one gaffe; its player is always asked."""
         best = best_for_alone(state.topic, state.pile)
         if seat in state.seating.dummies:
             took = best
         else:
-            choice = yield from table.ask(seat, state.topic_or_gaffe(best))
+            choice = yield from table.ask(seat, state.capture_prompt(best))
             took = None if choice == KEEP_TOPIC else int(choice)
         if took is None:
             state.take_topic(seat, alone=True)
@@ -73,7 +73,7 @@ class Feast(Game):
             state.take_gaffe(seat, took, alone=True)
 
     def lowest(self, table: Tabletop, state: State, seat: Seat) -> Script[None]:
-        """The lowest unmatched ploy takes one gaffe; nobody is asked where all are of one rank."""
+        """Let the lowest unmatched ploy take a gaffe; ask its player if there are several ranks."""
         ranks = sorted(set(state.pile), reverse=True)
         best = ranks[0]
         if len(ranks) == 1 or seat in state.seating.dummies:

@@ -1,4 +1,4 @@
-"""The Feast: what has been entered and captured, and what everybody is shown of it."""
+"""The Feast: the state of a game, and how each step changes it."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from rules.games.feast.seating import Seating
 from rules.prompts import Choose, Option, PickRank, options
 
 KEEP_TOPIC = "topic"
-"""What a lone ploy answers when it takes the topic; otherwise the rank of a gaffe."""
+"""The answer of a ploy that is alone and takes the topic; otherwise it is a gaffe's rank."""
 COLUMNS = tuple(fact("feast.column", deal=deal) for deal in range(1, DEALS + 1))
 
 
 class State:
-    """One game: who sits there, what is out, and what has been captured."""
+    """One game: the hands, the cards that are out, the captures and the score."""
 
     def __init__(self, table: Tabletop) -> None:
         self.table = table
         self.seating = Seating(table, int(table.options["dummies"]), self._publish_score)
-        self.seating.let_people_come_and_go()
-        table.stand("override", HOST, self._what_is_counted, self.override)
+        self.seating.add_standing_calls()
+        table.add_standing_call("override", HOST, self._override_prompt, self.override)
         self.scores: dict[Seat, list[int | None]] = {}
         self.captures: dict[Seat, tuple[Capture, ...]] = {}
-        """Replaced, and never changed: it is in the scene."""
+        """By seat, in this deal. Published in the scene: make a new dict, never change this one."""
         self.audit: Audit[int] = Audit(copies())
         self._ranks: tuple[Option[int], ...] = options(RANKS)
         self._entered: set[int] = set()
-        """The ranks of which more has come than ``_ranks`` knows of."""
+        """The ranks whose options in ``_ranks`` are out of date."""
         self.deal = self.cards = 0
         self.scene = Scene(0, DEALS, 1, 0, "topic")
         self.ranks: dict[Seat, int] = {}
 
-    def _what_is_counted(self) -> PickRank | None:
-        clash = self.audit.clash()  # which is asked about already
+    def _override_prompt(self) -> PickRank | None:
+        clash = self.audit.clash()  # has a prompt of its own
         exhausted = [
             option.value
             for option in self._all_ranks()
@@ -48,7 +48,7 @@ class State:
         return PickRank("override", options(exhausted)) if exhausted else None
 
     def override(self, rank: int) -> None:
-        """Count a rank no longer in this deal: the deck itself is at fault."""
+        """Stop auditing a rank in this deal: the real deck is wrong."""
         self.audit.override(rank)
         self._entered.add(rank)
         self._rule("audit", fact("feast.override", rank=rank))
@@ -60,8 +60,8 @@ class State:
         """How many rounds this deal has."""
         return self.cards
 
-    def shuffle(self, deal: int) -> None:
-        """Start a deal with a full deck: the audit starts anew."""
+    def start_deal(self, deal: int) -> None:
+        """Start a deal with a full deck, and audit it from zero."""
         self.seating.new_deal(last=deal == DEALS)
         hands = self.seating.hands
         cards = hand_size(len(hands))
@@ -76,25 +76,25 @@ class State:
         self._rule("dealing", fact("feast.deal", deal=deal, cards=cards, hands=len(hands)))
         self.deal, self.cards = deal, cards
         if deal == 1:
-            self.scene = Scene(deal, DEALS, 1, cards, "topic", plays=self._places())
-        self.scene = replace(self.scene, dealing=cards, left=self._left())
+            self.scene = Scene(deal, DEALS, 1, cards, "topic", plays=self._empty_plays())
+        self.scene = replace(self.scene, dealing=cards, left=self._ranks_left())
         self.table.scene = self.scene
         self._publish_score()
 
-    def end_of_deal(self) -> None:
-        """Write down what the deal brought."""
+    def end_deal(self) -> None:
+        """Publish the totals of the deal."""
         totals = {seat: self._deal_total(seat) for seat in self.captures}
         self._rule("winning", fact("feast.deal-over", deal=self.deal, totals=totals))
 
-    def end(self) -> None:
-        """The highest total wins; a tie is a shared victory."""
+    def end_game(self) -> None:
+        """Publish the winners: the highest total wins, a tie is shared."""
         self._publish_score()
         standings = self.standings()
         self.table.winners = standings.leaders()
         total = standings.line(self.table.winners[0]).total
         self.table.new_page()
         self._rule("winning", fact("feast.won", seats=list(self.table.winners), total=total))
-        self._show(replace(self.scene, stage="over"))
+        self._publish_scene(replace(self.scene, stage="over"))
 
     # -- a round ---------------------------------------------------------------------
 
@@ -107,15 +107,15 @@ class State:
 
     @property
     def pile(self) -> tuple[int, ...]:
-        """What is left of the gaffes, highest first."""
+        """The ranks of the gaffes that nobody has taken, highest first."""
         return self.scene.pile
 
-    def any_rank(self, name: str, about: Seat | None = None) -> PickRank:
-        """Ask for a rank of which a card may still come, as far as everybody knows."""
+    def rank_prompt(self, name: str, about: Seat | None = None) -> PickRank:
+        """Return a prompt for a rank; those of which all cards are out are refused."""
         return PickRank(name, self._all_ranks(), about=about)
 
     def _all_ranks(self) -> tuple[Option[int], ...]:
-        """Return every rank, out or not; all who are asked meanwhile are asked the same."""
+        """Return an option for each rank; the same objects until another card is entered."""
         if self._entered:
             self._ranks = tuple(
                 Option(known.value, self.audit.out(known.value))
@@ -126,13 +126,13 @@ class State:
             self._entered.clear()
         return self._ranks
 
-    def begin(self, number: int, topic: int) -> None:
-        """Turn up the topic."""
+    def start_round(self, number: int, topic: int) -> None:
+        """Start a round with its topic."""
         self.seating.new_round()
         self._enter(topic, "topic", None, number)
         self.ranks = {}
         self.table.new_page()
-        self._show(
+        self._publish_scene(
             replace(
                 self.scene,
                 deal=self.deal,
@@ -142,41 +142,41 @@ class State:
                 stage="dummies" if self.seating.dummies else "ploys",
                 topic=topic,
                 topic_taken=False,
-                plays=self._places(),
+                plays=self._empty_plays(),
                 pile=(),
                 captures=self.captures,
-                left=self._left(),
+                left=self._ranks_left(),
             )
         )
 
-    def _places(self) -> tuple[Play, ...]:
-        """Every hand of the round, with nothing played yet."""
+    def _empty_plays(self) -> tuple[Play, ...]:
+        """Return a play without a card for every hand of the round."""
         seating = self.seating
         players = tuple(Play(seat, dummy=False) for seat in seating.players)
         return players + tuple(Play(seat, dummy=True) for seat in seating.dummies)
 
     def dummy_plays(self, dummy: Seat, rank: int) -> None:
-        """Turn up a dummy's card, before anybody chooses."""
+        """Play a dummy's card, face up."""
         self._enter(rank, "dummy", dummy, self.scene.round)
         self.ranks[dummy] = rank
         done = all(seat in self.ranks for seat in self.seating.dummies)
-        self._show_ranks("ploys" if done else "dummies")
+        self._show_plays("ploys" if done else "dummies")
 
     def reveal(self, ploys: dict[Seat, int]) -> None:
-        """Turn the ploys over."""
+        """Turn the players' ploys over."""
         for seat, rank in ploys.items():
             self._enter(rank, "ploy", seat, self.scene.round)
             self.ranks[seat] = rank
-        self._show_ranks("judging")
+        self._show_plays("judging")
 
-    def _show_ranks(self, stage: Stage) -> None:
+    def _show_plays(self, stage: Stage) -> None:
         plays = tuple(
             Play(play.seat, play.dummy, self.ranks.get(play.seat)) for play in self.scene.plays
         )
-        self._show(replace(self.scene, stage=stage, plays=plays, left=self._left()))
+        self._publish_scene(replace(self.scene, stage=stage, plays=plays, left=self._ranks_left()))
 
     def judge(self, verdict: Verdict) -> None:
-        """Set the gaffes aside."""
+        """Publish the gaffes, and move them to the pile."""
         for rank, seats in verdict.gaffes.items():
             self._rule("gaffes", fact("feast.gaffe", rank=rank, seats=list(seats)))
         if verdict.highest is None and verdict.alone is None:
@@ -185,10 +185,10 @@ class State:
             replace(play, gaffe=True) if play.rank in verdict.gaffes else play
             for play in self.scene.plays
         )
-        self._show(replace(self.scene, plays=plays, pile=verdict.pile))
+        self._publish_scene(replace(self.scene, plays=plays, pile=verdict.pile))
 
-    def topic_or_gaffe(self, best: int | None) -> Choose:
-        """Ask the lone ploy what it takes; for a seat that is away, what is worth more."""
+    def capture_prompt(self, best: int | None) -> Choose:
+        """Return the prompt for the topic or a gaffe; a seat that is away takes ``best`` if given."""
         gaffes = tuple(
             Option(str(rank), note=fact("feast.option.gaffe", rank=rank))
             for rank in sorted(set(self.pile), reverse=True)
@@ -198,52 +198,52 @@ class State:
         return Choose("capture", (topic, *gaffes), away=lambda _: fallback)
 
     def take_topic(self, seat: Seat, *, alone: bool = False) -> None:
-        """Give the topic to its captor."""
+        """Give the topic to a seat."""
         rank = self.ranks[seat]
-        said = fact(
+        what = fact(
             "feast.alone-topic" if alone else "feast.topic",
             seat=seat,
             topic=self.topic,
             rank=rank,
             above=[gaffe for gaffe in sorted(set(self.pile)) if gaffe > rank],
         )
-        self._rule("alone" if alone else "topic", said)
+        self._rule("alone" if alone else "topic", what)
         self._capture(seat, self.topic, "topic")
 
     def take_gaffe(self, seat: Seat, took: int, *, alone: bool = False) -> None:
-        """Give one card of the gaffe pile to its captor."""
-        said = fact(
+        """Give one card of the gaffe pile to a seat."""
+        what = fact(
             "feast.alone-gaffe" if alone else "feast.gaffe-taken",
             seat=seat,
             took=took,
             rank=self.ranks[seat],
             topic=self.topic,
         )
-        self._rule("alone" if alone else "lowest", said)
+        self._rule("alone" if alone else "lowest", what)
         self._capture(seat, took, "gaffe")
 
-    def end_of_round(self) -> None:
-        """What nobody captured is discarded."""
-        self._show(replace(self.scene, stage="scored"))
+    def end_round(self) -> None:
+        """End the round; what nobody captured is discarded."""
+        self._publish_scene(replace(self.scene, stage="scored"))
 
-    # -- keeping count ---------------------------------------------------------------
+    # -- audit and score ---------------------------------------------------------------
 
     def _enter(self, rank: int, what: str, seat: Seat | None, number: int) -> None:
         name = {"topic": "topic", "ploy": f"ploy/{seat}", "dummy": f"{seat}/dummy"}[what]
         self.audit.enter(rank, Place(what, number, self.table.key(name), seat))
         self._entered.add(rank)
 
-    def _left(self) -> dict[int, int]:
+    def _ranks_left(self) -> dict[int, int]:
         return {rank: self.audit.left(rank) for rank in RANKS}
 
     def _capture(self, seat: Seat, rank: int, source: Source) -> None:
-        """Move a card from the table to somebody's captures."""
+        """Move the topic or a gaffe to a seat's captures, and publish the score."""
         scene, pile = self.scene, list(self.scene.pile)
         if source == "gaffe":
             pile.remove(rank)
         capture = Capture(rank, source, scene.round)
         self.captures = {**self.captures, seat: (*self.captures[seat], capture)}
-        self._show(
+        self._publish_scene(
             replace(
                 scene,
                 topic_taken=scene.topic_taken or source == "topic",
@@ -262,7 +262,7 @@ class State:
         return sum(capture.rank for capture in self.captures.get(seat, ()))
 
     def standings(self) -> Standings:
-        """Return everybody's points by deal; dummies are shown, and do not compete."""
+        """Return the points by deal; dummies have lines, and do not compete."""
         lines = []
         for seat, cells in self.scores.items():
             later: list[None] = [None] * (DEALS - len(cells))
@@ -274,8 +274,8 @@ class State:
     def _publish_score(self) -> None:
         self.table.standings = self.standings()
 
-    def _rule(self, anchor: str, said: Fact) -> None:
-        self.table.rule(anchor, said)
+    def _rule(self, anchor: str, what: Fact) -> None:
+        self.table.rule(anchor, what)
 
-    def _show(self, scene: Scene) -> None:
+    def _publish_scene(self, scene: Scene) -> None:
         self.scene = self.table.scene = scene

@@ -1,1 +1,1 @@
-"""I Bid You Not, for tiles with unique numbers (Pandaqi)."""
+"""I Bid You Not, by Pandaqi, for tiles with unique numbers."""

@@ -1,6 +1,6 @@
-"""I Bid You Not: the order of an auction, who must take the offer, what is won, what it is worth.
+"""I Bid You Not: the rules as pure functions: bidders, order, taking, winnings and counting.
 
-Pure judgements; every function here is a sentence of the rulebook.
+The anchors are those of ``rulebook.md``.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from rules.engine.tabletop import EDITION
+from rules.engine.setup import EDITION
 from rules.facts import Seat
 from rules.games.ibid.limits import Limits, form, negative
 from rules.games.ibid.scene import Bid, Laid
@@ -17,11 +17,11 @@ from rules.tiles import Tile
 
 Forced = Literal["last", "nobody-may", "no-scored", "no-hand", "no-fitting", "too-few"]
 SKIP_PRICE = 3
-"""How many scored tiles a skip costs while a Wrist Wash says so."""
+"""How many scored tiles a skip costs under a Wrist Wash."""
 
 
 def hand_sizes(seats: Sequence[Seat], starter: Seat, tiles: int) -> dict[Seat, int]:
-    """Return how many tiles each gets when all but the offer are dealt, the starter first.
+    """Return the size of each hand; all tiles but one are dealt, from the starter on (#set-up).
 
     >>> hand_sizes([Seat("ana"), Seat("bo"), Seat("cy")], Seat("bo"), 12)
     {'ana': 3, 'bo': 4, 'cy': 4}
@@ -39,10 +39,10 @@ def bidders(
     *,
     edition: int = EDITION,
 ) -> tuple[Seat, ...]:
-    """Return who of those with tiles takes part in an auction, in clockwise order.
+    """Return which of these seats bid in an auction, in the same order (#auctions).
 
-    Ruling: limits that would leave nobody are lifted, for the declarer too. Ruling: a tile that
-    started the offer was added by nobody (in edition 0: by whoever bid it).
+    Ruling: if the actions leave no bidder, all seats bid. Ruling: nobody has added the tile that
+    started the offer (in edition 0: whoever bid it).
     """
     able = list(seats)
     if limits.has("bear-dryer.b"):
@@ -59,10 +59,12 @@ def bidders(
 
 @dataclass(frozen=True)
 class Order:
-    """The bids of an auction as they are asked; ``ignored`` take no part.
+    """The bids of an auction in the order in which the bidders are asked.
 
-    ``inside`` is whether every bid lies strictly within the offer, ``why`` what decided about the
-    inversion: "bids", or a Cashing Machine's "never" or "always".
+    ``ignored`` are the bids that a Computer Moose excludes. ``inside`` is whether all bids are
+    between the lowest (``low``) and the highest (``high``) number of the offer. ``inverted`` is
+    whether low bids come first; ``why`` is what decides that: the "bids", or a Cashing Machine with
+    "never" or "always".
     """
 
     bids: tuple[Bid, ...]
@@ -80,10 +82,17 @@ class Order:
 
 
 def order(bids: Sequence[Bid], offer: Sequence[Laid], limits: Limits) -> Order:
-    """Sort the bids of an auction, given clockwise from the player after the declarer.
+    """Return the order of the bids, which are clockwise from the seat after the declarer (#order).
 
-    High to low; low to high when every bid lies strictly within the offer's numbers. Ruling: of
-    equal bids (the cards are at fault) the one that comes first clockwise is asked first.
+    Bids go from high to low, or from low to high when all are strictly between the offer's lowest
+    and highest number. Ruling: of equal bids (the real tiles are wrong) the first clockwise is asked
+    first.
+
+    >>> offer = [Laid(Tile(n, "camerat", 1), None, "turn", 1, 1) for n in (10, 30)]
+    >>> bids = [Bid(Seat(s), (Tile(n, "camerat", 1),)) for s, n in (("ana", 12), ("bo", 25))]
+    >>> found = order(bids, offer, Limits(tuple(offer), turn=1))
+    >>> found.inverted, [bid.seat for bid in found.bids], found.lowest.seat
+    (True, ['ana', 'bo'], 'ana')
     """
     low = min(laid.tile.number for laid in offer)
     high = max(laid.tile.number for laid in offer)
@@ -110,10 +119,14 @@ def order(bids: Sequence[Bid], offer: Sequence[Laid], limits: Limits) -> Order:
 def must_take(
     *, last: bool, limits: Limits, scored: int, hand: int, can_put: bool, either: bool
 ) -> Forced | None:
-    """Say why a bidder must take the offer, or None when they may skip.
+    """Return why a bidder must take the offer, or None when skipping is allowed (#taking).
 
-    ``can_put``: whether a tile may be put into the offer, as far as anybody knows. ``either`` is
-    the house rule by which a skip costs one of the two.
+    ``scored`` and ``hand`` are numbers of tiles, ``can_put`` is whether the bidder may have a tile
+    that a skip may add, ``either`` whether the house rule "Cheaper skips" is on.
+
+    >>> none = Limits((), turn=1)
+    >>> must_take(last=False, limits=none, scored=0, hand=4, can_put=True, either=False)
+    'no-scored'
     """
     if last:
         return "last"
@@ -133,17 +146,17 @@ def must_take(
 
 @dataclass(frozen=True)
 class Winnings:
-    """What becomes of an offer that is taken: scored, discarded, or into the winner's hand."""
+    """The tiles of a taken offer: scored, discarded, or into the winner's hand."""
 
     scored: tuple[Tile, ...]
     discarded: tuple[Tile, ...]
     to_hand: tuple[Tile, ...]
     pivot: Tile | None = None
-    """The Walkie-Barkie right of which the winner gets what lies there."""
+    """The Walkie-Barkie of which the winner gets only the tiles to the right."""
 
 
 def winnings(offer: Sequence[Laid], limits: Limits) -> Winnings:
-    """Share out an offer that is taken."""
+    """Return where the tiles of a taken offer go (#walkie-barkie, #nightbulb)."""
     tiles = [laid.tile for laid in offer]
     lost: list[Tile] = []
     pivot = None
@@ -162,7 +175,7 @@ def winnings(offer: Sequence[Laid], limits: Limits) -> Winnings:
 
 
 def middle(bids: Sequence[Bid]) -> tuple[Bid, ...]:
-    """Return the middle bid, or the two middle ones; none of fewer than three."""
+    """Return the middle bid or the two middle ones; nothing for fewer than three bids (#middle)."""
     if len(bids) < 3:
         return ()
     half = len(bids) // 2
@@ -170,9 +183,11 @@ def middle(bids: Sequence[Bid]) -> tuple[Bid, ...]:
 
 
 def fates(bids: Sequence[Bid], starts: Seat, *, returns: bool, to_winner: bool) -> tuple[Bid, ...]:
-    """Say what becomes of each bid: starts the next offer, returned, won, or discarded.
+    """Return the bids with their fate: starts the next offer, returned, won, or discarded.
 
-    Only the winner's and the skippers' middle bids stay; the one that starts never returns.
+    With ``returns`` (the house rule "The middle bid returns") a middle bid returns, unless it
+    starts or its player won or skipped. With ``to_winner`` (Walkie-Barkie) the winner gets the
+    others' bids.
     """
     back = middle(bids) if returns else ()
     done: list[Bid] = []
@@ -190,12 +205,12 @@ def fates(bids: Sequence[Bid], starts: Seat, *, returns: bool, to_winner: bool) 
 
 
 def starting_tile(bid: Bid) -> Tile:
-    """Return the tile of a bid that starts the next offer: the lower of two."""
+    """Return the tile of a bid that starts the next offer: of two, the lower one."""
     return min(bid.tiles, key=lambda tile: tile.number)
 
 
 def scores_now(offer: Sequence[Laid]) -> dict[Seat, tuple[Tile, ...]]:
-    """Return who added which tiles of negative price to this offer; not the starting tile."""
+    """Return the offer's tiles of negative price by who added them, without the starting tile."""
     won: dict[Seat, tuple[Tile, ...]] = {}
     for laid in offer:
         if laid.by is not None and laid.how != "start" and negative([laid.tile]):
@@ -205,9 +220,9 @@ def scores_now(offer: Sequence[Laid]) -> dict[Seat, tuple[Tile, ...]]:
 
 @dataclass(frozen=True)
 class Count:
-    """What a pile is worth: a value for each tile (None where it does not count), and the sum.
+    """The points of a score pile: for each tile (None where it does not count), and the sum.
 
-    ``each`` is what the Headgrowns in it add to every tile that counts.
+    ``each`` is what the pile's Headgrowns add to every tile that counts.
     """
 
     values: tuple[int | None, ...]
@@ -216,7 +231,10 @@ class Count:
 
 
 def count(pile: Sequence[Tile], *, acting: bool, per_type: bool) -> Count:
-    """Count a score pile: the sum of the prices, with Headgrowns, and by type as a house rule.
+    """Return the points of a score pile (#counting, #headgrowns).
+
+    With ``per_type`` (the house rule "Two of each type") only the cheapest and the dearest tile of
+    each type count.
 
     >>> count([Tile(2, "swatphone", -3), Tile(9, "swatphone", -1), Tile(12, "swatphone", 3),
     ...     Tile(33, "swatphone", 5)], acting=True, per_type=True).total
@@ -232,7 +250,7 @@ def count(pile: Sequence[Tile], *, acting: bool, per_type: bool) -> Count:
 
 
 def _extremes(pile: Sequence[Tile]) -> set[int]:
-    """Return where in a pile the cheapest and the dearest tile of each type are."""
+    """Return the indices of the cheapest and the dearest tile of each type in a pile."""
     by_type: dict[str, list[int]] = {}
     for index, tile in enumerate(pile):
         by_type.setdefault(tile.type, []).append(index)
@@ -247,10 +265,10 @@ def _extremes(pile: Sequence[Tile]) -> set[int]:
 
 
 def face_value(offer: Iterable[Laid]) -> int:
-    """Return the sum of an offer's prices: by it the choice falls for somebody who is away."""
+    """Return the sum of an offer's prices; a seat that is away decides by it."""
     return sum(laid.tile.price for laid in offer)
 
 
 def by_seat(bids: Iterable[Bid]) -> Mapping[Seat, Bid]:
-    """Return bids by their player."""
+    """Return the bids by seat."""
     return {bid.seat: bid for bid in bids}

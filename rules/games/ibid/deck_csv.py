@@ -1,7 +1,4 @@
-"""I Bid You Not: deck lists as CSV, a line a tile: number, type, price, action.
-
-Whatever is wrong is said line by line; nothing is guessed and nothing half taken.
-"""
+"""I Bid You Not: deck lists as CSV, one line for each tile: number, type, price, action."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from rules.games.ibid.tile_types import BY_NAME, HIGH, LOW, PRICES, TYPES, Type
 from rules.tiles import Tile
 
 HEADINGS = frozenset({"number", "no", "nr", "tile", ""})
-"""What a line of headings begins with."""
+"""First cells by which a first line counts as headings."""
 HEADER = ("number", "type", "price", "action")
 MAX_LINES = 400
 LONGEST_LINE = 400
@@ -30,19 +27,19 @@ ACTIONS = {
 
 @dataclass(frozen=True)
 class Reading:
-    """What a CSV text comes to: its tiles, and what is wrong, line by line (from 1)."""
+    """The tiles of a CSV text, and its problems, each with its line number (from 1)."""
 
     tiles: tuple[Tile, ...]
     problems: tuple[Fact, ...]
 
     @property
     def deck(self) -> DeckList:
-        """The list, as far as it could be read."""
+        """The list of the tiles that could be read."""
         return DeckList.of(self.tiles)
 
 
 class _Wrong(Exception):
-    """What is wrong with a line."""
+    """A line has a problem; ``code`` and ``data`` are those of its fact."""
 
     def __init__(self, code: str, **data: object) -> None:
         super().__init__(code)
@@ -51,21 +48,26 @@ class _Wrong(Exception):
 
 
 def read_csv(text: str) -> Reading:
-    """Read a deck list; a first line of headings, blank lines and further columns are passed over.
+    r"""Read a deck list from a text.
 
-    Columns are parted by commas, semicolons or tabs. A type is known by its name in any case.
+    Columns are separated by commas, semicolons or tabs; a heading line, blank lines and further
+    columns are ignored. Type names may be in upper or lower case.
+
+    >>> reading = read_csv("number,type,price,action\n12,Laptopple,-3,a\n13,Laptop,2,")
+    >>> len(reading.tiles), [(each.code, each["line"]) for each in reading.problems]
+    (1, [('ibid.csv-type', 3)])
     """
     lines = text.removeprefix("\ufeff").splitlines()
     if len(lines) > MAX_LINES:
         return Reading((), (fact("ibid.csv-too-long", most=MAX_LINES, lines=len(lines)),))
     filled = [(at, line) for at, line in enumerate(lines, 1) if line.strip(" \t,;")]
-    parted = _delimiter(line for _, line in filled)
+    delimiter = _delimiter(line for _, line in filled)
     tiles: list[Tile] = []
     problems: list[Fact] = []
     first_on: dict[int, int] = {}
     for index, (at, line) in enumerate(filled):
         try:
-            cells = _cells(line, parted)
+            cells = _cells(line, delimiter)
             if index == 0 and cells[0].casefold().strip("#. ") in HEADINGS:
                 continue
             tile = _tile(cells, first_on)
@@ -80,12 +82,12 @@ def read_csv(text: str) -> Reading:
 
 
 def write_csv(deck: DeckList) -> str:
-    """Write a deck list as CSV, with a line of headings; ``read_csv`` reads it back."""
+    """Return a deck list as CSV with a heading line; ``read_csv`` reads it back."""
     return "\r\n".join([",".join(HEADER), *rows(deck.tiles.values())]) + "\r\n"
 
 
 def rows(tiles: Iterable[Tile]) -> list[str]:
-    """Return a line for each tile, without headings: what the setup keeps.
+    """Return a line for each tile, without headings, as the option ``list`` holds them.
 
     >>> rows([Tile(12, "laptopple", -3, "a")])
     ['12,Laptopple,-3,a']
@@ -94,7 +96,7 @@ def rows(tiles: Iterable[Tile]) -> list[str]:
 
 
 def _delimiter(lines: Iterable[str]) -> str:
-    """Return what parts the columns: what most often stands in the first line that has any."""
+    """Return the delimiter that is most frequent in the first line that has one."""
     for line in lines:
         times = {each: line.count(each) for each in DELIMITERS}
         if any(times.values()):
@@ -102,11 +104,11 @@ def _delimiter(lines: Iterable[str]) -> str:
     return DELIMITERS[0]
 
 
-def _cells(line: str, parted: str) -> list[str]:
+def _cells(line: str, delimiter: str) -> list[str]:
     if len(line) > LONGEST_LINE:
         raise _Wrong("ibid.csv-line-long")
     try:
-        (cells,) = csv.reader([line], delimiter=parted, strict=True)
+        (cells,) = csv.reader([line], delimiter=delimiter, strict=True)
     except (csv.Error, ValueError):
         raise _Wrong("ibid.csv-quotes") from None
     return [" ".join(cell.split()) for cell in cells]

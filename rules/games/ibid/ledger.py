@@ -1,4 +1,4 @@
-"""I Bid You Not: what is known of every tile, and where each one is."""
+"""I Bid You Not: what is known of each tile, and where it is."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Where = Literal["offer", "scored", "discarded", "hand"]
 
 @dataclass(frozen=True)
 class Spot:
-    """Where a tile is (``whose`` pile or hand), and the entry that brought it to light."""
+    """Where a tile is, in ``whose`` pile or hand, and the entry by which it was last entered."""
 
     where: Where
     whose: Seat | None
@@ -33,10 +33,10 @@ class Spot:
 
 
 class Ledger:
-    """Every number is unique: a tile that lies somewhere cannot come from a hand.
+    """The audit of tiles: each number is unique, so a tile that is on the table is in no hand.
 
-    ``book`` says what each number is; it grows as tiles are described. Where the deck is ``whole``
-    no other number can come; otherwise any of ``fresh`` can.
+    ``book`` has the known tiles by number; players add to it by describing tiles. Unknown tiles have
+    a number of ``fresh``, which is empty when the deck list is ``whole``.
     """
 
     def __init__(self, deck: DeckList, fresh: range) -> None:
@@ -45,14 +45,14 @@ class Ledger:
         self.fresh = range(0) if deck.whole else fresh
         self._spots: dict[int, Spot] = {}
         self._open: set[int] = set()
-        self._met: dict[int, list[Place]] = {}
+        self._entered_twice: dict[int, list[Place]] = {}
 
     def learn(self, tile: Tile) -> None:
-        """Remember what a tile is."""
+        """Add or replace what is known of a tile."""
         self.book[tile.number] = tile
 
     def admit(self, tile: Tile) -> None:
-        """Correct what a tile is, or add it to a whole list in which it was missing."""
+        """Add or replace what is known of a tile, also when a whole list lacks it."""
         self.learn(tile)
         if self.in_play is not None:
             self.in_play |= {tile.number}
@@ -60,22 +60,23 @@ class Ledger:
     # -- where a tile is ---------------------------------------------------------------
 
     def enter(self, tile: Tile, where: Where, whose: Seat | None, place: Place) -> None:
-        """Note that a tile has come to light."""
+        """Record a tile that was entered, and where it is now."""
         self.learn(tile)
         spot = self._spots.get(tile.number)
         if spot is not None and not (spot.where == "hand" and spot.whose == place.seat):
-            self._met.setdefault(tile.number, [spot.entry]).append(place)
+            self._entered_twice.setdefault(tile.number, [spot.entry]).append(place)
         self._spots[tile.number] = Spot(where, whose, place)
 
     def move(self, tile: Tile, where: Where, whose: Seat | None = None) -> None:
-        """Note where a tile that has come to light is now."""
+        """Record the new place of a tile that was entered before."""
         self._spots[tile.number] = Spot(where, whose, self._spots[tile.number].entry)
 
     def hand(self, seat: Seat | None, size: int | None = None) -> Callable[[int], Fact | None]:
-        """Return what says why a number cannot come from a seat's hand (None: from the pile).
+        """Return a function that returns why a number is not in a seat's hand, or None.
 
-        It speaks of now, whatever is entered later. ``size`` is how many tiles the hand has: when
-        all of them are known, no other can come.
+        For ``seat`` None it is about the draw pile. The function uses the present places, also when
+        tiles are entered later. ``size`` is the number of tiles in the hand: when all are known, no
+        other tile can be in it.
         """
         spots, free = dict(self._spots), frozenset(self._open)
         held = self.held_by(seat) if seat is not None else ()
@@ -94,28 +95,28 @@ class Ledger:
         return why
 
     def held_by(self, seat: Seat) -> tuple[int, ...]:
-        """Return the numbers that a seat is known to hold: those that came back to its hand."""
+        """Return the numbers that are known to be in a seat's hand: tiles that returned to it."""
         return tuple(
             number
             for number, spot in self._spots.items()
             if spot.where == "hand" and spot.whose == seat
         )
 
-    # -- numbers that came twice -------------------------------------------------------
+    # -- numbers that were entered twice ------------------------------------------------
 
     def clash(self) -> tuple[int, tuple[Place, ...]] | None:
-        """Return the first number that came to light twice, and where; None if there is none."""
-        for number, places in self._met.items():
+        """Return the first number that was entered twice, and where; None if there is none."""
+        for number, places in self._entered_twice.items():
             if number not in self._open:
                 return number, tuple(places)
         return None
 
     def override(self, number: int) -> None:
-        """Count a number no longer: the tiles themselves are at fault."""
+        """Stop auditing a number: the real tiles are wrong."""
         self._open.add(number)
 
     def out(self) -> list[int]:
-        """Return the numbers that lie somewhere and are still audited."""
+        """Return the audited numbers that are on the table, in a pile or discarded."""
         return [
             number
             for number, spot in sorted(self._spots.items())
@@ -123,7 +124,7 @@ class Ledger:
         ]
 
     def known(self) -> dict[int, Tile]:
-        """Return the tiles that are known and in play now, by number."""
+        """Return the known tiles that are in play, by number."""
         return {
             number: tile
             for number, tile in self.book.items()
@@ -131,5 +132,5 @@ class Ledger:
         }
 
     def learned(self) -> Iterable[Tile]:
-        """Return everything that is known, for the next game."""
+        """Return all known tiles, for the table's next game."""
         return self.book.values()

@@ -1,7 +1,7 @@
-"""I Bid You Not: which actions are at work, and what they allow.
+"""I Bid You Not: which actions of an offer work, and which tiles they allow (#actions).
 
-Pure: an offer and a tile in, a reason or None out. A *form* is a type with one of its two actions,
-"wrist-wash.a"; rules.md's first is ``a``, its second ``b``.
+A *form* is a type with one of its two actions, such as "wrist-wash.a"; ``a`` is the first action
+of the type in ``rulebook.md``, ``b`` the second.
 """
 
 from __future__ import annotations
@@ -14,26 +14,30 @@ from rules.facts import Fact, fact
 from rules.games.ibid.scene import Laid, Silence, Work
 from rules.tiles import Tile
 
-TWINS = frozenset({"flown-mower", "wrist-wash", "thumb-hive", "remote-controll", "gamehat"})
-"""Types whose two actions contradict each other: the one that was added later counts."""
+OPPOSITES = frozenset({"flown-mower", "wrist-wash", "thumb-hive", "remote-controll", "gamehat"})
+"""Types whose two actions contradict each other: the one that was added last works."""
 ELSEWHERE = frozenset({"headgrowns.a", "headgrowns.b", "telefishion.a", "telefishion.b"})
-"""Actions that do not work from the offer: in a score pile, or in a hand."""
-AT_ONCE = frozenset(
+"""Forms that work in a score pile or in a hand, not in the offer."""
+ONE_TIME = frozenset(
     {"smoak-alarm.a", "smoak-alarm.b", "laptopple.a", "bear-dryer.a", "digital-sock.b"}
 )
-"""Actions that are spent once their tile lies there."""
-QUIET_TURNS = 3
+"""Forms that work only at the moment when their tile is added."""
+TURNS_WITHOUT_AUCTION = 3
 """For how many turns no auction may be declared after a Laptopple."""
 
 
 def form(tile: Tile) -> str:
-    """Return a tile's type and action: "wrist-wash.a", or "" for a tile without an action."""
+    """Return a tile's form, or "" for a tile without an action.
+
+    >>> form(Tile(41, "wrist-wash", -1, "b"))
+    'wrist-wash.b'
+    """
     return f"{tile.type}.{tile.action}" if tile.action else ""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """The actions of an offer, at one turn; without ``acting`` tiles have no actions at all."""
+    """The actions of an offer in a turn; none if ``acting`` is False (the option "Actions")."""
 
     offer: tuple[Laid, ...]
     turn: int
@@ -41,11 +45,11 @@ class Limits:
 
     @cached_property
     def works(self) -> tuple[Work, ...]:
-        """Every action that lies there and works from there, the one added last at the end."""
+        """The tiles of the offer whose actions work from there, or would; the last one added at the end."""
         if not self.acting:
             return ()
         lying = sorted(
-            (each for each in self.offer if form(each.tile) not in {"", *ELSEWHERE, *AT_ONCE}),
+            (each for each in self.offer if form(each.tile) not in {"", *ELSEWHERE, *ONE_TIME}),
             key=lambda each: each.nth,
         )
         muted = any(form(each.tile) == "swatphone.a" for each in lying)
@@ -58,11 +62,11 @@ class Limits:
         silent: Silence = ""
         turns = None
         if form(tile) == "laptopple.b":
-            turns = max(0, laid.turn + QUIET_TURNS + 1 - self.turn)
+            turns = max(0, laid.turn + TURNS_WITHOUT_AUCTION + 1 - self.turn)
             silent = "" if turns else "over"
         if muted and form(tile) != "swatphone.a":
             silent = "swatphone"
-        elif (tile.type in TWINS and last[tile.type] != tile.action) or (
+        elif (tile.type in OPPOSITES and last[tile.type] != tile.action) or (
             form(tile) == "cashing-machine.a" and "cashing-machine.b" in forms
         ):
             silent = "twin"
@@ -70,31 +74,31 @@ class Limits:
 
     @cached_property
     def forms(self) -> frozenset[str]:
-        """The forms that count now."""
+        """The forms that work now."""
         return frozenset(form(work.tile) for work in self.works if not work.silent)
 
     def has(self, what: str) -> bool:
-        """Whether a form counts now."""
+        """Whether a form works now."""
         return what in self.forms
 
     def tiles(self, what: str) -> list[Tile]:
-        """Return the tiles of a form that counts now."""
+        """Return the tiles whose form works now."""
         return [w.tile for w in self.works if form(w.tile) == what and not w.silent]
 
     @property
     def muted(self) -> bool:
-        """Whether all actions but the scoring ones are ignored."""
+        """Whether a Swatphone or the options switch all actions off, except in score piles."""
         return not self.acting or self.has("swatphone.a")
 
-    def own(self, tile: Tile) -> str:
-        """Return the form of a tile that is about to be played: "" where it is ignored."""
+    def counted_form(self, tile: Tile) -> str:
+        """Return the form of a tile that is played now, or "" if its action is switched off."""
         return "" if self.muted else form(tile)
 
     # -- adding ------------------------------------------------------------------------
 
     def adding(self, tile: Tile) -> Fact | None:
-        """Say why a tile may not be added on a turn, or None."""
-        own = self.own(tile)
+        """Return why a tile may not be added in a turn, or None (#adding)."""
+        own = self.counted_form(tile)
         if own == "telefishion.a":
             return fact("ibid.never-added", number=tile.number)
         if own == "digital-sock.b":
@@ -102,7 +106,7 @@ class Limits:
         return self._alone(tile, own) or self._in_order(tile) or self._fitting(tile)
 
     def _alone(self, tile: Tile, own: str) -> Fact | None:
-        """Digital Sock: only one of its type in the offer."""
+        """Return why a second Digital Sock may not be added, or None."""
         socks = [each.tile for each in self.offer if each.tile.type == "digital-sock"]
         if tile.type == "digital-sock" and socks:
             if own == "digital-sock.a":
@@ -112,13 +116,13 @@ class Limits:
         return None
 
     def could_be_added(self, number: int) -> bool:
-        """Whether a number by itself may follow the last one, whatever else its tile is."""
+        """Whether any tile with this number could be added."""
         if self.has("refrigergator.b"):
             return number < self.offer[-1].tile.number
         return self.has("refrigergator.a") or number > self.offer[-1].tile.number
 
     def note(self) -> Fact:
-        """Say in a few words what may follow the last tile."""
+        """Return a short hint about which tiles may be added."""
         last = self.offer[-1].tile
         by_price, lower = self.has("refrigergator.a"), self.has("refrigergator.b")
         if by_price and lower:
@@ -129,7 +133,7 @@ class Limits:
         return fact(code, last=last.number)
 
     def is_outside(self, number: int) -> bool:
-        """Whether a number is lower than the offer's lowest, or higher than its highest."""
+        """Whether a number is below the lowest or above the highest of the offer."""
         numbers = [each.tile.number for each in self.offer]
         return not min(numbers) <= number <= max(numbers)
 
@@ -145,7 +149,7 @@ class Limits:
         return None
 
     def _fitting(self, tile: Tile) -> Fact | None:
-        """What the actions that lie there say of a tile's type, price and action."""
+        """Return why the actions of the offer do not allow a tile's type, price or action, or None."""
         if (why := self._acting_only(tile)) is not None:
             return why
         types = {each.tile.type for each in self.offer}
@@ -173,14 +177,14 @@ class Limits:
     # -- bidding and skipping ----------------------------------------------------------
 
     def bidding(self, tile: Tile) -> Fact | None:
-        """Say why a tile may not be bid, or None."""
-        if self.own(tile) == "telefishion.b":
+        """Return why a tile may not be bid, or None (#auctions)."""
+        if self.counted_form(tile) == "telefishion.b":
             return fact("ibid.never-bid", number=tile.number)
         return self._acting_only(tile)
 
     def putting(self, tile: Tile, *, in_order: bool) -> Fact | None:
-        """Say why a tile may not be put into the offer to pay for a skip, or None."""
-        if self.own(tile) == "telefishion.a":
+        """Return why a tile may not be added to pay for a skip, or None (#skipping, #ends)."""
+        if self.counted_form(tile) == "telefishion.a":
             return fact("ibid.never-added", number=tile.number)
         if in_order and not self.is_outside(tile.number):
             numbers = [each.tile.number for each in self.offer]
@@ -190,14 +194,17 @@ class Limits:
         return None
 
     @property
-    def quiet(self) -> int | None:
-        """For how many turns no auction may be declared yet, or None."""
+    def turns_without_auction(self) -> int | None:
+        """For how many turns no auction may be declared (Laptopple), or None."""
         left = [w.turns for w in self.works if form(w.tile) == "laptopple.b" and not w.silent]
         return max((each for each in left if each), default=None)
 
     @property
     def hand_order(self) -> str | None:
-        """What the app cannot see: "highest" or "lowest" where a tile must be that of the hand."""
+        """Whether a tile must be the "highest" or "lowest" of the hand (Thumb Hive), or None.
+
+        The app cannot check this.
+        """
         return (
             "highest"
             if self.has("thumb-hive.a")

@@ -1,37 +1,38 @@
-"""I Bid You Not: what it is, who can play it, and what a table can set."""
+"""I Bid You Not: name, numbers of players and options."""
 
 from __future__ import annotations
 
-from rules.engine.options import Choice, Count, Lines, Meta, Toggle, Values
+from rules.engine.meta import Meta, Values
+from rules.engine.options import Choice, Count, Lines, Toggle
 from rules.facts import Fact, fact
 from rules.games.ibid.deck_csv import read_csv
-from rules.games.ibid.deck_lists import DeckList, made
-from rules.games.ibid.tile_types import TYPES, chosen
+from rules.games.ibid.deck_lists import DeckList, make_deck
+from rules.games.ibid.tile_types import TYPES, chosen_sets
 
 SHARES = {"all": 1.0, "most": 0.75, "half": 0.5}
-"""How much of a deck is played with, by the option ``length``."""
+"""The share of the deck that is played with, by the value of the option ``length``."""
 
 
 def deck(values: Values) -> DeckList:
-    """Return the deck list that a table plays with, cut to length where it is known whole."""
+    """Return the deck list that a table plays with; a whole one is shortened by ``length``."""
     if values["deck"] == "app":
-        known = made(sets(values), int(values["seed"]))
+        known = make_deck(sets(values), int(values["seed"]))
     else:
         known = DeckList.of(read_csv("\n".join(values["list"])).tiles, whole=bool(values["whole"]))
     return known.shortened(SHARES[str(values["length"])]) if known.whole else known
 
 
 def sets(values: Values) -> tuple[str, ...]:
-    """Return the sets in play: those chosen, and those of which the table's own list has tiles."""
+    """Return the sets in play: those that are on, and those that the table's own list has."""
     odd, double = bool(values["odd"]), bool(values["double"])
     if values["deck"] == "ours":
         there = {TYPES[tile.type].set for tile in read_csv("\n".join(values["list"])).tiles}
         odd, double = odd or "odd" in there, double or "double" in there
-    return chosen(odd=odd, double=double)
+    return chosen_sets(odd=odd, double=double)
 
 
 def objection(players: int, values: Values) -> Fact | None:
-    """Say why a game cannot be played with this deck list, or None."""
+    """Return why these options are not allowed, or None."""
     if values["deck"] == "ours":
         problems = read_csv("\n".join(values["list"])).problems if values["list"] else ()
         if problems:
@@ -43,7 +44,7 @@ def objection(players: int, values: Values) -> Fact | None:
 
 
 def summary(players: int, values: Values) -> Fact | None:
-    """Say how many tiles are dealt, or that new ones are described."""
+    """Return how many tiles are dealt, or how many are known of an open list."""
     known = deck(values)
     if not known.whole:
         return fact("ibid.open-list", known=len(known))
@@ -61,7 +62,7 @@ def summary(players: int, values: Values) -> Fact | None:
 
 
 def idle(values: Values) -> tuple[str, ...]:
-    """Name the options that mean nothing beside the others."""
+    """Return the options that have no effect beside the others."""
     if values["deck"] == "app":
         return ("list", "whole")
     return ("seed",) if values["whole"] else ("seed", "length")

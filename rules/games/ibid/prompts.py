@@ -1,4 +1,4 @@
-"""I Bid You Not: the questions, each with what may be answered to it now."""
+"""I Bid You Not: the prompts, made from the state of a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rules.facts import Fact, Json, Seat, fact
 from rules.games.ibid.adjudicate import SKIP_PRICE, Order, face_value
-from rules.games.ibid.tile_types import HIGH, LOW, PRICES, forms
+from rules.games.ibid.tile_types import HIGH, LOW, PRICES, types_of
 from rules.prompts import (
     Choose,
     Confirm,
@@ -29,27 +29,15 @@ if TYPE_CHECKING:
 
 DECLARE, PASS, DONE, NONE = "declare", "pass", "done", "none"
 ALWAYS_ADDED = (("digital-sock", "b"),)
-"""Which tile may be added whatever its number is."""
+"""Types and actions that may be added whatever their number."""
 TAKE, SKIP, LOSE, ADD = "take", "skip", "lose", "add"
 
 
 class Prompts:
-    """Makes the prompts of one game, as things stand."""
+    """Makes the prompts of one game."""
 
     def __init__(self, auction: State) -> None:
         self.auction = auction
-
-    def key_of(self, what: str, seat: Seat | None) -> str:
-        """Return the key under which a tile is being entered, to amend it by."""
-        table = self.auction.table
-        return {
-            "start": table.key("start"),
-            "add": table.key("turn"),
-            "second": table.key("second"),
-            "bid": table.key(f"bid/{seat}"),
-            "put": table.key("put"),
-            "gift": table.key("gift"),
-        }[what]
 
     # -- tiles -------------------------------------------------------------------------
 
@@ -63,7 +51,7 @@ class Prompts:
         screen: Callable[[int], bool] = lambda _: True,
         note: Fact | None = None,
     ) -> EnterTile:
-        """Ask for a tile of a seat's hand, or of the pile for None."""
+        """Return the prompt for a tile of a seat's hand; for None, of the draw pile."""
         auction = self.auction
         return EnterTile(
             name,
@@ -83,14 +71,14 @@ class Prompts:
         )
 
     def tile_added(self, seat: Seat) -> EnterTile:
-        """Ask for the tile that is added on a turn."""
+        """Return the prompt for the tile that a turn adds to the offer."""
         limits = self.auction.limits
         note = limits.note()
         return self.tile("add", seat, limits.adding, screen=limits.could_be_added, note=note)
 
     def tile_put(self, name: str, seat: Seat) -> EnterTile:
-        """Ask for the tile that is added to skip."""
-        limits, in_order = self.auction.limits, self.auction.house("in_order")
+        """Return the prompt for the tile that a skip adds to the offer."""
+        limits, in_order = self.auction.limits, self.auction.is_on("in_order")
         return self.tile(
             name,
             seat,
@@ -100,16 +88,16 @@ class Prompts:
         )
 
     def _ends(self, code: str) -> Fact:
-        """Say from where to where the offer runs."""
+        """Return a fact with the lowest and the highest number of the offer."""
         numbers = [laid.tile.number for laid in self.auction.offer]
         return fact(code, low=min(numbers), high=max(numbers))
 
-    def mend(self) -> EnterTile:
-        """Ask what a tile really is, where the list is wrong."""
+    def describe(self) -> EnterTile:
+        """Return the host's prompt to correct what is known of a tile."""
         return EnterTile(
             "describe",
             known=dict(self.auction.ledger.book),
-            types=forms(("base", "odd", "double")),
+            types=types_of(("base", "odd", "double")),
             prices=PRICES,
             fresh=range(LOW, HIGH + 1),
             always=True,
@@ -118,18 +106,18 @@ class Prompts:
     # -- set-up ------------------------------------------------------------------------
 
     def size(self) -> Number:
-        """Ask how many tiles there are in all."""
+        """Return the prompt for the number of tiles in the deck."""
         least = len(self.auction.table.seats) + 1
         return Number("size", least, len(self.auction.ledger.fresh))
 
     # -- a turn ------------------------------------------------------------------------
 
     def turn(self) -> Either:
-        """Add a tile, or declare an auction; or pass, while none may be declared."""
+        """Return the prompt for a turn: add a tile or declare an auction, or pass while none may be."""
         auction = self.auction
         limits, seat = auction.limits, auction.seat
         add = self.tile_added(seat)
-        other = PASS if limits.quiet else DECLARE
+        other = PASS if limits.turns_without_auction else DECLARE
         branches: Mapping[str, Prompt[Any]] = {
             "add": add,
             other: Confirm(other),
@@ -138,7 +126,7 @@ class Prompts:
         return Either("turn", branches, out)
 
     def second(self, seat: Seat) -> Either:
-        """Add a second tile, or leave it at one."""
+        """Return the prompt for a second tile in a turn, or none."""
         add = self.tile_added(seat)
         out = {} if add.possible() else {"add": fact("ibid.cannot-add")}
         return Either("second", {"add": add, DONE: Confirm(DONE, away=True)}, out, away=DONE)
@@ -146,25 +134,28 @@ class Prompts:
     # -- an auction --------------------------------------------------------------------
 
     def bid(self, seat: Seat) -> Prompt[Any]:
-        """Ask for a bid: a tile, or two while a Ceiling Van says so, where one has two."""
+        """Return the prompt for a bid: a tile, or two under a Ceiling Van if the hand has two."""
         limits, runs = self.auction.limits, self._ends("ibid.offer-runs")
         if limits.has("ceiling-van.b") and self.auction.hands[seat] > 1:
             fields = {
                 name: self.tile(name, seat, limits.bidding, liftable=True, note=runs)
                 for name in ("first", "second")
             }
-            return Together("bid", fields, _two_tiles)
+            return Together("bid", fields, _object_to_same_tile)
         return self.tile("bid", seat, limits.bidding, liftable=True, note=runs)
 
     def choice(self, seat: Seat) -> Choose:
-        """Ask a bidder who may skip whether they take the offer; who is away takes by face value."""
+        """Return the prompt to take the offer or skip.
+
+        A seat that is away takes an offer whose prices add up to more than 0.
+        """
         auction = self.auction
         worth = face_value(auction.offer)
         three = auction.limits.has("wrist-wash.b")
         choices: list[Option[str]] = [
             Option(TAKE, note=fact("ibid.option.take", total=worth, tiles=len(auction.offer)))
         ]
-        if auction.house("skip_either") and not three:
+        if auction.is_on("skip_either") and not three:
             no_put = not auction.hands[seat] or not self.tile_put("put", seat).possible()
             choices += [
                 Option(
@@ -185,12 +176,12 @@ class Prompts:
         return Choose("choice", tuple(choices), away=lambda _: away)
 
     def scored(self, name: str, seat: Seat) -> PickCard:
-        """Let chance draw one of a seat's scored tiles."""
+        """Return the prompt, for chance, to draw one of a seat's scored tiles."""
         return PickCard(name, options(tile.number for tile in self.auction.piles[seat]))
 
     def put(self, seat: Seat) -> Prompt[Any]:
-        """Ask which tile is added to skip, and where; the house rule leaves no choice where."""
-        if self.auction.house("in_order"):
+        """Return the prompt for the tile that a skip adds, and its place; "Skips at the ends" sets the place."""
+        if self.auction.is_on("in_order"):
             return self.tile_put("put", seat)
         row: tuple[Json, ...] = tuple(
             [laid.tile.number, laid.tile.type, laid.tile.price] for laid in self.auction.offer
@@ -200,7 +191,7 @@ class Prompts:
         return Together("put", {"tile": self.tile_put("tile", seat), "place": place})
 
     def starts(self, found: Order) -> NamePlayer:
-        """Ask the winner whose bid starts the next offer."""
+        """Return the winner's prompt for the bid that starts the next offer."""
         lowest = found.lowest.seat
         named = tuple(
             Option(bid.seat, note=fact("ibid.option.bid", seat=bid.seat, worth=bid.worth))
@@ -209,12 +200,12 @@ class Prompts:
         return NamePlayer("starts", named, away=lambda _: lowest)
 
     def gift(self, seat: Seat) -> Either:
-        """Ask whether somebody adds a tile to what was won."""
+        """Return the prompt to add a tile to what was won, or none (Aquariumbrella)."""
         give = self.tile("give", seat)
         return Either("gift", {"add": give, NONE: Confirm(NONE, away=True)}, away=NONE)
 
     def spoil(self, won: tuple[Tile, ...]) -> Choose:
-        """Ask whether somebody discards a tile from what was won."""
+        """Return the prompt to discard a tile of what was won, or none (Aquariumbrella)."""
         tiles = tuple(
             Option(
                 str(tile.number),
@@ -226,8 +217,8 @@ class Prompts:
         return Choose("spoil", (none, *tiles), away=lambda _: NONE)
 
 
-def _two_tiles(fields: Mapping[str, Any]) -> Fact | None:
-    """Object to the same tile twice."""
+def _object_to_same_tile(fields: Mapping[str, Any]) -> Fact | None:
+    """Return why a bid of two tiles is not allowed: it has the same tile twice. Otherwise None."""
     first, second = fields["first"], fields["second"]
     if isinstance(first, Entered) and first.tile.number == second.tile.number:
         return fact("ibid.two-tiles", number=first.tile.number)

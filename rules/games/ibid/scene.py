@@ -1,4 +1,4 @@
-"""I Bid You Not: what lies on the table, as everybody sees it."""
+"""I Bid You Not: the scene, what lies on the table."""
 
 from __future__ import annotations
 
@@ -12,13 +12,17 @@ from rules.tiles import Tile
 Stage = Literal["start", "turn", "bids", "auction", "skip", "won", "over"]
 How = Literal["start", "turn", "skip"]
 Fate = Literal["", "starts", "returned", "discarded", "won"]
-Standing = Literal["waits", "asked", "skipped", "won", "ignored"]
+BidState = Literal["waits", "asked", "skipped", "won", "ignored"]
 Silence = Literal["", "swatphone", "twin", "over"]
 
 
 @dataclass(frozen=True)
 class Laid:
-    """A tile in the offer: who laid it, how, on which turn, and as the how-manieth of the game."""
+    """A tile in the offer.
+
+    ``by`` laid it (None for the draw pile), in turn number ``turn``, as the ``nth`` tile that was
+    laid in the game. ``how`` says whether it started the offer, or a turn or a skip added it.
+    """
 
     tile: Tile
     by: Seat | None
@@ -29,37 +33,37 @@ class Laid:
 
 @dataclass(frozen=True)
 class Work:
-    """An action that lies in the offer; ``silent`` says why it does not count, if so."""
+    """A tile of the offer with an action; ``silent`` is the reason why it does not work, or ""."""
 
     tile: Tile
     silent: Silence = ""
     turns: int | None = None
-    """For how many more turns it works, where it is for some turns only."""
+    """For how many more turns it works; None without such a limit."""
 
 
 @dataclass(frozen=True)
 class Bid:
-    """A bid that has been turned over: one tile, or two that are summed."""
+    """A bid that was turned over: one tile, or two whose numbers are added."""
 
     seat: Seat
     tiles: tuple[Tile, ...]
-    state: Standing = "waits"
+    state: BidState = "waits"
     fate: Fate = ""
 
     @property
     def worth(self) -> int:
-        """What it is sorted by."""
+        """The sum of its numbers."""
         return sum(tile.number for tile in self.tiles)
 
     @property
     def rank(self) -> tuple[int, int]:
-        """Its worth, and its higher tile to break ties."""
+        """The sort key: its worth, then its highest number."""
         return self.worth, max(tile.number for tile in self.tiles)
 
 
 @dataclass(frozen=True)
 class Sold:
-    """A tile of the offer that was taken last, and what became of it."""
+    """A tile of the last offer that was taken, and where it went."""
 
     tile: Tile
     fate: Literal["scored", "discarded", "hand"]
@@ -67,20 +71,21 @@ class Sold:
 
 @dataclass(frozen=True)
 class Scene:
-    """One moment of I Bid You Not. ``bids`` stand in the order in which they are asked.
+    """One moment of a game; ``bids`` are in the order in which the bidders are asked.
 
-    What an auction came to (``bids``, ``band``, ``winner``, ``sold``) stays until somebody acts.
+    The result of an auction (``bids``, ``band``, ``winner``, ``sold``) stays until the next turn is
+    played.
     """
 
     stage: Stage
     offer: tuple[Laid, ...] = ()
     number: int = 1
-    """Which offer this is, from 1."""
+    """The number of the offer, from 1."""
     turn: int = 0
     seat: Seat | None = None
-    """Whose turn it is; in an auction who declared it."""
+    """Whose turn it is; in an auction, who declared it."""
     asked: Seat | None = None
-    """Who is asked whether they want the offer."""
+    """Who is asked to take the offer or skip."""
     bids: tuple[Bid, ...] = ()
     inverted: bool = False
     band: tuple[int, int] | None = None
@@ -88,11 +93,11 @@ class Scene:
     winner: Seat | None = None
     sold: tuple[Sold, ...] = ()
     drawn: tuple[Tile, ...] = ()
-    """The scored tiles that have just been drawn and discarded."""
+    """The scored tiles that the present skip has discarded."""
     hands: Mapping[Seat, int] = field(default_factory=dict)
     piles: Mapping[Seat, tuple[Tile, ...]] = field(default_factory=dict)
     worth: Mapping[Seat, tuple[int | None, ...]] = field(default_factory=dict)
-    """What each tile of each pile counts, in the same order; None where it does not count."""
+    """The points of each tile of each pile, in the same order; None where it does not count."""
     totals: Mapping[Seat, int] = field(default_factory=dict)
     works: tuple[Work, ...] = ()
     gone: tuple[Seat, ...] = ()

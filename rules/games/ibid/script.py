@@ -1,4 +1,4 @@
-"""I Bid You Not, top to bottom."""
+"""I Bid You Not: the game from start to end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
 from rules.facts import CHANCE, Seat
 from rules.games.ibid.adjudicate import SKIP_PRICE, Order, order
-from rules.games.ibid.auction import Auction, Taken
+from rules.games.ibid.auction import Auction, TakenOffer
 from rules.games.ibid.limits import form
 from rules.games.ibid.meta import META
 from rules.games.ibid.prompts import ADD, DECLARE, LOSE, NONE, TAKE
@@ -22,12 +22,12 @@ from rules.tiles import Tile
 
 
 class IBidYouNot(Game):
-    """Offers grow and are auctioned, until nobody has a tile."""
+    """Offers grow and are auctioned until nobody has a tile."""
 
     meta = META
 
     def play(self, table: Tabletop) -> Script[None]:
-        """Play until all hands are empty; the highest sum of prices wins, ties share."""
+        """Play until all hands are empty; the highest sum of prices wins, a tie is shared."""
         auction = Auction(table)
         with table.within("offer1"), table.within("start"):
             yield from self.set_up(table, auction)
@@ -35,28 +35,28 @@ class IBidYouNot(Game):
             auction.next_turn()
             with table.within(f"offer{auction.number}"), table.within(f"turn{auction.turn}"):
                 yield from self.turn(table, auction)
-        auction.end()
+        auction.end_game()
 
     def set_up(self, table: Tabletop, auction: Auction) -> Script[None]:
-        """Who starts, how many tiles there are, and the first offer."""
+        """Settle who starts and how many tiles there are, and enter the first offer (#set-up)."""
         who = NamePlayer("starter", options(table.seats))
-        starter = yield from (table.chance(who) if auction.house("draw") else table.anyone(who))
+        starter = yield from (table.chance(who) if auction.is_on("draw") else table.anyone(who))
         size = len(auction.deck)
         if not auction.deck.whole:
-            size = yield from table.anyone(auction.ask.size)
-        auction.begin(starter, size)
-        first = yield from table.anyone(lambda: auction.ask.tile("start", None))
+            size = yield from table.anyone(auction.prompts.size)
+        auction.deal_hands(starter, size)
+        first = yield from table.anyone(lambda: auction.prompts.tile("start", None))
         auction.open_first(first.tile)
 
     def turn(self, table: Tabletop, auction: Auction) -> Script[None]:
-        """Add a tile, or declare an auction; the turn of somebody who has left passes on."""
+        """Play one turn: add a tile or declare an auction; skip the turn of a seat that leaves."""
         seat = auction.seat
 
         def pending() -> Iterator[PendingPrompt[Any]]:
             if seat in auction.seating.gone:
                 yield table.pose("gone", CHANCE, Confirm("gone"))
             else:
-                yield table.pose("turn", seat, auction.ask.turn())
+                yield table.pose("turn", seat, auction.prompts.turn())
 
         asked, answer = yield from table.first("ask", pending)
         if asked.who is CHANCE:
@@ -67,26 +67,26 @@ class IBidYouNot(Game):
         elif did == "add":
             yield from self.add(table, auction, seat, what.tile)
         else:
-            auction.passes(seat)
+            auction.pass_turn(seat)
 
     def add(
         self, table: Tabletop, auction: Auction, seat: Seat, tile: Tile, *, second: bool = False
     ) -> Script[None]:
-        """Lay a tile at the right end; what it does at once; and a second one, where that may be."""
-        does = auction.limits.own(tile)
-        auction.add(seat, tile, second=second)
+        """Add a tile, carry out its one-time action, and add a second tile where that is allowed."""
+        does = auction.limits.counted_form(tile)
+        auction.add_tile(seat, tile, second=second)
         if second:
             with table.within("second"):
                 yield from self.at_once(table, auction, seat, does)
             return
         sold = yield from self.at_once(table, auction, seat, does)
         if not sold and auction.hands[seat] and auction.limits.has("ceiling-van.a"):
-            did, what = yield from table.ask(seat, lambda: auction.ask.second(seat))
+            did, what = yield from table.ask(seat, lambda: auction.prompts.second(seat))
             if did == "add":
                 yield from self.add(table, auction, seat, what.tile, second=True)
 
     def at_once(self, table: Tabletop, auction: Auction, seat: Seat, does: str) -> Script[bool]:
-        """Let a tile do what it does when it is added, and return whether that was an auction."""
+        """Carry out a tile's one-time action; return whether that was an auction."""
         if does in ("smoak-alarm.a", "smoak-alarm.b"):
             yield from self.alarm(table, auction, seat, from_others=does == "smoak-alarm.a")
         elif does == "bear-dryer.a":
@@ -98,20 +98,20 @@ class IBidYouNot(Game):
     def alarm(
         self, table: Tabletop, auction: Auction, seat: Seat, *, from_others: bool
     ) -> Script[None]:
-        """A Smoak Alarm: a scored tile from each, or to each, drawn by chance."""
+        """Move a random scored tile from each other player to this one, or the reverse (Smoak Alarm)."""
         for other in table.clockwise(seat)[:-1]:
             frm, to = (other, seat) if from_others else (seat, other)
             if auction.piles[frm]:
                 with table.within(other):
-                    number = yield from table.chance(auction.ask.scored("alarm", frm))
-                auction.moves(frm, to, number, seat)
+                    number = yield from table.chance(auction.prompts.scored("alarm", frm))
+                auction.move_scored(frm, to, number, seat)
 
     # -- an auction --------------------------------------------------------------------
 
     def auction(
         self, table: Tabletop, auction: Auction, declarer: Seat, *, at_once: bool = False
     ) -> Script[None]:
-        """Bid, sort, ask in that order; the lowest bid starts the next offer."""
+        """Play an auction: bids, who takes the offer, and the next offer (#auctions)."""
         seats = auction.declare(declarer, at_once=at_once)
         yield from self.bids(table, auction, seats)
         while (clash := auction.ledger.clash()) is not None:
@@ -119,99 +119,101 @@ class IBidYouNot(Game):
             yield from table.host(Clash(f"clash-{number}", number, places))
             auction.override(number)
         found = order(auction.scene.bids, auction.offer, auction.limits)
-        auction.reveal(found)
+        auction.publish_order(found)
         if found.bids:
             taken = yield from self.taker(table, auction, found.bids)
             yield from self.after(table, auction, found, taken)
 
     def bids(self, table: Tabletop, auction: Auction, seats: tuple[Seat, ...]) -> Script[None]:
-        """Everybody seals a tile; or bids openly, clockwise, while a Calculater says so."""
+        """Enter the bids: sealed, or openly in clockwise order under a Calculater."""
         if not auction.limits.has("calculater.a"):
-            sealed = yield from table.sealed("bid", seats, auction.ask.bid)
+            sealed = yield from table.sealed("bid", seats, auction.prompts.bid)
             for seat in seats:
-                auction.bid(seat, _tiles(sealed[seat]))
+                auction.add_bid(seat, _tiles(sealed[seat]))
             return
         for seat in seats:
             with table.within("bid"):
                 pose = partial(_one, table, seat, auction)
-                _, said = yield from table.first(seat, pose)
-            auction.bid(seat, _tiles(said))
+                _, answer = yield from table.first(seat, pose)
+            auction.add_bid(seat, _tiles(answer))
 
-    def taker(self, table: Tabletop, auction: Auction, bids: tuple[Bid, ...]) -> Script[Taken]:
-        """Ask in order who takes the offer; the last must, and so must whoever cannot pay."""
+    def taker(self, table: Tabletop, auction: Auction, bids: tuple[Bid, ...]) -> Script[TakenOffer]:
+        """Ask the bidders in order, and return who takes the offer (#taking)."""
         for bid in bids:
             seat = bid.seat
             with table.within(seat):
-                forced = auction.forced(seat, last=bid is bids[-1])
+                forced = auction.forced_reason(seat, last=bid is bids[-1])
                 if forced:
-                    return auction.take(seat, forced)
-                auction.asks(seat)
-                choice = yield from table.ask(seat, partial(auction.ask.choice, seat))
+                    return auction.take_offer(seat, forced)
+                auction.mark_asked(seat)
+                choice = yield from table.ask(seat, partial(auction.prompts.choice, seat))
                 if choice == TAKE:
-                    return auction.take(seat, None)
+                    return auction.take_offer(seat, None)
                 yield from self.skip(table, auction, seat, choice)
         raise ScriptError("nobody took the offer")
 
     def skip(self, table: Tabletop, auction: Auction, seat: Seat, choice: str) -> Script[None]:
-        """Pay to skip: a scored tile that chance draws, then a tile of the hand; or as agreed."""
-        auction.skips(seat)
+        """Pay for a skip: discard random scored tiles, then add a tile of the hand (#skipping)."""
+        auction.start_skip(seat)
         three = auction.limits.has("wrist-wash.b")
         for draw in range(0 if choice == ADD else SKIP_PRICE if three else 1):
             with table.within(f"draw{draw + 1}"):
-                number = yield from table.chance(auction.ask.scored("drawn", seat))
-            auction.loses(seat, number)
+                number = yield from table.chance(auction.prompts.scored("drawn", seat))
+            auction.discard_scored(seat, number)
         if three or choice == LOSE:
             return
-        said = yield from table.ask(seat, partial(auction.ask.put, seat))
-        if isinstance(said, Entered):
-            left = said.tile.number < auction.scene.low
-            auction.put(seat, said.tile, 0 if left else len(auction.offer))
+        answer = yield from table.ask(seat, partial(auction.prompts.put, seat))
+        if isinstance(answer, Entered):
+            left = answer.tile.number < auction.scene.low
+            auction.put_tile(seat, answer.tile, 0 if left else len(auction.offer))
         else:
-            auction.put(seat, said["tile"].tile, said["place"])
+            auction.put_tile(seat, answer["tile"].tile, answer["place"])
 
-    def after(self, table: Tabletop, auction: Auction, found: Order, taken: Taken) -> Script[None]:
-        """Say what becomes of the bids, hear everybody on what was won, start the next offer."""
+    def after(
+        self, table: Tabletop, auction: Auction, found: Order, taken: TakenOffer
+    ) -> Script[None]:
+        """Settle the bids, carry out Aquariumbrellas, and start the next offer (#next-offer)."""
         starts = found.lowest.seat
-        choose = auction.house("winner_starts") and len(found.bids) > 1
+        choose = auction.is_on("winner_starts") and len(found.bids) > 1
         if choose:
-            starts = yield from table.ask(taken.seat, lambda: auction.ask.starts(found))
+            starts = yield from table.ask(taken.seat, lambda: auction.prompts.starts(found))
         too = taken.limits.has("walkie-barkie.b")
-        won = [*taken.won.scored, *auction.share_bids(taken.seat, starts, to_winner=too)]
+        won = [*taken.won.scored, *auction.settle_bids(taken.seat, starts, to_winner=too)]
         umbrellas = [form(work.tile) for work in taken.limits.works if not work.silent]
         for what in dict.fromkeys(umbrellas):
             if what in ("aquariumbrella.a", "aquariumbrella.b"):
                 with table.within(what):
                     yield from self.umbrella(table, auction, taken.seat, won, adds=what[-1] == "a")
-        auction.next_offer(starts, chosen=choose)
+        auction.start_offer(starts, chosen=choose)
 
     def umbrella(
         self, table: Tabletop, auction: Auction, winner: Seat, won: list[Tile], *, adds: bool
     ) -> Script[None]:
-        """An Aquariumbrella: everybody, from the winner on, adds to what was won or discards."""
+        """Let everybody, from the winner on, add to what was won or discard of it (Aquariumbrella)."""
         for seat in (winner, *table.clockwise(winner)[:-1]):
             if seat in auction.seating.gone:
                 continue
             with table.within(seat):
                 if adds and auction.hands[seat]:
-                    did, what = yield from table.ask(seat, partial(auction.ask.gift, seat))
+                    did, what = yield from table.ask(seat, partial(auction.prompts.gift, seat))
                     if did == "add":
-                        auction.gift(seat, winner, what.tile)
+                        auction.add_gift(seat, winner, what.tile)
                         won.append(what.tile)
                 elif not adds and won:
-                    said = yield from table.ask(seat, partial(auction.ask.spoil, tuple(won)))
-                    if said != NONE:
-                        won.remove(auction.spoil(seat, winner, int(said)))
+                    answer = yield from table.ask(seat, partial(auction.prompts.spoil, tuple(won)))
+                    if answer != NONE:
+                        won.remove(auction.discard_won(seat, winner, int(answer)))
 
 
 def _one(table: Tabletop, seat: Seat, auction: Auction) -> Iterator[PendingPrompt[Any]]:
-    yield table.pose(seat, seat, auction.ask.bid(seat))
+    yield table.pose(seat, seat, auction.prompts.bid(seat))
 
 
-def _tiles(said: Entered | dict[str, Entered]) -> tuple[Tile, ...]:
-    """Return the tiles of a bid."""
-    if isinstance(said, Entered):
-        return (said.tile,)
-    return said["first"].tile, said["second"].tile
+def _tiles(answer: Entered | dict[str, Entered]) -> tuple[Tile, ...]:
+    """Return the tiles of a bid: one or two."""
+    if isinstance(answer, Entered):
+        return (answer.tile,)
+    return answer["first"].tile, answer["second"].tile
 
 
 GAME = IBidYouNot()

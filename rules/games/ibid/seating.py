@@ -1,4 +1,4 @@
-"""I Bid You Not: who is still there."""
+"""I Bid You Not: who has left for good."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from rules.prompts import NamePlayer, options
 
 
 class Seating:
-    """Who left for good: the hand goes out of play, the scored tiles stay.
+    """The seats of a game, and those that have left for good (#leaving).
 
-    A turn of theirs passes on at once; in an auction under way a neighbour plays for them. Nobody
-    joins a game that is on: the tiles are dealt.
+    A leaver's hand goes out of play, the scored tiles stay. Their turn is skipped at once; in an
+    auction under way a neighbour plays for them. Nobody can join a game under way.
     """
 
     def __init__(self, table: Tabletop, changed: Callable[[], None]) -> None:
@@ -30,16 +30,16 @@ class Seating:
             table.rule("leaving", fact("ibid.back", seat=seat))
             changed()
 
-        table.stand("leave", HOST, self._who_may_leave, leave)
-        table.stand("back", HOST, self._who_may_come_back, back)
+        table.add_standing_call("leave", HOST, self._leave_prompt, leave)
+        table.add_standing_call("back", HOST, self._back_prompt, back)
 
     @property
     def here(self) -> tuple[Seat, ...]:
-        """Everybody who has not left, in clockwise order."""
+        """The seats that have not left, in clockwise order."""
         return tuple(seat for seat in self.seats if seat not in self.gone)
 
-    def _who_may_leave(self) -> NamePlayer | None:
+    def _leave_prompt(self) -> NamePlayer | None:
         return NamePlayer("leave", options(self.here)) if len(self.here) > 1 else None
 
-    def _who_may_come_back(self) -> NamePlayer | None:
+    def _back_prompt(self) -> NamePlayer | None:
         return NamePlayer("back", options(self.gone)) if self.gone else None

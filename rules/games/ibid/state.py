@@ -1,4 +1,4 @@
-"""I Bid You Not: what lies where, kept up to date and shown."""
+"""I Bid You Not: the state of a game: hands, score piles, the offer, the known tiles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rules.games.ibid.limits import Limits
 from rules.games.ibid.meta import deck, sets
 from rules.games.ibid.scene import Bid, How, Laid, Scene
 from rules.games.ibid.seating import Seating
-from rules.games.ibid.tile_types import forms, span
+from rules.games.ibid.tile_types import number_range, types_of
 from rules.prompts import PickCard, options
 from rules.prompts.tile import Entered
 from rules.tiles import Tile
@@ -31,25 +31,25 @@ CLEARED: dict[str, Any] = {
     "sold": (),
     "drawn": (),
 }
-"""What is taken off the table when somebody acts after an auction."""
+"""Changes of the scene that clear the last auction."""
 
 
-def told(tile: Tile) -> Json:
+def tile_data(tile: Tile) -> Json:
     """Return a tile as JSON, for a fact."""
     return asdict(tile)
 
 
 class State:
-    """One game: hands (counted), score piles, the offer, what is known of the tiles."""
+    """One game: the size of each hand, the score piles, the offer, the known tiles."""
 
     def __init__(self, table: Tabletop) -> None:
         self.table = table
-        self.seating = Seating(table, self._show)
+        self.seating = Seating(table, self._publish)
         self.sets = sets(table.options)
         self.deck = deck(table.options)
-        self.ledger = Ledger(self.deck, span(self.sets))
-        self.types = forms(self.sets) | {
-            tile.type: forms(("base", "odd", "double"))[tile.type]
+        self.ledger = Ledger(self.deck, number_range(self.sets))
+        self.types = types_of(self.sets) | {
+            tile.type: types_of(("base", "odd", "double"))[tile.type]
             for tile in self.deck.tiles.values()
         }
         self.acting = bool(table.options["actions"])
@@ -62,27 +62,27 @@ class State:
         self.seat: Seat = table.seats[-1]
         self.scene = Scene("start", sets=self.sets)
         self._laid = 0
-        self._unasked = False
-        table.stand("override", HOST, self._what_is_audited, self.override)
-        self._show()
+        self._nobody_asked_yet = False
+        table.add_standing_call("override", HOST, self._override_prompt, self.override)
+        self._publish()
 
-    def house(self, name: str) -> bool:
-        """Whether a house rule is on."""
+    def is_on(self, name: str) -> bool:
+        """Whether an option is on."""
         return bool(self.table.options[name])
 
-    def _what_is_audited(self) -> PickCard | None:
-        clash = self.ledger.clash()  # which is asked about already
+    def _override_prompt(self) -> PickCard | None:
+        clash = self.ledger.clash()  # has a prompt of its own
         out = [number for number in self.ledger.out() if clash is None or number != clash[0]]
         return PickCard("override", options(out)) if out else None
 
     def override(self, number: int) -> None:
-        """Count a number no longer: the tiles themselves are at fault."""
+        """Stop auditing a number: the real tiles are wrong."""
         self.ledger.override(number)
         self.rule("audit", fact("ibid.override", number=number))
 
-    def mend(self, said: Entered) -> None:
-        """Correct what is known of a tile, wherever it lies."""
-        tile = said.tile
+    def correct_tile(self, entered: Entered) -> None:
+        """Correct what is known of a tile, wherever it is."""
+        tile = entered.tile
 
         def now(old: Tile) -> Tile:
             return tile if old.number == tile.number else old
@@ -93,27 +93,27 @@ class State:
         bids = tuple(
             replace(bid, tiles=tuple(now(old) for old in bid.tiles)) for bid in self.scene.bids
         )
-        self.rule("lists", fact("ibid.mended", tile=told(tile)))
-        self._show(bids=bids)
+        self.rule("lists", fact("ibid.mended", tile=tile_data(tile)))
+        self._publish(bids=bids)
 
-    # -- what is so --------------------------------------------------------------------
+    # -- derived state -----------------------------------------------------------------
 
     @property
     def limits(self) -> Limits:
-        """The actions that are at work."""
+        """The actions that work now."""
         return Limits(tuple(self.offer), self.turn, self.acting)
 
     @property
     def with_tiles(self) -> tuple[Seat, ...]:
-        """Everybody who has tiles in hand, clockwise from the player after the one whose turn it is."""
+        """The seats with tiles in hand, clockwise from the one after ``seat``."""
         ring = self.table.clockwise(self.seat)
         return tuple(seat for seat in ring if self.hands[seat] and seat in self.seating.here)
 
-    # -- keeping count -----------------------------------------------------------------
+    # -- moving tiles ------------------------------------------------------------------
 
-    def rule(self, anchor: str, said: Fact) -> None:
+    def rule(self, anchor: str, what: Fact) -> None:
         """Publish a ruling."""
-        self.table.rule(anchor, said)
+        self.table.rule(anchor, what)
 
     def _lay(self, tile: Tile, by: Seat | None, how: How, place: int | None = None) -> None:
         self._laid += 1
@@ -123,7 +123,8 @@ class State:
     def _enter(
         self, tile: Tile, where: Where, whose: Seat | None, what: str, seat: Seat | None
     ) -> None:
-        key = self.ask.key_of(what, seat)
+        names = {"add": "turn", "bid": f"bid/{seat}"}
+        key = self.table.key(names.get(what, what))
         self.ledger.enter(tile, where, whose, Place(what, self.turn, key, seat))
 
     def _take_out(self, seat: Seat, number: int) -> Tile:
@@ -137,13 +138,13 @@ class State:
             self.piles[seat].append(tile)
             self.ledger.move(tile, "scored", seat)
 
-    def _standing(self, seat: Seat, state: Any) -> tuple[Bid, ...]:
+    def _with_bid_state(self, seat: Seat, state: Any) -> tuple[Bid, ...]:
         return tuple(
             replace(bid, state=state) if bid.seat == seat else bid for bid in self.scene.bids
         )
 
     def _count(self, seat: Seat) -> Count:
-        return count(self.piles[seat], acting=self.acting, per_type=self.house("per_type"))
+        return count(self.piles[seat], acting=self.acting, per_type=self.is_on("per_type"))
 
     def _standings(self) -> Standings:
         lines = [
@@ -158,7 +159,7 @@ class State:
         return Standings((fact("ibid.column"),), tuple(lines))
 
     def _remember(self) -> None:
-        """Leave the table's own list, as far as it is known now, for the next game."""
+        """Keep what is known of the table's own deck for its next game."""
         if self.table.options["deck"] != "ours":
             return
         before = read_csv("\n".join(self.table.options["list"])).tiles
@@ -166,7 +167,7 @@ class State:
         whole = bool(self.table.options["whole"]) or len(known) == self.size > 0
         self.table.memory = {"list": rows(known.tiles.values()), "whole": whole}
 
-    def _show(self, **changes: Any) -> None:
+    def _publish(self, **changes: Any) -> None:
         self.scene = replace(
             self.scene,
             **changes,

@@ -1,4 +1,4 @@
-"""I Bid You Not: the published types, the numbers among which they lie, and the prices."""
+"""I Bid You Not: the published types of tiles, their numbers, and the prices."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LOW, HIGH = -64, 100
 
 @dataclass(frozen=True)
 class Type:
-    """A type of tile: its lowest number (in size), its set, and how many actions it can bear."""
+    """A type of tile; ``first`` is its number nearest to 0, ``actions`` those it can have."""
 
     id: str
     name: str
@@ -20,7 +20,7 @@ class Type:
 
 
 SETS: dict[str, range] = {"base": range(1, 65), "odd": range(-64, 0), "double": range(65, 101)}
-"""The numbers among which each set's tiles lie: the base, Odd Inventions, Double Devices."""
+"""The possible numbers of each set: the base, Odd Inventions, Double Devices."""
 
 TYPES: dict[str, Type] = {
     each.id: each
@@ -57,16 +57,20 @@ BY_NAME: dict[str, Type] = {
 }
 
 
-def chosen(*, odd: bool, double: bool) -> tuple[str, ...]:
-    """Return the sets in play, the base among them."""
+def chosen_sets(*, odd: bool, double: bool) -> tuple[str, ...]:
+    """Return the names of the sets in play; the base always is."""
     return ("base", *(("odd",) if odd else ()), *(("double",) if double else ()))
 
 
-def forms(sets: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-    """Return the types of some sets, and which actions each can bear."""
+def types_of(sets: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """Return the ids of the types of some sets, and which actions each can have."""
     return {each.id: each.actions for each in TYPES.values() if each.set in sets}
 
 
-def span(sets: tuple[str, ...]) -> range:
-    """Return the numbers among which the tiles of some sets lie."""
+def number_range(sets: tuple[str, ...]) -> range:
+    """Return the range that holds all numbers of some sets.
+
+    >>> number_range(("base", "odd"))
+    range(-64, 65)
+    """
     return range(min(SETS[each].start for each in sets), max(SETS[each].stop for each in sets))

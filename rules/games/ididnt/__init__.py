@@ -1,1 +1,1 @@
-"""I Didn't Eat That (Strife Games)."""
+"""I Didn't Eat That, by Strife Games."""

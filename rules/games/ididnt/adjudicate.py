@@ -1,6 +1,6 @@
-"""I Didn't Eat That: who pays a check, and which excuses conflict.
+"""I Didn't Eat That: the rules as pure functions: who pays a check, which excuses conflict.
 
-Pure judgements; every function here is a sentence of the rulebook.
+The anchors are those of ``rulebook.md``.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from rules.facts import Seat
 from rules.prompts import Check, Excuse
 
 CHECKS_A_DEAL = 4
-"""After so many claimed checks the excuses are shuffled and dealt anew."""
+"""After this many paid checks a new deal begins (#dealing)."""
 HAND = 5
-"""How many excuses are dealt to each player: the most rounds of a deal."""
+"""How many excuses each player gets: a deal has at most as many rounds."""
 TIP_EACH = 200
-"""What the Tip costs, in cents, for each player."""
+"""What the Tip costs for each player in the game, in cents (#tip)."""
 
 
 class Step(IntEnum):
-    """The five questions of who pays, in the order in which they are asked."""
+    """The five questions of who pays, in their order (#who-pays)."""
 
     ATE_MAIN = 1
     ATE_SIDE = 2
@@ -31,7 +31,7 @@ class Step(IntEnum):
 
     @property
     def highest_pays(self) -> bool:
-        """Whether the most credible excuse pays at this step, and not the least credible."""
+        """Whether the most credible excuse pays at this step; otherwise the least credible does."""
         return self <= Step.ATE_SIDE
 
 
@@ -45,7 +45,7 @@ class Why(Enum):
 
 @dataclass(frozen=True)
 class Laid:
-    """An excuse that was played at a check, and what the same player had played just before it."""
+    """An excuse at a check, and the one that the same player had played just before it."""
 
     seat: Seat
     excuse: Excuse
@@ -54,7 +54,7 @@ class Laid:
 
 @dataclass(frozen=True)
 class Placed:
-    """An excuse with the step at which it counts."""
+    """An excuse and the step at which it counts."""
 
     laid: Laid
     step: Step
@@ -62,9 +62,10 @@ class Placed:
 
 @dataclass(frozen=True)
 class Comparison:
-    """One judgement by the five steps: the excuses in question, and who is left of them.
+    """The result of the five questions for some excuses.
 
-    ``same`` are those that count at ``step``, ``later`` those that come after it in the order.
+    ``step`` is the first one that fits any of them; ``same`` are the excuses that count at it,
+    ``later`` those that count at a later one; ``left`` are the seats that pay or tie.
     """
 
     step: Step
@@ -75,18 +76,22 @@ class Comparison:
 
 @dataclass(frozen=True)
 class Verdict:
-    """Who pays, and how that came about; ``payer`` is None where the check goes under the pile."""
+    """Who pays a check and why; ``payer`` is None when it goes back under the pile.
+
+    ``first`` compares the excuses at the check, ``tie`` those that the tied players had played
+    before.
+    """
 
     payer: Seat | None
     first: Comparison | None = None
     tie: Comparison | None = None
     why: Why | None = None
     lacking: tuple[Seat, ...] = ()
-    """Of the tied players, those who have played nothing before."""
+    """The tied players who have played nothing before."""
 
 
 def step_of(excuse: Excuse, check: Check) -> Step:
-    """Return the first of the five steps that one of the excuse's claims fits.
+    """Return the first of the five steps that one of an excuse's claims fits (#who-pays).
 
     >>> step_of(Excuse({"Fries": False, "Steak": True}, 3), Check("Steak", "Fries", 1250))
     <Step.ATE_MAIN: 1>
@@ -102,7 +107,7 @@ def step_of(excuse: Excuse, check: Check) -> Step:
 
 
 def compare(check: Check, laid: Sequence[Laid]) -> Comparison:
-    """Ask the five questions of some excuses, at least one: several seats are left of a tie."""
+    """Ask the five questions of at least one excuse; several seats are ``left`` if they tie."""
     placed = [Placed(each, step_of(each.excuse, check)) for each in laid]
     step = min(each.step for each in placed)
     same = tuple(each.laid for each in placed if each.step is step)
@@ -114,10 +119,21 @@ def compare(check: Check, laid: Sequence[Laid]) -> Comparison:
 
 
 def who_pays(check: Check, laid: Sequence[Laid]) -> Verdict:
-    """Judge a check by the excuses played at it.
+    """Return who pays a check, from the excuses at it in the order of play (#who-pays, #ties).
 
-    A player may have several (Five at a Time): they are never a tie among themselves, and of
-    several tied ones it is the earliest whose forerunner breaks the tie.
+    In Five at a Time a player may have several excuses: they do not tie with each other, and the
+    earliest tied one decides what counts as played before.
+
+    The rulebook's example: Bo and Cem mention neither the Soup nor the Bread, and Bo is the less
+    credible.
+
+    >>> verdict = who_pays(Check("Soup", "Bread", 1000), [
+    ...     Laid(Seat("ana"), Excuse({"Soup": False}, 4)),
+    ...     Laid(Seat("bo"), Excuse({"Cake": True}, 3)),
+    ...     Laid(Seat("cem"), Excuse({"Fish": False}, 5)),
+    ... ])
+    >>> verdict.payer, verdict.first.step
+    ('bo', <Step.NEITHER: 3>)
     """
     if not laid:
         return Verdict(None, why=Why.NO_EXCUSE)
@@ -136,15 +152,19 @@ def who_pays(check: Check, laid: Sequence[Laid]) -> Verdict:
 
 
 def _earliest(comparison: Comparison, seat: Seat) -> Laid:
-    """Return the earliest of a seat's excuses that are tied."""
-    mine = [each for each in comparison.same if each.seat == seat]
+    """Return the earliest of a seat's tied excuses."""
+    own = [each for each in comparison.same if each.seat == seat]
     worst = max if comparison.step.highest_pays else min
-    credibility = worst(each.excuse.credibility for each in mine)
-    return next(each for each in mine if each.excuse.credibility == credibility)
+    credibility = worst(each.excuse.credibility for each in own)
+    return next(each for each in own if each.excuse.credibility == credibility)
 
 
 def conflict(now: Excuse, before: Excuse | None) -> tuple[str, ...]:
-    """Return the foods of which an excuse claims the opposite of the one before it."""
+    """Return the foods of which an excuse claims the opposite of the one before it (#catching).
+
+    >>> conflict(Excuse({"Rice": True, "Soup": False}, 2), Excuse({"Rice": False}, 5))
+    ('Rice',)
+    """
     if before is None:
         return ()
     return tuple(

@@ -1,4 +1,4 @@
-"""I Didn't Eat That: the foods that a table knows, kept from game to game."""
+"""I Didn't Eat That: the foods that a table has entered, kept from game to game."""
 
 from __future__ import annotations
 
@@ -12,46 +12,49 @@ ROLES = ("main", "side")
 
 
 class Foods:
-    """The foods entered so far, in the order of their first entry, and what they were served as.
+    """The foods in the order of their first entry, each with the roles in which a check had it.
 
-    Written down it is a list of lines: ``Steak, main``, ``Rice, main, side``, ``Meat``.
+    The option ``foods`` holds a line for each:
+
+    >>> Foods(["Steak, main", "Rice, main, side", "Meat"]).sorted_for("side")
+    ('Rice', 'Meat', 'Steak')
     """
 
     def __init__(self, lines: Iterable[str] = ()) -> None:
         self._foods: dict[str, set[str]] = {}
         for line in lines:
             name, *roles = (part.strip() for part in line.split(","))
-            with suppress(Malformed):  # a line that names no food is none
+            with suppress(Malformed):  # a line without a food is skipped
                 served = [role.lower() for role in roles if role.lower() in ROLES]
                 self.add(food_name(name, self._foods), served)
 
     def add(self, food: str, roles: Iterable[str] = ()) -> None:
-        """Remember a food."""
+        """Add a food, or roles of a food."""
         self._foods.setdefault(food, set()).update(roles)
 
     def add_check(self, check: Check) -> None:
-        """Remember what a check says."""
+        """Add the main and the side of a check."""
         self.add(check.main, ["main"])
         self.add(check.side, ["side"])
 
     def add_excuse(self, excuse: Excuse) -> None:
-        """Remember what an excuse speaks of."""
+        """Add the foods of an excuse."""
         for food in excuse.claims:
             self.add(food)
 
     @property
     def foods(self) -> tuple[str, ...]:
-        """Every food."""
+        """Every food, in the order of its first entry."""
         return tuple(self._foods)
 
-    def likely(self, role: str) -> tuple[str, ...]:
-        """Return every food, those first that have been served as this, each part by name."""
+    def sorted_for(self, role: str) -> tuple[str, ...]:
+        """Return every food: first those that have had this role, each part sorted by name."""
         return tuple(
             sorted(self._foods, key=lambda food: (role not in self._foods[food], food.casefold()))
         )
 
     def lines(self) -> list[str]:
-        """Write the foods down, one line a food."""
+        """Return the foods as lines, for the table's next game."""
         return [
             ", ".join([food, *(role for role in ROLES if role in roles)])
             for food, roles in self._foods.items()

@@ -1,8 +1,9 @@
-"""I Didn't Eat That: what it is, who can play it, and what a table can set."""
+"""I Didn't Eat That: name, numbers of players and options."""
 
 from __future__ import annotations
 
-from rules.engine.options import Carried, Choice, Count, Lines, Meta, Toggle
+from rules.engine.meta import Meta
+from rules.engine.options import Carried, Choice, Count, Lines, Toggle
 
 META = Meta(
     id="ididnt",

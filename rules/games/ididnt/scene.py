@@ -1,4 +1,4 @@
-"""I Didn't Eat That: what lies on the table, as everybody sees it."""
+"""I Didn't Eat That: the scene, what lies on the table."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ Fate = Literal["open", "paid", "back"]
 
 @dataclass(frozen=True)
 class Play:
-    """An excuse on the table; ``excuse`` is None while it lies face down, and ``secret`` after."""
+    """An excuse on the table: face up in ``excuse``, face down in ``secret``; the other is None."""
 
     seat: Seat
     excuse: Excuse | None = None
     secret: Sealed[Excuse] | None = None
     suspect: bool = False
-    """Whether the teaching rule points at a conflict that nobody has caught."""
+    """Whether the house rule "Point at conflicts" marks it."""
 
 
 @dataclass(frozen=True)
 class Bill:
-    """A check that lies open, the excuses at it, and what has become of it."""
+    """A check that is turned up, the excuses at it, and whether it is paid or back in the pile."""
 
     number: int
     check: Check
@@ -39,7 +39,7 @@ class Bill:
 
 @dataclass(frozen=True)
 class Missed:
-    """A conflict that nobody caught: told when the game is over."""
+    """A conflict that nobody called; shown when the game is over."""
 
     seat: Seat
     deal: int
@@ -53,8 +53,8 @@ class Missed:
 class Scene:
     """One round of the base game, or one set of Five at a Time.
 
-    ``deal`` counts sets too; ``left`` is how many checks lie in the pile; ``bills`` are the checks
-    that lie open, one of them in the base game; ``turn`` is whose turn it is.
+    ``deal`` is the number of the deal or set, ``left`` how many checks are in the pile, ``bills``
+    the checks that are turned up (one in the base game), ``turn`` whose turn it is.
     """
 
     form: Form
@@ -69,12 +69,12 @@ class Scene:
     judged: int | None = None
     """The number of the check that was judged last."""
     top: Mapping[Seat, Excuse] = field(default_factory=dict)
-    """The excuse that lies on top before each player: what was said before is remembered, or not."""
+    """The last excuse that each player has played, by seat."""
     claimed: int = 0
-    """How many checks have been claimed since the deal."""
+    """How many checks have been paid in this deal."""
     piles: Mapping[Seat, tuple[Check, ...]] = field(default_factory=dict)
     tip: Seat | None = None
     tip_worth: int = 0
-    """What the Tip costs its holder, in cents; 0 where it is not used."""
+    """What the Tip costs its holder, in cents; 0 in Five at a Time."""
     missed: tuple[Missed, ...] = ()
     next_starter: Seat | None = None

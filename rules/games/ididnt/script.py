@@ -1,4 +1,4 @@
-"""I Didn't Eat That, top to bottom."""
+"""I Didn't Eat That: the game from start to end."""
 
 from __future__ import annotations
 
@@ -29,27 +29,27 @@ from rules.prompts import (
 )
 from rules.sealed import Sealed
 
-SET = 5
-"""How many checks lie in a row at Five at a Time."""
+CHECKS_A_SET = 5
+"""How many checks a set of Five at a Time has."""
 
 
 class IDidntEatThat(Game):
-    """One check a round, or five at a time; whoever pays least wins."""
+    """One check a round, or sets of five; whoever pays least wins."""
 
     meta = META
 
     def play(self, table: Tabletop) -> Script[None]:
-        """Play the form that the table chose, and count up what everybody pays."""
+        """Play the form that the table chose; the lowest total wins, a tie is shared."""
         state = State(table)
         starter = yield from self.starter(table)
         if state.form == "base":
             yield from self.one_at_a_time(table, state, starter)
         else:
             yield from self.five_at_a_time(table, state, starter)
-        state.end(starter)
+        state.end_game(starter)
 
     def starter(self, table: Tabletop) -> Script[Seat]:
-        """The last winner starts, or whom the table names, or whom the lots name."""
+        """Return who starts: the last winner, whom the table names, or by lot (#starting)."""
         first, last = table.options["first"], Seat(table.options["starter"])
         if first == "winner" and last in table.seats:
             table.rule("starting", fact("ididnt.starts-as-winner", seat=last))
@@ -66,22 +66,22 @@ class IDidntEatThat(Game):
     # -- one check at a time -----------------------------------------------------------
 
     def one_at_a_time(self, table: Tabletop, state: State, starter: Seat) -> Script[None]:
-        """Deal after deal, until the pile is empty or the host ends it; then the host scores."""
+        """Play deals until the pile is empty or the host ends the game; then anyone starts the count."""
         turn, deal = starter, 0
-        while state.any_left and not state.over and not (state.short and deal):
+        while state.pile_has_checks and not state.over and not (state.short and deal):
             deal += 1
-            turn = state.deal(turn)
+            turn = state.start_deal(turn)
             with table.within(f"deal{deal}"):
                 turn = yield from self.deal(table, state, turn)
-        state.show(stage="score", turn=None)
+        state.publish(stage="score", turn=None)
         state.over = True
         with table.within("end"):
-            yield from self.next(table, state, "score", ANYONE, Confirm("score"))
+            yield from self.ask_next(table, state, "score", ANYONE, Confirm("score"))
 
     def deal(self, table: Tabletop, state: State, turn: Seat) -> Script[Seat]:
-        """Play up to five rounds, fewer where four checks are claimed; return who is next."""
+        """Play up to five rounds, fewer when four checks are paid before; return whose turn is next."""
         for number in range(1, HAND + 1):
-            if not state.any_left or state.enough:
+            if not state.pile_has_checks or state.deal_is_over:
                 break
             with table.within(f"round{number}"):
                 yield from self.round(table, state, number, turn)
@@ -91,54 +91,56 @@ class IDidntEatThat(Game):
         return turn
 
     def round(self, table: Tabletop, state: State, number: int, turn: Seat) -> Script[None]:
-        """A check is turned up; each plays an excuse, clockwise; somebody pays."""
-        state.show(stage="check", round=number, turn=turn)
-        check = yield from self.next(table, state, "check", turn, state.check_prompt)
+        """Play one round: a check is turned up, each player plays an excuse, one pays."""
+        state.publish(stage="check", round=number, turn=turn)
+        check = yield from self.ask_next(table, state, "check", turn, state.check_prompt)
         if check is None:
             return
         if number == 1:
-            state.clear()
+            state.clear_excuses()
         table.new_page()
-        bill = state.turn_up(check)
+        bill = state.turn_up_check(check)
         state.rule("round", fact("ididnt.turned-up", **check_data(bill), seat=turn))
         left = state.scene.left - 1
-        state.show(stage="excuses", left=left, bills=(bill,), judged=None)
+        state.publish(stage="excuses", left=left, bills=(bill,), judged=None)
         laid = []
-        for seat in state.seating.from_(turn):
-            state.show(turn=seat)
-            before = state.last_of(seat)
+        for seat in state.seating.clockwise_from(turn):
+            state.publish(turn=seat)
+            before = state.last_excuse(seat)
             with table.within(seat):
-                excuse = yield from self.next(table, state, "excuse", seat, state.claims_prompt)
+                excuse = yield from self.ask_next(table, state, "excuse", seat, state.claims_prompt)
                 if excuse is None:
                     return
                 table.new_page()
-                state.play(seat, excuse, table.key("excuse"))
+                state.play_excuse(seat, excuse, table.key("excuse"))
             laid.append(Laid(seat, excuse, before))
         table.new_page()
-        state.judge(state.scene.bills[0], laid)
+        state.judge_check(state.scene.bills[0], laid)
 
-    def next(self, table: Tabletop, state: State, name: str, who: Any, prompt: Any) -> Script[Any]:
-        """Ask for the next thing, while anybody may catch somebody, and the host may end the game.
+    def ask_next(
+        self, table: Tabletop, state: State, name: str, who: Any, prompt: Any
+    ) -> Script[Any]:
+        """Ask for something, while players may call excuses and the host may end the game.
 
-        Return None where the host has.
+        Return the answer, or None when the host has ended the game.
         """
-        said: dict[str, Statement] = {}
+        statements: dict[str, Statement] = {}
 
         def pending() -> Iterator[PendingPrompt[Any]]:
             now: Prompt[Any] = prompt if isinstance(prompt, Prompt) else prompt()
             yield table.pose(name, who, now)
             if not state.over:
                 yield state.end_call()
-            for call, statement in state.catches() if state.form == "base" else ():
-                said[call.key] = statement
+            for call, statement in state.catch_calls() if state.form == "base" else ():
+                statements[call.key] = statement
                 yield call
 
         while True:
             asked, answer = yield from table.first(name, pending)
             if not asked.call:
                 return answer
-            if asked.key in said:
-                state.call(Seat(str(asked.who)), said[asked.key])
+            if asked.key in statements:
+                state.judge_call(Seat(str(asked.who)), statements[asked.key])
                 continue
             state.over = True
             table.new_page()
@@ -148,61 +150,61 @@ class IDidntEatThat(Game):
     # -- five at a time ----------------------------------------------------------------
 
     def five_at_a_time(self, table: Tabletop, state: State, starter: Seat) -> Script[None]:
-        """Set after set, until the pile is empty or the host ends it."""
+        """Play sets until the pile is empty or the host ends the game (#five)."""
         turn, number = starter, 0
-        while state.any_left and not state.over and not (state.short and number):
+        while state.pile_has_checks and not state.over and not (state.short and number):
             number += 1
-            turn = state.deal(turn)
+            turn = state.start_deal(turn)
             with table.within(f"set{number}"):
-                yield from self.set(table, state, turn)
+                yield from self.play_set(table, state, turn)
             turn = state.seating.after(turn)
 
-    def set(self, table: Tabletop, state: State, begins: Seat) -> Script[None]:
-        """Checks in a row, five excuses each beside them, then one judgement after the other."""
-        state.clear()
+    def play_set(self, table: Tabletop, state: State, begins: Seat) -> Script[None]:
+        """Play one set: up to five checks, five excuses from each player, and who pays each check."""
+        state.clear_excuses()
         bills: tuple[Bill, ...] = ()
-        state.show(stage="check", bills=bills, judged=None)
-        while state.any_left and len(bills) < SET:
+        state.publish(stage="check", bills=bills, judged=None)
+        while state.pile_has_checks and len(bills) < CHECKS_A_SET:
             with table.within(f"check{len(bills) + 1}"):
-                check = yield from self.next(table, state, "check", begins, state.check_prompt)
+                check = yield from self.ask_next(table, state, "check", begins, state.check_prompt)
             if check is None:
                 return
-            bills = (*bills, state.turn_up(check))
-            state.show(bills=bills, left=state.scene.left - 1)
+            bills = (*bills, state.turn_up_check(check))
+            state.publish(bills=bills, left=state.scene.left - 1)
         table.new_page()
         state.rule("five", fact("ididnt.row", checks=len(bills), first=begins))
-        laid = yield from self.lay(table, state, begins)
+        laid = yield from self.lay_excuses(table, state, begins)
         if laid is not None:
             yield from self.judge_in_turn(table, state, laid)
 
-    def lay(
+    def lay_excuses(
         self, table: Tabletop, state: State, begins: Seat
     ) -> Script[list[tuple[int, Laid]] | None]:
-        """Each lays one excuse beside a check, five times round; None where the host ends it."""
-        state.show(stage="excuses")
+        """Let each player lay five excuses in turn; return them by check, or None if the game is ended."""
+        state.publish(stage="excuses")
         blind = state.form == "blind"
         places: list[tuple[int, Play]] = []
         for lap in range(1, HAND + 1):
-            state.show(round=lap)
-            for seat in state.seating.from_(begins):
-                state.show(turn=seat)
+            state.publish(round=lap)
+            for seat in state.seating.clockwise_from(begins):
+                state.publish(turn=seat)
                 with table.within(f"turn{lap}"), table.within(seat):
-                    ask = partial(self.beside, state, blind=blind)
-                    said = yield from self.next(table, state, "play", seat, ask)
-                if said is None:
+                    ask = partial(self.play_prompt, state, blind=blind)
+                    answer = yield from self.ask_next(table, state, "play", seat, ask)
+                if answer is None:
                     return None
-                number = int(said["beside"])
-                play = self.put(state, seat, said["excuse"])
+                number = int(answer["beside"])
+                play = self.lay_excuse(state, seat, answer["excuse"])
                 table.new_page()
                 state.announce(play, number)
                 places.append((number, play))
                 self.show_beside(state, number, play)
-        state.show(turn=None)
+        state.publish(turn=None)
         return (yield from self.turn_over(table, state, places))
 
     @staticmethod
-    def beside(state: State, *, blind: bool) -> LayBeside:
-        """Ask beside which check an excuse is laid, and what it claims."""
+    def play_prompt(state: State, *, blind: bool) -> LayBeside:
+        """Return the prompt for a check and the excuse to lay beside it."""
         checks = tuple(
             Option(str(bill.number), note=fact("ididnt.check", **check_data(bill)))
             for bill in state.scene.bills
@@ -215,18 +217,18 @@ class IDidntEatThat(Game):
         return LayBeside("play", fields)
 
     @staticmethod
-    def put(state: State, seat: Seat, excuse: Excuse | Sealed[Excuse]) -> Play:
-        """Lay an excuse on the table: face up, or face down."""
+    def lay_excuse(state: State, seat: Seat, excuse: Excuse | Sealed[Excuse]) -> Play:
+        """Return an excuse for the table: face up, or face down if it is sealed."""
         if isinstance(excuse, Sealed):
             return face_down(seat, excuse)
         state.foods.add_excuse(excuse)
-        state.remember()
+        state.publish_foods()
         return Play(seat, excuse)
 
     @staticmethod
     def show_beside(state: State, number: int, play: Play) -> None:
         """Show an excuse beside its check."""
-        state.show(
+        state.publish(
             bills=tuple(
                 replace(bill, plays=(*bill.plays, play)) if bill.number == number else bill
                 for bill in state.scene.bills
@@ -236,7 +238,7 @@ class IDidntEatThat(Game):
     def turn_over(
         self, table: Tabletop, state: State, places: list[tuple[int, Play]]
     ) -> Script[list[tuple[int, Laid]]]:
-        """Reveal what lies face down, and note what each player had laid before each excuse."""
+        """Open the face-down excuses; return all of them, with what the player had laid before."""
         laid: list[tuple[int, Laid]] = []
         last: dict[Seat, Excuse] = {}
         shown: dict[int, list[Play]] = {bill.number: [] for bill in state.scene.bills}
@@ -250,8 +252,8 @@ class IDidntEatThat(Game):
             laid.append((number, Laid(play.seat, excuse, last.get(play.seat))))
             last[play.seat] = excuse
             shown[number].append(Play(play.seat, excuse))
-        state.remember()
-        state.show(
+        state.publish_foods()
+        state.publish(
             bills=tuple(
                 replace(bill, plays=tuple(shown[bill.number])) for bill in state.scene.bills
             )
@@ -261,13 +263,13 @@ class IDidntEatThat(Game):
     def judge_in_turn(
         self, table: Tabletop, state: State, laid: list[tuple[int, Laid]]
     ) -> Script[None]:
-        """Judge one check after the other; somebody says when to go on."""
-        state.show(stage="judging")
+        """Judge the checks in order; anyone confirms before the next one."""
+        state.publish(stage="judging")
         for at, bill in enumerate(state.scene.bills, start=1):
             table.new_page()
-            state.judge(bill, [each for number, each in laid if number == bill.number])
+            state.judge_check(bill, [each for number, each in laid if number == bill.number])
             with table.within(f"judged{at}"):
-                done = yield from self.next(table, state, "next", ANYONE, Confirm("next"))
+                done = yield from self.ask_next(table, state, "next", ANYONE, Confirm("next"))
             if done is None:
                 return
 

@@ -13,9 +13,9 @@ MOST = 8
 
 
 class Seating:
-    """The players in clockwise order; who comes and goes does so at the next deal.
+    """The players in clockwise order; leaving and joining take effect at the next deal.
 
-    Whoever left keeps their checks, and no longer competes.
+    A player who has left for good keeps the checks, and no longer competes.
     """
 
     def __init__(self, seats: tuple[Seat, ...], *, last_deal: bool) -> None:
@@ -26,7 +26,7 @@ class Seating:
         self.players = seats
 
     def new_deal(self) -> None:
-        """Deal to those who are there now."""
+        """Let latecomers in, and leavers out."""
         self.everybody += self._joining
         self._joining.clear()
         self.players = self.staying
@@ -37,37 +37,37 @@ class Seating:
 
     @property
     def staying(self) -> tuple[Seat, ...]:
-        """Everybody who was ever dealt in, and has not left for good."""
+        """Everybody who has played in this game and has not left for good."""
         return tuple(seat for seat in self.everybody if seat not in self._gone)
 
     def after(self, seat: Seat) -> Seat:
-        """Return the next player clockwise; the seat given need not play any more."""
+        """Return the next player clockwise after a seat, which may have left."""
         at = self.everybody.index(seat) + 1
         ring = (*self.everybody[at:], *self.everybody[:at])
         return next(each for each in ring if each in self.players)
 
-    def from_(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return the players clockwise, beginning with one of them."""
+    def clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the players in clockwise order, starting with this one."""
         at = self.players.index(seat)
         return self.players[at:] + self.players[:at]
 
-    def let_people_come_and_go(
-        self, table: Tabletop, left: Callable[[Seat], None], back_again: Callable[[], None]
+    def add_standing_calls(
+        self, table: Tabletop, on_leave: Callable[[Seat], None], on_back: Callable[[], None]
     ) -> None:
-        """Let the host say at any time who left for good, who is back, and who joins.
+        """Let the host enter at any time who leaves for good, is back, joins, or is declined.
 
-        ``left`` is called when somebody has left, ``back_again`` when somebody is back.
+        ``on_leave`` is called after each leaving, ``on_back`` after each return.
         """
 
         def leave(seat: Seat) -> None:
             self._gone.append(seat)
             table.rule("leaving", fact("ididnt.leaves", seat=seat))
-            left(seat)
+            on_leave(seat)
 
         def back(seat: Seat) -> None:
             self._gone.remove(seat)
             table.rule("leaving", fact("ididnt.back", seat=seat))
-            back_again()
+            on_back()
 
         def join(seat: Seat) -> None:
             self._joining.append(seat)
@@ -77,25 +77,25 @@ class Seating:
             self._joining.remove(seat)
             table.rule("joining", fact("ididnt.declined", seat=seat))
 
-        table.stand("leave", HOST, self._who_may_leave, leave)
-        table.stand("back", HOST, self._who_may_come_back, back)
-        table.stand("join", HOST, self._who_may_join, join)
-        table.stand("decline", HOST, self._who_may_be_declined, decline)
+        table.add_standing_call("leave", HOST, self._leave_prompt, leave)
+        table.add_standing_call("back", HOST, self._back_prompt, back)
+        table.add_standing_call("join", HOST, self._join_prompt, join)
+        table.add_standing_call("decline", HOST, self._decline_prompt, decline)
 
-    def _who_may_leave(self) -> NamePlayer | None:
+    def _leave_prompt(self) -> NamePlayer | None:
         staying = self.staying
         return NamePlayer("leave", options(staying)) if len(staying) > FEWEST else None
 
-    def _who_may_come_back(self) -> NamePlayer | None:
+    def _back_prompt(self) -> NamePlayer | None:
         here = len(self.everybody) + len(self._joining) - len(self._gone)
         return NamePlayer("back", options(self._gone)) if self._gone and here < MOST else None
 
-    def _who_may_join(self) -> NewSeat | None:
+    def _join_prompt(self) -> NewSeat | None:
         if self._last_deal:
             return None
         taken = (*self.everybody, *self._joining)
         full = len(taken) - len(self._gone) >= MOST
         return NewSeat("join", taken, fact("ididnt.full", most=MOST) if full else None)
 
-    def _who_may_be_declined(self) -> NamePlayer | None:
+    def _decline_prompt(self) -> NamePlayer | None:
         return NamePlayer("decline", options(self._joining)) if self._joining else None

@@ -1,4 +1,4 @@
-"""I Didn't Eat That: what has been entered and claimed, and what everybody is shown of it."""
+"""I Didn't Eat That: the state of a game, and how each step changes it."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ CALLED = {
     Outcome.NOT_THE_HOLDER: "ididnt.catch-not-the-holder",
     Outcome.HAS_IT_ALREADY: "ididnt.catch-has-it-already",
 }
-"""What is said of a call."""
+"""The code of the ruling for each result of a call."""
 
 
 class State:
-    """One game: who sits there, what they said, and which checks are whose."""
+    """One game: the players, their excuses and checks, the pile and the Tip."""
 
     def __init__(self, table: Tabletop) -> None:
         self.table = table
@@ -49,29 +49,29 @@ class State:
         self.seating = Seating(table.seats, last_deal=self.short)
         self.tip = Tip(anybody=table.options["tip"] == "anybody")
         self.piles: dict[Seat, list[Check]] = {seat: [] for seat in table.seats}
-        self.said: dict[Seat, list[Excuse]] = {}
-        """What each player has played since the deal, in order."""
+        self.played: dict[Seat, list[Excuse]] = {}
+        """The excuses of each player in this deal, in order."""
         self.number = 0
-        """How many checks have been turned up."""
+        """How many checks have been turned up in this game."""
         self.over = False
-        """Whether the host has said that the game ends."""
+        """Whether the host has ended the game."""
         checks = int(table.options["checks"])
         self.scene = Scene(self.form, 0, 1, HAND, "starter", checks, seats=table.seats)
         self.publish_score()
-        self.seating.let_people_come_and_go(table, self._somebody_left, self._count_anew)
-        table.stand("pile", HOST, self._pile_prompt, self._count_pile)
-        self.show()
+        self.seating.add_standing_calls(table, self._on_leave, self._update_score)
+        table.add_standing_call("pile", HOST, self._pile_prompt, self._set_pile)
+        self.publish()
 
     # -- coming and going --------------------------------------------------------------
 
-    def _somebody_left(self, seat: Seat) -> None:
-        """Free the Tip where whoever has left for good held it."""
+    def _on_leave(self, seat: Seat) -> None:
+        """Free the Tip if its holder has left for good."""
         if self._free_tip(seat):
             self.rule("tip", fact("ididnt.tip-free", seat=seat))
-        self._count_anew()
+        self._update_score()
 
     def _free_tip(self, seat: Seat) -> bool:
-        """Let nobody hold the Tip that somebody holds who has left; return whether it was so."""
+        """Take the Tip from a seat that has left for good; return whether the seat held it."""
         free = (
             self.table.edition > 0 and self.tip.holder == seat and not self.seating.competes(seat)
         )
@@ -79,130 +79,130 @@ class State:
             self.tip.holder = None
         return free
 
-    def _count_anew(self) -> None:
-        """Show who competes now, and what the Tip is worth among them."""
-        self.show(tip=self.tip.holder)
+    def _update_score(self) -> None:
+        """Publish the Tip and the score, after a change in who competes or who holds the Tip."""
+        self.publish(tip=self.tip.holder)
         self.publish_score()
 
     # -- the pile ----------------------------------------------------------------------
 
     def _pile_prompt(self) -> Number | None:
-        """Ask how many checks are left; while one is awaited there is one at least."""
+        """Return the prompt for the number of checks left; at least 1 while one is to be turned up."""
         if self.scene.stage in ("score", "over"):
             return None
         return Number("pile", 1 if self.scene.stage == "check" else 0, MAX_CHECKS)
 
-    def _count_pile(self, left: int) -> None:
+    def _set_pile(self, left: int) -> None:
         self.rule("pile", fact("ididnt.pile", left=left))
-        self.show(left=left)
+        self.publish(left=left)
 
     @property
-    def any_left(self) -> bool:
-        """Whether the pile holds a check."""
+    def pile_has_checks(self) -> bool:
+        """Whether the pile has a check left."""
         return self.scene.left > 0
 
     # -- a deal ------------------------------------------------------------------------
 
-    def deal(self, turn: Seat) -> Seat:
-        """Announce a new deal, and return who begins it: that seat, or the next one that plays."""
+    def start_deal(self, turn: Seat) -> Seat:
+        """Start a deal, and return who begins: the seat ``turn`` or the next one that plays."""
         self.seating.new_deal()
         players = self.seating.players
         for seat in players:
             self.piles.setdefault(seat, [])
         begins = turn if turn in players else self.seating.after(turn)
         deal = self.scene.deal + 1
-        said = fact("ididnt.deal", deal=deal, first=begins, cards=HAND)
-        self.rule("dealing" if self.form == "base" else "five", said)
-        self.show(deal=deal, round=1, turn=begins, seats=players, claimed=0, stage="check")
+        what = fact("ididnt.deal", deal=deal, first=begins, cards=HAND)
+        self.rule("dealing" if self.form == "base" else "five", what)
+        self.publish(deal=deal, round=1, turn=begins, seats=players, claimed=0, stage="check")
         return begins
 
-    def clear(self) -> None:
-        """Take the old excuses away: what was said before the deal no longer counts."""
-        self.said = {}
-        self.tip.forget()
-        self.show(top={})
+    def clear_excuses(self) -> None:
+        """Clear the table: excuses from before the deal no longer count."""
+        self.played = {}
+        self.tip.start_deal()
+        self.publish(top={})
 
-    def turn_up(self, check: Check) -> Bill:
-        """Put a check on the table."""
+    def turn_up_check(self, check: Check) -> Bill:
+        """Return a new check for the table."""
         self.number += 1
         self.foods.add_check(check)
-        self.remember()
+        self.publish_foods()
         return Bill(self.number, check)
 
-    def last_of(self, seat: Seat) -> Excuse | None:
-        """Return what a seat played last since the deal."""
-        return self.said[seat][-1] if self.said.get(seat) else None
+    def last_excuse(self, seat: Seat) -> Excuse | None:
+        """Return the last excuse of a seat in this deal, or None."""
+        return self.played[seat][-1] if self.played.get(seat) else None
 
-    # -- what is asked -----------------------------------------------------------------
+    # -- prompts ----------------------------------------------------------------------
 
     def check_prompt(self, name: str = "check") -> DescribeCheck:
-        """Ask what a check says."""
-        return DescribeCheck(name, self.foods.likely("main"), self.foods.likely("side"))
+        """Return the prompt for a check."""
+        return DescribeCheck(name, self.foods.sorted_for("main"), self.foods.sorted_for("side"))
 
     def claims_prompt(self) -> MakeClaims:
-        """Ask what an excuse claims; the foods of the checks on the table matter most."""
+        """Return the prompt for an excuse; it offers the foods of the checks on the table first."""
         about = dict.fromkeys(
             food for bill in self.scene.bills for food in (bill.check.main, bill.check.side)
         )
         return MakeClaims("excuse", tuple(about), self.foods.foods)
 
     def end_call(self) -> PendingPrompt[bool]:
-        """Let the host end the game."""
+        """Return the call by which the host ends the game."""
         return self.table.pose("end", HOST, Confirm("end"), call=True)
 
-    def catches(self) -> Iterator[tuple[PendingPrompt[Seat], Statement]]:
-        """Let each player catch each opponent whose last excuse can still be called.
+    def catch_calls(self) -> Iterator[tuple[PendingPrompt[Seat], Statement]]:
+        """Yield a call for each player and each excuse that the player may call now.
 
-        The key says which excuse it is, so that a call counts whatever is asked meanwhile.
+        Its key names the excuse, so it stays the same while other things are asked.
         """
         for caller in self.seating.players:
-            for said in self.tip.open_to(caller, self.seating.everybody):
-                prompt = NamePlayer("catch", offered([said.seat]))
-                key = f"{said.at}/catch-{said.seat}/{caller}"
-                yield PendingPrompt(key, caller, prompt, call=True), said
+            for statement in self.tip.catchable_by(caller, self.seating.everybody):
+                prompt = NamePlayer("catch", offered([statement.seat]))
+                key = f"{statement.at}/catch-{statement.seat}/{caller}"
+                yield PendingPrompt(key, caller, prompt, call=True), statement
 
     # -- excuses and the Tip -----------------------------------------------------------
 
-    def play(self, seat: Seat, excuse: Excuse, at: str) -> None:
-        """Lay an excuse face up at the check of the round."""
-        before = self.last_of(seat)
+    def play_excuse(self, seat: Seat, excuse: Excuse, at: str) -> None:
+        """Play an excuse face up at the check of the round."""
+        before = self.last_excuse(seat)
         scene = self.scene
-        said = Statement(seat, at, scene.deal, scene.round, excuse, before)
-        self.tip.state(said)
-        self.said.setdefault(seat, []).append(excuse)
+        statement = Statement(seat, at, scene.deal, scene.round, excuse, before)
+        self.tip.add(statement)
+        self.played.setdefault(seat, []).append(excuse)
         self.foods.add_excuse(excuse)
-        self.remember()
+        self.publish_foods()
         self.rule("excuses", fact("ididnt.said", seat=seat, now=excuse_data(excuse)))
-        suspect = self.hints and bool(said.foods)
+        suspect = self.hints and bool(statement.foods)
         if suspect:
             self.rule("hints", fact("ididnt.hint", seat=seat))
         (bill,) = scene.bills
         plays = (*bill.plays, Play(seat, excuse, suspect=suspect))
-        self.show(bills=(replace(bill, plays=plays),), top={**scene.top, seat: excuse})
+        self.publish(bills=(replace(bill, plays=plays),), top={**scene.top, seat: excuse})
 
-    def call(self, caller: Seat, said: Statement) -> None:
-        """Judge a call, and show both excuses."""
+    def judge_call(self, caller: Seat, statement: Statement) -> None:
+        """Judge a call, and publish both excuses."""
         holder = self.tip.holder
-        outcome = self.tip.call(caller, said)
-        free = outcome is Outcome.MOVES and self._free_tip(said.seat)
+        outcome = self.tip.call(caller, statement)
+        free = outcome is Outcome.MOVES and self._free_tip(statement.seat)
         self.table.new_page()
         what = fact(
             CALLED[outcome],
             caller=caller,
-            accused=said.seat,
+            accused=statement.seat,
             holder=holder,
-            foods=list(said.foods),
+            foods=list(statement.foods),
             free=free,
-            first=said.caught_by,
-            before=excuse_data(said.before),
-            now=excuse_data(said.now),
+            first=statement.caught_by,
+            before=excuse_data(statement.before),
+            now=excuse_data(statement.now),
         )
         self.rule("catching", what)
         if outcome is Outcome.MOVES:
-            self._count_anew()
+            self._update_score()
 
     def announce(self, play: Play, number: int) -> None:
-        """Say what was laid beside a check, as far as everybody may know it."""
+        """Publish what was laid beside a check; of a face-down excuse only that it was laid."""
         check = next(bill for bill in self.scene.bills if bill.number == number)
         code = "ididnt.laid" if play.excuse else "ididnt.laid-blind"
         now = excuse_data(play.excuse)
@@ -210,12 +210,12 @@ class State:
 
     # -- judging -----------------------------------------------------------------------
 
-    def judge(self, bill: Bill, laid: list[Laid]) -> Seat | None:
-        """Say who pays a check, and return the payer; None when it goes back under the pile."""
+    def judge_check(self, bill: Bill, laid: list[Laid]) -> Seat | None:
+        """Publish who pays a check, and return the payer; None when it goes back under the pile."""
         verdict = who_pays(bill.check, laid)
         about = check_data(bill)
-        for anchor, said in explained(verdict, about):
-            self.rule(anchor, said)
+        for anchor, what in payment_rulings(verdict, about):
+            self.rule(anchor, what)
         if verdict.payer is None:
             done = replace(bill, fate="back")
             self.scene = replace(self.scene, left=self.scene.left + 1)
@@ -224,24 +224,24 @@ class State:
             self.piles[verdict.payer].append(bill.check)
             self.scene = replace(self.scene, claimed=self.scene.claimed + 1)
         bills = tuple(done if each.number == bill.number else each for each in self.scene.bills)
-        self.show(bills=bills, judged=bill.number, turn=None)
+        self.publish(bills=bills, judged=bill.number, turn=None)
         self.publish_score()
         return verdict.payer
 
     @property
-    def enough(self) -> bool:
-        """Whether four checks have been claimed since the deal."""
+    def deal_is_over(self) -> bool:
+        """Whether as many checks have been paid as end a deal; a short game has one deal only."""
         return self.scene.claimed >= CHECKS_A_DEAL and not self.short
 
     # -- the score ---------------------------------------------------------------------
 
     @property
     def tip_worth(self) -> int:
-        """What the Tip costs, in cents: $2 for each player who is in the game now."""
+        """What the Tip costs, in cents: $2 for each player in the game; 0 in Five at a Time."""
         return TIP_EACH * len(self.seating.staying) if self.form == "base" else 0
 
     def standings(self) -> Standings:
-        """Return what everybody has to pay, in cents; the Tip has a column of its own."""
+        """Return what everybody pays, in cents: the checks, and the Tip in a column of its own."""
         with_tip = self.form == "base"
         lines = []
         for seat, pile in self.piles.items():
@@ -253,11 +253,15 @@ class State:
         return Standings(columns, tuple(lines), "lowest", "cents")
 
     def publish_score(self) -> None:
-        """Show everybody's running total."""
+        """Publish the standings."""
         self.table.standings = self.standings()
 
-    def end(self, starter: Seat) -> None:
-        """The lowest total wins; ties share, and the first of them from the last starter begins."""
+    def end_game(self, starter: Seat) -> None:
+        """Publish the winners: the lowest total wins, a tie is shared.
+
+        The winner starts the table's next game; of several, the first one clockwise after
+        ``starter``.
+        """
         self.publish_score()
         standings = self.standings()
         winners = standings.leaders()
@@ -282,45 +286,45 @@ class State:
         for each in missed:
             self.rule("tip", _missed_fact(each))
         self.table.memory["starter"] = begins
-        self.show(stage="over", turn=None, missed=missed, next_starter=begins)
+        self.publish(stage="over", turn=None, missed=missed, next_starter=begins)
 
     # -- publishing --------------------------------------------------------------------
 
-    def remember(self) -> None:
-        """Leave the foods to the table's next game."""
+    def publish_foods(self) -> None:
+        """Keep the foods for the table's next game."""
         self.table.memory["foods"] = self.foods.lines()
 
-    def rule(self, anchor: str, said: Fact) -> None:
+    def rule(self, anchor: str, what: Fact) -> None:
         """Publish a ruling."""
-        self.table.rule(anchor, said)
+        self.table.rule(anchor, what)
 
-    def show(self, **change: Any) -> None:
-        """Publish the scene with some of it changed."""
+    def publish(self, **change: Any) -> None:
+        """Publish the scene, with these fields changed."""
         piles = {seat: tuple(pile) for seat, pile in self.piles.items()}
         self.scene = replace(self.scene, **change, piles=piles, tip_worth=self.tip_worth)
         self.table.scene = self.scene
 
 
 def face_down(seat: Seat, secret: Sealed[Excuse]) -> Play:
-    """Return an excuse that its player alone may look at."""
+    """Return an excuse that lies face down; only its player may see it."""
     return Play(seat, secret=secret)
 
 
 def excuse_data(excuse: Excuse | None) -> Json:
-    """Write an excuse down for a fact."""
+    """Return an excuse as JSON, for a fact."""
     if excuse is None:
         return None
     return {"claims": dict(excuse.claims), "credibility": excuse.credibility}
 
 
 def check_data(bill: Bill) -> dict[str, Json]:
-    """Write a check down for a fact."""
+    """Return a check as JSON, for a fact."""
     check = bill.check
     return {"number": bill.number, "main": check.main, "side": check.side, "cost": check.cost}
 
 
-def _compared(comparison: Comparison) -> dict[str, Json]:
-    """Write a comparison down for a fact: the step, its excuses, and those that come after it."""
+def _comparison_data(comparison: Comparison) -> dict[str, Json]:
+    """Return a comparison as JSON, for a fact."""
     return {
         "step": int(comparison.step),
         "same": [
@@ -331,10 +335,10 @@ def _compared(comparison: Comparison) -> dict[str, Json]:
     }
 
 
-def explained(verdict: Verdict, about: Mapping[str, Json]) -> Iterator[tuple[str, Fact]]:
-    """Yield the rulings that say who pays, and why."""
-    first = None if verdict.first is None else _compared(verdict.first)
-    tie = None if verdict.tie is None else _compared(verdict.tie)
+def payment_rulings(verdict: Verdict, about: Mapping[str, Json]) -> Iterator[tuple[str, Fact]]:
+    """Yield the rulings for a verdict, as anchor and fact; ``about`` is the check's data."""
+    first = None if verdict.first is None else _comparison_data(verdict.first)
+    tie = None if verdict.tie is None else _comparison_data(verdict.tie)
     if first is None:
         yield "five", fact("ididnt.no-excuse", **about)
     elif verdict.payer is not None and tie is None:

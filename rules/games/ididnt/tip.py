@@ -1,4 +1,4 @@
-"""I Didn't Eat That: the Tip, who may call whom, and who is caught."""
+"""I Didn't Eat That: the Tip, which excuses a player may call, and what a call does (#catching)."""
 
 from __future__ import annotations
 
@@ -12,20 +12,25 @@ from rules.prompts import Excuse
 
 
 class Outcome(Enum):
-    """What comes of a call."""
+    """The result of a call."""
 
     WRONG = auto()
+    """The excuse does not contradict the one before."""
     MOVES = auto()
+    """The Tip moves to the player who is caught."""
     LATE = auto()
+    """Somebody caught this excuse before."""
     NOT_THE_HOLDER = auto()
+    """The call is right, but only the holder moves the Tip."""
     HAS_IT_ALREADY = auto()
+    """The call is right, but the player who is caught holds the Tip."""
 
 
 @dataclass
 class Statement:
-    """An excuse that can be called: what it says, what its player said before, and who called.
+    """An excuse that can be called, the one that its player played before, and who has called it.
 
-    ``at`` is where it was played, the part of a key: it is the same in every replay.
+    ``at`` is the key of its prompt.
     """
 
     seat: Seat
@@ -37,60 +42,65 @@ class Statement:
     called: list[Seat] = field(default_factory=list)
     caught_by: Seat | None = None
     found: bool = False
-    """Whether somebody has called it rightly, with or without effect."""
+    """Whether a call on it was right, whether or not the Tip moved."""
 
     @property
     def foods(self) -> tuple[str, ...]:
-        """The foods of which it says the opposite of before."""
+        """The foods of which it claims the opposite of the excuse before."""
         return conflict(self.now, self.before)
 
 
 class Tip:
-    """The Tip, and the excuses for which somebody may still be caught."""
+    """The Tip's holder, and the excuses of a game that were or can be called."""
 
     def __init__(self, *, anybody: bool) -> None:
         self.anybody = anybody
-        """House rule: anybody's right catch moves it, not only its holder's."""
+        """House rule: every right call moves the Tip, not only the holder's."""
         self.holder: Seat | None = None
         self.statements: list[Statement] = []
         self._last: dict[Seat, Statement] = {}
 
-    def state(self, statement: Statement) -> None:
-        """Note an excuse; calls on the same player's last one are over."""
+    def add(self, statement: Statement) -> None:
+        """Add an excuse; the same player's last one can no longer be called."""
         self.statements.append(statement)
         self._last[statement.seat] = statement
 
-    def forget(self) -> None:
-        """Begin a new deal: nothing that was said before can be called."""
+    def start_deal(self) -> None:
+        """Start a deal: no excuse from before can be called."""
         self._last.clear()
 
-    def open_to(self, caller: Seat, seats: Iterable[Seat]) -> list[Statement]:
-        """Return what a player may call now, by seat: once each, and where there is a before."""
+    def catchable_by(self, caller: Seat, seats: Iterable[Seat]) -> list[Statement]:
+        """Return the excuses that a player may call now, in the order of ``seats``.
+
+        These are the last excuses of the other players that have one before, each once a caller.
+        """
         return [
-            said
-            for said in map(self._last.get, seats)
-            if said is not None
-            and said.seat != caller
-            and said.before is not None
-            and caller not in said.called
+            statement
+            for statement in map(self._last.get, seats)
+            if statement is not None
+            and statement.seat != caller
+            and statement.before is not None
+            and caller not in statement.called
         ]
 
-    def call(self, caller: Seat, said: Statement) -> Outcome:
-        """Judge a call, and move the Tip where it is upheld."""
-        said.called.append(caller)
-        if not said.foods:
+    def call(self, caller: Seat, statement: Statement) -> Outcome:
+        """Judge a call, and move the Tip if it has that effect."""
+        statement.called.append(caller)
+        if not statement.foods:
             return Outcome.WRONG
-        said.found = True
-        if said.caught_by is not None:
+        statement.found = True
+        if statement.caught_by is not None:
             return Outcome.LATE
-        if self.holder == said.seat:
+        if self.holder == statement.seat:
             return Outcome.HAS_IT_ALREADY
         if self.holder not in (None, caller) and not self.anybody:
             return Outcome.NOT_THE_HOLDER
-        said.caught_by = caller
-        self.holder = said.seat
+        statement.caught_by = caller
+        self.holder = statement.seat
         return Outcome.MOVES
 
     def missed(self) -> list[Statement]:
-        """Return the conflicts that nobody caught."""
-        return [said for said in self.statements if said.foods and not said.found]
+        """Return the excuses with a conflict that nobody called."""
+        return [
+            statement for statement in self.statements if statement.foods and not statement.found
+        ]

@@ -1,1 +1,1 @@
-"""Who's Lying?: lay cards face down, say a colour, and be believed."""
+"""Who's Lying?, a game of laying cards face down and doubting."""

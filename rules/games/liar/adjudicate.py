@@ -1,6 +1,6 @@
-"""Who's Lying?: how the deck is dealt, whether an announcement is true, and what a game scores.
+"""Who's Lying?: the rules as pure functions: the deal, whether an announcement is true, points.
 
-Pure judgements; every function here is a sentence of the rulebook.
+The anchors are those of ``rulebook.md``.
 """
 
 from __future__ import annotations
@@ -13,32 +13,40 @@ COLOURS = (
     *("red", "orange", "yellow", "green", "blue", "violet", "black"),
     *("pink", "white", "brown"),
 )
-"""The colours that a deck may have: those of a usual one, and some more."""
+"""The colours that a deck may have; the first seven are those of the published deck."""
 RAINBOW = "rainbow"
 FOR_TWO = 5
+"""How many colours two players use."""
 FOR_MORE = 7
+"""How many colours more players use."""
 GAMES = 3
+"""How many games an extended match has."""
 WIN = 10
-DRAWN = 2
-"""How many cards are drawn from the other hand by the one of two players who takes minus cards."""
+"""The points of a game's winner."""
+CARDS_DRAWN = 2
+"""Two players: how many cards whoever takes minus cards draws from the other's hand."""
 
 Holds = Literal["hand", "minus", "none"]
-"""Where a player has the rainbow card, if at all."""
+"""Where a player has the rainbow card, or that the player has it not."""
 
 
 def usual_colours(players: int) -> list[str]:
-    """Return the colours that so many players use, unless their table says otherwise."""
+    """Return the colours that this number of players uses by default."""
     return list(COLOURS)[: FOR_TWO if players == 2 else FOR_MORE]
 
 
 @dataclass(frozen=True)
 class Deal:
-    """How a deck is dealt: cards in all, taken out unseen, in each hand, and left over."""
+    """How a deck is dealt.
+
+    ``deck`` is the number of cards in all, ``removed`` of those taken out unseen, ``each`` of those
+    in a hand, ``aside`` of those left over.
+    """
 
     players: int
     colours: tuple[str, ...]
     cards: int
-    """How many cards each colour has."""
+    """The number of cards of each colour."""
     deck: int
     removed: int
     each: int
@@ -46,7 +54,7 @@ class Deal:
 
 
 def deal(players: int, colours: Sequence[str], cards: int) -> Deal:
-    """Deal so many colours of so many cards, and the rainbow, evenly to 2 to 5 players.
+    """Deal ``cards`` of each colour and the rainbow evenly to 2 to 5 players (#dealing).
 
     >>> deal(4, ["red", "orange", "yellow", "green", "blue", "violet", "black"], 7).each
     11
@@ -57,34 +65,43 @@ def deal(players: int, colours: Sequence[str], cards: int) -> Deal:
     return Deal(players, tuple(colours), cards, deck, removed, each, aside)
 
 
-def colours_for(players: int, chosen: Sequence[str], at_first: int) -> tuple[str, ...]:
-    """Return the colours that are used now, of those chosen for ``at_first`` players.
+def colours_for(players: int, chosen: Sequence[str], first_players: int) -> tuple[str, ...]:
+    """Return the colours for this number of players; ``chosen`` were for ``first_players``.
 
-    Two players use five colours and more players seven, so people who come or go change the deck;
-    the colours that the table has named come first.
+    Two players use five colours and more players seven, so the deck may change when somebody comes
+    or goes; the chosen colours come first.
+
+    >>> colours_for(2, ["red", "pink", "green", "blue", "black"], 2)
+    ('red', 'pink', 'green', 'blue', 'black')
+    >>> len(colours_for(3, ["red", "pink", "green", "blue", "black"], 2))
+    7
     """
-    if (players == 2) == (at_first == 2):
+    if (players == 2) == (first_players == 2):
         return tuple(chosen)
     usual = usual_colours(players)
     return tuple([*chosen, *(one for one in usual if one not in chosen)][: len(usual)])
 
 
-def odd_ones(said: str, cards: Mapping[str, int]) -> dict[str, int]:
-    """Return the cards that give a lie away: neither of the announced colour nor the rainbow.
+def odd_cards(announced: str, cards: Mapping[str, int]) -> dict[str, int]:
+    """Return the cards that are neither of the announced colour nor the rainbow (#doubting).
 
-    >>> odd_ones("orange", {"orange": 1, "rainbow": 1, "blue": 1})
+    The announcement is a lie if there are any.
+
+    >>> odd_cards("orange", {"orange": 1, "rainbow": 1, "blue": 1})
     {'blue': 1}
     """
-    return {one: number for one, number in cards.items() if number and one not in (said, RAINBOW)}
+    return {
+        one: number for one, number in cards.items() if number and one not in (announced, RAINBOW)
+    }
 
 
 def rainbow_worth(players: int) -> int:
-    """Return what the rainbow costs instead of one point."""
+    """Return how many points the rainbow card costs; other cards cost one (#scoring)."""
     return 5 if players == 2 else 10
 
 
 def points(players: int, hand: int, minus: int, rainbow: Holds) -> int:
-    """Return what a game brings somebody who did not win it.
+    """Return the points of a player who has not won the game (#scoring).
 
     >>> points(3, 3, 18, "none")
     -21

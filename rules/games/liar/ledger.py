@@ -1,4 +1,4 @@
-"""Who's Lying?: which cards everybody has seen, and where they must be."""
+"""Who's Lying?: where the cards are that everybody has seen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.facts import Fact, Json, Seat, fact
 
 @dataclass(frozen=True)
 class Sighting:
-    """Some cards of a colour that were turned up, and the turn in which they had been laid."""
+    """Cards of a colour that were turned up, who had laid them, and in which turn."""
 
     seat: Seat
     turn: int
@@ -20,15 +20,15 @@ class Sighting:
     colour: str
 
     def as_place(self) -> Place:
-        """Return where it was entered."""
+        """Return where the cards were entered."""
         return Place("turned-up", self.turn, self.key, self.seat)
 
 
 class Ledger:
-    """What is certain: cards turned up, which lie in a minus pile or went back into a hand.
+    """The cards that are certainly in a minus pile or a hand, by seat and colour.
 
-    A hand that lays cards unseen may have laid any of those that were known in it, so that less is
-    certain from then on.
+    When a seat lays n cards face down, any n of the cards known in its hand may be among them, so n
+    less of each colour are certain.
     """
 
     def __init__(self, copies: Mapping[str, int]) -> None:
@@ -36,16 +36,16 @@ class Ledger:
         self.minus: dict[Seat, Counter[str]] = {}
         self.hands: dict[Seat, Counter[str]] = {}
         self._seen: list[Sighting] = []
-        self._open: set[str] = set()
+        self._overridden: set[str] = set()
 
-    def leaves(self, seat: Seat, cards: int) -> Counter[str]:
-        """Note that cards left a hand unseen, and return what was certain of it before."""
+    def cards_left_hand(self, seat: Seat, cards: int) -> Counter[str]:
+        """Record that cards left a hand face down, and return what was known in it before."""
         before = self.hands.get(seat, Counter())
         self.hands[seat] = Counter({c: n - cards for c, n in before.items() if n > cards})
         return before
 
     def turned_up(self, sightings: Place, before: Counter[str], cards: Mapping[str, int]) -> None:
-        """Note what was turned up of a lay; ``before`` is what was certain of the hand then."""
+        """Record cards that were turned up; ``before`` is what was known in the hand before the lay."""
         seat = sightings.seat
         if seat is None:
             return
@@ -53,32 +53,35 @@ class Ledger:
         self._seen += [Sighting(seat, sightings.round, sightings.key, colour) for colour in cards]
 
     def back_in_hand(self, seat: Seat, cards: Mapping[str, int]) -> None:
-        """Note that cards that everybody saw went into a hand."""
+        """Record that cards that everybody saw went into a hand."""
         self.hands.setdefault(seat, Counter()).update(cards)
 
     def into_minus(self, seat: Seat, cards: Mapping[str, int]) -> None:
-        """Note that cards that everybody saw are minus cards now."""
+        """Record that cards that everybody saw went into a minus pile."""
         self.minus.setdefault(seat, Counter()).update(cards)
 
     def elsewhere(self, seat: Seat, colour: str) -> list[tuple[Seat, str, int]]:
-        """Return where cards of a colour certainly are, other than in the hand of a seat."""
+        """Return where cards of a colour certainly are, except in the hand of ``seat``.
+
+        Each item is a seat, "minus" or "hand", and the number of cards.
+        """
         minus = [(who, "minus", cards[colour]) for who, cards in self.minus.items()]
         hands = [(who, "hand", cards[colour]) for who, cards in self.hands.items() if who != seat]
         return [place for place in (*minus, *hands) if place[2]]
 
     def left_for(self, seat: Seat, colour: str) -> int:
-        """Return how many of a colour a seat may hold, as far as everybody knows."""
-        if colour in self._open:
+        """Return the most cards of a colour that a seat may hold, by what everybody knows."""
+        if colour in self._overridden:
             return sum(self.copies.values())
         gone = sum(number for _, _, number in self.elsewhere(seat, colour))
         return max(0, self.copies[colour] - gone)
 
     def limits(self, seat: Seat) -> dict[str, int]:
-        """Return how many of each colour a seat may hold."""
+        """Return the most cards of each colour that a seat may hold."""
         return {colour: self.left_for(seat, colour) for colour in self.copies}
 
     def why(self, seat: Seat, colour: str) -> Fact:
-        """Say why a seat cannot have more of a colour, and where the others are."""
+        """Return why a seat cannot hold more of a colour: where the others are."""
         places: Json = [
             {"seat": who, "where": where, "count": number}
             for who, where, number in self.elsewhere(seat, colour)
@@ -89,16 +92,16 @@ class Ledger:
         )  # fmt: skip
 
     def clash(self, seat: Seat, cards: Mapping[str, int]) -> str | None:
-        """Return the first colour of which a seat laid more than there can be, or None."""
+        """Return the first colour of which these are more cards than a seat may hold, or None."""
         return next((c for c, number in cards.items() if number > self.left_for(seat, c)), None)
 
     def places(self, colour: str) -> tuple[Place, ...]:
-        """Return the entries of which cards of a colour were turned up, each once."""
+        """Return the entries by which cards of a colour were turned up, each once."""
         keys = {seen.key: seen for seen in self._seen if seen.colour == colour}
         return tuple(seen.as_place() for seen in keys.values())
 
     def holder(self, colour: str) -> tuple[Seat, str] | None:
-        """Return who certainly has a card of which there is one, and whether in hand or minus."""
+        """Return the seat that certainly has a unique card, and "minus" or "hand"; None if unknown."""
         for where, known in (("minus", self.minus), ("hand", self.hands)):
             for seat, cards in known.items():
                 if cards[colour]:
@@ -106,5 +109,5 @@ class Ledger:
         return None
 
     def override(self, colour: str) -> None:
-        """Count a colour no longer: the cards themselves are at fault."""
-        self._open.add(colour)
+        """Stop auditing a colour: the real deck is wrong."""
+        self._overridden.add(colour)

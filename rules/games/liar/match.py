@@ -1,4 +1,4 @@
-"""Who's Lying?: an match of one game or three, and its score."""
+"""Who's Lying?: a match of one game or three, and its score."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.games.liar.seating import Seating
 
 
 class Match:
-    """Which game it is, who plays it, who begins, and what the games so far have brought."""
+    """The present game's number, players and starter, and the points of the games before."""
 
     def __init__(self, table: Tabletop) -> None:
         self.table = table
@@ -23,18 +23,18 @@ class Match:
         self.starter: Seat | None = None
         self.winner: Seat | None = None
         self.tally: tuple[Tally, ...] = ()
-        self._anew = 0
+        self._replays = 0
         self.scores: dict[Seat, list[int | None]] = {seat: [] for seat in table.seats}
         self.seating = Seating(table, lambda: self.game < self.games)
-        self.seating.changed = self.publish
+        self.seating.on_change = self.publish
 
     @property
     def key(self) -> str:
-        """Return a name for the game under way that none before it had."""
-        return f"game{self.game}" + (f"-again{self._anew}" if self._anew else "")
+        """The key of the present game; a game that is played again has a new one."""
+        return f"game{self.game}" + (f"-again{self._replays}" if self._replays else "")
 
-    def begin(self) -> Deal:
-        """Seat those who play, and return how the deck is dealt to them."""
+    def start_game(self) -> Deal:
+        """Start a game, and return how its deck is dealt."""
         players = self.seating.new_game()
         for seat in players:
             missed: list[int | None] = [None] * (self.game - 1)
@@ -46,27 +46,27 @@ class Match:
             self.starter = next(seat for seat in after if seat in players)
         return deal(len(players), colours, int(self.table.options["cards"]))
 
-    def void(self) -> None:
-        """Play the game anew, without whoever left."""
-        self._anew += 1
+    def void_game(self) -> None:
+        """Void the present game; it is played again without the player who left."""
+        self._replays += 1
 
-    def won_by(self, winner: Seat) -> None:
-        """The game has its winner, who begins the next one."""
+    def set_winner(self, winner: Seat) -> None:
+        """Set the winner of the present game, who starts the next one."""
         self.winner = self.starter = winner
         self.seating.under_way = False
 
-    def score(self, tally: tuple[Tally, ...] = ()) -> None:
-        """Write down what the game brought, and go on to the next one."""
+    def end_game(self, tally: tuple[Tally, ...] = ()) -> None:
+        """Add the points of the present game, and go on to the next one."""
         self.tally = tally
         points = {one.seat: one.points for one in tally}
         for seat, cells in self.scores.items():
             cells.append(points.get(seat))
         self.publish()
         self.game += 1
-        self._anew = 0
+        self._replays = 0
 
     def publish(self, hands: Mapping[Seat, int] | None = None) -> None:
-        """Show the points by game; where only one game is played, the cards left in each hand."""
+        """Publish the points by game; in a match of one game, the cards in each hand."""
         if self.extended:
             columns = tuple(fact("liar.column", game=game) for game in range(1, self.games + 1))
             lines = [self._line(seat, cells) for seat, cells in self.scores.items()]
@@ -82,8 +82,8 @@ class Match:
         total = sum(cell or 0 for cell in cells)
         return Line(seat, (*cells, *later), total, self.seating.competes(seat))
 
-    def end(self) -> None:
-        """The highest total wins, and a tie is shared; a single game is won by its winner."""
+    def end_match(self) -> None:
+        """Publish the winners: the highest total, shared in a tie; of one game, its winner."""
         standings = self.table.standings
         if self.extended and standings is not None:
             self.table.winners = standings.leaders()

@@ -1,18 +1,19 @@
-"""Who's Lying?: what it is, who can play it, and what a table can set."""
+"""Who's Lying?: name, numbers of players and options."""
 
 from __future__ import annotations
 
-from rules.engine.options import Choice, Count, Meta, Several, Toggle, Values
+from rules.engine.meta import Meta, Values
+from rules.engine.options import Choice, Count, Several, Toggle
 from rules.facts import Fact, fact
 from rules.games.liar.adjudicate import COLOURS, deal, usual_colours
 
 PALETTE = {colour: colour.capitalize() for colour in COLOURS}
-"""The colours that a deck may have; each is shown with a symbol of its own."""
+"""The label of each colour that a deck may have."""
 FEWEST_COLOURS = 4
 
 
 def summary(players: int, values: Values) -> Fact:
-    """Say how so many players deal the deck."""
+    """Return how the deck is dealt to this number of players."""
     dealt = deal(players, values["colours"], int(values["cards"]))
     return fact(
         "liar.setup", deck=dealt.deck, removed=dealt.removed, each=dealt.each, aside=dealt.aside

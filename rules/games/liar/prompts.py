@@ -1,4 +1,4 @@
-"""Who's Lying?: what a player is asked, made of the state of the game: legality stands here."""
+"""Who's Lying?: the prompts, made from the state of a game."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from rules.prompts import (
     options,
 )
 
-SLIP = 5
-"""By how many cards a count may be corrected at once; more than that is no slip."""
+MAX_CORRECTION = 5
+"""By how many cards a count may be corrected at once."""
 
 
 @dataclass(frozen=True)
 class Turn(Either):
-    """Lay, doubt or pass; ``upon`` is the announcement that stands, as a fact."""
+    """Lay, doubt or pass; ``upon`` is the lay that can be doubted, as a fact."""
 
     upon: Fact | None = None
     least: int = 1
@@ -38,7 +38,7 @@ class Turn(Either):
 
 
 def turn(state: State, *, sealed: bool) -> Turn:
-    """Ask whoever is up; while nothing stands they must lay, and may lay any number."""
+    """Return the prompt for a turn; with nothing to doubt the player must lay, any number."""
     seat, laid = state.up, state.standing
     hand = state.hands[seat]
     least = 1 if laid is None else laid.count
@@ -79,7 +79,7 @@ def _cards(
 
 
 def turned_up(state: State, name: str) -> CardsByColour:
-    """Ask the doubted player which colours were turned up."""
+    """Return the prompt for the doubted player: which cards were turned up."""
     laid = state.standing
     if laid is None:
         raise ScriptError("nothing is doubted")
@@ -87,61 +87,69 @@ def turned_up(state: State, name: str) -> CardsByColour:
     return _cards(state, laid.seat, name, (laid.count, laid.count), short)
 
 
-def agree() -> Either:
-    """Ask the doubter whether that is what lies there."""
+def check() -> Either:
+    """Return the prompt for the doubter: whether those cards were turned up."""
     return Either(
         "check", {"right": Confirm("right", away=True), "wrong": Confirm("wrong")}, away="right"
     )
 
 
 def rainbow(state: State, seat: Seat, *, minus: bool) -> Choose:
-    """Ask whether the rainbow card is in a hand, or among minus cards where nobody knows them."""
+    """Return the prompt for where a player has the rainbow card.
+
+    ``minus``: the player has minus cards that nobody has seen.
+    """
     hand = None if state.hands[seat] else fact("liar.no-hand")
     no_minus = None if minus else fact("liar.no-minus")
     wheres = (Option("none"), Option("hand", hand), Option("minus", no_minus))
     return Choose("rainbow", wheres)
 
 
-def let_counts_be_corrected(table: Tabletop, seating: Seating, now: list[State]) -> None:
-    """Let everybody say how many cards they hold, and the host how many were set aside.
+def add_standing_calls(table: Tabletop, seating: Seating, games: list[State]) -> None:
+    """Let each player correct the count of their hand, and the host that of the cards set aside.
 
-    ``now`` holds the game under way, if there is one.
+    The host may also stop the audit of a colour. ``games`` holds the present game, or nothing.
     """
 
-    def hold_of(seat: Seat) -> Number | None:
-        if not now or seat not in now[0].hands or seat == now[0].winner:
+    def hand_prompt(seat: Seat) -> Number | None:
+        if not games or seat not in games[0].hands or seat == games[0].winner:
             return None
-        state = now[0]
+        state = games[0]
         hand = state.hands[seat]
         laid = state.standing
         least = 0 if laid is not None and laid.seat == seat else 1
-        return Number("hold", max(least, hand - SLIP), hand + SLIP)
+        return Number("hold", max(least, hand - MAX_CORRECTION), hand + MAX_CORRECTION)
 
-    def stand(seat: Seat) -> None:
-        table.stand(
-            f"hold-{seat}", seat, lambda: hold_of(seat), lambda cards: now[0].hold(seat, cards)
+    def add_hand_call(seat: Seat) -> None:
+        table.add_standing_call(
+            f"hold-{seat}",
+            seat,
+            lambda: hand_prompt(seat),
+            lambda cards: games[0].correct_hand(seat, cards),
         )
 
-    def aside_of() -> Number | None:
-        if not now:
+    def aside_prompt() -> Number | None:
+        if not games:
             return None
-        return Number("aside", max(0, now[0].aside - SLIP), now[0].aside + SLIP)
+        return Number(
+            "aside", max(0, games[0].aside - MAX_CORRECTION), games[0].aside + MAX_CORRECTION
+        )
 
-    def used_up() -> Choose | None:
-        if not now:
+    def override_prompt() -> Choose | None:
+        if not games:
             return None
-        ledger = now[0].ledger
-        gone = [c for c in ledger.copies if any(not ledger.left_for(s, c) for s in now[0].seats)]
+        ledger = games[0].ledger
+        gone = [c for c in ledger.copies if any(not ledger.left_for(s, c) for s in games[0].seats)]
         return Choose("override", options(gone)) if gone else None
 
     def set_aside(cards: int) -> None:
-        now[0].set_aside(cards)
+        games[0].correct_aside(cards)
 
     def override(colour: str) -> None:
-        now[0].override(colour)
+        games[0].override(colour)
 
-    seating.welcome = stand
+    seating.on_newcomer = add_hand_call
     for seat in table.seats:
-        stand(seat)
-    table.stand("aside", HOST, aside_of, set_aside)
-    table.stand("override", HOST, used_up, override)
+        add_hand_call(seat)
+    table.add_standing_call("aside", HOST, aside_prompt, set_aside)
+    table.add_standing_call("override", HOST, override_prompt, override)

@@ -1,4 +1,4 @@
-"""Who's Lying?: what lies on the table, as everybody sees it."""
+"""Who's Lying?: the scene, what lies on the table."""
 
 from __future__ import annotations
 
@@ -15,19 +15,22 @@ Stage = Literal["starter", "deal", "turn", "turned-up", "rainbow", "over"]
 
 @dataclass(frozen=True)
 class Laid:
-    """Cards that lie face down in the pile: whose, what was said, and in secret what they are."""
+    """Cards that a seat has laid face down on the pile.
+
+    ``said`` is the announced colour, ``cards`` the number of cards by colour, in secret.
+    """
 
     seat: Seat
     turn: int
     count: int
     said: str
     cards: Sealed[Mapping[str, int]] | None
-    """None where the table enters colours only when cards are turned up."""
+    """None when the table enters colours only as cards are turned up."""
 
 
 @dataclass(frozen=True)
 class Heap:
-    """A minus pile: what was turned up of it, and the rest in secret, for its taker."""
+    """A minus pile: ``seen`` are the cards that were turned up, ``secret`` the others."""
 
     count: int = 0
     seen: Mapping[str, int] = field(default_factory=dict)
@@ -36,7 +39,7 @@ class Heap:
 
 @dataclass(frozen=True)
 class Player:
-    """One player: how many cards in hand, the minus pile, and what they can do now."""
+    """One player: the number of cards in hand, the minus pile, and what the player can do now."""
 
     seat: Seat
     hand: int
@@ -47,19 +50,19 @@ class Player:
 
 @dataclass(frozen=True)
 class TurnedUp:
-    """A doubted lay with its cards face up, one entry a card, the odd ones last."""
+    """A doubted lay with its cards turned up; ``odd`` are those that make it a lie."""
 
     laid: Laid
     doubter: Seat
     cards: tuple[str, ...]
     odd: tuple[str, ...]
     true: bool | None
-    """None until it counts: in open entry it can be contested."""
+    """Whether the announcement was true; None until that is certain."""
 
 
 @dataclass(frozen=True)
 class Tally:
-    """What a game brought somebody, and of what."""
+    """The points of a seat in a game, and the cards that they are for."""
 
     seat: Seat
     points: int
@@ -83,11 +86,11 @@ class Scene:
     players: tuple[Player, ...] = ()
     pile: tuple[Laid, ...] = ()
     standing: Laid | None = None
-    """The announcement that can be doubted: the last of the pile."""
+    """The lay that can be doubted: the last one of the pile."""
     shown: TurnedUp | None = None
-    """What the doubt of the turn before has turned up."""
+    """What was turned up in the turn before."""
     missing: int = 0
-    """How many cards are unaccounted for; below 0: how many too many."""
+    """How many cards of the deck are missing; negative: how many there are too many."""
     aside: int = 0
     tally: tuple[Tally, ...] = ()
-    """The last game's points, while people look at them."""
+    """The points of the last game, until the next one begins."""

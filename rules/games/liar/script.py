@@ -1,4 +1,4 @@
-"""Who's Lying?, top to bottom."""
+"""Who's Lying?: the game from start to end."""
 
 from __future__ import annotations
 
@@ -23,51 +23,51 @@ P = TypeVar("P")
 
 
 class Liar(Game):
-    """One game, or three: laying, doubting and passing until somebody has no card left."""
+    """One game or three: players lay, doubt and pass until one has no card left."""
 
     meta = META
 
     def play(self, table: Tabletop) -> Script[None]:
-        """Play the games; one that somebody leaves is void, and is played anew without them."""
+        """Play the games; one that a player leaves is void, and played again without that player."""
         match = Match(table)
-        now: list[State] = []
-        prompts.let_counts_be_corrected(table, match.seating, now)
+        games: list[State] = []
+        prompts.add_standing_calls(table, match.seating, games)
         while match.game <= match.games:
             with table.within(match.key):
-                state = State(table, match, match.begin())
-                now[:] = [state]
+                state = State(table, match, match.start_game())
+                games[:] = [state]
                 try:
                     winner = yield from self.game(table, state)
                 except Void:
-                    match.void()
+                    match.void_game()
                     continue
-                match.won_by(winner)
+                match.set_winner(winner)
                 yield from self.score(table, state)
-                now.clear()
-        match.end()
+                games.clear()
+        match.end_match()
 
     def game(self, table: Tabletop, state: State) -> Script[Seat]:
-        """Deal, and play turns until somebody has got rid of all cards."""
+        """Deal, and play turns until a player has no card left; return that player."""
         yield from self.deal(table, state)
         while state.winner is None:
             state.next_turn()
-            # An amendment may bring another player to this turn, whose answer it is not.
+            # The key has the seat: after an amendment the turn may be another player's.
             with table.within(f"turn{state.turn}"), table.within(state.up):
                 yield from self.turn(table, state)
         return state.winner
 
     def deal(self, table: Tabletop, state: State) -> Script[None]:
-        """Take cards out unseen, deal the rest evenly, and settle who begins."""
+        """Settle who begins, and wait until the deck is dealt (#dealing)."""
         check = _unless_void(state)
         if state.match.starter is None:
-            state.show("starter")
+            state.set_stage("starter")
             who = NamePlayer("starter", options(state.seats))
             if table.options["starter"] == "draw":
                 starter = yield from table.chance(who)
             else:
                 starter = yield from table.anyone(check(lambda: who))
-            state.begin(starter)
-        state.show("deal", state.match.tally)
+            state.set_starter(starter)
+        state.set_stage("deal", state.match.tally)
         yield from table.anyone(check(lambda: Confirm("deal")))
         table.new_page()
         deal = state.deal
@@ -78,7 +78,7 @@ class Liar(Game):
         )  # fmt: skip
 
     def turn(self, table: Tabletop, state: State) -> Script[None]:
-        """Lay, doubt or pass."""
+        """Play one turn: lay, doubt or pass."""
         sealed = table.options["entry"] == "sealed"
         check = _unless_void(state)
         did, what = yield from table.ask(
@@ -86,28 +86,31 @@ class Liar(Game):
         )
         table.new_page()
         if did == "lay":
-            state.lays(what["say"], what["count"], what.get("cards"))
+            state.lay(what["say"], what["count"], what.get("cards"))
         elif did == "pass":
-            state.passes()
+            state.pass_turn()
         else:
             yield from self.doubt(table, state)
 
     def doubt(self, table: Tabletop, state: State) -> Script[None]:
-        """Turn the last cards up and judge them."""
+        """Turn the last lay up, and judge it (#doubting)."""
         laid = state.standing
         if laid is not None and laid.cards is not None:
             cards = yield from table.open(laid.cards)
         else:
             cards = yield from self.turned_up(table, state)
         while (colour := state.clash(cards)) is not None:
-            state.turn_up(cards)
+            state.show_turned_up(cards)
             clash = Clash(f"clash-{colour}", colour, state.places(colour))
             yield from table.host(_unless_void(state)(lambda: clash))  # noqa: B023  # asked at once
             state.override(colour)
         state.settle(cards)
 
     def turned_up(self, table: Tabletop, state: State) -> Script[Mapping[str, int]]:
-        """In open entry the doubted player enters the colours, and anybody may contest them."""
+        """Return the cards that were turned up, as the doubted player enters them (#open-entry).
+
+        The doubter confirms them; when anybody contests them, they are entered again.
+        """
         laid, doubter = state.standing, state.up
         if laid is None:
             raise ScriptError("nothing is doubted")
@@ -117,23 +120,23 @@ class Liar(Game):
             again = f"-{tries}" if tries > 1 else ""
 
             def ask(name: str = f"turned{again}") -> Any:
-                state.match.seating.check()
+                state.match.seating.check_not_void()
                 return prompts.turned_up(state, name)
 
             def contest(again: str = again) -> list[PendingPrompt[Any]]:
-                state.match.seating.check()
+                state.match.seating.check_not_void()
                 others = [seat for seat in state.seats if seat not in (doubter, laid.seat)]
                 return [
-                    table.pose(f"check{again}", doubter, prompts.agree()),
+                    table.pose(f"check{again}", doubter, prompts.check()),
                     *(
                         table.pose(f"contest{again}/{seat}", seat, Confirm("contest"), call=True)
                         for seat in others
                     ),
                 ]
 
-            state.show("turned-up")
+            state.set_stage("turned-up")
             cards: Mapping[str, int] = yield from table.ask(laid.seat, ask)
-            state.turn_up(cards)
+            state.show_turned_up(cards)
             pending, answer = yield from table.first(f"counts{again}", contest)
             table.new_page()
             if answer == ("right", True):
@@ -143,16 +146,16 @@ class Liar(Game):
     # -- scoring -----------------------------------------------------------------------
 
     def score(self, table: Tabletop, state: State) -> Script[None]:
-        """Ten for the winner, minus one a card for the others; the rainbow costs more."""
+        """Score the game: 10 for the winner, minus 1 a card for the others, more for the rainbow."""
         match = state.match
         if not match.extended:
-            match.score()
-            state.show("over")
+            match.end_game()
+            state.set_stage("over")
             return
-        state.show("rainbow")
+        state.set_stage("rainbow")
         holds = yield from self.rainbow(table, state)
         tally = tuple(_tally(state, seat, holds.get(seat, "none")) for seat in state.seats)
-        match.score(tally)
+        match.end_game(tally)
         lines = [
             {"seat": one.seat, "hand": one.hand, "minus": one.minus, "rainbow": one.rainbow,
              "points": one.points}
@@ -162,17 +165,17 @@ class Liar(Game):
             "scoring",
             fact("liar.scores", game=state.number, winner=match.winner, lines=lines),
         )
-        state.show("over", tally)
+        state.set_stage("over", tally)
 
     def rainbow(self, table: Tabletop, state: State) -> Script[dict[Seat, Holds]]:
-        """Find out who has the rainbow card; what the app cannot know, its holder is asked."""
+        """Return who has the rainbow card, and where; the players are asked if the app cannot know."""
         if (certain := state.ledger.holder(RAINBOW)) is not None:
             seat, where = certain
             return {seat: "hand" if where == "hand" else "minus"}
         losers = [seat for seat in state.seats if seat != state.winner]
         sealed = table.options["entry"] == "sealed"
         if sealed:
-            with_it = yield from self.laid_rainbow(table, state, losers)
+            with_it = yield from self.find_laid_rainbow(table, state, losers)
             if len(with_it) == 1:
                 return {with_it[0]: "minus"}
             sealed = not with_it
@@ -181,12 +184,12 @@ class Liar(Game):
             for seat in losers
         }
         asked = [seat for seat in losers if state.hands[seat] or unknown[seat]]
-        said = yield from table.every(
+        answers = yield from table.every(
             "rainbow", asked, lambda seat: prompts.rainbow(state, seat, minus=unknown[seat])
         )
         holds: dict[Seat, Holds] = {
             seat: "hand" if where == "hand" else "minus"
-            for seat, where in said.items()
+            for seat, where in answers.items()
             if where != "none"
         }
         if len(holds) > 1:
@@ -195,8 +198,10 @@ class Liar(Game):
             state.override(RAINBOW)
         return holds
 
-    def laid_rainbow(self, table: Tabletop, state: State, losers: list[Seat]) -> Script[list[Seat]]:
-        """Open of each minus pile one thing alone: whether the rainbow is in it."""
+    def find_laid_rainbow(
+        self, table: Tabletop, state: State, losers: list[Seat]
+    ) -> Script[list[Seat]]:
+        """Return whose minus piles have the rainbow card; nothing else of them is opened."""
         found = []
         for seat in losers:
             secret = state.heaps[seat].secret
@@ -221,11 +226,11 @@ def _tally(state: State, seat: Seat, rainbow: Holds) -> Tally:
 
 
 def _unless_void(state: State) -> Callable[[Callable[[], P]], Callable[[], P]]:
-    """Make of a prompt one that is asked only while nobody has left the game."""
+    """Return a decorator: the function raises ``Void`` once a player has left the game."""
 
     def check(make: Callable[[], P]) -> Callable[[], P]:
         def checked() -> P:
-            state.match.seating.check()
+            state.match.seating.check_not_void()
             return make()
 
         return checked

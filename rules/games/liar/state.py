@@ -1,4 +1,4 @@
-"""Who's Lying?: one game: hands, the pile, minus cards, and what everybody is shown of them."""
+"""Who's Lying?: the state of one game, and how each step changes it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from rules.audit import Place
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
 from rules.facts import Fact, Seat, fact
-from rules.games.liar.adjudicate import DRAWN, RAINBOW, Deal, odd_ones
+from rules.games.liar.adjudicate import CARDS_DRAWN, RAINBOW, Deal, odd_cards
 from rules.games.liar.ledger import Ledger
 from rules.games.liar.match import Match
 from rules.games.liar.scene import Heap, Laid, Player, Scene, Stage, Tally, TurnedUp
 
 
 class State:
-    """One game under way."""
+    """One game: the hands, the pile, the minus piles and whose turn it is."""
 
     def __init__(self, table: Tabletop, match: Match, deal: Deal) -> None:
         self.table = table
@@ -35,7 +35,7 @@ class State:
         self._up: Seat | None = match.starter
         self._stands = False
         self._passed: set[Seat] = set()
-        self._certain: Counter[str] = Counter()
+        self._known_before: Counter[str] = Counter()
         self._shown: TurnedUp | None = None
         self._stage: Stage = "deal"
         self._tally: tuple[Tally, ...] = ()
@@ -49,142 +49,147 @@ class State:
 
     @property
     def standing(self) -> Laid | None:
-        """The announcement that can be doubted."""
+        """The lay that can be doubted, or None."""
         return self.pile[-1] if self._stands else None
 
     def key(self, laid: Laid) -> str:
         """Return the key of the turn in which cards were laid."""
         return f"{self.match.key}/turn{laid.turn}/{laid.seat}/turn"
 
-    # -- a game's course ---------------------------------------------------------------
+    # -- turns -----------------------------------------------------------------------
 
-    def show(self, stage: Stage, tally: tuple[Tally, ...] = ()) -> None:
-        """Show that the game is at a stage."""
+    def set_stage(self, stage: Stage, tally: tuple[Tally, ...] = ()) -> None:
+        """Publish a new stage of the game."""
         self._stage = stage
         self._tally = tally
         self.publish()
 
-    def begin(self, starter: Seat) -> None:
-        """Let somebody begin."""
+    def set_starter(self, starter: Seat) -> None:
+        """Set who begins."""
         self.match.starter = self._up = starter
 
     def next_turn(self) -> None:
-        """Go on to the turn of whoever is up."""
+        """Start the next turn."""
         self.turn += 1
-        self.show("turn")
+        self.set_stage("turn")
 
-    def lays(self, said: str, count: int, cards: Any) -> None:
-        """Lay cards face down on the pile; what stood before is accepted by it."""
+    def lay(self, announced: str, count: int, cards: Any) -> None:
+        """Lay cards face down on the pile, and so accept the lay before.
+
+        When the lay before was that player's last card, the player has won instead.
+        """
         accepted = self.standing
         if accepted is not None and not self.hands[accepted.seat]:
-            self._wins(accepted.seat, "liar.accepted", by=self.up)
+            self._end_game(accepted.seat, "liar.accepted", by=self.up)
             return
-        laid = Laid(self.up, self.turn, count, said, cards)
+        laid = Laid(self.up, self.turn, count, announced, cards)
         self.pile.append(laid)
         self.hands[self.up] -= count
-        self._certain = self.ledger.leaves(self.up, count)
+        self._known_before = self.ledger.cards_left_hand(self.up, count)
         self._stands, self._shown, self._passed = True, None, set()
         left = self.hands[self.up]
-        self._rule("laying", fact("liar.lays", seat=self.up, count=count, said=said, left=left))
+        self._rule(
+            "laying", fact("liar.lays", seat=self.up, count=count, said=announced, left=left)
+        )
         if not left:
             self._rule("last-card", fact("liar.last-card", seat=self.up))
-        self._hand_on()
+        self._next_player()
 
-    def passes(self) -> None:
-        """Pass; when everybody has, the announcement was believed."""
-        laid = self._doubted()
+    def pass_turn(self) -> None:
+        """Pass; when everybody has passed, the last lay is accepted (#all-passed)."""
+        laid = self._doubted_lay()
         self._shown = None
         self._passed.add(self.up)
         passing = self.up
-        self._hand_on()
+        self._next_player()
         if self.up != laid.seat:
             self._rule("passing", fact("liar.passes", seat=passing))
             return
         if not self.hands[laid.seat]:
-            self._wins(laid.seat, "liar.all-believe")
+            self._end_game(laid.seat, "liar.all-believe")
             return
         self._stands, self._passed = False, set()
         pile = sum(one.count for one in self.pile)
         self._rule("all-passed", fact("liar.all-passed", seat=laid.seat, pile=pile))
 
-    def _hand_on(self) -> None:
+    def _next_player(self) -> None:
         self._up = self.table.clockwise(self.up, self.seats)[0]
         self.publish()
 
-    def _doubted(self) -> Laid:
+    def _doubted_lay(self) -> Laid:
         if self.standing is None:
             raise ScriptError("nothing stands that could be doubted")
         return self.standing
 
     # -- a doubt -----------------------------------------------------------------------
 
-    def turn_up(self, cards: Mapping[str, int], *, true: bool | None = None) -> None:
-        """Turn the doubted cards up; the odd ones lie last."""
-        laid = self._doubted()
-        odd = odd_ones(laid.said, cards)
+    def show_turned_up(self, cards: Mapping[str, int], *, true: bool | None = None) -> None:
+        """Publish the cards of the doubted lay, and whether its announcement was true."""
+        laid = self._doubted_lay()
+        odd = odd_cards(laid.said, cards)
         fits = [c for c in self.ledger.copies for _ in range(cards.get(c, 0)) if c not in odd]
         others = [c for c in self.ledger.copies for _ in range(odd.get(c, 0))]
         self._shown = TurnedUp(laid, self.up, tuple(fits), tuple(others), true)
         self.publish()
 
     def clash(self, cards: Mapping[str, int]) -> str | None:
-        """Return a colour of which more was turned up than there can be."""
-        return self.ledger.clash(self._doubted().seat, cards)
+        """Return a colour of which more was turned up than there can be, or None."""
+        return self.ledger.clash(self._doubted_lay().seat, cards)
 
     def places(self, colour: str) -> tuple[Place, ...]:
-        """Return the entries that clash about a colour, the doubted one last."""
+        """Return the entries of a colour that clash, the doubted one last."""
         return (*self.ledger.places(colour), self._place())
 
     def _place(self) -> Place:
-        laid = self._doubted()
+        laid = self._doubted_lay()
         return Place("laid", laid.turn, self.key(laid), laid.seat)
 
     def settle(self, cards: Mapping[str, int]) -> None:
-        """Judge the doubted announcement, and let the cards go where they belong."""
-        laid, doubter = self._doubted(), self.up
-        odd = odd_ones(laid.said, cards)
-        self.turn_up(cards, true=not odd)
-        self.ledger.turned_up(self._place(), self._certain, cards)
+        """Judge the doubted lay, and move the pile (#lie, #truth)."""
+        laid, doubter = self._doubted_lay(), self.up
+        odd = odd_cards(laid.said, cards)
+        self.show_turned_up(cards, true=not odd)
+        self.ledger.turned_up(self._place(), self._known_before, cards)
         below = tuple(self.pile[:-1])
         self.pile, self._stands, self._passed = [], False, set()
-        said = fact(
+        what = fact(
             "liar.lie" if odd else "liar.truth",
             seat=laid.seat, doubter=doubter, said=laid.said, count=laid.count,
             cards=dict(cards), odd=odd,
         )  # fmt: skip
-        self._rule("doubting", said)
+        self._rule("doubting", what)
         if odd:
-            self._caught(laid, doubter, cards, below)
+            self._settle_lie(laid, doubter, cards, below)
         else:
-            self._honest(laid, doubter, cards, below)
+            self._settle_truth(laid, doubter, cards, below)
 
-    def _caught(
+    def _settle_lie(
         self, laid: Laid, doubter: Seat, cards: Mapping[str, int], below: tuple[Laid, ...]
     ) -> None:
-        """The liar takes the cards back, and the rest of the pile as minus cards."""
+        """Give the liar the cards back, and the rest of the pile as minus cards (#lie)."""
         self.hands[laid.seat] += laid.count
         self.ledger.back_in_hand(laid.seat, cards)
-        taken = self._take(laid.seat, below, {})
+        taken = self._take_pile(laid.seat, below, {})
         self._rule("lie", fact("liar.takes-back", seat=laid.seat, count=laid.count, minus=taken))
         if taken:
-            self._draw(laid.seat, doubter)
-        self._next(doubter)
+            self._draw_from(laid.seat, doubter)
+        self._give_turn(doubter)
 
-    def _honest(
+    def _settle_truth(
         self, laid: Laid, doubter: Seat, cards: Mapping[str, int], below: tuple[Laid, ...]
     ) -> None:
-        """The doubter takes the whole pile as minus cards, and whoever told the truth lays again."""
+        """Give the doubter the whole pile as minus cards, and the turn to the other (#truth)."""
         self.ledger.into_minus(doubter, cards)
-        taken = self._take(doubter, below, cards)
+        taken = self._take_pile(doubter, below, cards)
         self._rule("truth", fact("liar.takes-pile", seat=doubter, minus=taken))
         if not self.hands[laid.seat]:
-            self._wins(laid.seat, "liar.proved")
+            self._end_game(laid.seat, "liar.proved")
             return
-        self._draw(doubter, laid.seat)
-        self._next(laid.seat)
+        self._draw_from(doubter, laid.seat)
+        self._give_turn(laid.seat)
 
-    def _take(self, seat: Seat, below: tuple[Laid, ...], seen: Mapping[str, int]) -> int:
-        """Put what lay below, unseen, and what was turned up onto a minus pile; return how many."""
+    def _take_pile(self, seat: Seat, below: tuple[Laid, ...], seen: Mapping[str, int]) -> int:
+        """Move the lays below and the turned-up cards to a minus pile; return how many cards."""
         count = sum(laid.count for laid in below) + sum(seen.values())
         heap = self.heaps[seat]
         secret = [laid.cards.only_for(seat) for laid in below if laid.cards is not None]
@@ -192,73 +197,73 @@ class State:
         self.heaps[seat] = Heap(heap.count + count, dict(known), (*heap.secret, *secret))
         return count
 
-    def _draw(self, seat: Seat, other: Seat) -> None:
-        """Of two players, whoever takes minus cards also draws from the other's hand."""
+    def _draw_from(self, seat: Seat, other: Seat) -> None:
+        """With two players: draw from the other's hand after taking minus cards (#two-players)."""
         if len(self.seats) != 2:
             return
-        count = min(DRAWN, self.hands[other])
+        count = min(CARDS_DRAWN, self.hands[other])
         self.hands[other] -= count
         self.hands[seat] += count
-        self.ledger.leaves(other, count)
+        self.ledger.cards_left_hand(other, count)
         self._rule("two-players", fact("liar.draws", seat=seat, other=other, count=count))
         if not self.hands[other]:
-            self._wins(other, "liar.emptied", by=seat)
+            self._end_game(other, "liar.emptied", by=seat)
 
-    def _next(self, seat: Seat) -> None:
+    def _give_turn(self, seat: Seat) -> None:
         if self.winner is None:
             self._up = seat
             self._rule("doubting", fact("liar.next", seat=seat))
         self.publish()
 
-    def _wins(self, seat: Seat, code: str, by: Seat | None = None) -> None:
-        """Somebody has got rid of every card."""
+    def _end_game(self, seat: Seat, code: str, by: Seat | None = None) -> None:
+        """End the game: a seat has no card left. ``code`` is that of the ruling."""
         self.winner = seat
         self._stands = False
         game = self.number if self.match.extended else None
         self._rule("last-card", fact(code, seat=seat, by=by, game=game))
         self.publish()
 
-    # -- keeping count -----------------------------------------------------------------
+    # -- correcting counts--------------------------------------------------------------
 
     @property
     def missing(self) -> int:
-        """How many cards of the deck are unaccounted for; below 0: how many too many."""
+        """How many cards of the deck are missing; negative: how many there are too many."""
         hands = sum(self.hands.values())
         heaps = sum(heap.count for heap in self.heaps.values())
         pile = sum(laid.count for laid in self.pile)
         return self.deal.deck - (hands + heaps + pile + self.deal.removed + self.aside)
 
-    def hold(self, seat: Seat, cards: int) -> None:
-        """Somebody has counted their hand, and it is not what was thought."""
+    def correct_hand(self, seat: Seat, cards: int) -> None:
+        """Correct the number of cards in a hand."""
         was, self.hands[seat] = self.hands[seat], cards
-        said = fact("liar.holds", seat=seat, was=was, now=cards, missing=self.missing)
-        self._rule("counting", said)
+        what = fact("liar.holds", seat=seat, was=was, now=cards, missing=self.missing)
+        self._rule("counting", what)
         self.publish()
 
-    def set_aside(self, cards: int) -> None:
-        """The cards that were over have been counted again."""
+    def correct_aside(self, cards: int) -> None:
+        """Correct the number of cards that were set aside."""
         was, self.aside = self.aside, cards
-        said = fact("liar.aside", was=was, now=cards, missing=self.missing)
-        self._rule("counting", said)
+        what = fact("liar.aside", was=was, now=cards, missing=self.missing)
+        self._rule("counting", what)
         self.publish()
 
     def claim(self, seat: Seat, key: str) -> Place:
-        """Return where somebody said that they have the rainbow card."""
+        """Return the entry by which a seat claimed the rainbow card."""
         return Place("claim", self.turn, f"{key}/{seat}", seat)
 
     def override(self, colour: str) -> None:
-        """Count a colour no longer in this game: the deck itself is at fault."""
+        """Stop auditing a colour in this game: the real deck is wrong."""
         self.ledger.override(colour)
         self._rule("counting", fact("liar.override", colour=colour))
 
-    # -- showing -----------------------------------------------------------------------
+    # -- publishing--------------------------------------------------------------------
 
-    def _rule(self, anchor: str, said: Fact) -> None:
-        self.table.rule(anchor, said)
+    def _rule(self, anchor: str, what: Fact) -> None:
+        self.table.rule(anchor, what)
 
     def publish(self) -> None:
-        """Show the table as it is now."""
-        waiting = self._who_may_doubt()
+        """Publish the scene and the score."""
+        waiting = self._possible_doubters()
         self.table.scene = Scene(
             game=self.number,
             games=self.match.games,
@@ -280,8 +285,8 @@ class State:
         )
         self.match.publish(self.hands)
 
-    def _who_may_doubt(self) -> tuple[Seat, ...]:
-        """Everybody from whoever is up round to whoever laid last."""
+    def _possible_doubters(self) -> tuple[Seat, ...]:
+        """Return the seats that can still doubt: from the one whose turn it is to the last layer."""
         laid = self.standing
         if laid is None or self._up is None:
             return ()

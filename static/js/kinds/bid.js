@@ -1,33 +1,62 @@
 // Points to bid: a slider, steps of one, and keys; all of them set the same field.
-const number = (bid) => bid.querySelector("[data-bid-value]");
+import { closest, find, findInput } from "../dom.js";
 
+const KEYS = ".bid [data-key-step], .bid [data-key-digit], .bid [data-key-delete]";
+
+/** @param {HTMLElement} bid */
+const fieldOf = (bid) => findInput(bid, "[data-bid-value]");
+
+/**
+ * @param {HTMLElement} bid
+ * @param {number} value
+ */
 function show(bid, value) {
-  const field = number(bid), most = Number(field.max);
+  const field = fieldOf(bid);
+  const most = Number(field.max);
   const points = Math.max(Number(field.min), Math.min(most, value));
-  field.value = bid.querySelector("[type=range]").value = points;
-  bid.querySelector("output").textContent = points;
-  bid.querySelector("[data-left]").textContent = most - points;
+  field.value = String(points);
+  findInput(bid, "[type=range]").value = String(points);
+  find(bid, "output").textContent = String(points);
+  find(bid, "[data-left]").textContent = String(most - points);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
+/**
+ * @param {HTMLElement} bid
+ * @param {DOMStringMap} key
+ */
+function pressKey(bid, { keyStep, keyDigit }) {
+  const field = fieldOf(bid);
+  const now = Number(field.value);
+  if (keyStep) show(bid, now + Number(keyStep));
+  else if (keyDigit) {
+    const next = now * 10 + Number(keyDigit);
+    // A digit that does not fit behind the others begins a new number.
+    show(bid, next <= Number(field.max) ? next : Number(keyDigit));
+  } else show(bid, Math.floor(now / 10));
+}
+
+/** @param {HTMLElement} button that shows and hides the keys */
+function toggleKeys(button) {
+  /** @type {HTMLElement | null} */
+  const bid = button.closest(".bid");
+  if (!bid) return;
+  const keys = find(bid, ".keypad");
+  keys.hidden = !keys.hidden;
+  button.setAttribute("aria-expanded", String(!keys.hidden));
+}
+
 document.addEventListener("input", (event) => {
-  if (event.target.matches?.(".bid [type=range]")) show(event.target.closest(".bid"), Number(event.target.value));
+  const slider = closest(event, ".bid [type=range]");
+  /** @type {HTMLElement | null | undefined} */
+  const bid = slider?.closest(".bid");
+  if (bid && slider instanceof HTMLInputElement) show(bid, Number(slider.value));
 });
 
 document.addEventListener("click", (event) => {
-  const open = event.target.closest?.(".bid [data-key-open]");
-  if (open) {
-    const keys = open.closest(".bid").querySelector(".keypad");
-    keys.hidden = !keys.hidden;
-    open.setAttribute("aria-expanded", !keys.hidden);
-  }
-  const key = event.target.closest?.(".bid [data-key-step], .bid [data-key-digit], .bid [data-key-delete]");
-  if (!key) return;
-  const bid = key.closest(".bid"), now = Number(number(bid).value);
-  if (key.dataset.keyStep) show(bid, now + Number(key.dataset.keyStep));
-  else if (key.dataset.keyDigit) {
-    const next = now * 10 + Number(key.dataset.keyDigit);
-    // A digit that does not fit behind the others begins anew.
-    show(bid, next <= Number(number(bid).max) ? next : Number(key.dataset.keyDigit));
-  } else show(bid, Math.floor(now / 10));
+  const opener = closest(event, ".bid [data-key-open]");
+  if (opener) toggleKeys(opener);
+  const key = closest(event, KEYS);
+  const bid = key && closest(event, ".bid");
+  if (bid) pressKey(bid, key.dataset);
 });

@@ -1,78 +1,136 @@
 // A list of wishes: tap to add and to take out, arrows or dragging to change the order.
-import { changed, collectors } from "../collect.js";
-import { write } from "../dom.js";
+import { changed, collectors } from "../collectors.js";
+import { closest, find, findAll, findButton, write } from "../dom.js";
 import { sortable } from "../drag.js";
 
-const items = (list) => [...list.querySelectorAll("[data-item]")];
+const LIST = "[data-collect=order]";
+
+/** @param {HTMLElement} list */
+const itemsOf = (list) => findAll(list, "[data-item]");
+
+/** @param {HTMLElement} list */
+const lengthOf = (list) => Number(list.dataset.length);
+
+/** @param {HTMLElement} list */
+const wishesOf = (list) => /** @type {HTMLElement} */ (list.closest(".wishes"));
+
+/** @param {HTMLElement} item */
+const labelOf = (item) => find(item, ".wish-label").textContent;
 
 collectors.order = (list) => {
-  const chosen = items(list).map((item) => item.dataset.item);
-  return chosen.length === Number(list.dataset.length) ? chosen : null;
+  const chosen = itemsOf(list).map((item) => item.dataset.item);
+  return chosen.length === lengthOf(list) ? chosen : null;
 };
 
-const source = (list, value) => list.closest(".wishes").querySelector(`[data-add="${CSS.escape(value)}"]`);
+// -- what is shown -------------------------------------------------------------------------------
 
-// The empty places below, the numbers, and what is told aloud.
-function settle(list, words = "") {
-  const chosen = items(list);
-  const length = Number(list.dataset.length);
-  const wishes = list.closest(".wishes");
-  list.querySelectorAll("[data-empty]").forEach((slot, index) => { slot.hidden = index >= length - chosen.length; });
-  [...list.children].filter((slot) => !slot.hidden).forEach((slot, index) => { write(slot.querySelector(".place-no"), String(index + 1)); });
-  chosen.forEach((item, index) => {
-    item.querySelector("[data-up]").disabled = index === 0;
-    item.querySelector("[data-down]").disabled = index === chosen.length - 1;
+/**
+ * Draw what follows from the order of the items.
+ * @param {HTMLElement} list
+ * @param {string} words for a screen reader
+ */
+function settle(list, words) {
+  const items = itemsOf(list);
+  drawPlaces(list, items.length);
+  items.forEach((item, index) => {
+    findButton(item, "[data-up]").disabled = index === 0;
+    findButton(item, "[data-down]").disabled = index === items.length - 1;
   });
-  for (const button of wishes.querySelectorAll("[data-add]")) {
-    const place = chosen.findIndex((item) => item.dataset.item === button.dataset.add);
-    button.setAttribute("aria-pressed", place >= 0);
-    write(button.querySelector(".wish-no"), place >= 0 ? String(place + 1) : "");
-  }
-  if (words) write(wishes.querySelector("[role=status]"), words);
+  for (const button of findAll(wishesOf(list), "[data-add]")) drawChoice(button, items);
+  write(find(wishesOf(list), "[role=status]"), words);
   changed(list);
 }
 
-function add(list, button) {
-  const value = button.dataset.add;
-  const already = items(list).find((item) => item.dataset.item === value);
-  if (already) {
-    already.remove();
-    return settle(list, `${button.dataset.label} is off your list.`);
-  }
-  if (items(list).length >= Number(list.dataset.length)) {
-    if (Number(list.dataset.length) > 1) return settle(list, `Your list is full: take one out first.`);
-    items(list)[0].remove();
-  }
-  const item = list.parentElement.querySelector("template").content.firstElementChild.cloneNode(true);
-  item.dataset.item = value;
-  item.querySelector(".wish-label").textContent = button.dataset.label;
-  item.querySelector(".wish-effect").textContent = button.dataset.effect ?? "";
-  for (const [mark, verb] of [["up", "up"], ["down", "down"], ["out", "off the list"]]) {
-    item.querySelector(`[data-${mark}]`).setAttribute("aria-label", `Move ${button.dataset.label} ${verb}`);
-  }
-  list.insertBefore(item, list.querySelector("[data-empty]"));
-  settle(list, `${button.dataset.label} is wish ${items(list).length}.`);
+/**
+ * @param {HTMLElement} list
+ * @param {number} taken
+ */
+function drawPlaces(list, taken) {
+  findAll(list, "[data-empty]").forEach((place, index) => {
+    place.hidden = index >= lengthOf(list) - taken;
+  });
+  const places = /** @type {HTMLElement[]} */ ([...list.children]).filter((place) => !place.hidden);
+  places.forEach((place, index) => write(place.querySelector(".place-no"), String(index + 1)));
 }
 
+/**
+ * @param {HTMLElement} button
+ * @param {HTMLElement[]} items
+ */
+function drawChoice(button, items) {
+  const place = items.findIndex((item) => item.dataset.item === button.dataset.add);
+  button.setAttribute("aria-pressed", String(place >= 0));
+  write(button.querySelector(".wish-no"), place >= 0 ? String(place + 1) : "");
+}
+
+// -- what is tapped ------------------------------------------------------------------------------
+
+/**
+ * Add a wish; one that is on the list already is taken out.
+ * @param {HTMLElement} list
+ * @param {HTMLElement} button
+ */
+function add(list, button) {
+  const { add: value, label } = button.dataset;
+  const items = itemsOf(list);
+  const already = items.find((item) => item.dataset.item === value);
+  if (already) {
+    already.remove();
+    return settle(list, `${label} is off your list.`);
+  }
+  if (items.length >= lengthOf(list)) {
+    if (lengthOf(list) > 1) return settle(list, "Your list is full: take one out first.");
+    items[0].remove();
+  }
+  list.insertBefore(newItem(list, button), list.querySelector("[data-empty]"));
+  settle(list, `${label} is wish ${itemsOf(list).length}.`);
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {HTMLElement} button
+ */
+function newItem(list, button) {
+  const { add: value, label = "", effect = "" } = button.dataset;
+  /** @type {HTMLTemplateElement | null | undefined} */
+  const template = list.parentElement?.querySelector("template");
+  const item = /** @type {HTMLElement} */ (template?.content.firstElementChild?.cloneNode(true));
+  item.dataset.item = value;
+  find(item, ".wish-label").textContent = label;
+  find(item, ".wish-effect").textContent = effect;
+  find(item, "[data-up]").setAttribute("aria-label", `Move ${label} up`);
+  find(item, "[data-down]").setAttribute("aria-label", `Move ${label} down`);
+  find(item, "[data-out]").setAttribute("aria-label", `Move ${label} off the list`);
+  return item;
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {HTMLElement} item
+ * @param {-1 | 1} by
+ */
 function move(list, item, by) {
-  const chosen = items(list), at = chosen.indexOf(item) + by;
-  if (at < 0 || at >= chosen.length) return;
-  if (by < 0) chosen[at].before(item); else chosen[at].after(item);
-  settle(list, `${item.querySelector(".wish-label").textContent} is wish ${at + 1}.`);
+  const items = itemsOf(list);
+  const at = items.indexOf(item) + by;
+  if (at < 0 || at >= items.length) return;
+  if (by < 0) items[at].before(item);
+  else items[at].after(item);
+  settle(list, `${labelOf(item)} is wish ${at + 1}.`);
 }
 
 document.addEventListener("click", (event) => {
-  const wishes = event.target.closest?.(".wishes");
-  if (!wishes) return;
-  const list = wishes.querySelector("[data-collect=order]");
-  const button = event.target.closest("button");
-  const item = event.target.closest("[data-item]");
-  if (button?.dataset.add) add(list, button);
-  else if (button && item && "up" in button.dataset) { move(list, item, -1); button.focus(); }
-  else if (button && item && "down" in button.dataset) { move(list, item, 1); button.focus(); }
-  else if (button && item && "out" in button.dataset) add(list, source(list, item.dataset.item));
+  const wishes = closest(event, ".wishes");
+  const button = closest(event, "button");
+  if (!wishes || !button) return;
+  const list = find(wishes, LIST);
+  const item = closest(event, "[data-item]");
+  if (button.dataset.add) add(list, button);
+  else if (item && "out" in button.dataset) {
+    add(list, find(wishes, `[data-add="${CSS.escape(item.dataset.item ?? "")}"]`));
+  } else if (item && ("up" in button.dataset || "down" in button.dataset)) {
+    move(list, item, "up" in button.dataset ? -1 : 1);
+    button.focus();
+  }
 });
 
-sortable(".wishes [data-collect=order]", "[data-item]", (list, item) => {
-  settle(list, `${item.querySelector(".wish-label").textContent} has another place.`);
-});
+sortable(`.wishes ${LIST}`, "[data-item]", (list, item) => settle(list, `${labelOf(item)} has another place.`));

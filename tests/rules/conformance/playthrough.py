@@ -10,7 +10,7 @@ from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.engine.registry import load, meta
 from rules.engine.tabletop import Setup
-from rules.engine.views import View, ViewerPrompt, plain, view
+from rules.engine.views import View, ViewerPrompt, as_json, view
 from rules.facts import Body, Json, Ruling, Seat, Who
 from rules.prompts import Clash, Either, NewSeat, Number, OrderList, Pick, Prompt, Together
 from rules.prompts.together import Kept
@@ -53,7 +53,9 @@ def advance(referee: Referee, rng: Random) -> str:
     if referee.ready:
         referee.open(referee.ask.key, Stamp("host"))
         return f"open {referee.log[-1].key}"
-    waiting = [p for p in referee.ask.pending if p.key not in referee.held and not p.call]
+    waiting = [
+        p for p in referee.ask.pending if p.key not in referee.pending_answers and not p.call
+    ]
     pending = rng.choice(waiting)
     prompt = referee.resolve(pending)
     seat = pending.who if isinstance(pending.who, str) else "host"
@@ -73,7 +75,7 @@ def seen_by_all(referee: Referee) -> Iterator[str]:
     board = view(referee, None)
     yield f"board  {'over' if board.over else board.ask} {'ready' if board.ready else ''}".rstrip()
     yield from (f"       {called(one.who)} {one.name}: {one.state}" for one in board.waiting)
-    scene = plain(board.scene, referee, None)
+    scene = as_json(board.scene, referee, None)
     yield f"       scene {text(scene)}"
     yield from (f"       {said(ruling)}" for ruling in board.rulings)
     if board.standings:
@@ -88,8 +90,8 @@ def seen_by(referee: Referee, seat: Seat | None) -> Iterator[str]:
     name = seat or "host"
     mine = view(referee, seat, host=seat is None)
     yield from own(mine, name)
-    scene = plain(mine.scene, referee, seat)
-    if scene != plain(mine.scene, referee, None):
+    scene = as_json(mine.scene, referee, seat)
+    if scene != as_json(mine.scene, referee, None):
         yield f"{name:6} scene {text(scene)}"
 
 
@@ -104,7 +106,7 @@ def own(mine: View, name: str) -> Iterator[str]:
 
 def asked(one: ViewerPrompt) -> str:
     words = described(one.prompt)
-    if one.held is not None:
+    if one.answer is not None:
         words += f"; said {text(one.value)}"
     if one.draft is not None:
         words += f"; draft {text(one.draft.value)}"

@@ -43,14 +43,18 @@ def open_questions(referee: Referee) -> list[PendingPrompt[Any]]:
     return [
         pending
         for pending in referee.ask.pending
-        if pending.key not in referee.held and not pending.call and pending.who is not CHANCE
+        if pending.key not in referee.pending_answers
+        and not pending.call
+        and pending.who is not CHANCE
     ]
 
 
 def calls(referee: Referee) -> list[PendingPrompt[Any]]:
     """What may be said besides; a full table lets nobody join."""
     asked = referee.ask.pending if referee.ask else ()
-    own = [pending for pending in asked if pending.call and pending.key not in referee.held]
+    own = [
+        pending for pending in asked if pending.call and pending.key not in referee.pending_answers
+    ]
     every = (*own, *referee.standing_prompts())
     return [pending for pending in every if not is_full(referee.resolve(pending))]
 

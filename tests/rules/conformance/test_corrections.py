@@ -12,7 +12,7 @@ from rules.engine.log import Kind, Stamp
 from rules.engine.referee import AppliedAnswer, Referee
 from rules.engine.registry import GAMES
 from rules.engine.tabletop import Mode
-from rules.engine.views import said
+from rules.engine.views import visible_value
 from rules.errors import Refused
 from rules.facts import CHANCE, Json
 from tests.rules.conformance.rand import copy_of, enter, open_questions, table, two_secrets
@@ -79,7 +79,7 @@ def test_the_totals_that_are_told_are_those_of_the_game(game: str) -> None:
         assert correction is not None
         assert (correction.by, correction.at, correction.taken) == ("host", HOST.at, None)
         assert correction.before is not None
-        assert correction.before.value == said(step, None)
+        assert correction.before.value == visible_value(step, None)
         if counts_the_same(before, after):
             assert told(correction, totals(before)) == totals(after)
             moved += totals(before) != totals(after)
@@ -95,8 +95,8 @@ def test_what_else_is_told_is_so(game: str) -> None:
         assert correction is not None
         facts = {each.code: each for each in correction.followed}
         lost = {each.pending.key for each in before.history if each.pending.who is not CHANCE}
-        lost |= before.held.keys() - {step.pending.key}
-        lost -= {each.pending.key for each in after.history} | after.held.keys()
+        lost |= before.pending_answers.keys() - {step.pending.key}
+        lost -= {each.pending.key for each in after.history} | after.pending_answers.keys()
         assert ("corrected.set-aside" in facts) == bool(lost)
         if lost:
             assert facts["corrected.set-aside"]["count"] == len(lost)
@@ -134,7 +134,7 @@ def test_what_is_to_be_undone_is_named_and_then_told(game: str) -> None:
             if counts_the_same(before, referee):
                 assert told(correction, totals(before)) == totals(referee)
             waits = before.ask is not None and before.ask.mode is Mode.SEALED
-            if taken.before and waits and taken.before.pending.key in before.held:
+            if taken.before and waits and taken.before.pending.key in before.pending_answers:
                 assert taken.before.value is None, "what waits sealed is named"
     assert Kind.ANSWER in kinds
 
@@ -156,7 +156,7 @@ def test_what_somebody_keeps_secret_changes_nothing_that_is_told(game: str) -> N
                 for one, secret in zip(pair, secrets, strict=True):
                     one.answer(pending.key, secret, Stamp(str(pending.who)))
                 assert seen(pair[0]) == seen(pair[1])
-                if pending.key not in pair[0].held:
+                if pending.key not in pair[0].pending_answers:
                     other = (secrets[1], secrets[0])
                     for one, secret in zip(pair, other, strict=True):
                         one.amend(pending.key, secret, Stamp(str(pending.who)))

@@ -30,7 +30,7 @@ def test_the_recorded_game_ends_as_it_did_and_shows_what_it_is_for(file: Path) -
     assert game == file.parent.name
     referee = replay(record)
     assert referee.over
-    assert referee.unwritten() == ()
+    assert referee.take_unsaved_entries() == ()
     assert outcome(referee) == record["expected"]
     assert shows(game).get(file.stem, f"{game}.won") in codes(referee)
 

@@ -260,7 +260,7 @@ def test_a_view_knows_nothing_of_what_others_sealed(game: str) -> None:
             sealed = referee.ask and referee.ask.mode is Mode.SEALED and not referee.exposed
             for viewer in (*referee.table.seats, None) if sealed else ():
                 mine = view(referee, viewer, host=viewer is None)
-                held = [one.key for one in (*mine.mine, *mine.calls) if one.held or one.draft]
+                held = [one.key for one in (*mine.mine, *mine.calls) if one.answer or one.draft]
                 assert all(referee.find(key).who == viewer for key in held)
             enter(referee, rng)
 

@@ -159,7 +159,7 @@ def test_rulings_and_house_rules_are_marked_as_such(game: str) -> None:
     for paragraph in book.split("\n\n"):
         for word, mark in (
             ("**Ruling.**", "{: .ruling}"),
-            ("**Services rule.**", "{: .house-rule}"),
+            ("**House rule.**", "{: .house-rule}"),
         ):
             starts = paragraph.startswith(word)
             assert starts == paragraph.rstrip().endswith(mark), paragraph
@@ -189,7 +189,7 @@ def test_every_ruling_points_into_the_rulebook(game: str) -> None:
 
 @EACH_GAME
 def test_every_scene_is_plain_data(game: str) -> None:
-    from rules.engine.views import plain
+    from rules.engine.views import as_json
 
     referee = play(table(game, 1), 1)
-    json.dumps(plain(referee.table.scene, referee, None))
+    json.dumps(as_json(referee.table.scene, referee, None))

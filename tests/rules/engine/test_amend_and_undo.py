@@ -40,7 +40,7 @@ def test_what_no_longer_fits_is_set_aside_with_the_reason() -> None:
     referee.amend("t0/card", 2, HOST)
     aside = referee.set_aside["t1/card"]
     assert (aside.value, aside.why.code) == (2, "toy.out")
-    assert {given.key for given in referee.latent()} == {"t2/card"}
+    assert {given.key for given in referee.unplaced_answers()} == {"t2/card"}
 
 
 def test_latent_answers_flow_back_in_once_the_missing_one_is_entered() -> None:
@@ -51,7 +51,7 @@ def test_latent_answers_flow_back_in_once_the_missing_one_is_entered() -> None:
     assert not referee.table.scene
     say(referee, "t0/why", 5)
     assert referee.table.scene == (7, 105, 2, 3)
-    assert referee.latent() == ()
+    assert referee.unplaced_answers() == ()
     assert state(again(referee)) == state(referee)
 
 
@@ -61,7 +61,7 @@ def test_an_amendment_can_be_amended() -> None:
     referee.amend("t0/card", 2, HOST)
     referee.amend("t0/card", 3, Stamp("bo"))
     assert referee.table.scene == (3,)
-    given = referee.step("t0/card").given
+    given = referee.applied_answer("t0/card").logged
     assert (given.by, given.amended_by, given.order) == ("host", "bo", 1)
 
 
@@ -167,4 +167,4 @@ def test_a_step_knows_which_page_of_rulings_was_open() -> None:
     referee = start(cards)
     for turn, card in enumerate([1, 2, 3]):
         say(referee, f"t{turn}/card", card)
-    assert [referee.step(f"t{turn}/card").page for turn in range(3)] == [0, 0, 1]
+    assert [referee.applied_answer(f"t{turn}/card").page for turn in range(3)] == [0, 0, 1]

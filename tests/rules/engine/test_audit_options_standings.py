@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from rules.audit import Audit, Place
-from rules.engine.options import Choice, Count, Meta, Toggle
+from rules.engine.meta import Meta
+from rules.engine.options import Choice, Count, Toggle
 from rules.engine.standings import Line, Standings
 from rules.errors import Illegal, Malformed, Refused
 from rules.facts import Fact, Seat, fact

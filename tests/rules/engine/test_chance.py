@@ -57,8 +57,8 @@ def test_an_outcome_that_no_longer_fits_is_drawn_anew_and_the_first_comes_back()
         say(referee, "last", 3)
         before = state(referee)
         referee.amend("size", 1, HOST)
-        assert referee.step("lot").value == 1
-        assert again(referee).unwritten() == ()
+        assert referee.applied_answer("lot").value == 1
+        assert again(referee).take_unsaved_entries() == ()
         referee.amend("size", 50, HOST)
         assert state(referee) == before
         assert state(again(referee)) == before
@@ -68,7 +68,7 @@ def test_a_draw_made_by_hand_takes_the_place_of_the_apps() -> None:
     referee = start(lots)
     say(referee, "size", 50)
     referee.amend("lot", 17, HOST)
-    assert referee.step("lot").value == 17
+    assert referee.applied_answer("lot").value == 17
     assert state(again(referee)) == state(referee)
 
 

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from rules.engine.log import Entry, InForce, Kind, Stamp, in_force
+from rules.engine.in_force import InForce, in_force
+from rules.engine.log import Entry, Kind, Stamp
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES
 from rules.engine.tabletop import Mode, Script, Tabletop
@@ -21,12 +22,12 @@ EACH_GAME = pytest.mark.parametrize("game", GAMES)
 def check(referee: Referee) -> None:
     """Hold the game against one that is made anew of its log, the order of things included."""
     force = in_force(referee.log)
-    assert referee._force == force
-    assert list(referee._force.given.items()) == list(force.given.items())
-    assert list(referee._force.steps) == list(force.steps)
+    assert referee._log.force == force
+    assert list(referee._log.force.answers.items()) == list(force.answers.items())
+    assert list(referee._log.force.steps) == list(force.steps)
     copy = copy_of(referee)
     assert state(copy) == state(referee)
-    assert list(copy.held) == list(referee.held)
+    assert list(copy.pending_answers) == list(referee.pending_answers)
     assert list(copy.set_aside) == list(referee.set_aside)
     assert (copy.ready, copy.exposed, copy.over) == (referee.ready, referee.exposed, referee.over)
 
@@ -35,7 +36,7 @@ def takes_back(referee: Referee, rng: Random) -> None:
     """Take one of the sealed answers back, where there are any."""
     ask = referee.ask
     if ask is not None and ask.mode is Mode.SEALED and not referee.exposed:
-        asked = [pending.key for pending in ask.pending if pending.key in referee.held]
+        asked = [pending.key for pending in ask.pending if pending.key in referee.pending_answers]
         if asked:
             referee.unseal(rng.choice(asked), HOST)
 
@@ -74,13 +75,13 @@ def test_a_sealed_answer_that_no_longer_fits_is_set_aside_when_it_is_opened_and_
     referee = start(bids_below_a_limit)
     say(referee, "limit", 10)
     seal(referee, "bid", cy=3, bo=9, ana=4)
-    assert list(referee.held) == ["bid/ana", "bid/bo", "bid/cy"]
+    assert list(referee.pending_answers) == ["bid/ana", "bid/bo", "bid/cy"]
     referee.amend("limit", 5, HOST)
-    assert referee.held["bid/bo"].why is not None
-    fits = referee.held["bid/ana"]
+    assert referee.pending_answers["bid/bo"].why is not None
+    fits = referee.pending_answers["bid/ana"]
     referee.open("bid", HOST)
-    assert list(referee.held) == ["bid/ana", "bid/cy"]
-    assert referee.held["bid/ana"] is fits
+    assert list(referee.pending_answers) == ["bid/ana", "bid/cy"]
+    assert referee.pending_answers["bid/ana"] is fits
     assert list(referee.set_aside) == ["bid/bo"]
     check(referee)
     say(referee, "bid/bo", 5)
@@ -102,8 +103,8 @@ def test_a_sealed_answer_that_is_taken_back_leaves_nothing_behind() -> None:
         check(referee)
         referee.unseal("bid/ana", Stamp(ANA))
         check(referee)
-    assert referee.held == {}
-    assert list(referee._force.steps) == [1]
+    assert referee.pending_answers == {}
+    assert list(referee._log.force.steps) == [1]
 
 
 def test_however_many_have_sealed_one_answer_is_read_for_one_entry(

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from rules.engine.tabletop import Script, Tabletop
-from rules.engine.views import plain, view
+from rules.engine.views import as_json, view
 from rules.errors import Malformed
 from rules.facts import Fact, Json, Seat, fact
 from rules.prompts import (
@@ -104,7 +104,7 @@ def test_eat_me_a_whole_game_with_hands_that_only_their_players_see() -> None:
     referee.open("round1/move", HOST)
     now: Any = referee.table.scene
     assert referee.peek(now["hands"][ANA], ANA) == hand[1:]
-    assert plain(now, referee, BO)["hands"]["ana"] == {"sealed": "deck/deck/hand-ana"}
+    assert as_json(now, referee, BO)["hands"]["ana"] == {"sealed": "deck/deck/hand-ana"}
     assert now["left"] == {ANA: 0, BO: 72, CY: 81}
     for number in (2, 3):
         for seat in (ANA, BO, CY):
@@ -172,8 +172,8 @@ def test_blind_excuses_are_opened_together_after_the_last() -> None:
     for turn, (check, excuse) in enumerate(
         [("check1", "ate"), ("check1", "didn't"), ("check2", "ate"), ("check1", "ate")]
     ):
-        assert not referee.turned_up
-        seen = plain(referee.table.scene, referee, BO)
+        assert not referee.opened_secrets
+        seen = as_json(referee.table.scene, referee, BO)
         assert [seat for seat, secret in seen["check1"] if "value" in secret] == (
             ["bo"] if turn >= 2 else []
         )
@@ -182,10 +182,10 @@ def test_blind_excuses_are_opened_together_after_the_last() -> None:
         "check1": [(ANA, "ate"), (BO, "didn't"), (BO, "ate")],
         "check2": [(ANA, "ate")],
     }
-    assert len(referee.turned_up) == 4
+    assert len(referee.opened_secrets) == 4
     assert state(again(referee)) == state(referee)
     referee.undo(HOST)
-    assert not referee.turned_up
+    assert not referee.opened_secrets
 
 
 # -- Who's Lying?: doubt, lay or pass; the colours laid outlive the turn ----------------------
@@ -300,7 +300,7 @@ def test_a_lie_is_settled_at_once_and_what_was_under_it_is_never_shown() -> None
     assert scene["news"] == (BO, False, ("blue",))
     assert scene["hand"] == {ANA: 2, BO: 3, CY: 3}
     assert scene["minus"] == {BO: 1}
-    assert referee.turned_up == {"turn2/turn/real"}
+    assert referee.opened_secrets == {"turn2/turn/real"}
 
 
 def test_a_truth_costs_the_doubter_the_pile() -> None:
@@ -326,7 +326,7 @@ def test_a_doubt_amended_to_a_pass_seals_nothing_that_was_seen_and_plays_on() ->
 def test_what_was_laid_is_shown_to_its_player_alone() -> None:
     referee = start(lying)
     say(referee, "turn1/turn", lay("red", "blue"))
-    seen = {viewer: plain(referee.table.scene, referee, viewer)["pile"] for viewer in (ANA, BO)}
+    seen = {viewer: as_json(referee.table.scene, referee, viewer)["pile"] for viewer in (ANA, BO)}
     assert seen[ANA][0]["real"]["value"] == ["blue"]
     assert "value" not in seen[BO][0]["real"]
 
@@ -336,7 +336,7 @@ def test_two_lies_that_differ_look_the_same_to_everybody_else() -> None:
     for colour in ("red", "blue"):
         referee = start(lying)
         say(referee, "turn1/turn", lay("red", colour))
-        looks.append((plain(referee.table.scene, referee, CY), str(view(referee, CY))))
+        looks.append((as_json(referee.table.scene, referee, CY), str(view(referee, CY))))
     assert looks[0] == looks[1]
 
 
@@ -408,11 +408,11 @@ def test_the_tile_that_chance_took_stays_the_same_through_undo_and_amend() -> No
     referee.undo(HOST)
     (only,) = say(referee, "cy/choice", "skip")
     assert only.key == "cy/choice"
-    assert referee.step("cy/discard").value == first.value
+    assert referee.applied_answer("cy/discard").value == first.value
     referee.amend("cy/choice", "take", HOST)
     assert referee.over
     referee.amend("cy/choice", "skip", HOST)
-    assert referee.step("cy/discard").value == first.value
+    assert referee.applied_answer("cy/discard").value == first.value
 
 
 def test_whoever_is_last_takes_the_offer_unasked() -> None:

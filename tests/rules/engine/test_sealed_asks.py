@@ -60,9 +60,9 @@ def test_what_is_sealed_must_be_unsealed_before_it_is_sealed_anew() -> None:
     seal(referee, "turn1/bid", ana=1)
     assert refusal(lambda: say(referee, "turn1/bid/ana", 2)) == "refused.sealed-already"
     referee.unseal("turn1/bid/ana", HOST)
-    assert "turn1/bid/ana" not in referee.held
+    assert "turn1/bid/ana" not in referee.pending_answers
     seal(referee, "turn1/bid", ana=2)
-    assert referee.held["turn1/bid/ana"].value == 2
+    assert referee.pending_answers["turn1/bid/ana"].value == 2
 
 
 def test_unsealing_stops_the_reveal() -> None:
@@ -102,7 +102,7 @@ def test_a_sealed_answer_can_be_undone() -> None:
     say(referee, "turn1/limit", 5)
     seal(referee, "turn1/bid", ana=1, bo=2)
     referee.undo(HOST)
-    assert set(referee.held) == {"turn1/bid/ana"}
+    assert set(referee.pending_answers) == {"turn1/bid/ana"}
 
 
 def test_an_opened_answer_that_no_longer_fits_is_mended_in_the_open() -> None:
@@ -144,7 +144,7 @@ def test_an_ask_that_was_never_opened_is_not_exposed_by_an_amendment() -> None:
     assert referee.ask is not None
     assert referee.ask.key == "turn2/bid"
     assert not referee.exposed
-    assert set(referee.held) == {"turn2/bid/ana", "turn2/bid/bo"}
+    assert set(referee.pending_answers) == {"turn2/bid/ana", "turn2/bid/bo"}
     assert referee.table.scene == {1: {ANA: 1, BO: 3, CY: 3}}
 
 
@@ -166,12 +166,12 @@ def test_its_own_player_is_told_that_it_no_longer_fits_and_may_mend_it_unseen() 
     seal(referee, "turn1/bid", bo=2)
     referee.amend("turn1/limit", 2, HOST)
     (mine,) = view(referee, BO).mine
-    assert mine.held is not None
-    assert mine.held.why is not None
+    assert mine.answer is not None
+    assert mine.answer.why is not None
     assert mine.value == 2
     referee.unseal(mine.key, HOST)
     seal(referee, "turn1/bid", bo=4)
-    assert referee.held[mine.key].why is None
+    assert referee.pending_answers[mine.key].why is None
 
 
 def test_an_impossible_answer_is_set_aside_at_the_reveal() -> None:

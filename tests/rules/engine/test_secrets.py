@@ -9,7 +9,7 @@ import pytest
 
 from rules.engine.log import SCRIPT_BY, Kind
 from rules.engine.tabletop import Script, Tabletop
-from rules.engine.views import plain, said, view
+from rules.engine.views import as_json, view, visible_value
 from rules.facts import Seat
 from rules.prompts import Choose, Kept, OrderList, PickCard, Together, Veiled, options
 from rules.sealed import Sealed, Vault
@@ -95,7 +95,7 @@ def test_the_script_is_handed_a_sealed_part() -> None:
 def test_what_is_shown_has_a_secret_for_its_readers_alone() -> None:
     referee = start(doubting)
     say(referee, "lay", {"said": 3, "real": 4})
-    shown = {viewer: plain(referee.table.scene, referee, viewer) for viewer in (ANA, BO, None)}
+    shown = {viewer: as_json(referee.table.scene, referee, viewer) for viewer in (ANA, BO, None)}
     assert shown[ANA]["real"] == {"sealed": "lay/real", "value": 4}
     assert shown[BO]["real"] == shown[None]["real"] == {"sealed": "lay/real"}
 
@@ -103,8 +103,8 @@ def test_what_is_shown_has_a_secret_for_its_readers_alone() -> None:
 def test_of_an_answer_with_a_secret_part_others_see_the_rest() -> None:
     referee = start(doubting)
     say(referee, "lay", {"said": 3, "real": 4})
-    assert said(referee.step("lay"), BO) == {"said": 3, "real": None}
-    assert said(referee.step("lay"), ANA) == {"said": 3, "real": 4}
+    assert visible_value(referee.applied_answer("lay"), BO) == {"said": 3, "real": None}
+    assert visible_value(referee.applied_answer("lay"), ANA) == {"said": 3, "real": 4}
 
 
 def test_opening_a_secret_is_in_the_log_once() -> None:
@@ -124,9 +124,9 @@ def test_after_the_doubt_is_undone_the_secret_is_sealed_again() -> None:
     say(referee, "lay", {"said": 3, "real": 4})
     before = state(referee)
     say(referee, "turn0/answer", "doubt")
-    assert referee.turned_up == {"lay/real"}
+    assert referee.opened_secrets == {"lay/real"}
     referee.undo(HOST)
-    assert referee.turned_up == set()
+    assert referee.opened_secrets == set()
     assert [step[0] for step in before[3]] == ["lay"]  # type: ignore[index]
     scene: Any = referee.table.scene
     assert scene["open"] is None
@@ -172,7 +172,7 @@ def test_a_veiled_prompt_is_resolved_for_its_own_seat_alone() -> None:
     assert mine.prompt.allowed() == list(hand)
     assert [mine.pending.who for mine in view(referee, BO).mine] == [BO]
     assert view(referee, None, host=True).mine == ()
-    assert plain(scene, referee, BO)["hands"]["ana"] == {"sealed": "deck/deck/hand0"}
+    assert as_json(scene, referee, BO)["hands"]["ana"] == {"sealed": "deck/deck/hand0"}
 
 
 def test_a_card_that_is_not_in_the_veiled_hand_is_refused() -> None:
@@ -194,11 +194,11 @@ def test_a_stand_in_plays_from_a_veiled_hand_without_showing_it() -> None:
 
 def test_what_chance_drew_at_the_start_is_handed_over_for_writing_once() -> None:
     referee = start(dealing)
-    entries = referee.unwritten()
+    entries = referee.take_unsaved_entries()
     assert [entry.kind for entry in entries] == [Kind.ANSWER, Kind.OPEN]
-    assert referee.unwritten() == ()
+    assert referee.take_unsaved_entries() == ()
     assert state(again(referee)) == state(referee)
-    assert again(referee).unwritten() == ()
+    assert again(referee).take_unsaved_entries() == ()
 
 
 def test_what_nobody_wrote_down_at_the_start_comes_with_the_first_entry() -> None:
@@ -224,12 +224,12 @@ def test_parts_of_parts_are_kept_apart() -> None:
     referee = start(play)
     say(referee, "outer", {"in": {"a": 1, "b": 2}, "c": 3})
     assert referee.table.scene == (1, 2, 3)
-    assert referee.turned_up == {"outer/in/a", "outer/in/b", "outer/c"}
+    assert referee.opened_secrets == {"outer/in/a", "outer/in/b", "outer/c"}
 
 
 def test_what_has_no_place_on_a_screen_is_not_shown() -> None:
     referee = start(dealing)
     with pytest.raises(TypeError):
-        plain({"prompt": number("x")}, referee, None)
+        as_json({"prompt": number("x")}, referee, None)
     with pytest.raises(TypeError):
-        plain(print, referee, None)
+        as_json(print, referee, None)

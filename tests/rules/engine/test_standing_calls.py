@@ -37,7 +37,7 @@ def leaving(table: Tabletop) -> Script[None]:
         gone.append(seat)
         scene.append(("left", seat))
 
-    table.stand("leave", THE_HOST, may_leave, leave)
+    table.add_standing_call("leave", THE_HOST, may_leave, leave)
     for turn in range(3):
         with table.within(f"r{turn}"):
             limit = yield from table.anyone(lambda: number("limit", 1, 10 - len(gone)))
@@ -68,7 +68,7 @@ def test_a_correction_in_the_middle_of_a_sealed_ask_leaves_what_is_sealed() -> N
     say(referee, "r0/limit", 10)
     seal(referee, "r0/bid", ana=1, bo=2)
     say(referee, "r0/bid/leave.0", "bo")
-    assert set(referee.held) == {"r0/bid/ana", "r0/bid/bo"}
+    assert set(referee.pending_answers) == {"r0/bid/ana", "r0/bid/bo"}
     seal(referee, "r0/bid", cy=3)
     referee.open("r0/bid", HOST)
     assert referee.table.scene == [("left", BO), {ANA: 1, BO: 2, CY: 3}]
@@ -124,7 +124,7 @@ def test_one_said_later_does_not_hang_on_one_that_lost_its_place() -> None:
     say(referee, "r1/limit/leave.0", "bo")
     referee.amend("r0/bid/ana", 1, HOST)
     assert referee.table.scene == [{ANA: 1, BO: 2, CY: 2}, ("left", BO)]
-    assert {given.key for given in referee.latent()} == {"r0/tie/leave.0", "r0/tie"}
+    assert {given.key for given in referee.unplaced_answers()} == {"r0/tie/leave.0", "r0/tie"}
     referee.amend("r0/bid/ana", 2, HOST)
     assert referee.table.scene == [("left", CY), 7, {ANA: 2, BO: 2, CY: 2}, ("left", BO)]
 
@@ -144,8 +144,8 @@ def test_it_can_be_undone_and_amended() -> None:
 def test_a_standing_call_is_found_by_its_name_once_something_else_is_asked() -> None:
     referee = start(leaving)
     key = "r0/limit/leave.0"
-    assert referee.find_still(key).key == key
+    assert referee.find_current(key).key == key
     say(referee, "r0/limit", 5)
-    assert referee.find_still(key).key == "r0/bid/leave.0"
+    assert referee.find_current(key).key == "r0/bid/leave.0"
     with pytest.raises(Stale):
-        referee.find_still("r0/limit")
+        referee.find_current("r0/limit")

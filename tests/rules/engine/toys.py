@@ -8,10 +8,10 @@ from typing import Any
 
 from rules.engine.game import Game
 from rules.engine.log import Entry, Stamp
-from rules.engine.options import Meta
+from rules.engine.meta import Meta
 from rules.engine.referee import Referee
 from rules.engine.tabletop import Script, Setup, Tabletop
-from rules.engine.views import plain
+from rules.engine.views import as_json
 from rules.errors import Refused
 from rules.facts import Json, Seat
 from rules.prompts import Number
@@ -69,12 +69,12 @@ def state(referee: Referee) -> object:
     ask = referee.ask
     return (
         None if ask is None else (ask.key, ask.mode, [pending.key for pending in ask.pending]),
-        {key: (held.value, held.why) for key, held in referee.held.items()},
+        {key: (held.value, held.why) for key, held in referee.pending_answers.items()},
         {key: aside.value for key, aside in referee.set_aside.items()},
         [(step.pending.key, step.value, step.page) for step in referee.history],
-        [plain(table.scene, referee, viewer) for viewer in (None, *table.seats)],
+        [as_json(table.scene, referee, viewer) for viewer in (None, *table.seats)],
         table.standings,
         table.winners,
         [tuple(page) for page in table.pages],
-        set(referee.turned_up),
+        set(referee.opened_secrets),
     )

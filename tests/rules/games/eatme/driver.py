@@ -96,7 +96,7 @@ class Evening:
             return
         assert referee.ask is not None
         pending = next(
-            pending for pending in referee.ask.pending if pending.key not in referee.held
+            pending for pending in referee.ask.pending if pending.key not in referee.pending_answers
         )
         seat = pending.who if not isinstance(pending.who, Body) else None
         answer = self.answer(referee.resolve(pending), seat)

@@ -8,11 +8,11 @@ from rules.games.eatme.adjudicate import (
     Body,
     Granted,
     Ring,
+    absent_bid,
     adjudicate,
     grant,
     in_order,
     lay_out,
-    tenth,
 )
 
 ANA, BO, CY = Seat("ana"), Seat("bo"), Seat("cy")
@@ -193,7 +193,7 @@ def test_tied_bids_go_to_whoever_played_closest_to_last_in_the_round_before() ->
 
 @pytest.mark.parametrize("left, bid", [(100, 10), (63, 7), (1, 1), (0, 0), (91, 10)])
 def test_no_move_received_bids_a_tenth_rounded_up(left: int, bid: int) -> None:
-    assert tenth(left) == bid
+    assert absent_bid(left) == bid
 
 
 # -- Ouroboros ---------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import pytest
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.engine.tabletop import Setup
-from rules.engine.views import plain, view
+from rules.engine.views import as_json, view
 from rules.errors import Refused
 from rules.facts import Json, Seat
 from rules.games.eatme.script import GAME
@@ -188,7 +188,7 @@ def test_the_app_deals_hands_that_only_their_players_see() -> None:
     assert len(food) == 1
     assert not set(food) & set(cards)
     for viewer in (None, BO):
-        shown = plain(scene, referee, viewer)["hands"]["ana"]
+        shown = as_json(scene, referee, viewer)["hands"]["ana"]
         assert "value" not in shown
     with pytest.raises(PermissionError):
         referee.peek(scene.hands[ANA], BO)
@@ -259,10 +259,10 @@ def test_the_app_draws_from_a_hand_that_it_dealt() -> None:
 def test_somebody_who_is_away_is_answered_for_where_the_app_dealt() -> None:
     referee = seat_down(3, dealer="app", hand=3)
     referee.stand_in("bid/ana", BY_HOST)
-    assert referee.held["bid/ana"].value == 10
+    assert referee.pending_answers["bid/ana"].value == 10
     bid(referee, {"bo": 2, "cy": 1})
     referee.stand_in("round1/move/ana", BY_HOST)
-    held = referee.held["round1/move/ana"].value
+    held = referee.pending_answers["round1/move/ana"].value
     assert held["card"] in referee.peek(scene_of(referee).hands[ANA], ANA)
     assert held["bid"] == 9
 

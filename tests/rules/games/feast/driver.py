@@ -71,7 +71,7 @@ class Evening:
             return
         assert referee.ask is not None
         pending = next(
-            pending for pending in referee.ask.pending if pending.key not in referee.held
+            pending for pending in referee.ask.pending if pending.key not in referee.pending_answers
         )
         prompt = referee.resolve(pending)
         card = self.card(pending.key, pending.who if isinstance(pending.who, str) else None)

@@ -96,11 +96,11 @@ def amended() -> Referee:
     """A topic and a ploy were mistyped; the host mends them, one of them after an undo."""
     evening = Evening(seat_down(5), 8)
     referee = evening.play(until="deal1/round6/ploy")
-    old = referee.step("deal1/round2/ploy/cy").value
+    old = referee.applied_answer("deal1/round2/ploy/cy").value
     referee.amend("deal1/round2/ploy/cy", 10 if old != 10 else 9, BY_HOST)
     evening.play(until="deal2/round4/topic")
     referee.undo(BY_HOST)
-    old = referee.step("deal2/round1/topic").value
+    old = referee.applied_answer("deal2/round1/topic").value
     referee.amend("deal2/round1/topic", 10 if old != 10 else 9, BY_HOST)
     evening.play(until="deal3/round1/topic")
     referee.amend("deal1/round1/topic", 8, BY_HOST)

@@ -251,7 +251,7 @@ def test_the_keys_of_a_refusal_can_be_amended() -> None:
             say(referee, "deal1/round2/dummy-1/dummy", rank)
         places = refused.value.why["places"]
         assert [place["key"] for place in places] == keys
-        assert all(referee.step(key).value == rank for key in keys)
+        assert all(referee.applied_answer(key).value == rank for key in keys)
 
 
 def test_the_audit_starts_anew_with_each_deal() -> None:

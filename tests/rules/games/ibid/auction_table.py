@@ -47,7 +47,7 @@ class Table:
         return [
             (str(pending.who), pending.prompt.name)
             for pending in (ask.pending if ask else ())
-            if pending.key not in self.referee.held
+            if pending.key not in self.referee.pending_answers
         ]
 
     @property
@@ -72,7 +72,7 @@ class Table:
             each
             for each in self.referee.ask.pending
             if each.prompt.name == name
-            and each.key not in self.referee.held
+            and each.key not in self.referee.pending_answers
             and (who is None or each.who == who)
         )
         self.referee.answer(pending.key, value, HOST)

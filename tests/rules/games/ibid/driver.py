@@ -11,7 +11,7 @@ from rules.engine.referee import Referee
 from rules.engine.registry import load, meta
 from rules.engine.tabletop import Setup
 from rules.facts import ANYONE, HOST, Seat
-from rules.games.ibid.deck_lists import DeckList, made
+from rules.games.ibid.deck_lists import DeckList, make_deck
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.meta import deck, sets
 from rules.games.ibid.scene import Scene
@@ -55,7 +55,7 @@ class Evening:
         self.happens = happens
         options = referee.setup.options
         known = deck(options)
-        self.deck = tiles or (known if known.whole else made(sets(options), seed))
+        self.deck = tiles or (known if known.whole else make_deck(sets(options), seed))
         self.pile = list(self.deck.tiles.values())
         self.rng.shuffle(self.pile)
         self.hands: dict[Seat, list[Tile]] = {seat: [] for seat in referee.setup.seats}
@@ -83,7 +83,7 @@ class Evening:
             return
         assert referee.ask is not None
         pending = next(
-            pending for pending in referee.ask.pending if pending.key not in referee.held
+            pending for pending in referee.ask.pending if pending.key not in referee.pending_answers
         )
         prompt = referee.resolve(pending)
         seat = pending.who if isinstance(pending.who, str) else None

@@ -132,7 +132,7 @@ def amended() -> Referee:
     evening.play(lambda r: scene_of(r).turn == 3)
     referee = evening.referee
     key = next(step.pending.key for step in referee.history if step.prompt.name == "start")
-    number = referee.step(key).value.tile.number
+    number = referee.applied_answer(key).value.tile.number
     wrong = {"number": number, "type": "camerat", "price": -7, "action": ""}
     referee.amend(key, wrong, BY_HOST)
     evening.play(lambda r: scene_of(r).turn == 6)
@@ -151,8 +151,10 @@ def a_clash_overridden() -> Referee:
             continue
         ask = referee.ask
         assert ask is not None
-        third = next(pending for pending in ask.pending if pending.key not in referee.held)
-        other = next(held for held in referee.held.values())
+        third = next(
+            pending for pending in ask.pending if pending.key not in referee.pending_answers
+        )
+        other = next(held for held in referee.pending_answers.values())
         evening.hands[Seat(str(third.who))].pop()
         referee.answer(third.key, other.value.tile.number, BY_HOST)
         referee.open(ask.key, BY_HOST)
@@ -164,7 +166,7 @@ def a_clash_overridden() -> Referee:
 
 def _two_sealed(referee: Referee) -> bool:
     ask = referee.ask
-    return ask is not None and len(ask.pending) == 3 and len(referee.held) == 2
+    return ask is not None and len(ask.pending) == 3 and len(referee.pending_answers) == 2
 
 
 GAMES: dict[str, Callable[[], Referee]] = {

@@ -69,7 +69,7 @@ def test_a_swatphone_silences_all_other_actions_whichever_came_later() -> None:
     ):
         limits = lie(*offer)
         assert limits.forms == {"swatphone.a"}
-        assert limits.own(tile(67, "telefishion.a")) == ""
+        assert limits.counted_form(tile(67, "telefishion.a")) == ""
         assert [work.silent for work in limits.works if work.tile.number == 40] == ["swatphone"]
 
 
@@ -483,7 +483,7 @@ def test_a_gamehat_asks_what_follows_to_differ_or_to_share() -> None:
 def test_without_actions_nothing_works() -> None:
     limits = Limits(lie(tile(40, "wrist-wash.a")).offer, 5, acting=False)
     assert limits.works == ()
-    assert limits.own(tile(67, "telefishion.a")) == ""
+    assert limits.counted_form(tile(67, "telefishion.a")) == ""
 
 
 def test_actions_end_with_their_offer() -> None:

@@ -9,17 +9,17 @@ from hypothesis import strategies as st
 
 from rules.errors import Illegal
 from rules.games.ibid.deck_csv import MAX_LINES, read_csv, rows, write_csv
-from rules.games.ibid.deck_lists import DeckList, made
+from rules.games.ibid.deck_lists import DeckList, make_deck
 from rules.games.ibid.meta import META
-from rules.games.ibid.tile_types import PRICES, SETS, TYPES, chosen
+from rules.games.ibid.tile_types import PRICES, SETS, TYPES, chosen_sets
 from rules.tiles import Tile
 
-ALL = chosen(odd=True, double=True)
+ALL = chosen_sets(odd=True, double=True)
 
 
 @pytest.mark.parametrize("seed", [1, 2, 999])
 def test_a_made_deck_is_like_the_published_ones(seed: int) -> None:
-    deck = made(ALL, seed)
+    deck = make_deck(ALL, seed)
     assert len(deck) == 64 + 42 + 36
     assert deck.whole
     for number, tile in deck.tiles.items():
@@ -37,15 +37,15 @@ def test_a_made_deck_is_like_the_published_ones(seed: int) -> None:
 
 
 def test_the_same_seed_gives_the_same_deck_and_expansions_leave_the_base_alone() -> None:
-    base = made(("base",), 7)
-    assert made(("base",), 7) == base
-    assert made(("base",), 8) != base
-    assert {n: t for n, t in made(ALL, 7).tiles.items() if 0 < n < 65} == base.tiles
+    base = make_deck(("base",), 7)
+    assert make_deck(("base",), 7) == base
+    assert make_deck(("base",), 8) != base
+    assert {n: t for n, t in make_deck(ALL, 7).tiles.items() if 0 < n < 65} == base.tiles
 
 
 def test_a_printed_deck_stays_what_it_is() -> None:
     """Somebody may have cut it out already: no version may change it."""
-    tiles = made(("base",), 1).tiles
+    tiles = make_deck(("base",), 1).tiles
     assert rows([tiles[n] for n in (1, 2, 33, 64)]) == PRINTED
 
 
@@ -53,10 +53,10 @@ PRINTED = ["1,Headgrowns,9,a", "2,Swatphone,9,", "33,Refrigergator,-7,", "64,Wri
 
 
 def test_a_shorter_game_leaves_out_the_extremes() -> None:
-    half = made(("base",), 1).shortened(0.5)
+    half = make_deck(("base",), 1).shortened(0.5)
     assert list(half.tiles) == list(range(17, 49))
-    assert len(made(ALL, 1).shortened(0.75)) == round(142 * 0.75)
-    assert made(ALL, 1).shortened(1.0) == made(ALL, 1)
+    assert len(make_deck(ALL, 1).shortened(0.75)) == round(142 * 0.75)
+    assert make_deck(ALL, 1).shortened(1.0) == make_deck(ALL, 1)
 
 
 # -- CSV --------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ def test_a_shorter_game_leaves_out_the_extremes() -> None:
 
 @pytest.mark.parametrize("seed", range(1, 6))
 def test_what_is_written_is_read_back(seed: int) -> None:
-    deck = made(ALL, seed)
+    deck = make_deck(ALL, seed)
     reading = read_csv(write_csv(deck))
     assert reading.problems == ()
     assert reading.deck.tiles == deck.tiles

@@ -35,7 +35,7 @@ def test_tiles_are_conserved_and_hands_end_empty(seed: int) -> None:
             night._take_back()
             held = {tile.number for hand in night.hands.values() for tile in hand}
             assert not held.intersection(lying)
-            if not night.referee.held:
+            if not night.referee.pending_answers:
                 hands = {seat: len(hand) for seat, hand in night.hands.items()}
                 assert hands == dict(scene.hands)
         return False

@@ -1,7 +1,7 @@
 """Five at a Time, and Blind."""
 
 from rules.engine.referee import Referee
-from rules.engine.views import plain, view
+from rules.engine.views import as_json, view
 from rules.facts import Json, Seat
 from tests.rules.games.ididnt.driver import (
     BY_HOST,
@@ -161,9 +161,9 @@ def test_blind_the_place_is_public_and_the_excuse_is_its_players_alone() -> None
     assert (play.seat, play.excuse) == ("ana", None)
     assert play.secret is not None
     said = {"claims": {"Fish": True}, "credibility": 4}
-    assert plain(play, referee, Seat("ana"))["secret"]["value"] == said
+    assert as_json(play, referee, Seat("ana"))["secret"]["value"] == said
     for viewer in (Seat("bo"), None):
-        assert "value" not in plain(play, referee, viewer)["secret"]
+        assert "value" not in as_json(play, referee, viewer)["secret"]
     assert last_codes(referee) == ["laid-blind"]
 
 
@@ -178,9 +178,9 @@ def test_blind_a_food_that_is_named_in_secret_is_not_offered_to_anybody() -> Non
 def test_blind_all_are_revealed_after_the_last_one_and_then_judged() -> None:
     referee = a_row(2, form="blind")
     lay(referee, *["1: +Truffles 1", "1: 2"] * 4, "2: 1")
-    assert not referee.turned_up
+    assert not referee.opened_secrets
     lay(referee, "2: 2")
-    assert len(referee.turned_up) == 10
+    assert len(referee.opened_secrets) == 10
     assert all(play.excuse for bill in scene_of(referee).bills for play in bill.plays)
     assert fates(referee)[0][0] == "paid"
     assert "Truffles" in str(referee.table.memory)
@@ -193,5 +193,5 @@ def test_blind_the_log_says_what_was_opened_and_an_undo_closes_it_again() -> Non
     referee = a_row(2, form="blind")
     lay(referee, *["1: 1", "1: 2"] * 5)
     referee.undo(BY_HOST)
-    assert not referee.turned_up
+    assert not referee.opened_secrets
     assert asked(referee).key == "set1/turn5/bo/play"

@@ -118,7 +118,7 @@ class Match:
         pending = next(
             one
             for one in self.referee.ask.pending
-            if not one.call and one.key not in self.referee.held
+            if not one.call and one.key not in self.referee.pending_answers
         )
         who = pending.who
         seat = NAMES[0] if who is ANYONE else who

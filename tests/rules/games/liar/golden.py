@@ -39,7 +39,7 @@ def amended() -> Referee:
     """A doubt was a pass after all, and a hand was counted wrong; one amendment is undone."""
     match = Match(seat_down(3), 8)
     referee = match.play(until="game1/turn9")
-    doubts = [step.pending.key for step in referee.history if step.given.value == {"doubt": True}]
+    doubts = [step.pending.key for step in referee.history if step.logged.value == {"doubt": True}]
     referee.amend(doubts[-1], "pass", BY_HOST)
     referee.undo(BY_HOST)
     call(referee, "hold", 9, CY)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.engine.registry import meta
-from rules.engine.views import plain, view
+from rules.engine.views import as_json, view
 from rules.errors import Refused
 from tests.rules.conformance.rand import copy_of, play, table
 from tests.rules.games.liar.driver import (
@@ -152,7 +152,7 @@ def test_the_hands_own_limit_stands_whatever_was_seen() -> None:
 def screens(referee: Referee) -> list[Any]:
     """What Bo, Cy, the board and the host are shown."""
     return [
-        (plain(view(referee, seat).scene, referee, seat), view(referee, seat, host=host).rulings)
+        (as_json(view(referee, seat).scene, referee, seat), view(referee, seat, host=host).rulings)
         for seat, host in ((BO, False), (CY, False), (None, False), (None, True))
     ]
 
@@ -213,7 +213,7 @@ def test_a_minus_piles_content_is_known_to_its_taker_alone() -> None:
     lay(referee, "red", yellow=2)
     doubt(referee)
     seen = {
-        seat: [one["minus"] for one in plain(scene_of(referee), referee, seat)["players"]]
+        seat: [one["minus"] for one in as_json(scene_of(referee), referee, seat)["players"]]
         for seat in (ANA, BO, CY, None)
     }
     assert seen[BO][1]["secret"][0]["value"] == {"green": 1, "blue": 1}
@@ -224,11 +224,11 @@ def test_a_minus_piles_content_is_known_to_its_taker_alone() -> None:
 def test_only_its_player_may_amend_what_is_still_secret() -> None:
     referee = begin()
     lay(referee, "red", blue=1)
-    assert referee.is_secret(referee.step("game1/turn1/ana/turn"))
+    assert referee.is_secret(referee.applied_answer("game1/turn1/ana/turn"))
     passes(referee)
-    assert not referee.is_secret(referee.step("game1/turn2/bo/turn"))
+    assert not referee.is_secret(referee.applied_answer("game1/turn2/bo/turn"))
     doubt(referee)
-    assert not referee.is_secret(referee.step("game1/turn1/ana/turn"))
+    assert not referee.is_secret(referee.applied_answer("game1/turn1/ana/turn"))
 
 
 def test_a_turn_that_an_amendment_gives_to_another_player_hands_them_no_secret() -> None:
@@ -237,4 +237,4 @@ def test_a_turn_that_an_amendment_gives_to_another_player_hands_them_no_secret()
     referee.amend("game1/starter", "bo", BY_HOST)
     assert scene_of(referee).turn == 1
     assert scene_of(referee).standing is None
-    assert [given.key for given in referee.latent()] == ["game1/turn1/ana/turn"]
+    assert [given.key for given in referee.unplaced_answers()] == ["game1/turn1/ana/turn"]

@@ -161,7 +161,7 @@ def test_only_the_last_cards_are_turned_up() -> None:
     lay(referee, "red", blue=2)
     lay(referee, "green", green=2)
     doubt(referee)
-    assert referee.turned_up == {"game1/turn2/bo/turn/cards"}
+    assert referee.opened_secrets == {"game1/turn2/bo/turn/cards"}
 
 
 # -- the last card -----------------------------------------------------------------------

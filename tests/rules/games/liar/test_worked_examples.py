@@ -5,7 +5,7 @@ import pytest
 from rules.games.liar.adjudicate import (
     colours_for,
     deal,
-    odd_ones,
+    odd_cards,
     points,
     rainbow_worth,
     usual_colours,
@@ -51,7 +51,7 @@ def test_a_deck_of_other_numbers() -> None:
 def test_every_card_has_to_be_of_the_colour_or_the_rainbow(
     cards: dict[str, int], odd: dict[str, int]
 ) -> None:
-    assert odd_ones("orange", cards) == odd
+    assert odd_cards("orange", cards) == odd
 
 
 def test_colours_change_with_the_players_who_come_and_go() -> None:

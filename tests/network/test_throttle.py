@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.network.rate_limits import Pace, Rate
+from companion.network.rate_limits import RateLimit, Throttle
 
 
 class Clock:
@@ -20,22 +20,24 @@ class Clock:
 def test_a_burst_is_heard_at_once_and_what_comes_after_it_one_by_one() -> None:
     clock = Clock()
     clock.now += 10  # the silence before the first word
-    pace = Pace(Rate(5, 0.5), clock)
+    throttle = Throttle(RateLimit(5, 0.5), clock)
     clock.now += 10
-    assert [pace.wait() for _ in range(5)] == [pytest.approx(0.5 * n - 2.5) for n in range(1, 6)]
-    assert [pace.wait() for _ in range(3)] == [pytest.approx(0.5 * n) for n in range(1, 4)]
+    assert [throttle.wait() for _ in range(5)] == [
+        pytest.approx(0.5 * n - 2.5) for n in range(1, 6)
+    ]
+    assert [throttle.wait() for _ in range(3)] == [pytest.approx(0.5 * n) for n in range(1, 4)]
 
 
 def test_a_silence_saves_up_a_burst_and_no_more() -> None:
     clock = Clock()
-    pace = Pace(Rate(5, 0.5), clock)
+    throttle = Throttle(RateLimit(5, 0.5), clock)
     clock.now += 3600
-    assert sum(pace.wait() <= 0 for _ in range(20)) == 5
+    assert sum(throttle.wait() <= 0 for _ in range(20)) == 5
 
 
 def test_whoever_keeps_the_pace_never_waits() -> None:
     clock = Clock()
-    pace = Pace(Rate(1, 0.5), clock)
+    throttle = Throttle(RateLimit(1, 0.5), clock)
     for _ in range(50):
         clock.now += 0.5
-        assert pace.wait() <= 0
+        assert throttle.wait() <= 0

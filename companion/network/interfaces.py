@@ -1,0 +1,156 @@
+"""The network interfaces of this computer, and which of their addresses a phone can reach."""
+
+import re
+import socket
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from enum import IntEnum
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, ip_address
+
+import ifaddr
+
+# Addresses reserved for documentation (RFC 5737, RFC 3849): the way to them is the default route.
+_OUTSIDE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
+
+_PRIVATE = tuple(map(IPv4Network, ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16")))
+_CARRIER = IPv4Network("100.64.0.0/10")  # used by Tailscale and mobile providers (RFC 6598)
+
+# In each pattern: the short names of Linux and macOS, then words in the long names of Windows.
+_VPN = re.compile(
+    r"^(tun|tap|wg|utun|ppp|ipsec|tailscale|zt|feth|nordlynx|proton|mullvad|ham|gpd|cscotun)"
+    r"|vpn|wireguard|tailscale|zerotier|tap-windows|anyconnect|nordlynx|fortinet|pangp|hamachi"
+    r"|tunnel",
+    re.IGNORECASE,
+)
+_VIRTUAL = re.compile(
+    r"^(docker|br-|veth|virbr|vmnet|vboxnet|vnic|vnet|lxc|lxd|incus|cni|flannel|cali|kube|podman"
+    r"|bridge\d|awdl|llw|dummy)"
+    r"|vethernet|hyper-v|wsl|virtualbox|vmware|docker|parallels|host-only|npcap",
+    re.IGNORECASE,
+)
+_PHYSICAL = re.compile(
+    r"^(en|eth|em\d|wl|ww|usb)|wi-?fi|wireless|802\.11|ethernet|gigabit|\blan\b", re.IGNORECASE
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One address of this computer, and the interface that has it.
+
+    ``nice_name`` is the interface's name for people; ``prefix`` is the network's length in bits.
+    """
+
+    interface: str
+    nice_name: str
+    address: str
+    prefix: int
+    is_default_route: bool = False
+
+
+class _Rank(IntEnum):
+    """The kinds of addresses; a phone in the room most likely reaches the first."""
+
+    DEFAULT = 0
+    PHYSICAL = 1
+    PRIVATE = 2
+    PUBLIC = 3
+    VPN = 4
+    VIRTUAL = 5
+    LINK_LOCAL = 6
+    IPV6_LOCAL = 7
+    IPV6 = 8
+    LOOPBACK = 9
+
+
+def rank(candidates: Iterable[Candidate]) -> list[Candidate]:
+    """Return the candidates that a URL can name, the likeliest to be reached first.
+
+    Equally likely ones stay in order. IPv6 link-local addresses are left out, because browsers
+    accept none in a URL.
+    """
+    ranked = [(_rank(each), each) for each in candidates]
+    usable = [(kind, each) for kind, each in ranked if kind is not None]
+    usable.sort(key=lambda pair: (pair[0], not pair[1].is_default_route))
+    return [each for _, each in usable]
+
+
+def collect() -> list[Candidate]:
+    """Return the addresses that this computer has now; none if the system does not tell."""
+    ways_out = {_way_out(family, target) for family, target in _OUTSIDE} - {None}
+    found: list[Candidate] = []
+    with suppress(OSError):
+        for adapter in ifaddr.get_adapters():
+            for each in adapter.ips:
+                address = each.ip if isinstance(each.ip, str) else each.ip[0]
+                found.append(
+                    Candidate(
+                        interface=str(adapter.name),
+                        nice_name=adapter.nice_name,
+                        address=address,
+                        prefix=each.network_prefix,
+                        is_default_route=address in ways_out,
+                    )
+                )
+    known = {each.address for each in found}
+    # Some systems hide their interfaces, but not the default route's address.
+    found += [
+        Candidate("", "", address, 24, is_default_route=True)
+        for address in sorted(way for way in ways_out if way)
+        if address not in known
+    ]
+    return found
+
+
+def own_names() -> list[str]:
+    """Return the names under which this computer may be reached in its own network.
+
+    That is its host name, and the same with ``.local`` (multicast DNS).
+    """
+    name = socket.gethostname().lower()
+    return [name, f"{name.partition('.')[0]}.local"] if name else []
+
+
+def _way_out(family: socket.AddressFamily, target: str) -> str | None:
+    """Return the address from which this computer would send to a target, or None if it cannot.
+
+    Connecting a UDP socket chooses the address but sends nothing.
+    """
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((target, 9))
+            return str(probe.getsockname()[0])
+    except OSError:
+        return None
+
+
+def _rank(candidate: Candidate) -> _Rank | None:
+    address = ip_address(candidate.address.partition("%")[0])
+    if address.is_loopback:
+        return _Rank.LOOPBACK
+    if address.is_unspecified or address.is_multicast:
+        return None
+    if isinstance(address, IPv6Address):
+        return _rank_ipv6(address)
+    return _Rank.LINK_LOCAL if address.is_link_local else _rank_ipv4(address, candidate)
+
+
+def _rank_ipv6(address: IPv6Address) -> _Rank | None:
+    if address.is_link_local:
+        return None
+    return _Rank.IPV6_LOCAL if address.is_private else _Rank.IPV6
+
+
+def _rank_ipv4(address: IPv4Address, candidate: Candidate) -> _Rank:
+    names = (candidate.interface, candidate.nice_name)
+    # A network with only one address is a point-to-point link.
+    if any(map(_VPN.search, names)) or address in _CARRIER or candidate.prefix >= 32:
+        return _Rank.VPN
+    # A virtual switch with the default route is bridged to the physical network.
+    if any(map(_VIRTUAL.search, names)) and not candidate.is_default_route:
+        return _Rank.VIRTUAL
+    if not any(address in network for network in _PRIVATE):
+        return _Rank.PUBLIC
+    if candidate.is_default_route:
+        return _Rank.DEFAULT
+    return _Rank.PHYSICAL if any(map(_PHYSICAL.search, names)) else _Rank.PRIVATE

@@ -1,0 +1,33 @@
+"""SQL statements of the store."""
+
+from sqlalchemy import func, select, text
+
+from companion.storage.schema import entries, tables
+
+APPEND_ENTRY = (
+    "INSERT INTO entries (table_id, seq, at, kind, body, command)"
+    " VALUES (:table_id, :seq, :at, :kind, :body, :command)"
+)
+
+_LAST_ENTRY = (
+    select(entries.c.at)
+    .where(entries.c.table_id == tables.c.id)
+    .order_by(entries.c.seq.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+SELECT_TABLES = select(
+    tables.c.id,
+    tables.c.code,
+    tables.c.label,
+    tables.c.created,
+    func.coalesce(_LAST_ENTRY, tables.c.created).label("touched"),
+)
+
+SET_SETTING = text(
+    "INSERT INTO settings (name, value) VALUES (:name, :value)"
+    " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+SET_SETTING_ONCE = text(
+    "INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
+)

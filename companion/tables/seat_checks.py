@@ -1,0 +1,67 @@
+"""Checks of what people enter about seats: names, colours and the seating order."""
+
+from __future__ import annotations
+
+from companion.tables.names import clean_name, look_alike
+from companion.tables.roster import COLOURS, MAX_SEATS, Roster
+from rules.errors import Illegal, Malformed
+from rules.facts import Seat, fact
+
+
+def check_join(
+    roster: Roster, name: object, colour: object, *, proposed: bool = False
+) -> tuple[str, str]:
+    """Return the name and colour of a person who joins.
+
+    The first free colour is used when ``colour`` is None or empty, and when a colour that the page
+    ``proposed`` (nobody picked it) is taken.
+
+    :raises Refused: if the table is full, or the name or colour is malformed or taken.
+    """
+    clean = clean_name(name)
+    if len(roster.order) >= MAX_SEATS:
+        raise Illegal(fact("app.table-full", most=MAX_SEATS))
+    _check_name_free(roster, clean, None)
+    free = roster.free_colours()
+    if colour in (None, ""):
+        return clean, free[0]
+    if colour not in COLOURS:
+        raise Malformed(fact("app.no-such-colour"), given=colour)
+    if colour not in free:
+        if proposed:
+            return clean, free[0]
+        raise Illegal(fact("app.colour-taken", colour=colour), given=colour)
+    return clean, str(colour)
+
+
+def check_rename(roster: Roster, seat: Seat, name: object, colour: object) -> tuple[str, str]:
+    """Return the new name and colour of the person on a seat.
+
+    :raises Refused: if nobody sits there, or the name or colour is malformed or another's.
+    """
+    person = roster.person(seat)
+    clean = clean_name(name)
+    _check_name_free(roster, clean, seat)
+    if colour not in COLOURS:
+        raise Malformed(fact("app.no-such-colour"), given=colour)
+    if colour not in (*roster.free_colours(), person.colour):
+        raise Illegal(fact("app.colour-taken", colour=str(colour)), given=colour)
+    return clean, str(colour)
+
+
+def check_order(roster: Roster, raw: object) -> list[Seat]:
+    """Return the seats in a new clockwise order.
+
+    :raises Malformed: unless ``raw`` is a list of all seats, each once.
+    """
+    if not isinstance(raw, list) or sorted(map(str, raw)) != sorted(roster.order):
+        raise Malformed(fact("app.not-an-order"), given=raw)
+    return [Seat(seat) for seat in raw]
+
+
+def _check_name_free(roster: Roster, name: str, own: Seat | None) -> None:
+    """Refuse a name that looks like that of a person on a seat other than ``own``."""
+    for person in roster.seated():
+        if person.seat != own and look_alike(person.name, name):
+            code = "app.name-taken" if own is None else "app.name-of-another"
+            raise Illegal(fact(code, name=name), given=name)

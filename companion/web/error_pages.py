@@ -1,0 +1,54 @@
+"""Answers failed requests with a sentence: as a page for people, as JSON for scripts."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from flask import Flask, render_template, request, url_for
+from werkzeug.exceptions import HTTPException
+
+from companion.storage.errors import StoreError
+from companion.web.services import services
+from rules.errors import Refused
+
+SENTENCES = {
+    403: "That is not yours to see.",
+    404: "There is nothing at this address.",
+    413: "That is more than fits here.",
+}
+"""The sentence of each HTTP status for which Werkzeug's would be too technical."""
+
+
+def install_error_pages(app: Flask) -> None:
+    """Handle refusals, store errors and HTTP errors in an app."""
+    app.register_error_handler(Refused, _answer_refusal)
+    app.register_error_handler(StoreError, _answer_store_error)
+    app.register_error_handler(HTTPException, _answer_http_error)
+
+
+def _answer_refusal(error: Refused) -> tuple[Any, int]:
+    status = 404 if error.why.code == "app.no-such-table" else 409
+    return _answer(error.why.code, services().say(error.why), status)
+
+
+def _answer_store_error(error: StoreError) -> tuple[Any, int]:
+    return _answer("store", str(error), 503)
+
+
+def _answer_http_error(error: HTTPException) -> tuple[Any, int, dict[str, str]]:
+    ours = error.description if error.description != type(error).description else None
+    status = error.code or 500
+    sentence = ours or SENTENCES.get(status, error.description or "That did not work.")
+    retry_after = getattr(error, "retry_after", None)
+    headers = {"Retry-After": str(retry_after)} if retry_after else {}
+    return *_answer(error.name, sentence, status), headers
+
+
+def _answer(code: str, sentence: str, status: int) -> tuple[Any, int]:
+    if request.path.startswith(("/command/", "/view/")):
+        body = {"ok": False, "code": code, "say": sentence}
+        response = Flask.response_class(json.dumps(body), mimetype="application/json")
+        return response, status
+    page = render_template("pages/notice.html", message=sentence, home=url_for("home.index"))
+    return page, status

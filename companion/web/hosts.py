@@ -1,0 +1,57 @@
+"""Reads host names and origins from requests."""
+
+from __future__ import annotations
+
+from ipaddress import IPv6Address, ip_address
+from urllib.parse import urlsplit
+
+
+def host_name(host: str) -> str:
+    """Return a host without its port and brackets; empty if it is malformed.
+
+    >>> host_name("[::1]:8000"), host_name("Play.example.org:443")
+    ('::1', 'play.example.org')
+    """
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def origin_host(origin: str) -> str | None:
+    """Return the host and port of an origin; None unless its scheme is http or https.
+
+    >>> origin_host("http://192.168.1.20:8000"), origin_host("null")
+    ('192.168.1.20:8000', None)
+    """
+    scheme, _, host = origin.lower().partition("://")
+    return host if scheme in {"http", "https"} else None
+
+
+def is_address(name: str) -> bool:
+    """Whether a host name is an IP address."""
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_loopback(name: str) -> bool:
+    """Whether a host name means this computer: ``localhost`` or a loopback address."""
+    if name == "localhost":
+        return True
+    try:
+        address = ip_address(name)
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (mapped or address).is_loopback
+
+
+def is_unspecified(name: str) -> bool:
+    """Whether a host name is the unspecified address, ``0.0.0.0`` or ``::``."""
+    try:
+        return ip_address(name).is_unspecified
+    except ValueError:
+        return False

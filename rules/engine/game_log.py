@@ -1,0 +1,47 @@
+"""The log that a referee writes: its entries, what is in force, and what is not saved yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.engine.in_force import InForce, in_force
+from rules.engine.log import Entry, Kind, Stamp
+from rules.facts import Json, Seat
+
+
+class GameLog:
+    """One game's log; the entries that it starts with are saved already."""
+
+    def __init__(self, entries: Sequence[Entry] = ()) -> None:
+        self.entries: list[Entry] = list(entries)
+        self.force: InForce = in_force(self.entries)
+        """What is in force after all the entries."""
+        self._saved = len(self.entries)
+
+    def write(
+        self, kind: Kind, key: str, value: Json, stamp: Stamp, seat: Seat | None = None
+    ) -> None:
+        """Append an entry, and put it in force."""
+        seq = self.entries[-1].seq + 1 if self.entries else 1
+        entry = Entry(seq, kind, key, value, seat, stamp.by, stamp.at, stamp.command)
+        self.entries.append(entry)
+        if kind in (Kind.AMEND, Kind.UNDO):
+            self.force = in_force(self.entries)
+        else:
+            self.force.add(entry)
+
+    def take_unsaved(self) -> tuple[Entry, ...]:
+        """Return each entry that was written here once, for the caller to save."""
+        unsaved = tuple(self.entries[self._saved :])
+        self._saved = len(self.entries)
+        return unsaved
+
+    def truncate(self, length: int) -> None:
+        """Remove unsaved entries, so that this many entries are left."""
+        del self.entries[length:]
+        self.force = in_force(self.entries)
+
+    @property
+    def now(self) -> int:
+        """The time of the last entry, for what follows from it: milliseconds since 1970, or 0."""
+        return self.entries[-1].at if self.entries else 0

@@ -1,0 +1,112 @@
+"""Which entries of a log count, after its amendments and undos."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from rules.engine.log import CHANCE_BY, CONSEQUENCES_BY, SCRIPT_BY, Entry, Kind
+from rules.facts import Json, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedAnswer:
+    """An answer as the log has it: its present value, and who gave it first.
+
+    ``order`` is the ``seq`` of the entry that first gave it.
+    """
+
+    key: str
+    value: Json
+    order: int
+    seat: Seat | None
+    by: str
+    amended_by: str | None = None
+    redrawn: tuple[Json, ...] = ()
+    """Chance only: what it drew later, when the outcomes before did not fit; oldest first."""
+
+
+@dataclass(slots=True)
+class InForce:
+    """The answers that count, by prompt key, and the keys of the asks and secrets that are open."""
+
+    answers: dict[str, LoggedAnswer] = field(default_factory=dict)
+    opened: set[str] = field(default_factory=set)
+    steps: dict[int, Entry] = field(default_factory=dict)
+    """The entries that count, by ``seq``, in order."""
+
+    def add(self, entry: Entry) -> None:
+        """Add the next entry of the log.
+
+        An amendment or an undo changes earlier entries: read the whole log with :func:`in_force`.
+
+        :raises ValueError: for an amendment or an undo.
+        """
+        match entry.kind:
+            case Kind.ANSWER:
+                _add_answer(self.answers, entry)
+            case Kind.OPEN:
+                self.opened.add(entry.key)
+            case Kind.UNSEAL:
+                self.answers.pop(entry.key, None)
+                _remove_key(self.steps, entry.key)
+                return
+            case _:
+                raise ValueError(entry.kind)
+        self.steps[entry.seq] = entry
+
+    def last_step(self) -> Entry | None:
+        """Return the entry that an undo takes back: a person's last one. None at the start."""
+        steps = reversed(self.steps.values())
+        return next((step for step in steps if step.by not in CONSEQUENCES_BY), None)
+
+
+def in_force(entries: Iterable[Entry]) -> InForce:
+    """Return what is in force after these entries.
+
+    What chance drew stays in force when the entry before it is undone: chance does not draw again
+    for a key that has an outcome.
+    """
+    steps: dict[int, Entry] = {}
+    for entry in entries:
+        if entry.kind is Kind.UNDO:
+            steps.pop(entry.value, None)
+            _remove_openings(steps, since=entry.value)
+        elif entry.kind is Kind.UNSEAL:
+            _remove_key(steps, entry.key)
+        else:
+            steps[entry.seq] = entry
+    force = InForce()
+    answers = force.answers
+    for step in steps.values():
+        if step.kind is not Kind.AMEND:
+            force.add(step)
+        elif step.key in answers:
+            answers[step.key] = replace(answers[step.key], value=step.value, amended_by=step.by)
+    force.steps = steps
+    return force
+
+
+def _add_answer(answers: dict[str, LoggedAnswer], entry: Entry) -> None:
+    """Put an answer in force in the place of an older one under the same key.
+
+    The first outcome of chance stays, and a later one joins ``redrawn``: a game that is amended
+    and amended back has its first outcome again.
+    """
+    before = answers.pop(entry.key, None)
+    if before is not None and entry.by == CHANCE_BY:
+        answers[entry.key] = replace(before, redrawn=(*before.redrawn, entry.value))
+        return
+    answers[entry.key] = LoggedAnswer(entry.key, entry.value, entry.seq, entry.seat, entry.by)
+
+
+def _remove_openings(steps: dict[int, Entry], since: int) -> None:
+    """Remove the secrets that the script opened after an entry that is undone."""
+    for seq in [seq for seq, step in steps.items() if seq > since and step.by == SCRIPT_BY]:
+        del steps[seq]
+
+
+def _remove_key(steps: dict[int, Entry], key: str) -> None:
+    """Remove a sealed answer that its player took back."""
+    for seq in [seq for seq, step in steps.items() if step.key == key]:
+        del steps[seq]

@@ -1,0 +1,79 @@
+"""A game's metadata: its name, who can play it, and its options.
+
+Nothing here loads the game's rules, so the app can list every game cheaply.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, TypeAlias
+
+from rules.engine.options import Count, Option
+from rules.errors import Illegal, Malformed, Refused
+from rules.facts import Fact, Json, fact
+
+Values: TypeAlias = Mapping[str, Json]
+"""The value of each option, by name."""
+
+
+@dataclass(frozen=True)
+class Meta:
+    """A game's metadata: ``least`` to ``most`` players, and its options."""
+
+    id: str
+    name: str
+    tagline: str
+    credit: str
+    least: int
+    most: int
+    needs: str
+    """What the players need: the deck."""
+    options: tuple[Option, ...] = ()
+    objection: Callable[[int, Values], Fact | None] = field(default=lambda _players, _values: None)
+    """Why this combination of players and options is not allowed, or None."""
+    summary: Callable[[int, Values], Fact | None] = field(default=lambda _players, _values: None)
+    """What the setup page says of the deck for these players and options, or None."""
+    idle: Callable[[Values], Collection[str]] = field(default=lambda _values: ())
+    """The names of the options that have no effect beside these values; pages hide them."""
+
+    def defaults(self, players: int) -> dict[str, Any]:
+        """Return the default of every option, by name, for a number of players."""
+        return {option.name: option.default_for(players) for option in self.options}
+
+    def settle(self, players: int, given: Values) -> dict[str, Any]:
+        """Return the value of every option: checked where ``given``, otherwise its default.
+
+        :raises Malformed: for an unknown option or a value of the wrong kind.
+        :raises Illegal: for a number of players, a value or a combination that is not allowed.
+        """
+        if unknown := sorted(set(given) - {option.name for option in self.options}):
+            raise Malformed(fact("refused.option", name=unknown[0]), given=given)
+        if not self.least <= players <= self.most:
+            raise Illegal(fact("refused.players", low=self.least, high=self.most, players=players))
+        values: dict[str, Any] = {}
+        for option in self.options:
+            if option.name not in given:
+                values[option.name] = option.default_for(players)
+                continue
+            values[option.name] = value = option.read(given[option.name])
+            if isinstance(option, Count) and isinstance(value, int):
+                low, high = option.bounds(players)
+                if not low <= value <= high:
+                    raise Illegal(
+                        fact("refused.option-range", name=option.label, low=low, high=high)
+                    )
+        if (why := self.objection(players, values)) is not None:
+            raise Illegal(why, given=given)
+        return values
+
+    def sample(self, rng: Random, players: int) -> dict[str, Any]:
+        """Draw allowed values for all options; repeat until a combination is allowed."""
+        while True:
+            try:
+                return self.settle(
+                    players, {option.name: option.sample(rng, players) for option in self.options}
+                )
+            except Refused:
+                continue

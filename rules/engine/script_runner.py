@@ -1,0 +1,263 @@
+"""Runs a game's script from its log: poses its asks, finds the answers, sends them in.
+
+A runner reads answers from the log and never judges a person's new entry: the referee does that,
+writes the entry, and calls :meth:`ScriptRunner.apply`. It writes two kinds of entries itself: what
+chance draws, and which secrets the script opens.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from rules.engine.answers import AppliedAnswer, PendingAnswer, SetAside
+from rules.engine.asks import (
+    Ask,
+    Mode,
+    OpenSecret,
+    PendingPrompt,
+    Script,
+    Signal,
+    StandingCall,
+)
+from rules.engine.game import Game
+from rules.engine.game_log import GameLog
+from rules.engine.in_force import LoggedAnswer
+from rules.engine.log import CHANCE_BY, SCRIPT_BY, Entry, Kind, Stamp
+from rules.engine.setup import Setup
+from rules.engine.tabletop import Tabletop
+from rules.errors import Refused, ScriptError
+from rules.facts import CHANCE, Seat
+from rules.prompts.base import Prompt
+from rules.prompts.together import Veiled
+from rules.sealed import Sealed, Vault
+
+
+class ScriptRunner:
+    """One run of a game's script, as far as its log has answers."""
+
+    def __init__(self, game: Game, setup: Setup, rng: Random, log: GameLog) -> None:
+        self.table = Tabletop(setup)
+        self.ask: Ask | None = None
+        """The ask that waits for answers; None when the game is over."""
+        self.history: list[AppliedAnswer] = []
+        self.pending_answers: dict[str, PendingAnswer] = {}
+        self.set_aside: dict[str, SetAside] = {}
+        self.opened_secrets: set[str] = set()
+        self.pending_prompts: dict[str, PendingPrompt[Any]] = {}
+        """Every prompt that may be answered now, calls included, by key."""
+        self.standing_prompts: dict[str, StandingCall] = {}
+        """The standing calls that may be answered now, by the key of their prompt."""
+        self.vault = Vault()
+        self.applied_keys: set[str] = set()
+        """The keys of the answers that were applied, and of the asks that are complete."""
+        self._rng = rng
+        self._log = log
+        self._times_called: Counter[str] = Counter()
+        self._script: Script[None] = game.play(self.table)
+        self._advance(None)
+
+    @property
+    def exposed(self) -> bool:
+        """Whether the present ask was opened before: its answers are no longer secret."""
+        return self.ask is not None and self.ask.key in self._log.force.opened
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the answers to the present ask are secret."""
+        return self.ask is not None and self.ask.mode is Mode.SEALED and not self.exposed
+
+    def resolve(self, pending: PendingPrompt[Any]) -> Prompt[Any]:
+        """Return the prompt itself, out of the vault when it is veiled."""
+        prompt = pending.prompt
+        return self.vault.peek(prompt.prompt) if isinstance(prompt, Veiled) else prompt
+
+    def apply(self, entry: Entry) -> None:
+        """Go on from an entry that was just written: an answer, an unsealing or an opening."""
+        self._find_again(entry.kind, entry.key)
+        if (reply := self._reply()) is not None:
+            self._advance(reply)
+
+    # -- the script --------------------------------------------------------------------
+
+    def _advance(self, reply: object) -> None:
+        """Send a reply into the script, and go on until an ask lacks answers."""
+        while True:
+            try:
+                demand = self._script.send(reply)
+            except StopIteration:
+                self.ask = None
+                self.pending_prompts, self.standing_prompts = {}, {}
+                self.pending_answers, self.set_aside = {}, {}
+                return
+            if isinstance(demand, OpenSecret):
+                reply = self._open_secret(demand.secret)
+                continue
+            self._pose(demand)
+            self._find_answers(self.pending_prompts.values())
+            reply = self._reply()
+            if reply is None:
+                return
+
+    def _open_secret(self, secret: Sealed[Any]) -> Any:
+        if secret.key not in self._log.force.opened:
+            self._log.write(Kind.OPEN, secret.key, None, Stamp(SCRIPT_BY, self._log.now))
+        self.opened_secrets.add(secret.key)
+        return self.vault.peek(secret)
+
+    def _pose(self, ask: Ask) -> None:
+        """Make an ask, with the standing calls, the one that waits for answers.
+
+        :raises ScriptError: when a key is not new.
+        """
+        self.ask = ask
+        self.standing_prompts = {}
+        calls = []
+        for call in self.table.standing_calls:
+            prompt = call.make()
+            if prompt is not None:
+                name = f"{ask.key}/{call.name}"
+                key = f"{name}.{self._times_called.get(name, 0)}"
+                calls.append(PendingPrompt(key, call.who, prompt, call=True))
+                self.standing_prompts[key] = call
+        pending = (*ask.pending, *calls)
+        self.pending_prompts = {each.key: each for each in pending}
+        keys = set(self.pending_prompts)
+        if ask.mode is not Mode.FIRST:
+            keys.add(_complete(ask))
+        if len(self.pending_prompts) != len(pending) or not self.applied_keys.isdisjoint(keys):
+            raise ScriptError(f"a key is used twice at {ask.key}")
+        self.pending_answers = {}
+        self.set_aside = {}
+
+    # -- finding answers in the log ----------------------------------------------------
+
+    def _find_again(self, kind: Kind, key: str) -> None:
+        """Find again the answers that an entry has changed."""
+        if kind is Kind.OPEN:
+            answers = self.pending_answers.values()
+            changed = [answer.pending for answer in answers if answer.why is not None]
+        else:
+            changed = [self.pending_prompts[key]]
+        for pending in changed:
+            self.pending_answers.pop(pending.key, None)
+            self.set_aside.pop(pending.key, None)
+        self._find_answers(changed)
+        # In the order of the prompts, as a replay finds them.
+        order = self.pending_prompts
+        self.pending_answers = {
+            key: self.pending_answers[key] for key in order if key in self.pending_answers
+        }
+        self.set_aside = {key: self.set_aside[key] for key in order if key in self.set_aside}
+
+    def _find_answers(self, prompts: Iterable[PendingPrompt[Any]]) -> None:
+        """Take the answers to these prompts from the log; set aside those that no longer fit."""
+        for pending in prompts:
+            key = pending.key
+            if pending.who is CHANCE:
+                self.pending_answers[key] = self._draw(pending)
+                continue
+            logged = self._log.force.answers.get(key)
+            if logged is None or _is_of_another_seat(logged, pending):
+                continue
+            prompt = self.resolve(pending)
+            try:
+                value = prompt.recall(logged.value)
+                self.pending_answers[key] = PendingAnswer(pending, prompt, value, logged)
+            except Refused as refused:
+                if self.sealed and not pending.call:
+                    answer = PendingAnswer(pending, prompt, None, logged, refused.why)
+                    self.pending_answers[key] = answer
+                else:
+                    self.set_aside[key] = SetAside(key, logged.value, refused.why)
+
+    def _draw(self, pending: PendingPrompt[Any]) -> PendingAnswer:
+        """Return what chance answers: the first logged outcome that fits, or a new one."""
+        prompt = self.resolve(pending)
+        logged = self._log.force.answers.get(pending.key)
+        if logged is not None:
+            for value in (logged.value, *logged.redrawn):
+                with suppress(Refused):
+                    return PendingAnswer(
+                        pending, prompt, prompt.read(value), replace(logged, value=value)
+                    )
+        value = prompt.dump(prompt.sample(self._rng))
+        self._log.write(Kind.ANSWER, pending.key, value, Stamp(CHANCE_BY, self._log.now))
+        drawn = replace(self._log.force.answers[pending.key], value=value)
+        return PendingAnswer(pending, prompt, prompt.read(value), drawn)
+
+    # -- sending answers in ------------------------------------------------------------
+
+    def _reply(self) -> Mapping[str, Any] | Signal | None:
+        """Apply the pending answers and return the script's reply, or None while some are missing.
+
+        An answered standing call comes before an incomplete ask. Where one answer is enough, the
+        first in the log counts.
+        """
+        ask = self.ask
+        if ask is None:
+            return None
+        answers = self.pending_answers
+        calls = [answers[key] for key in self.standing_prompts if key in answers]
+        asked = [answers[pending.key] for pending in ask.pending if pending.key in answers]
+        if ask.mode is Mode.FIRST:
+            first = min((*calls, *asked), key=_order, default=None)
+            return None if first is None else self._apply(ask, [first])
+        if calls:
+            return self._apply(ask, [min(calls, key=_order)])
+        if len(asked) < len(ask.pending) or self.sealed:
+            return None
+        return self._apply(ask, asked)
+
+    def _apply(self, ask: Ask, answers: list[PendingAnswer]) -> Mapping[str, Any] | Signal:
+        """Add answers to the history, and return what the script receives."""
+        page = len(self.table.pages) - 1
+        reply: dict[str, Any] = {}
+        for answer in sorted(answers, key=_order):
+            key = answer.pending.key
+            self.applied_keys.add(key)
+            self.history.append(
+                AppliedAnswer(
+                    ask.key, answer.pending, answer.prompt, answer.value, answer.logged, page
+                )
+            )
+            reply[key] = self._conceal(answer)
+        for key, call in self.standing_prompts.items():
+            if key in reply:
+                self._times_called[f"{ask.key}/{call.name}"] += 1
+                call.then(reply[key])
+                return Signal.ASK_AGAIN
+        if ask.mode is not Mode.FIRST:
+            self.applied_keys.add(_complete(ask))
+        return reply
+
+    def _conceal(self, answer: PendingAnswer) -> Any:
+        """Return an answer as the script may see it, and put its secret parts into the vault."""
+        key, seat = answer.pending.key, seat_of(answer.pending)
+        readers = () if seat is None else (seat,)
+        return answer.prompt.conceal(
+            answer.value, lambda value, part: self.vault.seal(f"{key}/{part}", value, readers)
+        )
+
+
+def seat_of(pending: PendingPrompt[Any]) -> Seat | None:
+    """Return the seat that a prompt is put to, or None: anyone, the host or chance."""
+    return pending.who if isinstance(pending.who, str) else None
+
+
+def _complete(ask: Ask) -> str:
+    """Return the key that stands for all answers of an ask; no prompt's key ends with a slash."""
+    return f"{ask.key}/"
+
+
+def _is_of_another_seat(logged: LoggedAnswer, pending: PendingPrompt[Any]) -> bool:
+    """Whether an amendment has put the prompt to another seat since this answer was given."""
+    return logged.seat is not None and isinstance(pending.who, str) and logged.seat != pending.who
+
+
+def _order(answer: PendingAnswer) -> int:
+    return answer.logged.order

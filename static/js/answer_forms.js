@@ -1,0 +1,122 @@
+// Forms that are answers: what they are worth, what their button says, and sending them.
+import { collect } from "./collectors.js";
+import { command } from "./commands.js";
+import { close } from "./dialogs.js";
+import { closest, findAll, findInputs, submitButtons, write } from "./dom.js";
+import { toast } from "./toasts.js";
+
+const FORMS = ".answer, [data-amend-key]";
+
+/**
+ * Return the answer-form that an event happened in.
+ * @param {Event} event
+ */
+function answerForm(event) {
+  const form = closest(event, "form");
+  return form instanceof HTMLFormElement && form.matches(FORMS) ? form : null;
+}
+
+// One field called "value" is the answer itself; several fields are its parts.
+/** @param {HTMLFormElement} form */
+function valueOf(form) {
+  const whole = findAll(form, "[data-whole]")[0];
+  if (whole) return collect(whole);
+  /** @type {Record<string, unknown>} */
+  const parts = Object.fromEntries(new FormData(form));
+  // The inputs inside a collector are sent by the collector alone.
+  for (const input of findInputs(form, "[data-collect] [name]")) delete parts[input.name];
+  for (const element of findAll(form, "[data-collect]")) parts[element.dataset.field ?? "value"] = collect(element);
+  return "value" in parts && Object.keys(parts).length === 1 ? parts.value : parts;
+}
+
+// A form is complete when each group of radios has its pick, and each collector its value.
+/** @param {HTMLFormElement} form */
+function isComplete(form) {
+  const whole = findAll(form, "[data-whole]")[0];
+  if (whole) return collect(whole) !== null;
+  for (const { name } of findInputs(form, "input[type=radio]")) {
+    if (!form.querySelector(`input[name="${CSS.escape(name)}"]:checked`)) return false;
+  }
+  return findAll(form, "[data-collect]").every((each) => collect(each) !== null) && form.checkValidity();
+}
+
+/**
+ * Let the submit buttons of a form say what they will send, and wait until the form is complete.
+ * @param {HTMLFormElement} form
+ */
+export function updateForm(form) {
+  form.dispatchEvent(new CustomEvent("redraw", { bubbles: true }));
+  const complete = isComplete(form); // a collector may write form.dataset.label meanwhile
+  const picked = findInputs(form, "input[type=radio]:checked")[0]?.dataset.label || form.dataset.label || "";
+  const fields = new FormData(form);
+  for (const button of submitButtons(form)) {
+    const { says, none = "" } = button.dataset;
+    if (!says) continue;
+    button.disabled = !complete;
+    const words = says.replace("{}", picked).replace(/\{(\w+)\}/g, (_, name) => String(fields.get(name) ?? ""));
+    write(button.querySelector(".says") ?? button, complete ? words : none);
+  }
+}
+
+/** Update all answer-forms on the page. */
+export function updateForms() {
+  /** @type {NodeListOf<HTMLFormElement>} */
+  const forms = document.querySelectorAll("form.answer");
+  forms.forEach(updateForm);
+}
+
+/**
+ * Say beside an element why it cannot be chosen, or what it will do.
+ * @param {HTMLElement} element
+ * @param {string | undefined} words
+ * @param {Tone} [tone]
+ */
+export function explain(element, words = "", tone = "warn") {
+  /** @type {HTMLElement | null | undefined} */
+  const line = element.closest("form")?.querySelector(".reason");
+  if (!line) {
+    if (words) toast(words, "warn");
+    return;
+  }
+  write(line, words);
+  if (words && tone) line.dataset.tone = tone;
+  else delete line.dataset.tone;
+}
+
+/** @param {Event} event */
+function pick(event) {
+  const input = event.target;
+  if (!(input instanceof HTMLInputElement) || !input.form?.matches(FORMS)) return;
+  if (input.getAttribute("aria-disabled") === "true") {
+    input.checked = false;
+    explain(input, input.dataset.reason);
+  } else explain(input, input.dataset.effect, "");
+  updateForm(input.form);
+}
+
+/** @param {SubmitEvent} event */
+async function submit(event) {
+  const form = answerForm(event);
+  if (!form) return;
+  event.preventDefault();
+  const button = /** @type {HTMLButtonElement | undefined} */ (event.submitter ?? submitButtons(form)[0]);
+  if (button) button.disabled = true;
+  const amended = form.dataset.amendKey;
+  const fields = { key: amended ?? form.dataset.key, value: valueOf(form) };
+  const ack = await command(amended ? "amend" : "answer", fields);
+  if (ack.ok) close(form.closest("dialog"));
+  else if (button?.isConnected) button.disabled = false;
+}
+
+export function listenToForms() {
+  document.addEventListener("change", pick);
+  // A kind of prompt with its own controls says "collected" when its value changed.
+  for (const type of ["input", "collected"]) {
+    document.addEventListener(type, (event) => {
+      const form = answerForm(event);
+      if (form) updateForm(form);
+    });
+  }
+  document.addEventListener("submit", submit);
+  updateForms();
+}

@@ -1,0 +1,51 @@
+// Buttons that are commands (data-do), or that open and close dialogs.
+import { explain } from "./answer_forms.js";
+import { command } from "./commands.js";
+import { openDialog, openFormDialog } from "./dialog_content.js";
+import { close } from "./dialogs.js";
+import { closest } from "./dom.js";
+
+/** @param {HTMLElement} button */
+function press(button) {
+  const { dataset } = button;
+  if (button.getAttribute("aria-disabled") === "true") explain(button, dataset.reason);
+  else if ("close" in dataset) close(button.closest("dialog"));
+  else if (dataset.open) openDialog(dataset.open);
+  else if (dataset.amend) openFormDialog("amend", dataset.amend);
+  else if (dataset.ask) openFormDialog("ask", dataset.ask);
+  else if (dataset.do && (!dataset.sure || confirm(dataset.sure))) {
+    sendCommand(/** @type {HTMLButtonElement} */ (button), dataset.do);
+  }
+}
+
+// The command's fields are the button's data, besides what only concerns its looks and keys.
+/** @param {HTMLElement} button */
+function fieldsOf(button) {
+  /** @type {HTMLElement | null} */
+  const around = button.closest("[data-key]:not(form)");
+  const { do: what, sure, kind, shape, next, digit, ...fields } = { ...around?.dataset, ...button.dataset };
+  return fields;
+}
+
+/**
+ * @param {HTMLButtonElement} button
+ * @param {string} what
+ */
+async function sendCommand(button, what) {
+  button.disabled = true;
+  const ack = await command(what, fieldsOf(button));
+  if (button.isConnected) button.disabled = false;
+  if (ack.ok) close(button.closest(what === "close" || what === "undo" ? "dialog" : "#ask"));
+  else if (what === "undo") {
+    // Something else is the last entry now: the dialog names it before it is taken back.
+    close(button.closest("dialog"));
+    openDialog("undo");
+  }
+}
+
+export function listenToButtons() {
+  document.addEventListener("click", (event) => {
+    const button = closest(event, "button, [data-open]");
+    if (button) press(button);
+  });
+}

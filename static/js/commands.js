@@ -1,0 +1,82 @@
+// Commands go up to the table and are acknowledged. A command that was not acknowledged is sent
+// again after a reconnect, as long as its prompt stands.
+import { request, send } from "./connection.js";
+import { toast } from "./toasts.js";
+
+/** @typedef {{ message: Command, done: (ack: Acknowledgement) => void }} PendingCommand */
+
+const { dataset } = document.body;
+/** @type {Map<string, PendingCommand>} */
+const pending = new Map();
+let counter = 0;
+/** @type {(ack: Acknowledgement) => void} */
+let refused = (ack) => toast(ack.say, "bad");
+
+/**
+ * Say what happens when a command is refused, in place of a toast.
+ * @param {(ack: Acknowledgement) => void} listener
+ */
+export function onRefusal(listener) {
+  refused = listener;
+}
+
+/**
+ * Send a command. The promise is kept once it is acknowledged, done or refused.
+ * @param {string} what the kind of command
+ * @param {object} [fields]
+ * @returns {Promise<Acknowledgement>}
+ */
+export function command(what, fields = {}) {
+  const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}-${counter++}`;
+  /** @type {Command} */
+  const message = { id, do: what, ...fields };
+  return new Promise((done) => {
+    pending.set(id, { message, done });
+    if (!request(message)) post(message);
+  });
+}
+
+/** @param {Acknowledgement} ack */
+export function acknowledge(ack) {
+  const id = ack.id ?? "";
+  const command = pending.get(id);
+  pending.delete(id);
+  if (!command) return;
+  command.done(ack);
+  if (!ack.ok) refused(ack);
+}
+
+// Without a WebSocket (yet), a command is posted.
+/** @param {Command} message */
+async function post(message) {
+  const body = JSON.stringify(message);
+  const headers = { "Content-Type": "application/json" };
+  try {
+    const answer = await fetch(postAddress(), { method: "POST", headers, body });
+    acknowledge({ ...(await answer.json()), id: message.id });
+  } catch {
+    // No network: the command is sent again with the next connection.
+  }
+}
+
+function postAddress() {
+  return (dataset.commandUrl ?? "") + (dataset.seat ? `?seat=${encodeURIComponent(dataset.seat)}` : "");
+}
+
+// An answer whose prompt is gone is not needed any more.
+/** @param {Command} message */
+function stillStands(message) {
+  if (!message.key || message.do !== "answer") return true;
+  return document.querySelector(`[data-key="${CSS.escape(String(message.key))}"]`) !== null;
+}
+
+/** Send what was not acknowledged again, over a new connection. */
+export function resendCommands() {
+  for (const [id, { message, done }] of pending) {
+    if (stillStands(message)) send(message);
+    else {
+      pending.delete(id);
+      done({ ok: false });
+    }
+  }
+}

@@ -1,0 +1,222 @@
+// The WebSocket to the table: opens it, notices when it is lost, and opens it again.
+import { inBackground } from "./dom.js";
+
+const LONGEST_WAIT = 1200; // before the next try, so that nobody waits longer once the network is back
+const LONGEST_WAIT_IN_BACKGROUND = 8000;
+const REPLY_TIMEOUT = 1000; // how long the server may be silent after a ping
+const PROBE_EVERY = 900;
+const PROBE_TIMEOUT = 4000; // a slow network may take this long
+const PING_AFTER = 5000; // of silence
+const FIRST_MESSAGE_TIMEOUT = 2500; // grows on a slow network
+const LONGEST_FIRST_MESSAGE_TIMEOUT = 15000;
+const SLOWEST_OPENING = 700; // a phone that wakes up waits no longer for a socket that is still opening
+
+/**
+ * @typedef {object} Listeners
+ * @property {(text: string) => void} received gets each message as it came
+ * @property {() => void} ready is called after the first message of each connection
+ */
+
+const { dataset } = document.body;
+/** @type {Listeners} */
+let listeners = { received: () => {}, ready: () => {} };
+/** @type {WebSocket | null} */
+let socket = null;
+let stopped = false;
+let lostBefore = false; // the last connection was lost: probe before opening another
+let openedAt = 0; // when the socket was asked for
+let openingTook = 0; // from asking for the socket to its first message
+let lastMessageAt = 0;
+let firstMessageTimeout = FIRST_MESSAGE_TIMEOUT;
+let wait = 0; // before the next try
+let retryTimer = 0;
+let replyTimer = 0; // runs while the server owes us a reply
+
+const isOpen = () => socket?.readyState === WebSocket.OPEN;
+
+// Many phones lose the network at once: they must not all come back at once.
+/** @param {number} milliseconds */
+const spread = (milliseconds) => milliseconds * (0.8 + 0.4 * Math.random());
+
+/** @param {boolean} yes */
+function showConnected(yes) {
+  const bar = document.getElementById("connection");
+  if (bar) bar.hidden = yes;
+  dataset.connection = yes ? "there" : "lost";
+}
+
+// -- sending -------------------------------------------------------------------------------------
+
+/**
+ * Send a message. Return false where there is no connection.
+ * @param {object} message
+ */
+export function send(message) {
+  if (!socket || !isOpen()) return false;
+  socket.send(JSON.stringify(message));
+  return true;
+}
+
+/**
+ * Send a message that the server replies to. Return false where there is no connection.
+ * @param {object} message
+ */
+export function request(message) {
+  if (!send(message)) return false;
+  expectReply(1.5 * REPLY_TIMEOUT);
+  return true;
+}
+
+// A connection that was cut without a word looks open for a long time. So whoever sends something
+// that is replied to waits only so long; longer where the network is known to be slow.
+/** @param {number} within milliseconds */
+function expectReply(within) {
+  if (replyTimer) return;
+  replyTimer = setTimeout(
+    () => {
+      replyTimer = 0;
+      dropSocket();
+    },
+    Math.max(within, 3 * openingTook),
+  );
+}
+
+function stopExpectingReply() {
+  clearTimeout(replyTimer);
+  replyTimer = 0;
+}
+
+function ping() {
+  if (send({ ping: "here" })) expectReply(REPLY_TIMEOUT);
+}
+
+// -- opening and losing --------------------------------------------------------------------------
+
+function openSocket() {
+  clearTimeout(retryTimer);
+  if (stopped || socket) return;
+  const url = new URL(dataset.link ?? "", location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  socket = new WebSocket(url);
+  openedAt = performance.now();
+  retryTimer = setTimeout(probeServer, PROBE_EVERY);
+  listen(socket);
+}
+
+/** @param {WebSocket} own */
+function listen(own) {
+  let first = true;
+  let firstMessageTimer = 0;
+  own.onopen = () => {
+    if (own !== socket) return;
+    clearTimeout(retryTimer);
+    firstMessageTimer = setTimeout(() => {
+      if (own !== socket) return;
+      firstMessageTimeout = Math.min(firstMessageTimeout * 1.6, LONGEST_FIRST_MESSAGE_TIMEOUT);
+      dropSocket();
+    }, firstMessageTimeout);
+  };
+  own.onmessage = (event) => {
+    if (own !== socket) return;
+    clearTimeout(firstMessageTimer);
+    lastMessageAt = performance.now();
+    stopExpectingReply();
+    listeners.received(event.data);
+    if (first) connected();
+    first = false;
+  };
+  own.onclose = () => {
+    clearTimeout(firstMessageTimer);
+    if (own === socket) dropSocket();
+  };
+}
+
+function connected() {
+  lostBefore = false;
+  openingTook = performance.now() - openedAt;
+  wait = 0;
+  firstMessageTimeout = FIRST_MESSAGE_TIMEOUT;
+  showConnected(true);
+  listeners.ready();
+}
+
+// Give the socket up without waiting until the server closes it too, and try again.
+function dropSocket() {
+  const old = socket;
+  socket = null;
+  stopExpectingReply();
+  old?.close();
+  if (stopped) return;
+  showConnected(false);
+  lostBefore = true;
+  clearTimeout(retryTimer);
+  wait = Math.min(wait ? wait * 1.6 : 200, inBackground() ? LONGEST_WAIT_IN_BACKGROUND : LONGEST_WAIT);
+  retryTimer = setTimeout(connect, spread(wait));
+}
+
+function connect() {
+  if (lostBefore) probeServer();
+  else openSocket();
+}
+
+// A lost packet is sent again late, and later each time; and browsers hold back a page's sockets for
+// seconds when many have failed before. So the page probes the server with small requests until one
+// is answered; any answer will do. They carry no cookies, since such requests have a connection of
+// their own: the page's other connections may be as dead as its socket.
+async function probeServer() {
+  clearTimeout(retryTimer);
+  const before = socket;
+  if (stopped || (before && before.readyState !== WebSocket.CONNECTING)) return;
+  retryTimer = setTimeout(probeServer, spread(inBackground() ? LONGEST_WAIT_IN_BACKGROUND : PROBE_EVERY));
+  const probe = new AbortController();
+  const timeout = setTimeout(() => probe.abort(), PROBE_TIMEOUT);
+  try {
+    const options = { method: "HEAD", signal: probe.signal };
+    await fetch(dataset.link ?? "", { ...options, cache: "no-store", credentials: "omit" });
+  } catch {
+    return;
+  } finally {
+    clearTimeout(timeout);
+  }
+  if (before !== socket) return;
+  // The server answers, but the socket that was asked for before the probe is still not open.
+  if (before?.readyState === WebSocket.CONNECTING) {
+    socket = null;
+    before.close();
+  }
+  if (!socket) openSocket();
+}
+
+// A phone that wakes up, or finds a network, checks its connection at once.
+function wakeUp() {
+  if (inBackground()) return;
+  wait = 0;
+  if (!socket) connect();
+  else if (isOpen()) ping();
+  else if (performance.now() - openedAt > SLOWEST_OPENING) dropSocket();
+}
+
+// -- from outside --------------------------------------------------------------------------------
+
+/** Never open a connection again: the page is about to be left. */
+export function stopConnecting() {
+  stopped = true;
+}
+
+/** @param {Listeners} toCall */
+export function startConnecting(toCall) {
+  listeners = toCall;
+  document.addEventListener("visibilitychange", wakeUp);
+  document.addEventListener("resume", wakeUp);
+  for (const event of ["pageshow", "focus", "online"]) addEventListener(event, wakeUp);
+  addEventListener("offline", dropSocket);
+  addEventListener("pagehide", () => {
+    const old = socket;
+    socket = null;
+    old?.close();
+  });
+  setInterval(() => {
+    if (!inBackground() && performance.now() - lastMessageAt > PING_AFTER) ping();
+  }, 1000);
+  connect();
+}

@@ -1,0 +1,79 @@
+// Dialogs whose content is fetched when they open.
+import { updateForm } from "./answer_forms.js";
+import { close, isDialog, isOpen, openDialogs, show } from "./dialogs.js";
+import { find, findAll } from "./dom.js";
+import { watchOpenRegions } from "./on_demand.js";
+import { morph } from "./regions.js";
+import { toast } from "./toasts.js";
+
+const { dataset } = document.body;
+const FETCHED = ["entries", "undo"];
+
+/**
+ * Fetch a piece of a page. Where it does not come, say so, and return null.
+ * @param {string} address
+ * @param {Tone} tone how a refusal looks
+ * @returns {Promise<string | null>}
+ */
+export async function fetchHtml(address, tone) {
+  const answer = await fetch(address).catch(() => null);
+  if (!answer) {
+    toast("No connection to the table.", "warn");
+    return null;
+  }
+  const words = await answer.text();
+  if (answer.ok) return words;
+  toast(words, tone);
+  return null;
+}
+
+/**
+ * Open a dialog by its id.
+ * @param {string} name
+ */
+export async function openDialog(name) {
+  const dialog = document.getElementById(name);
+  if (!dialog || isOpen(dialog)) return;
+  if (FETCHED.includes(name)) {
+    const html = await fetchHtml(`/${name}/${dataset.code}`, "warn");
+    if (html === null) return;
+    find(document, `#${name}-body`).innerHTML = html;
+  }
+  show(dialog);
+  document.getElementById("take-back")?.focus();
+  if (dialog.dataset.opens) watchOpenRegions();
+}
+
+/**
+ * Open a dialog with one form: "amend" changes an entry; "ask" is a call, or a prompt to somebody away.
+ * @param {"amend" | "ask"} name
+ * @param {string} key of the entry or prompt
+ */
+export async function openFormDialog(name, key) {
+  const query = new URLSearchParams({ key, ...(dataset.seat ? { seat: dataset.seat } : {}) });
+  const html = await fetchHtml(`/${name}/${dataset.code}?${query}`, "bad");
+  if (html === null) return;
+  morph(find(document, `#${name}-body`), html);
+  openDialogs().forEach(close);
+  const dialog = find(document, `#${name}`);
+  show(dialog);
+  const form = dialog.querySelector("form");
+  if (form) updateForm(form);
+}
+
+/** @param {Event} event */
+function closed(event) {
+  const dialog = event.target;
+  if (!isDialog(dialog)) return;
+  // Nobody else on this phone may see what was picked in a form that was fetched.
+  for (const body of findAll(dialog, "#ask-body, #amend-body, #undo-body")) body.replaceChildren();
+  if (dialog.dataset.opens) watchOpenRegions();
+}
+
+export function listenToDialogs() {
+  document.addEventListener("close", closed, true);
+  // A tap beside a dialog closes it.
+  document.addEventListener("click", (event) => {
+    if (isDialog(event.target)) close(event.target);
+  });
+}

@@ -1,0 +1,112 @@
+// The lobby on the board: which game, its options, and who sits where.
+import { command } from "./commands.js";
+import { closest, find, findAll, findInput } from "./dom.js";
+import { sortable } from "./drag.js";
+
+// -- game and options ----------------------------------------------------------------------------
+
+/** @typedef {Record<string, unknown>} Options */
+
+/**
+ * What was chosen and is not acknowledged yet. It stays on the page: a region that was rendered
+ * before the choice arrived does not know it.
+ * @type {{ game: string, touched: string } | null}
+ */
+let chosen = null;
+let unacknowledged = 0;
+
+/**
+ * @param {HTMLElement} form
+ * @returns {Options}
+ */
+function readOptions(form) {
+  /** @type {Options} */
+  const options = {};
+  for (const field of findAll(form, "[data-name]")) {
+    const { name = "" } = field.dataset;
+    if (field.matches("output")) options[name] = Number(field.textContent);
+    else if (field instanceof HTMLTextAreaElement) options[name] = field.value;
+    else if (field instanceof HTMLInputElement) readInput(options, name, field);
+  }
+  return options;
+}
+
+/**
+ * @param {Options} options
+ * @param {string} name
+ * @param {HTMLInputElement} input
+ */
+function readInput(options, name, input) {
+  if ("several" in input.dataset) {
+    const values = /** @type {string[]} */ (options[name] ?? []);
+    options[name] = input.checked ? [...values, input.value] : values;
+  } else if (input.type === "checkbox") options[name] = input.checked;
+  else if (input.checked) options[name] = input.value;
+}
+
+/**
+ * @param {HTMLElement} form
+ * @param {string | undefined} changed the option that was changed, or nothing where another game was chosen
+ */
+async function pick(form, changed) {
+  const game = findInput(form, "[name=game]:checked").value;
+  const touched = changed ? JSON.parse(form.dataset.touched ?? "{}") : {};
+  if (changed) touched[changed] = readOptions(form)[changed];
+  form.dataset.touched = JSON.stringify(touched); // the next change adds to it
+  chosen = { game, touched: form.dataset.touched };
+  unacknowledged++;
+  await command("pick", { game, options: touched });
+  unacknowledged--;
+  if (unacknowledged === 0) chosen = null;
+}
+
+/** Show again what was chosen and is not acknowledged yet. */
+export function keepChoice() {
+  const [form] = findAll(document, "[data-setup]");
+  if (!form || !chosen) return;
+  /** @type {HTMLInputElement | null} */
+  const game = form.querySelector("[name=game]:checked");
+  if (game?.value !== chosen.game) return;
+  form.dataset.touched = chosen.touched;
+  for (const [name, value] of Object.entries(JSON.parse(chosen.touched))) {
+    const output = form.querySelector(`output[data-name="${name}"]`);
+    if (output) output.textContent = String(value);
+  }
+}
+
+document.addEventListener("change", (event) => {
+  const form = closest(event, "[data-setup]");
+  if (form && event.target instanceof HTMLElement) pick(form, event.target.dataset.name);
+});
+
+document.addEventListener("click", (event) => {
+  const button = closest(event, "[data-setup] [data-step]");
+  const form = button?.closest("form");
+  if (!button?.parentElement || !form) return;
+  const output = find(button.parentElement, "output");
+  const { low, high, name } = output.dataset;
+  const value = Number(output.textContent) + Number(button.dataset.step);
+  output.textContent = String(Math.min(Number(high), Math.max(Number(low), value)));
+  pick(form, name);
+});
+
+// -- who sits where ------------------------------------------------------------------------------
+
+const sendOrder = () => {
+  const seats = findAll(document, "#seat-order > [data-seat]").map((item) => item.dataset.seat);
+  command("order", { seats });
+};
+
+document.addEventListener("click", (event) => {
+  const button = closest(event, "[data-sortable] [data-move]");
+  const item = button?.closest("li");
+  if (!button || !item) return;
+  const forward = Number(button.dataset.move) > 0;
+  const other = forward ? item.nextElementSibling : item.previousElementSibling;
+  if (!(other instanceof HTMLElement) || !other.dataset.seat) return;
+  if (forward) other.after(item);
+  else other.before(item);
+  sendOrder();
+});
+
+sortable("[data-sortable]", "li[data-seat]", sendOrder);

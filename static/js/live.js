@@ -1,0 +1,57 @@
+// What the server sends through the connection, and what becomes of it on this page.
+import { acknowledge, resendCommands } from "./commands.js";
+import { startConnecting, stopConnecting } from "./connection.js";
+import { watchAgain } from "./on_demand.js";
+import { markSubmissions, showRegions, showSubmissions } from "./regions.js";
+import { toast } from "./toasts.js";
+
+const HEALTHY_AFTER = 60000; // a page that worked for so long may be loaded again when it fails
+
+/** @param {ServerMessage} message */
+function receive(message) {
+  if (message.submissions) showSubmissions(message.submissions);
+  if (message.regions) showRegions(message.regions);
+  if (message.ack) acknowledge(message.ack);
+  if (message.removed) leave();
+  if (message.gone) reload();
+}
+
+function leave() {
+  stopConnecting();
+  location.assign(`/${document.body.dataset.code}`);
+}
+
+function reload() {
+  stopConnecting();
+  location.reload();
+}
+
+// A page that could not show a message is loaded again, and is right then. It does so once: where
+// that did not help it says so, since a page that reloads for ever is of no use to anybody.
+function recover() {
+  if (Date.now() - (history.state?.recovered ?? 0) > HEALTHY_AFTER) {
+    history.replaceState({ ...history.state, recovered: Date.now() }, "");
+    reload();
+  } else toast("Something on this page does not work. Load it again, or play in another browser.", "bad", true);
+}
+
+/** @param {string} text */
+function received(text) {
+  try {
+    receive(JSON.parse(text));
+  } catch (error) {
+    recover();
+    throw error;
+  }
+}
+
+function ready() {
+  watchAgain();
+  resendCommands();
+}
+
+/** Keep this page up to date from now on. */
+export function goLive() {
+  markSubmissions();
+  startConnecting({ received, ready });
+}

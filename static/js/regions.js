@@ -1,0 +1,111 @@
+// Regions: parts of the screen that the server renders, and that are morphed into the page.
+import { isDialog } from "./dialogs.js";
+import { findAll, write } from "./dom.js";
+
+const body = document.body;
+/** @type {Submissions} */
+let submissions = JSON.parse(body.dataset.told ?? "{}");
+/** @type {() => void} */
+let updated = () => {};
+
+/**
+ * Say what happens after regions were morphed in.
+ * @param {() => void} listener
+ */
+export function onUpdate(listener) {
+  updated = listener;
+}
+
+/** @param {Regions} regions */
+export function showRegions(regions) {
+  for (const [name, html] of Object.entries(regions)) {
+    const element = document.getElementById(`region-${name}`);
+    if (element) morph(element, html);
+  }
+  markSubmissions();
+  /** @type {HTMLElement | null} */
+  const playing = document.querySelector("[data-playing]");
+  if (playing?.dataset.playing) body.dataset.game = playing.dataset.playing;
+  updated();
+}
+
+/** @param {Submissions} now */
+export function showSubmissions(now) {
+  submissions = now;
+  markSubmissions();
+}
+
+/** Mark who has sealed and who has not: the page holds the words for both. */
+export function markSubmissions() {
+  for (const element of findAll(document, "[data-submission]")) {
+    const state = submissions[element.dataset.submission ?? ""];
+    if (state) element.dataset.state = element.dataset[state] ?? state;
+  }
+}
+
+// -- morphing ------------------------------------------------------------------------------------
+
+/**
+ * Change an element's content into new HTML, and keep what its reader did to it.
+ * @param {HTMLElement} element
+ * @param {string} html
+ */
+export function morph(element, html) {
+  const key = formKey(element.querySelector("form.answer"));
+  Idiomorph.morph(element, html, {
+    morphStyle: "innerHTML",
+    callbacks: {
+      beforeNodeMorphed(from, to) {
+        if (!(from instanceof HTMLElement) || !(to instanceof HTMLElement)) return true;
+        if (from.id && from.id !== to.id) return true;
+        if (from.dataset.region) return false; // what is in there comes by itself
+        keepOpen(from, to);
+        keepButton(from, to);
+        const samePrompt = key && formKey(to.closest("form.answer")) === key;
+        // Some kinds of prompt draw a part by themselves, while the prompt is the same.
+        if (samePrompt && from.dataset.own !== undefined && from.dataset.own === to.dataset.own) return false;
+        if (samePrompt) keepInput(from, to);
+        return true;
+      },
+    },
+  });
+}
+
+/** @param {Element | null} form */
+const formKey = (form) => (form instanceof HTMLElement ? form.dataset.key : undefined);
+
+// What somebody has picked or typed but not sent stays.
+/**
+ * @param {HTMLElement} from
+ * @param {HTMLElement} to
+ */
+function keepInput(from, to) {
+  if (!(from instanceof HTMLInputElement) || !(to instanceof HTMLInputElement)) return;
+  if (from.type === "hidden" || !from.closest("form.answer")) return;
+  if (from.type !== "radio" && from.type !== "checkbox") to.value = from.value;
+  else if (to.getAttribute("aria-disabled") !== "true") to.checked = from.checked;
+}
+
+// What the reader has opened stays open, and what they type is not lost.
+/**
+ * @param {HTMLElement} from
+ * @param {HTMLElement} to
+ */
+function keepOpen(from, to) {
+  if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
+  if (isDialog(from) && from.hasAttribute("open")) to.setAttribute("open", "");
+  const typing = from instanceof HTMLTextAreaElement && from === document.activeElement;
+  if (typing && to instanceof HTMLTextAreaElement) to.value = from.value;
+}
+
+// The words of a submit button are written here in the browser (answer_forms.js): with the server's
+// words in between they would flicker.
+/**
+ * @param {HTMLElement} from
+ * @param {HTMLElement} to
+ */
+function keepButton(from, to) {
+  if (!from.dataset.says || from.dataset.says !== to.dataset.says) return;
+  if (from instanceof HTMLButtonElement && to instanceof HTMLButtonElement) to.disabled = from.disabled;
+  write(to.querySelector(".says") ?? to, (from.querySelector(".says") ?? from).textContent ?? "");
+}

@@ -1,0 +1,40 @@
+// What the scripts and the server say to each other, and what several scripts share.
+// These are global names, so that no script has to import what browsers never load.
+
+/** Something that this screen asks of the table; `do` names the kind of command. */
+type Command = { id: string; do: string; [field: string]: unknown };
+
+/** The answer to a command: done, or a code and a sentence that say why not. */
+type Acknowledgement = { id?: string; ok: boolean; code?: string; say?: string };
+
+/** The HTML of each region that looks different now, by the region's name. */
+type Regions = Record<string, string>;
+
+/** Who has sealed and who has not: a state for each seat. */
+type Submissions = Record<string, string>;
+
+/** What the server sends through the WebSocket. */
+type ServerMessage = {
+  regions?: Regions;
+  submissions?: Submissions;
+  ack?: Acknowledgement;
+  /** This phone was taken off its seat. */
+  removed?: boolean;
+  /** The server is about to end: the page has to be loaded again. */
+  gone?: boolean;
+};
+
+/** Returns what an element with `data-collect` is worth as JSON, or null while it is not complete. */
+type Collector = (element: HTMLElement) => unknown;
+
+/** How a toast looks: red, yellow, or plain. */
+type Tone = "bad" | "warn" | "";
+
+/** Only what we use of vendor/idiomorph. */
+declare const Idiomorph: {
+  morph(
+    element: Element,
+    html: string,
+    options: { morphStyle: "innerHTML"; callbacks: { beforeNodeMorphed(from: Node, to: Node): boolean } },
+  ): void;
+};

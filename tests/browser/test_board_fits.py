@@ -1,0 +1,220 @@
+"""The board at every kind of moment, with the longest names: no word is cut off, covered or off the screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route
+
+from companion.presenters import Viewer
+from rules.engine.registry import GAMES, meta
+from rules.facts import CHANCE, Seat
+from tests.rules.conformance.rand import calls, open_questions
+from tests.tables.table_fixture import NAMES as DEVICES
+from tests.tables.table_fixture import TableFixture
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("fits")]
+
+NAMES = (
+    *("Maximilian-Alexa", "WWWWWWWWWWWWWWWW", "Étienne Çelikoğl", "Bartholomew Qwyx"),
+    *("WWWWWWWW WWWWWWW", "MMMMMMMMMMMMMMMM", "Maximiliane-Luis", "Hildegard Ångstr"),
+)
+SIZES = ((1920, 1080), (1280, 720))
+MENDED = ("override", "put-away-differs", "holds", "aside")
+"""What is said besides where entries and cards differ: then what was decided may scroll."""
+OF_A_KIND = 2
+"""How many moments of a kind are measured: those at which the most is said."""
+
+ADDRESS = "192.168.1.23:8000"
+STILL = "*, *::before, *::after { animation: none !important; transition: none !important; }"
+MISPLACED = """
+(moments) => {
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const outside = (box, room, slack) => box.left < room.left - slack || box.top < room.top - slack ||
+    box.right > room.right + slack || box.bottom > room.bottom + slack;
+  const meet = (one, two) => ({ left: Math.max(one.left, two.left), top: Math.max(one.top, two.top),
+    right: Math.min(one.right, two.right), bottom: Math.min(one.bottom, two.bottom) });
+  const overlap = (one, two) => { const box = meet(one, two); return box.right - box.left > 2 && box.bottom - box.top > 2; };
+  const hidden = (element) =>
+    element.closest(".visually-hidden, title, .card, option, [data-many] .turn-state span") ||
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const paints = (element) => {
+    const style = getComputedStyle(element);
+    return style.backgroundImage !== "none" || !/, 0\\)$|^transparent$/.test(style.backgroundColor);
+  };
+  const coverOf = (element, x, y) => {
+    for (const each of document.elementsFromPoint(x, y)) {
+      if (each.contains(element) || element.contains(each)) return null;
+      if (paints(each)) return each;
+    }
+    return null;
+  };
+
+  function measure(panel, note) {
+    const room = panel.getBoundingClientRect(), seen = [];
+    if (outside(room, screen, 1)) note("off the screen", panel);
+    const walker = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+    for (let node; (node = walker.nextNode());) {
+      const element = node.parentElement;
+      if (!node.textContent.trim() || hidden(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      // A line's box is higher than its letters.
+      let lines = [...range.getClientRects()].filter((box) => box.width > 2).map((box) => {
+        const above = Math.max(0, (box.height - size) / 2);
+        return { left: box.left, right: box.right, top: box.top + above, bottom: box.bottom - above };
+      });
+      for (let each = element; each !== panel; each = each.parentElement) {
+        const style = getComputedStyle(each), box = each.getBoundingClientRect();
+        if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+        const margin = style.overflowX === "clip" ? parseFloat(style.overflowClipMargin) || 0 : 0;
+        const shortened = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+        if (!shortened && lines.some((line) => outside(line, box, 2 + margin))) {
+          note(each.matches(".decided") ? "scrolls" : "cut off", node);
+        }
+        lines = lines.map((line) => meet(line, box));
+      }
+      lines = lines.filter((line) => line.right - line.left > 4 && line.bottom - line.top > 4);
+      if (lines.some((line) => outside(line, room, 1) || outside(line, screen, 0))) note("sticks out", node);
+      if (element.closest("svg")) continue;
+      for (const line of lines) {
+        const other = seen.find((each) => each.node !== node && overlap(each.line, line));
+        if (other) note(`written over “${other.node.textContent.trim()}”`, node);
+        seen.push({ node, line });
+        const middle = (line.top + line.bottom) / 2;
+        const cover = [.1, .5, .9].map((part) => coverOf(element, line.left + part * (line.right - line.left), middle)).find(Boolean);
+        if (cover) note(`covered by ${cover.id || cover.className}`, node);
+      }
+    }
+  }
+
+  const found = [];
+  moments.forEach((regions, cache) => {
+    for (const [name, html] of Object.entries(regions)) document.getElementById(`region-${name}`).innerHTML = html;
+    const note = (what, node) => found.push([moment, what, node.textContent.trim().slice(0, 60)]);
+    for (const panel of document.querySelectorAll("#scene, #says")) measure(panel, note);
+    for (const panel of document.querySelectorAll(".finale")) if (outside(panel.getBoundingClientRect(), screen, 1)) note("off the screen", panel);
+  });
+  return found;
+}
+"""
+
+
+@dataclass
+class RenderCache:
+    """What the board shows, and whether somebody has mended something just then."""
+
+    regions: dict[str, str]
+    mended: bool
+
+
+def lay(game: str, seed: int, players: int, *, there: bool) -> TableFixture:
+    """Lay a table of this game; the seed says which options it is played with."""
+    rng = Random(seed)
+    laid = TableFixture(players=players, RNG=Random(seed))
+    for seat, name, device in zip(laid.seats, NAMES, DEVICES, strict=False):
+        laid.ok(seat, "rename", name=name, colour=laid.table.roster.people[seat].colour)
+        if there:
+            laid.table.connect(f"device-{device}")
+    laid.start(game, **meta(game).sample(rng, players))
+    return laid
+
+
+def step(laid: TableFixture, rng: Random, *, calling: bool) -> None:
+    """Let somebody do one thing that they may do; now and then a call, where those may come."""
+    referee = laid.table.referee
+    assert referee is not None
+    assert referee.ask is not None
+    if referee.ready:
+        laid.ok(laid.host, "open", key=referee.ask.key)
+        return
+    said = calls(referee) if calling and rng.random() < 0.02 else []
+    pending = rng.choice(said or open_questions(referee))
+    prompt = referee.resolve(pending)
+    if prompt.kind == "seat" or pending.who is CHANCE:
+        return
+    who = Seat(str(pending.who)) if pending.who in laid.seats else laid.host
+    laid.ok(who, "answer", key=pending.key, value=prompt.dump(prompt.sample(rng)))
+
+
+def moments(laid: TableFixture, seed: int, *, calling: bool, most: int = 1500) -> list[RenderCache]:
+    """Play, and return the board at the moments of each kind at which the most is said."""
+    rng, kinds = Random(seed), dict[object, list[RenderCache]]()
+    for _ in range(most):
+        referee = laid.table.referee
+        assert referee is not None
+        look = laid.services.renderer.presenter(laid.table, Viewer("board", host=True))
+        told = frozenset(ruling.fact.code for ruling in look.rulings)
+        asked = (
+            frozenset(re.sub(r"\d", "", pending.key) for pending in referee.ask.pending)
+            if referee.ask
+            else None
+        )
+        shown = laid.html("board", host=True)
+        same = kinds.setdefault((told, asked), [])
+        regions = {name: shown[name] for name in ("head", "stage", "says", "scores", "rejoin")}
+        same.append(RenderCache(regions, mended=any(code.endswith(MENDED) for code in told)))
+        same.sort(key=lambda each: len(each.regions["says"]), reverse=True)
+        del same[OF_A_KIND:]
+        if referee.over:
+            break
+        step(laid, rng, calling=calling)
+    return [each for same in kinds.values() for each in same]
+
+
+def open_board(page: Page, laid: TableFixture) -> None:
+    """Open the board's page as it is served, without its scripts and its line."""
+    client = laid.client(laptop=True)
+
+    def serve(route: Route) -> None:
+        path = "/" + route.request.url.partition("://")[2].partition("/")[2]
+        if path.partition("?")[0].endswith(".js"):
+            route.fulfill(body="", content_type="text/javascript")
+            return
+        with client.get(path, headers={"Host": ADDRESS}) as answer:
+            code, body, kind = answer.status_code, answer.data, answer.content_type
+        route.fulfill(status=code, body=body, content_type=kind)
+
+    page.route("**/*", serve)
+    page.goto(f"http://{ADDRESS}/board/{laid.table.code}")
+    page.add_style_tag(content=STILL)
+    page.evaluate("Promise.allSettled([...document.fonts].map((each) => each.load()))")
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(reduced_motion="reduce")
+    page = context.new_page()
+    yield page
+    page.unroute_all(behavior="wait")
+    context.close()
+
+
+def misplaced(page: Page, shown: list[RenderCache]) -> list[Any]:
+    """Return what is out of sight: the screen's height, the moment, what is wrong, the words."""
+    found = []
+    regions = [each.regions for each in shown]
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [[height, *each] for each in page.evaluate(MISPLACED, regions)]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("there", [True, False], ids=["all there", "all away"])
+@pytest.mark.parametrize("seed", range(3))
+def test_no_word_is_out_of_sight(page: Page, game: str, *, there: bool, seed: int) -> None:
+    about = meta(game)
+    players = about.most if seed < 2 else Random(seed).randint(about.least, about.most)
+    laid = lay(game, seed, players, there=there)
+    open_board(page, laid)
+    shown = moments(laid, seed, calling=not there)
+    may_scroll = {nth for nth, each in enumerate(shown) if each.mended or not there}
+    found = misplaced(page, shown)
+    assert [each for each in found if each[2] != "scrolls" or each[1] not in may_scroll] == []

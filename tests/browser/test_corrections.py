@@ -1,0 +1,243 @@
+"""Corrections are seen by everybody, an undo asks first, and entries lie under each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.evening import BOARD, PHONE, Evening, evening
+from tests.browser.resilience import PLOYS, begin, finish, play_on, roster
+from tests.browser.test_accessibility import audit_board, audit_pad
+from tests.browser.test_ididnt import NAMES, enter, excuse, turn_up
+from tests.browser.test_ididnt import begin as begin_dinner
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("corrections")]
+
+SIZES = {"Ana": (320, 568), "Bo": (360, 640), "Cem": (390, 844), "Dilek": (390, 844)}
+CHANGED = "The host changed Cem’s excuse, deal 1, round 1: credibility 5 → to 2."
+
+OVERLAPS = """
+(list) => {
+  const found = [];
+  const boxes = [...list.querySelectorAll("li")].map((each) => each.getBoundingClientRect());
+  boxes.forEach((box, at) => { if (at && box.top < boxes[at - 1].bottom - .5) found.push(`row ${at}`); });
+  for (const item of list.querySelectorAll("li")) {
+    const row = item.getBoundingClientRect();
+    const parts = [...item.children].map((each) => each.getBoundingClientRect());
+    for (const [at, one] of parts.entries()) {
+      if (one.left < row.left - .5 || one.right > row.right + .5 || one.top < row.top - .5 || one.bottom > row.bottom + .5)
+        found.push(`out of its row: ${item.textContent}`);
+      for (const other of parts.slice(at + 1))
+        if (one.left < other.right - .5 && other.left < one.right - .5 && one.top < other.bottom - .5 && other.top < one.bottom - .5)
+          found.push(`over each other: ${item.textContent}`);
+    }
+    for (const each of item.querySelectorAll("*"))
+      if (each.getBoundingClientRect().width && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== "inline")
+        found.push(`cut off: ${each.textContent}`);
+  }
+  return found;
+}
+"""
+COVERED = """
+() => {
+  const bar = document.getElementById("mended").getBoundingClientRect();
+  return [...document.querySelectorAll(".pad-body :is(input, button, label, .button, summary), #action button")]
+    .map((each) => each.getBoundingClientRect())
+    .filter((box) => box.width > 1 && box.top < bar.bottom - .5 && box.bottom > bar.top + .5 && box.top < innerHeight).length;
+}
+"""
+"""How many things to press a notice lies over."""
+
+
+@contextmanager
+def dinner(browser: Browser, **look: Any) -> Iterator[Evening]:
+    """Cem pays $12.50, being the most credible of those who ate the Steak; Bo turns up a check."""
+    with evening(browser, board={**BOARD, **look}) as night:
+        for name in NAMES:
+            width, height = SIZES[name]
+            night.join(name, viewport={"width": width, "height": height}, **look)
+        begin_dinner(night, ())
+        turn_up(night.phones["Ana"], "Steak", "Mashed potatoes", "12.50")
+        cards = ("-Steak 4", "+Steak 3", "+Steak 5", "+Salad -Soup -Mashed 5")
+        for name, card in zip(NAMES, cards, strict=True):
+            excuse(night.phones[name], card)
+        expect(night.board.locator("#says")).to_contain_text("Cem pays $12.50")
+        night.phones["Bo"].expect_title("Turn up a check")
+        yield night
+
+
+def amend_cems_excuse(board: Page) -> None:
+    board.click("[data-open=entries]")
+    row = board.locator("#entries .entry", has_text="Cem")
+    expect(row).to_contain_text("excuse, deal 1, round 1")
+    row.locator("[data-amend]").click()
+    board.locator("#amend input[data-credibility][value='2']").locator("xpath=..").click()
+    board.locator("#amend button[type=submit]").click()
+    expect(board.locator("#says")).to_contain_text("Bo pays $12.50")
+
+
+def rendered(page: Page) -> Locator:
+    """A page's notice, where it is shown."""
+    return page.locator("#mended[data-shown] .mended-said")
+
+
+def test_everybody_sees_who_pays_now_and_why(browser: Browser) -> None:
+    with dinner(browser) as night:
+        board, phones = night.board, night.phones
+        watching = browser.new_context(**PHONE)
+        guest = watching.new_page()
+        night.watch(guest, "guest")
+        guest.goto(f"{night.program.url}/watch/{night.code}")
+        pages = [board, guest, *(phone.page for phone in phones.values())]
+        for page in pages:
+            region = page.locator("#region-mended")
+            expect(region).to_have_attribute("aria-live", "polite")
+            expect(region).to_have_text("")
+            expect(region).to_be_attached()
+        amend_cems_excuse(board)
+        for page in pages:
+            expect(rendered(page)).to_contain_text(CHANGED)
+            expect(rendered(page)).to_contain_text("$12.50 moved from Cem to Bo.")
+        for phone in phones.values():
+            phone.page.evaluate("scrollTo(0, 0)")
+            assert phone.page.evaluate(COVERED) == 0, phone.name
+            audit_pad(phone.page, f"a notice, {phone.name}")
+        audit_board(board, "a notice")
+        # Reloaded, it is still said; closed, it stays closed, and is found again in the list.
+        bo = phones["Bo"].page
+        bo.reload()
+        expect(rendered(bo)).to_contain_text("$12.50 moved")
+        bo.tap("[data-mended-close]")
+        expect(rendered(bo)).to_have_count(0)
+        bo.reload()
+        bo.tap("text=That’s not what’s on the table")
+        expect(bo.locator(".mended-last")).to_contain_text("$12.50 moved from Cem to Bo.")
+        expect(rendered(bo)).to_have_count(0)
+        # Whoever comes later is told of it, too; and a restart says the same.
+        night.program.stop()
+        night.program.start()
+        guest.goto(f"{night.program.url}/watch/{night.code}")
+        expect(guest.locator(".mended-last")).to_contain_text("$12.50 moved from Cem to Bo.")
+        expect(rendered(guest)).to_contain_text("$12.50 moved from Cem to Bo.")
+        watching.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_entries_lie_under_each_other(browser: Browser, scheme: str) -> None:
+    with dinner(browser, color_scheme=scheme) as night:
+        for name in ("Ana", "Bo", "Cem"):
+            page = night.phones[name].page
+            page.tap("text=That’s not what’s on the table")
+            entries = page.locator("#more-entries .entries")
+            expect(entries.locator("li")).to_have_count(5)
+            expect(entries).to_contain_text("Dilek")
+            expect(entries).not_to_contain_text("Dummy")
+            assert entries.evaluate(OVERLAPS) == [], SIZES[name]
+            audit_pad(page, f"entries at {SIZES[name]}")
+        night.board.click("[data-open=entries]")
+        lists = night.board.locator("#entries .entries")
+        expect(lists).to_have_count(2)
+        for each in lists.all():
+            assert each.evaluate(OVERLAPS) == []
+
+
+def test_what_is_read_out_waits_for_a_dialog(browser: Browser) -> None:
+    with dinner(browser) as night:
+        cem = night.phones["Cem"].page
+        cem.tap("[data-open=how]")
+        cem.evaluate(
+            """() => { window.heard = 0; new MutationObserver((all) => all.forEach((each) =>
+            { heard += each.addedNodes.length; })).observe(document.getElementById("region-mended"),
+            { childList: true }); }"""
+        )
+        amend_cems_excuse(night.board)
+        expect(rendered(cem)).to_contain_text("$12.50 moved")
+        before = cem.evaluate("heard")
+        cem.tap("#how [data-close]")
+        cem.wait_for_function("(before) => heard > before", arg=before)
+        expect(rendered(cem)).to_contain_text("$12.50 moved")
+
+
+def test_an_undo_names_what_it_takes_back_first(browser: Browser) -> None:
+    with roster(browser) as night:
+        begin(night)
+        board = night.board
+        play_on(night, "Ana", "Bo")
+        board.keyboard.press("u")
+        asked = board.locator("#undo h2")
+        expect(asked).to_have_text("Take back Bo’s sealed ploy, hand 1, round 1?")
+        audit_board(board, "the question")
+        board.click("text=Leave it")
+        expect(board.locator("#undo")).to_be_hidden()
+        night.phones["Bo"].expect_title("Sealed")
+        # What is entered meanwhile is not taken back unasked.
+        board.click("[data-open=undo]")
+        expect(board.locator("#take-back")).to_be_focused()
+        play_on(night, "Cem")
+        board.keyboard.press("Enter")
+        expect(asked).to_have_text("Take back Cem’s sealed ploy, hand 1, round 1?")
+        board.keyboard.press("Enter")
+        expect(board.locator("#undo")).to_be_hidden()
+        night.phones["Cem"].expect_title("Which card do you play?")
+        pages = [board, *(phone.page for phone in night.phones.values())]
+        for page in pages:
+            expect(rendered(page)).to_have_text(
+                "The host took back Cem’s sealed ploy, hand 1, round 1. Cem is asked again."
+            )
+        finish(night, "Cem", "Dilek")
+        board.keyboard.press("u")
+        expect(asked).to_have_text("Seal again what was turned over in hand 1, round 1?")
+        board.keyboard.press("Escape")
+        # A correction of the topic, which Bo took: to eyes on every screen, with both totals.
+        ana = night.phones["Ana"].page
+        ana.tap("text=That’s not what’s on the table")
+        ana.locator("#more-entries li", has_text="topic").locator("[data-amend]").tap()
+        ana.locator('#amend input[value="7"]').locator("xpath=..").tap()
+        ana.locator("#amend button[type=submit]").tap()
+        for page in pages:
+            expect(rendered(page)).to_have_text(
+                "Ana changed the topic, hand 1, round 1: 5 → to 7. Bo 5 → to 7 points."
+            )
+
+
+def test_at_the_end_it_leaves_the_buttons_free(browser: Browser) -> None:
+    with evening(browser) as night:
+        for name in NAMES[:2]:
+            night.join(name)
+        board = night.board
+        board.check("#game-ididnt")
+        board.check("#option-ididnt-first-table")
+        expect(board.locator("#option-ididnt-first-table")).to_be_checked()
+        board.click("text=Begin I Didn’t Eat That")
+        ana = night.phones["Ana"]
+        ana.answer("s1")
+        turn_up(ana, "Steak", "Fries", "20")
+        ana.expect_title("What does your excuse say?")
+        enter(ana, "-Steak 5")
+        board.click("[data-open=people]")
+        board.click("text=End the game…")
+        board.click("#ask-form button[type=submit]")
+        board.click("text=Count up")
+        expect(board.locator("#finale")).to_be_visible()
+        board.click("text=The game, entry by entry")
+        board.locator("#entries .entry", has_text="Ana").locator("[data-amend]").first.click()
+        board.locator("#amend input[data-credibility][value='2']").locator("xpath=..").click()
+        board.locator("#amend button[type=submit]").click()
+        expect(rendered(board)).to_contain_text("Nothing else changed.")
+        assert (
+            board.evaluate(
+                """() => { const bar = document.getElementById("mended").getBoundingClientRect();
+            return [...document.querySelectorAll("#finale button, #finale table")]
+              .map((each) => each.getBoundingClientRect())
+              .filter((box) => box.top < bar.bottom && box.bottom > bar.top &&
+                box.left < bar.right && box.right > bar.left).length; }"""
+            )
+            == 0
+        )
+
+
+assert set(PLOYS) == set(NAMES)

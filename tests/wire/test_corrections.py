@@ -1,0 +1,71 @@
+"""What goes over the wire when something is corrected: to everybody, into what is read out."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from pathlib import Path
+from random import Random
+
+from companion.web.app import create_app
+from tests.wire.listening import Room, get
+from tests.wire.players import TableFixture, cookie, lay, still
+from tests.wire.test_noninterference import free_port
+
+REGION = re.compile(
+    r'<div role="status" aria-live="polite" aria-atomic="true" data-region="mended"'
+    r' id="region-mended">(.*?)</div>'
+)
+
+
+def fixture(data: Path) -> tuple[TableFixture, str]:
+    app = create_app({"DATABASE": f"sqlite:///{data}", "SCHEDULE": still, "RNG": Random(1)})
+    table = lay(app, "w", "feast", 4, {})
+    stranger = cookie(app, device="stranger")
+    app.extensions["companion"].dependencies.store.close()
+    return table, stranger
+
+
+def pages(room: Room) -> dict[str, str]:
+    """What stands in the place that is read out, on everybody's page as it is loaded."""
+    found = {}
+    for name, guest in room.people.items():
+        path = (
+            f"/pad/{room.fixture.code}/{guest.seat}"
+            if guest.seat
+            else f"/{name}/{room.fixture.code}"
+        )
+        page = get(room.port, path, guest.cookie).decode("utf-8", "replace")
+        (found[name],) = REGION.findall(page)
+    return found
+
+
+def told(frames: list[bytes]) -> list[str]:
+    """What was sent for that place, in order."""
+    said = []
+    for frame in frames:
+        start = frame.find(b'{"')
+        if start >= 0 and b'"mended"' in frame:
+            said.append(json.loads(frame[start:]).get("regions", {}).get("mended"))
+    return [each for each in said if each is not None]
+
+
+def test_it_is_sent_to_everybody_into_a_place_that_was_there_before(tmp_path: Path) -> None:
+    data = tmp_path / "tables.db"
+    table, stranger = fixture(data)
+    with Room(data, free_port(), int(time.time()) + 60, table, stranger) as room:
+        assert set(pages(room).values()) == {""}
+        assert room.do("board", do="answer", key="deal1/round1/topic", value=5)["ok"]
+        assert room.do("board", do="amend", key="deal1/round1/topic", value=6)["ok"]
+        room.settle()
+        last = {name: told(frames)[-1] for name, frames in room.heard.items()}
+        assert len(set(last.values())) == 1
+        (said,) = set(last.values())
+        assert "changed the topic, hand 1, round 1" in said
+        assert set(pages(room).values()) == {said}
+        room.restart()
+        assert set(pages(room).values()) == {said}
+        assert room.do("board", do="undo")["ok"]
+        room.settle()
+        assert all("took back" in told(frames)[-1] for frames in room.heard.values())
