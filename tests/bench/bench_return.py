@@ -20,7 +20,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser import returns
 from tests.browser.evening import Evening, launch
-from tests.browser.resilience import lay_anew, roster
+from tests.browser.resilience import four_players, lay_anew
 
 PROMISED = 2.0
 """Seconds."""
@@ -76,7 +76,7 @@ def main() -> None:
     )
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        with roster(browser, own=True) as night:
+        with four_players(browser, own=True) as night:
             night.board.on("dialog", lambda dialog: dialog.accept())
             for name, moment in MOMENTS.items():
                 took = []

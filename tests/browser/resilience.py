@@ -1,4 +1,4 @@
-"""What hard moments are made of: a roster, a round in which Bo takes a 5, and networks that fail."""
+"""What hard moments are made of: a four_players, a round in which Bo takes a 5, and networks that fail."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ SEATS = ("s1", "s2", "s3", "s4")
 
 
 @contextmanager
-def roster(browser: Browser, *, own: bool = False, **devices: dict[str, Any]) -> Iterator[Evening]:
+def four_players(
+    browser: Browser, *, own: bool = False, **devices: dict[str, Any]
+) -> Iterator[Evening]:
     """Four players, each with a phone, or what else is said of somebody's device."""
     with evening(browser, own=own) as night:
         for name in PLOYS:

@@ -96,7 +96,7 @@ MISPLACED = """
   }
 
   const found = [];
-  moments.forEach((regions, cache) => {
+  moments.forEach((regions, moment) => {
     for (const [name, html] of Object.entries(regions)) document.getElementById(`region-${name}`).innerHTML = html;
     const note = (what, node) => found.push([moment, what, node.textContent.trim().slice(0, 60)]);
     for (const panel of document.querySelectorAll("#scene, #says")) measure(panel, note);
@@ -108,7 +108,7 @@ MISPLACED = """
 
 
 @dataclass
-class RenderCache:
+class Moment:
     """What the board shows, and whether somebody has mended something just then."""
 
     regions: dict[str, str]
@@ -144,9 +144,9 @@ def step(laid: TableFixture, rng: Random, *, calling: bool) -> None:
     laid.ok(who, "answer", key=pending.key, value=prompt.dump(prompt.sample(rng)))
 
 
-def moments(laid: TableFixture, seed: int, *, calling: bool, most: int = 1500) -> list[RenderCache]:
+def moments(laid: TableFixture, seed: int, *, calling: bool, most: int = 1500) -> list[Moment]:
     """Play, and return the board at the moments of each kind at which the most is said."""
-    rng, kinds = Random(seed), dict[object, list[RenderCache]]()
+    rng, kinds = Random(seed), dict[object, list[Moment]]()
     for _ in range(most):
         referee = laid.table.referee
         assert referee is not None
@@ -160,7 +160,7 @@ def moments(laid: TableFixture, seed: int, *, calling: bool, most: int = 1500) -
         shown = laid.html("board", host=True)
         same = kinds.setdefault((told, asked), [])
         regions = {name: shown[name] for name in ("head", "stage", "says", "scores", "rejoin")}
-        same.append(RenderCache(regions, mended=any(code.endswith(MENDED) for code in told)))
+        same.append(Moment(regions, mended=any(code.endswith(MENDED) for code in told)))
         same.sort(key=lambda each: len(each.regions["says"]), reverse=True)
         del same[OF_A_KIND:]
         if referee.over:
@@ -197,7 +197,7 @@ def page(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
-def misplaced(page: Page, shown: list[RenderCache]) -> list[Any]:
+def misplaced(page: Page, shown: list[Moment]) -> list[Any]:
     """Return what is out of sight: the screen's height, the moment, what is wrong, the words."""
     found = []
     regions = [each.regions for each in shown]

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.evening import BIG_BOARD, PHONE, Evening, evening, open_context
-from tests.browser.resilience import PLOYS, begin, finish, play_on, roster
+from tests.browser.resilience import PLOYS, begin, finish, four_players, play_on
 from tests.browser.test_accessibility import audit_board, audit_pad
 from tests.browser.test_ididnt import NAMES, enter, excuse, turn_up
 from tests.browser.test_ididnt import begin as begin_dinner
@@ -163,13 +163,14 @@ def test_what_is_read_out_waits_for_a_dialog(browser: Browser) -> None:
 
 
 def test_an_undo_names_what_it_takes_back_first(browser: Browser) -> None:
-    with roster(browser) as night:
+    with four_players(browser) as night:
         begin(night)
         board = night.board
         play_on(night, "Ana", "Bo")
         board.keyboard.press("u")
         asked = board.locator("#undo h2")
         expect(asked).to_have_text("Take back Bo’s sealed ploy, hand 1, round 1?")
+        board.set_viewport_size({"width": 1920, "height": 1080})
         audit_board(board, "the question")
         board.click("text=Leave it")
         expect(board.locator("#undo")).to_be_hidden()

@@ -16,9 +16,9 @@ from tests.browser.resilience import (
     begin,
     connected,
     finish,
+    four_players,
     lay_anew,
     play_on,
-    roster,
     slow,
 )
 from tests.browser.returns import Cut
@@ -30,7 +30,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("hard-moments")]
 @pytest.fixture(scope="module")
 def night(browser: Browser) -> Iterator[Evening]:
     """One evening for all moments that leave its people where they were."""
-    with roster(browser, own=True) as night:
+    with four_players(browser, own=True) as night:
         night.board.on("dialog", lambda dialog: dialog.accept())
         yield night
 
@@ -217,7 +217,7 @@ def test_the_board_is_closed_and_opened_elsewhere(browser: Browser, table: Eveni
 
 def test_the_evening_goes_on_from_a_board_on_another_device(browser: Browser) -> None:
     laptop = {**BOARD, "is_mobile": False, "device_scale_factor": 1}
-    with roster(browser, Dilek=laptop) as night:
+    with four_players(browser, Dilek=laptop) as night:
         begin(night)
         play_on(night, "Ana", "Bo")
         night.board.click("[data-open=people]")
