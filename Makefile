@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test check lint scripts types format bench bench-return bench-peer browser clean ready dev help
+.PHONY: play test thorough check lint scripts types format bench bench-return bench-peer browser clean ready dev help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -21,6 +21,9 @@ play: $(VENV)/.ready-to-play ## Set up once, start the app and open the board (o
 # that is very slow, it may have more than two minutes: COMPANION_TEST_PATIENCE=600 make test
 test: check ## Run all checks and all tests (one after the other: N=1)
 	@$(BIN)/python -m pytest -q -n $(N)
+
+thorough: dev ## Try ten times as much of all that tests try at random, and kill and fuzz the program for longer
+	@COMPANION_TEST_REPEATS=10 $(BIN)/python -m pytest -q -n $(N) --ignore=tests/browser
 
 check: dev browser lint types ## Set up for the tests, find or install a browser, run lint and types
 

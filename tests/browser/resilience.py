@@ -1,4 +1,4 @@
-"""What hard moments are made of: a four_players, a round in which Bo takes a 5, and networks that fail."""
+"""What hard moments are made of: four players, a round in which Bo takes a 5, and networks that fail."""
 
 from __future__ import annotations
 

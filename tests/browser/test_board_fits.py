@@ -14,11 +14,12 @@ from playwright.sync_api import Browser, Page, Route
 from companion.presenters import Viewer
 from rules.engine.registry import GAMES, meta
 from rules.facts import CHANCE, Seat
+from tests.browser.evening import BOARD, open_context
 from tests.rules.conformance.rand import calls, open_questions
 from tests.tables.table_fixture import NAMES as DEVICES
 from tests.tables.table_fixture import TableFixture
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("fits")]
+pytestmark = pytest.mark.browser
 
 NAMES = (
     *("Maximilian-Alexa", "WWWWWWWWWWWWWWWW", "Étienne Çelikoğl", "Bartholomew Qwyx"),
@@ -189,7 +190,7 @@ def open_board(page: Page, laid: TableFixture) -> None:
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(reduced_motion="reduce")
+    context = open_context(browser, BOARD)
     page = context.new_page()
     yield page
     page.unroute_all(behavior="wait")

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.evening import BIG_BOARD, PHONE, Evening, evening
+from tests.browser.evening import BIG_BOARD, PHONE, Evening, evening, open_context
 from tests.browser.resilience import PLOYS, begin, finish, four_players, play_on
 from tests.browser.test_accessibility import audit_board, audit_pad
 from tests.browser.test_ididnt import NAMES, enter, excuse, turn_up
 from tests.browser.test_ididnt import begin as begin_dinner
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("corrections")]
+pytestmark = pytest.mark.browser
 
 SIZES = {"Ana": (320, 568), "Bo": (360, 640), "Cem": (390, 844), "Dilek": (390, 844)}
 CHANGED = "The host changed Cem’s excuse, deal 1, round 1: credibility 5 → to 2."
@@ -88,7 +88,7 @@ def rendered(page: Page) -> Locator:
 def test_everybody_sees_who_pays_now_and_why(browser: Browser) -> None:
     with dinner(browser) as night:
         board, phones = night.board, night.phones
-        watching = browser.new_context(**PHONE)
+        watching = open_context(browser, PHONE)
         guest = watching.new_page()
         night.watch(guest, "guest")
         guest.goto(f"{night.program.url}/watch/{night.code}")

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.fuzz.fuzzing import Fuzzing
+from tests.repeats import repeats
+
+CASES = 1_500
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(repeats(4)))
 def test_junk_is_refused_and_changes_nothing(seed: int) -> None:
-    found = Fuzzing(seed).run(5_000)
+    found = Fuzzing(seed).run(CASES)
     assert found.wrong == []
-    assert found.commands + found.requests == 5_000
+    assert found.commands + found.requests == CASES
     # Some of it is right by chance: what is fuzzed is not all turned away at the door.
-    assert found.accepted > 100
+    assert found.accepted > CASES / 50

@@ -11,10 +11,11 @@ from companion.storage.store import Store
 from tests.bench.program import companion
 from tests.fuzz.random_frames import Junk
 from tests.patience import PATIENCE
+from tests.repeats import repeats
 from tests.wire.players import lay_many
 from tests.wire.socket_client import CLOSE, PING, TEXT, Ended, Line
 
-NOISES = 300
+NOISES = repeats(150)
 
 
 def noise(port: int, path: str, cookie: str, rng: Random, junk: Junk) -> None:

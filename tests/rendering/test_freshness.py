@@ -22,6 +22,7 @@ from rules.engine.registry import GAMES, meta
 from rules.errors import Refused, ScriptError
 from rules.facts import CHANCE
 from tests.rendering.rendered_screens import rendered, told
+from tests.repeats import repeats
 from tests.tables.actors import HOST, actor_for
 from tests.wire.players import lay, still
 
@@ -90,7 +91,7 @@ def enter(table: Table, rng: Random) -> None:
         table.execute(Answer(pending.key, value), actor_for(pending.who))
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(repeats(2)))
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_kept_is_what_would_be_drawn_anew(game: str, seed: int) -> None:
     rng = Random(seed)
@@ -119,7 +120,7 @@ class Apart(Renderer):
         return region_plan(viewer, opened)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(repeats(2)))
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_drawn_for_many_is_what_each_of_them_would_be_shown_alone(
     game: str, seed: int
@@ -158,7 +159,7 @@ class Page:
         return {name: told(html, self._states) for name, html in self._regions.items()}
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(repeats(2)))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_that_takes_in_what_it_is_sent_shows_the_present(game: str, seed: int) -> None:
     rng = Random(100 + seed)

@@ -10,6 +10,7 @@ from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES
 from rules.facts import Seat
+from tests.repeats import repeats
 from tests.rules.conformance.rand import enter, play, table
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
@@ -53,7 +54,7 @@ def check_standings(referee: Referee) -> None:
 
 @EACH_GAME
 @given(seed=SEEDS)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=repeats(5), deadline=None)
 def test_the_standings_say_at_once_who_competes_and_in_the_end_who_has_won(
     game: str, seed: int
 ) -> None:
@@ -63,7 +64,7 @@ def test_the_standings_say_at_once_who_competes_and_in_the_end_who_has_won(
 
 @EACH_GAME
 @given(seed=SEEDS)
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=repeats(4), deadline=None)
 def test_who_leaves_just_before_the_end_does_not_win(game: str, seed: int) -> None:
     """The winners leave, one after the other, before the last entry of the game."""
     referee = play(table(game, seed), seed, talk=0)

@@ -16,6 +16,7 @@ from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import CHANCE, Seat
 from tests.golden.files import path
+from tests.repeats import repeats
 from tests.rules.conformance.playthrough import playthroughs, seen_by, seen_by_all
 from tests.rules.conformance.rand import (
     calls,
@@ -36,7 +37,7 @@ HOST = Stamp("host")
 
 @EACH_GAME
 @given(seed=SEEDS)
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=repeats(6), deadline=None)
 def test_every_game_ends_and_every_prompt_can_be_answered(game: str, seed: int) -> None:
     rng = Random(seed)
 
@@ -64,7 +65,7 @@ def test_every_game_ends_and_every_prompt_can_be_answered(game: str, seed: int) 
 
 @EACH_GAME
 @given(seed=SEEDS)
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=repeats(6), deadline=None)
 def test_a_replay_gives_the_same_game_and_the_same_views(game: str, seed: int) -> None:
     referee = play(table(game, seed), seed)
     copy = copy_of(referee)
@@ -75,7 +76,7 @@ def test_a_replay_gives_the_same_game_and_the_same_views(game: str, seed: int) -
 
 @EACH_GAME
 @given(seed=SEEDS)
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=repeats(2), deadline=None)
 def test_a_replay_of_every_beginning_gives_what_was_seen_then(game: str, seed: int) -> None:
     seen: dict[int, str] = {}
 
@@ -90,7 +91,7 @@ def test_a_replay_of_every_beginning_gives_what_was_seen_then(game: str, seed: i
 
 @EACH_GAME
 @given(seed=SEEDS, steps=st.integers(1, 90))
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=repeats(6), deadline=None)
 def test_amended_and_amended_back_the_game_is_the_same(game: str, seed: int, steps: int) -> None:
     referee = play(table(game, seed), seed, steps=steps)
     rng = Random(seed)
@@ -111,7 +112,7 @@ def test_amended_and_amended_back_the_game_is_the_same(game: str, seed: int, ste
 
 @EACH_GAME
 @given(seed=SEEDS, steps=st.integers(20, 60))
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=repeats(3), deadline=None)
 def test_play_goes_on_after_amendments_and_undos(game: str, seed: int, steps: int) -> None:
     referee = table(game, seed)
     rng = Random(seed)
@@ -130,7 +131,7 @@ def test_play_goes_on_after_amendments_and_undos(game: str, seed: int, steps: in
 
 @EACH_GAME
 @given(seed=SEEDS, steps=st.integers(1, 50))
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=repeats(3), deadline=None)
 def test_undo_goes_back_through_every_state_to_the_start(game: str, seed: int, steps: int) -> None:
     referee = table(game, seed)
     trail: list[object] = []
@@ -206,7 +207,7 @@ def did(act: Any) -> object:
 
 @EACH_GAME
 @given(seed=SEEDS, steps=st.integers(1, 120))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=repeats(20), deadline=None)
 def test_what_somebody_has_sealed_changes_nothing_for_anybody_else(
     game: str, seed: int, steps: int
 ) -> None:

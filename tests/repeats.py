@@ -1,0 +1,15 @@
+"""How often the tests try what they try at random: a few times each run, and as often as one likes.
+
+``COMPANION_TEST_REPEATS=10`` is ten times as often; ``make thorough`` does that.
+"""
+
+from __future__ import annotations
+
+import os
+
+FACTOR = float(os.environ.get("COMPANION_TEST_REPEATS", "1"))
+
+
+def repeats(usual: int) -> int:
+    """Return how often something is tried, where ``usual`` is enough for each run."""
+    return max(1, round(usual * FACTOR))
