@@ -159,13 +159,13 @@ def opened(frame: bytes) -> bool:
 
 
 def main(seat: Callable[[dict[str, Any], dict[str, Any], list[float]], Any]) -> None:
-    """Play as the plan says; ``seat`` makes a roster of the plan, of what was laid, and of waits."""
+    """Play as the plan says; ``seat`` makes a players of the plan, of what was laid, and of waits."""
     plan = json.loads(sys.stdin.readline())
     waits: list[float] = []
     pool = Pool(50)
     parties = pool.map(lambda laid: seat(plan, laid, waits), plan["laid"])
     gc.disable()  # a sweep through all these people would be measured as the program's slowness
-    say({"connected": sum(len(roster.people) for roster in parties)})
+    say({"connected": sum(len(players.people) for players in parties)})
     rounds = [0]
     for line in sys.stdin:
         stage = json.loads(line)
@@ -173,11 +173,11 @@ def main(seat: Callable[[dict[str, Any], dict[str, Any], list[float]], Any]) -> 
         rounds[0] = 0
         start = time.perf_counter()
         runs = [
-            spawn(run, roster, stage, Random(number), start, rounds)
-            for number, roster in enumerate(parties)
+            spawn(run, players, stage, Random(number), start, rounds)
+            for number, players in enumerate(parties)
         ]
         joinall(runs, raise_error=True)
-        people = [person for roster in parties for person in roster.people]
+        people = [person for players in parties for person in players.people]
         say(
             {
                 "seconds": time.perf_counter() - start,
@@ -189,7 +189,7 @@ def main(seat: Callable[[dict[str, Any], dict[str, Any], list[float]], Any]) -> 
         )
 
 
-def run(roster: Any, stage: dict[str, Any], rng: Random, start: float, rounds: list[int]) -> None:
+def run(players: Any, stage: dict[str, Any], rng: Random, start: float, rounds: list[int]) -> None:
     """Play at one table for a stage: flat out, or at the pace of people."""
     pace: float = stage["pace"]
     until = start + stage["seconds"]
@@ -197,7 +197,7 @@ def run(roster: Any, stage: dict[str, Any], rng: Random, start: float, rounds: l
         sleep(rng.uniform(0, pace))
     # Seven pauses on average make a round: six ploys, and the talk between two rounds.
     pause = (lambda: rng.uniform(0, 2 * pace / 6)) if pace else (lambda: 0.0)
-    for _ in roster.play(until, pause):
+    for _ in players.play(until, pause):
         rounds[0] += 1
 
 
