@@ -9,6 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.tables.actor import Actor
+from companion.tables.commands import between_games, in_game, people
+from companion.tables.commands.base import Command
 from companion.tables.commands.parsing import KINDS
 from rules.engine.registry import meta
 from rules.facts import Seat
@@ -144,3 +146,19 @@ def test_a_game_is_not_put_away_for_one_that_cannot_start() -> None:
     fixture.ok(fixture.host, "kick", seat=fixture.table.roster.order[-1])
     fixture.ok(fixture.host, "again")
     assert fixture.table.roster.games == 2
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        each
+        for module in (in_game, between_games, people)
+        for each in vars(module).values()
+        if isinstance(each, type)
+        and issubclass(each, Command)
+        and each.__module__ == module.__name__
+    ],
+    ids=lambda command: str(command.__name__),
+)
+def test_every_command_declares_who_may_ask_it(command: type[Command]) -> None:
+    assert callable(command.permission)
