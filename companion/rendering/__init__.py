@@ -1,4 +1,4 @@
-"""Rendering: the regions of each screen, what each depends on, and what is kept of them.
+"""Rendering: the template environment, the regions of each screen, and the cache of renderings.
 
 May import ``presenters`` and ``tables``.
 """
