@@ -1,4 +1,4 @@
-"""The ground of a look at a table: the game, the people, and plain sentences."""
+"""What every presenter uses: the table as one viewer may see it, the people, and words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from markupsafe import Markup
 from companion.presenters.sentences import Language
 from companion.presenters.viewer import RenderCache, Viewer
 from companion.tables.actor import HOST_BY
-from companion.tables.latecomers import Latecomer, latecomers
+from companion.tables.latecomers import Latecomer, latecomers, plays
 from companion.tables.lobby import Lobby, lobby
 from companion.tables.roster import Person
 from companion.tables.table import Table
@@ -21,7 +21,7 @@ from rules.facts import Fact, Seat
 from rules.sealed import Sealed
 
 
-class Look:
+class BasePresenter:
     """One table as one viewer may see it."""
 
     def __init__(
@@ -64,12 +64,12 @@ class Look:
 
     @property
     def meta(self) -> Meta | None:
-        """What that game says of itself."""
+        """Describes that game: its name, players and options."""
         return registry.meta(self.game) if self.game else None
 
     @cached_property
     def lobby(self) -> Lobby:
-        """What is about to be played."""
+        """The lobby: the game that is picked, its options, and whether it can start."""
         return lobby(self.table.roster)
 
     @property
@@ -81,8 +81,79 @@ class Look:
 
     @property
     def late(self) -> Latecomer | None:
-        """What awaits this viewer's own seat, where it is not in the game that is on."""
-        return next((late for late in self.latecomers if late.seat == self.seat), None)
+        """What this viewer's seat waits for, if it is not in the game that is on."""
+        return self.late_of(self.seat) if self.seat else None
+
+    def late_of(self, seat: Seat) -> Latecomer | None:
+        """Return what a seat that is not in the game waits for; None if it plays."""
+        return next((late for late in self.latecomers if late.seat == seat), None)
+
+    def plays(self, seat: Seat) -> bool:
+        """Whether a seat is in the game that is on, or has left it for good."""
+        referee = self.table.referee
+        return referee is not None and plays(referee, seat)
+
+    @property
+    def next_deal(self) -> Markup:
+        """What the game calls the next time that cards are dealt."""
+        return self.word("next", "deal", default="the next deal")
+
+    @property
+    def too_many(self) -> int:
+        """How many more people are seated than the game can seat."""
+        return max(0, len(self.table.roster.players()) - (self.meta.most if self.meta else 0))
+
+    @property
+    def place_long(self) -> Markup:
+        """Where the game stands, for the header of the board."""
+        return self._place("place_long")
+
+    @property
+    def place_short(self) -> Markup:
+        """Where the game stands, for the header of a pad."""
+        return self._place("place_short")
+
+    @property
+    def places(self) -> tuple[Markup, Markup]:
+        """Where the game stands, long and short; computed once for all viewers."""
+        scene = self.table.referee and self.table.referee.table.scene
+        if self.cache.place is None or self.cache.place[0] is not scene:
+            self.cache.place = scene, (self.place_long, self.place_short)
+        return self.cache.place[1]
+
+    def _place(self, name: str) -> Markup:
+        if self.public is None or self.game is None:
+            return Markup("")
+        return self._language.words(self.game, name, self.public.scene)
+
+    @property
+    def how(self) -> Markup:
+        """How the game is played, as a few list items."""
+        return self._language.words(self.game, "how", self.name) if self.game else Markup("")
+
+    def game_name(self, game: str) -> str:
+        """Return a game's name."""
+        return registry.meta(game).name
+
+    def game_part(self, name: str) -> Any:
+        """Return the macros of one of the game's templates, "pad" or "scene"; None between games."""
+        if self.table.playing is None:
+            return None
+        return self._language.part(f"games/{self.table.playing.game}/{name}.html")
+
+    def rule_url(self, anchor: str = "") -> str:
+        """Return the path of the rulebook page, at an anchor if one is given."""
+        return f"/rules/{self.game}" + (f"#{anchor}" if anchor else "")
+
+    @property
+    def address(self) -> str | None:
+        """The address that phones open, as people read it."""
+        return self.url and self.url.split("://", 1)[-1]
+
+    @property
+    def join_url(self) -> str | None:
+        """The URL in the QR code; None while no address is known."""
+        return self.url and f"{self.url}/{self.table.code}"
 
     def secret(self, sealed: Sealed[Any]) -> Any:
         """Return a secret that this viewer may read, or None."""
@@ -145,11 +216,23 @@ class Look:
         """Return a fact as a sentence of plain text, for an attribute."""
         return _plain(self.say(fact))
 
-    def _word(self, kind: str, name: str, *args: Any, default: str = "") -> Markup:
+    def word(self, kind: str, name: str, *args: Any, default: str = "") -> Markup:
+        """Return what the game's macro ``<kind>_<name>`` says of a prompt, or else the default.
+
+        What follows a hyphen in the name is left out: ``claims-s2`` uses the macros for ``claims``.
+        """
         word = f"{kind}_{name.partition('-')[0]}"
         playing = self.table.playing
         family = playing.game if playing else "app"
         return self._language.words(family, word, *args, self.name, default=default)
+
+    def listed(self, name: str) -> tuple[str, ...]:
+        """Return a list that the game's ``say.html`` sets, such as ``minor``; empty if there is none."""
+        return self._language.listed(self.game, name) if self.game else ()
+
+    def house_words(self, family: str, name: str, *args: Any) -> Markup:
+        """Return what a macro of ``templates/say/<family>.html`` says."""
+        return self._language.words(family, name, *args)
 
 
 @lru_cache(maxsize=1024)

@@ -1,4 +1,4 @@
-"""What was corrected last, in words, and what an undo would take back."""
+"""The last correction in words, and what an undo would take back."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 
 from markupsafe import Markup
 
-from companion.presenters.amendments import Mended
+from companion.presenters.base import BasePresenter
+from companion.presenters.entries import Entries
 from rules.engine.corrections import CorrectedAnswer, Correction, UndoneEntry, next_undo
 from rules.engine.log import Kind
 from rules.facts import Fact
@@ -33,22 +34,26 @@ class Question:
     said: Markup
 
 
-class Corrected(Mended):
-    """The part of a look that is about corrections; it is the same for everybody."""
+class Corrections:
+    """The last correction; the same for every viewer. Templates call it ``t.corrections``."""
+
+    def __init__(self, base: BasePresenter, entries: Entries) -> None:
+        self._base = base
+        self._entries = entries
 
     @property
-    def correction(self) -> Notice | None:
+    def latest(self) -> Notice | None:
         """The last correction of the game that is on, as everybody is told of it."""
-        done = self.table.correction
+        done = self._base.table.correction
         if done is None:
             return None
-        age = max(0, self.table.now() - done.at) // 1000
+        age = max(0, self._base.table.now() - done.at) // 1000
         return Notice(f"{done.seq}-{done.at}", self._done(done), self._followed(done), age)
 
     @property
     def undo_question(self) -> Question | None:
         """What an undo would take back, as a question; None where there is nothing."""
-        referee = self.table.referee
+        referee = self._base.table.referee
         taken = None if referee is None else next_undo(referee)
         return None if taken is None else Question(taken.seq, self._asked(taken))
 
@@ -87,27 +92,36 @@ class Corrected(Mended):
 
     def _by(self, who: str) -> Markup:
         """Return who did it, at the start of a sentence."""
-        said = self.by(who)
+        said = self._base.by(who)
         bold = Markup("<b>{}</b>").format(said)
-        return bold if who in self.table.roster.people else Markup("{}").format(said.capitalize())
+        return (
+            bold
+            if who in self._base.table.roster.people
+            else Markup("{}").format(said.capitalize())
+        )
 
     def _what(self, entry: CorrectedAnswer, by: str = "") -> Markup:
         """Return an answer as it is spoken of: whose it is, what, and of when."""
-        whose = self.whose(entry.pending, entry.prompt, entry.seat)
-        name, place = self.entry_name(entry.prompt), self.place_of(entry.ask, late=entry.late)
+        whose = self._entries.whose(entry.pending, entry.prompt, entry.seat)
+        name, place = (
+            self._entries.entry_name(entry.prompt),
+            self._entries.place_of(entry.ask, late=entry.late),
+        )
         own = whose is not None and whose == by
         unseen = entry.sealed and entry.value is None
-        named = self.name(whose) if whose else ""
+        named = self._base.name(whose) if whose else ""
         return self._words("entry", named, name, place, own, unseen)
 
     def _when(self, entry: CorrectedAnswer) -> str:
         """Return when all of them were turned over: "in hand 1, round 3"."""
-        place = self.place_of(entry.ask, late=entry.late)
+        place = self._entries.place_of(entry.ask, late=entry.late)
         return f"in {place}" if place else "at the start"
 
     def _value(self, entry: CorrectedAnswer) -> Markup:
         """Return what everybody may see of an answer, or nothing."""
-        return Markup("") if entry.value is None else self.entered(entry.prompt, entry.value)
+        return (
+            Markup("") if entry.value is None else self._entries.entered(entry.prompt, entry.value)
+        )
 
     def _change(self, before: CorrectedAnswer, after: CorrectedAnswer | None) -> Markup:
         """Return what an answer was and is, as far as everybody may see it."""
@@ -119,7 +133,7 @@ class Corrected(Mended):
         was, now = self._value(before), self._value(after)
         both = now if was == now else Markup(" ").join((was, to, now))
         name = before.prompt.name
-        return self._word("changed", name, before.value, after.value, to, default=both)
+        return self._base.word("changed", name, before.value, after.value, to, default=both)
 
     def _followed(self, done: Correction) -> tuple[Markup, ...]:
         said = [self._consequence(done, each) for each in done.followed]
@@ -127,9 +141,11 @@ class Corrected(Mended):
             return tuple(said)
         told = {"corrected.moved", "corrected.totals", "corrected.recounted"}
         if told.isdisjoint(each.code for each in done.followed):
-            silent = {code for name in ("minor", "echoes") for code in self._listed(name)}
-            before = {self.say(each.fact) for each in done.gone}
-            rulings = [self.say(each.fact) for each in done.rulings if each.fact.code not in silent]
+            silent = {code for name in ("minor", "echoes") for code in self._base.listed(name)}
+            before = {self._base.say(each.fact) for each in done.gone}
+            rulings = [
+                self._base.say(each.fact) for each in done.rulings if each.fact.code not in silent
+            ]
             if fresh := [each for each in rulings if each not in before]:
                 said.append(self._words("now_ruled", fresh[0], len(fresh) - 1))
         sealed = done.before is not None and done.before.sealed
@@ -138,13 +154,10 @@ class Corrected(Mended):
         return tuple(said)
 
     def _consequence(self, done: Correction, each: Fact) -> Markup:
-        said = self.say(each)
+        said = self._base.say(each)
         if each.code == "corrected.totals" and done.total is not None:
-            return Markup("{}: {}").format(self.say(done.total), said)
+            return Markup("{}: {}").format(self._base.say(done.total), said)
         return said
 
-    def _listed(self, name: str) -> tuple[str, ...]:
-        return self._language.listed(self.game, name) if self.game else ()
-
     def _words(self, name: str, *args: Any) -> Markup:
-        return self._language.words("corrected", name, *args)
+        return self._base.house_words("corrected", name, *args)

@@ -1,4 +1,4 @@
-"""What a viewer is asked, in words and inputs."""
+"""What a viewer is asked, as words and forms."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from companion.presenters.base import Look
+from companion.presenters.base import BasePresenter
 from companion.presenters.viewer import Todo
 from rules.audit import Place
 from rules.engine.tabletop import Mode
@@ -18,21 +18,24 @@ from rules.facts import ANYONE, Json
 from rules.prompts.base import Prompt
 
 
-class Asked(Look):
-    """The part of a look that is about what is to be entered."""
+class Forms:
+    """Prompts as forms: what this viewer has to enter; templates call it ``t.forms``."""
+
+    def __init__(self, base: BasePresenter) -> None:
+        self._base = base
 
     @cached_property
     def todo(self) -> Todo:
         """The one thing to do now: a form, a sealed answer to guard, or waiting.
 
-        Who is not in the game is asked nothing that somebody in it can enter.
+        A seat that is not in the game is not asked what anyone in the game can enter.
         """
-        if self.view is None:
+        if self._base.view is None:
             return Todo("lobby")
-        if self.view.over:
+        if self._base.view.over:
             return Todo("over")
-        asked = self.view.mine
-        if self.late:
+        asked = self._base.view.mine
+        if self._base.late:
             asked = tuple(each for each in asked if each.pending.who is not ANYONE)
         mine = sorted(asked, key=lambda each: not self.is_me_asked(each))
         for each in mine:
@@ -40,15 +43,15 @@ class Asked(Look):
                 return Todo("form", each)
         if mine:
             return Todo("sealed", mine[0])
-        return Todo("late" if self.late else "wait")
+        return Todo("late" if self._base.late else "wait")
 
     def is_me_asked(self, mine: ViewerPrompt) -> bool:
         """Whether this seat is asked itself, and not just anyone."""
-        return mine.pending.who == self.seat
+        return mine.pending.who == self._base.seat
 
     def is_sealed(self, mine: ViewerPrompt) -> bool:
         """Whether an answer to this prompt stays secret until all are in."""
-        view = self.view
+        view = self._base.view
         return (
             view is not None
             and view.mode is Mode.SEALED
@@ -57,78 +60,82 @@ class Asked(Look):
         )
 
     def part(self, mine: ViewerPrompt, name: str) -> ViewerPrompt:
-        """Return one field of a prompt that has several, with what is held of it."""
+        """Return one field of a prompt with several fields, with the answer to it that is pending."""
         whole: Any = mine.prompt
         return _inside(mine, whole.fields[name], lambda value: value[name])
 
     def branch(self, mine: ViewerPrompt, name: str) -> ViewerPrompt:
-        """Return one of the things that a prompt lets somebody do, as if it were asked alone."""
+        """Return one branch of a prompt with alternatives, as a prompt of its own."""
         whole: Any = mine.prompt
         return ViewerPrompt(mine.pending, whole.branches[name], None, None)
 
     def inner(self, mine: ViewerPrompt) -> ViewerPrompt:
-        """Return the prompt in one whose answer stays secret."""
+        """Return the prompt inside a prompt whose answer stays secret."""
         whole: Any = mine.prompt
         return _inside(mine, whole.inner, lambda value: value)
 
     def ask(self, mine: ViewerPrompt) -> Markup:
-        """Return the question that a prompt asks, as a heading."""
+        """Return the question of a prompt, for a heading."""
         prompt = mine.prompt
-        return self._word("ask", prompt.name, prompt, default=escape(prompt.name))
+        return self._base.word("ask", prompt.name, prompt, default=escape(prompt.name))
 
     def hint(self, mine: ViewerPrompt) -> Markup:
         """Return a line under the question, or nothing."""
-        return self._word("hint", mine.prompt.name, mine.prompt)
+        return self._base.word("hint", mine.prompt.name, mine.prompt)
 
     def label(self, prompt: Any, value: Any) -> Markup:
-        """Return the words for one of a prompt's values."""
+        """Return the words for one value of a prompt."""
         option = next((o for o in getattr(prompt, "options", ()) if o.value == value), None)
         if option is not None and option.note is not None:
-            return self.say(option.note)
-        return self._word("label", prompt.name, value, default=self._plainly(prompt, value))
+            return self._base.say(option.note)
+        return self._base.word(
+            "label", prompt.name, value, default=self._default_label(prompt, value)
+        )
 
-    def _plainly(self, prompt: Any, value: Any) -> Markup:
-        """Return the words for a value that the game has none for."""
+    def _default_label(self, prompt: Any, value: Any) -> Markup:
+        """Return the words for a value for which the game has no macro."""
         if prompt.kind in {"player", "seat"}:
-            return self.name(value)
+            return self._base.name(value)
         if isinstance(value, bool):
             return escape("yes" if value else "no")
         return escape(value)
 
     def reasons(self, mine: ViewerPrompt) -> tuple[tuple[Json, str], ...]:
-        """Return the values to pick from, each with why it cannot be, as plain text; or with nothing."""
+        """Return the values to pick from, each with why it is not allowed, in plain text, or ""."""
         prompt: Any = mine.prompt
         return tuple(
-            (each.value, "" if each.out is None else self.say_plainly(each.out))
+            (each.value, "" if each.out is None else self._base.say_plainly(each.out))
             for each in prompt.options
         )
 
     def button(self, mine: ViewerPrompt, verb: str) -> Markup:
-        """Return what the button says that sends an answer; ``{}`` stands for what is picked."""
-        return self._word("button", mine.prompt.name, mine.prompt, default=verb)
+        """Return the text of the button that sends an answer; ``{}`` stands for the picked value."""
+        return self._base.word("button", mine.prompt.name, mine.prompt, default=verb)
 
     def not_yet(self, mine: ViewerPrompt) -> Markup:
-        """Return what that button says while there is nothing to send."""
-        return self._word("none", mine.prompt.name, mine.prompt, default="Pick one")
+        """Return the text of that button while nothing is picked."""
+        return self._base.word("none", mine.prompt.name, mine.prompt, default="Pick one")
 
     def where(self, place: Place) -> Markup:
-        """Return the words for an entry that clashes with others: whose, and of when."""
-        whose = self.plain_name(place.seat) if place.seat else place.what
-        return self._word("place", "clash", place, default=escape(f"{whose}, round {place.round}"))
+        """Return the words for an entry that clashes with others: whose it is, and of which round."""
+        whose = self._base.plain_name(place.seat) if place.seat else place.what
+        return self._base.word(
+            "place", "clash", place, default=escape(f"{whose}, round {place.round}")
+        )
 
     def call_label(self, call: ViewerPrompt) -> Markup:
-        """Return the words of a button for a call."""
-        return self._word("call", call.prompt.name, default=call.prompt.name)
+        """Return the text of the button for a call."""
+        return self._base.word("call", call.prompt.name, default=call.prompt.name)
 
 
 def _inside(mine: ViewerPrompt, prompt: Prompt[Any], of: Callable[[Any], Any]) -> ViewerPrompt:
-    """Return a part of a prompt as if it were asked by itself."""
+    """Return a part of a prompt as a prompt of its own; ``of`` takes its part of an answer."""
     held = mine.answer
     if held is not None:
         held = replace(
             held,
             prompt=prompt,
-            # What no longer fits has no value but what was entered.
+            # An answer that no longer fits has no value; what was entered is still logged.
             value=None if held.value is None else of(held.value),
             logged=replace(held.logged, value=of(held.logged.value)),
         )

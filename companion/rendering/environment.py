@@ -18,7 +18,7 @@ from markupsafe import Markup
 MAX_REMEMBERED = 4096
 """How many results of one macro are remembered."""
 
-COMPONENTS = {"pure.html": ("icon", "mark", "who", "card"), "bits.html": ("command",)}
+COMPONENTS = {"cached_macros.html": ("icon", "mark", "who", "card"), "macros.html": ("command",)}
 """The macros that every template can call without importing them, by their files."""
 
 

@@ -190,9 +190,9 @@ def corrected(t: TablePresenter) -> Hashable:
 
 def _helped(t: TablePresenter) -> Hashable:
     """Return what changes whenever this phone can answer for somebody else."""
-    proxies = tuple(each.key for each in t.proxies)
-    handed_on = tuple(t.handed_on)
-    return (t.table.version, proxies, handed_on, handed_on and t.todo.kind == "form")
+    proxies = tuple(each.key for each in t.pending.proxies)
+    handed_on = tuple(t.pending.handed_on)
+    return (t.table.version, proxies, handed_on, handed_on and t.forms.todo.kind == "form")
 
 
 def _summed(t: TablePresenter) -> Hashable:
@@ -200,7 +200,7 @@ def _summed(t: TablePresenter) -> Hashable:
     referee = t.table.referee
     if referee is None:
         return (t.table.version, None)
-    return (t.table.version, referee.over and _played(t), t.my_total, bool(referee.history))
+    return (t.table.version, referee.over and _played(t), t.score.my_total, bool(referee.history))
 
 
 def _rejoin(t: TablePresenter) -> Hashable:
@@ -226,7 +226,7 @@ class Region:
 SCREENS: dict[str, tuple[Region, ...]] = {
     "board": (
         Region("head", "board/head.html", "host", _place),
-        Region("mended", "mended.html", "all", corrected),
+        Region("correction", "correction.html", "all", corrected),
         Region("stage", "board/stage.html", "host", _staged),
         Region("count", "board/count.html", "all", counting),
         Region("says", "board/says.html", "host", both),
@@ -238,7 +238,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
     ),
     "pad": (
         Region("head", "pad/head.html", "seat", _place),
-        Region("mended", "mended.html", "all", corrected),
+        Region("correction", "correction.html", "all", corrected),
         Region("trouble", "trouble.html", "all", _party),
         Region("prompt", "pad/prompt.html", "asked", own),
         Region("action", "pad/action.html", "asked", own),
@@ -253,7 +253,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
     ),
     "watch": (
         Region("head", "watch/head.html", "all", _place),
-        Region("mended", "mended.html", "all", corrected),
+        Region("correction", "correction.html", "all", corrected),
         Region("trouble", "trouble.html", "all", _party),
         Region("awaited", "pad/awaited.html", "all", asked),
         Region("ruling", "pad/ruling.html", "all", _told),

@@ -18,7 +18,7 @@ from rules.engine.referee import AppliedAnswer, Referee
 from rules.engine.tabletop import PendingPrompt
 from rules.errors import Illegal
 from rules.facts import ANYONE, CHANCE, HOST, Seat, fact
-from rules.prompts.together import Veiled
+from rules.prompts.together import PrivatePrompt
 
 
 class TableState(Protocol):
@@ -139,14 +139,14 @@ def check_answer(
 
     A seat may answer its own prompts and those put to anyone; the host may answer every prompt, and
     a proxy that of the seat that it stands for. ``proxies`` maps a prompt's key to its proxy.
-    Only the seat itself may answer a veiled prompt, because even a refusal tells about the hand.
+    Only the seat itself may answer a private prompt, because even a refusal tells about the hand.
 
     :raises Illegal: if the actor may not.
     """
     who = pending.who
     if who in actor.seats or (who is ANYONE and (actor.seats or actor.host)):
         return
-    if isinstance(pending.prompt, Veiled):
+    if isinstance(pending.prompt, PrivatePrompt):
         raise Illegal(fact("app.secret-hand"))
     if actor.host or (proxies.get(pending.key) in actor.seats):
         return

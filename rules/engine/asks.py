@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from rules.facts import Body, Seat, Who
 from rules.prompts.base import Prompt
-from rules.prompts.together import Veiled
+from rules.prompts.together import PrivatePrompt
 from rules.sealed import Sealed
 
 T = TypeVar("T")
@@ -29,7 +29,7 @@ class PendingPrompt(Generic[T]):
 
     key: str
     who: Who
-    prompt: Prompt[T] | Veiled[T]
+    prompt: Prompt[T] | PrivatePrompt[T]
     call: bool = False
     """Whether nobody has to answer it."""
 
@@ -75,7 +75,7 @@ Demand: TypeAlias = Ask | OpenSecret
 Reply: TypeAlias = Mapping[str, Any]
 """The answers to an ask, by prompt key."""
 Script: TypeAlias = Generator[Demand, Any, T]
-MakePrompt: TypeAlias = Callable[[Seat], Prompt[T] | Veiled[T]]
+MakePrompt: TypeAlias = Callable[[Seat], Prompt[T] | PrivatePrompt[T]]
 
 
 def is_seat(who: Who) -> bool:

@@ -36,7 +36,7 @@ class Referee:
     After that and after any other exception (a bug in a script) the game is as it was before.
 
     The caller decides who may enter something for whom. A refusal speaks of the prompt, so let only
-    those answer a veiled prompt who may see it.
+    those answer a private prompt who may see it.
     """
 
     def __init__(self, game: Game, setup: Setup, rng: Random, log: Sequence[Entry] = ()) -> None:
@@ -160,7 +160,7 @@ class Referee:
             raise
 
     def resolve(self, pending: PendingPrompt[Any]) -> Prompt[Any]:
-        """Return the prompt itself; only the seat that is asked may see a veiled one."""
+        """Return the prompt itself; only the seat that is asked may see a private one."""
         return self._runner.resolve(pending)
 
     def peek(self, secret: Sealed[Any], reader: Seat) -> Any:

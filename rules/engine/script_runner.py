@@ -33,7 +33,7 @@ from rules.engine.tabletop import Tabletop
 from rules.errors import Refused, ScriptError
 from rules.facts import CHANCE, Seat
 from rules.prompts.base import Prompt
-from rules.prompts.together import Veiled
+from rules.prompts.together import PrivatePrompt
 from rules.sealed import Sealed, Vault
 
 
@@ -72,9 +72,9 @@ class ScriptRunner:
         return self.ask is not None and self.ask.mode is Mode.SEALED and not self.exposed
 
     def resolve(self, pending: PendingPrompt[Any]) -> Prompt[Any]:
-        """Return the prompt itself, out of the vault when it is veiled."""
+        """Return the prompt itself, taken out of the vault if it is private."""
         prompt = pending.prompt
-        return self.vault.peek(prompt.prompt) if isinstance(prompt, Veiled) else prompt
+        return self.vault.peek(prompt.prompt) if isinstance(prompt, PrivatePrompt) else prompt
 
     def apply(self, entry: Entry) -> None:
         """Go on from an entry that was just written: an answer, an unsealing or an opening."""

@@ -27,7 +27,7 @@ from rules.engine.standings import Standings
 from rules.errors import ScriptError
 from rules.facts import ANYONE, CHANCE, HOST, Fact, Json, Ruling, Seat, Who
 from rules.prompts.base import Prompt
-from rules.prompts.together import Kept, Veiled
+from rules.prompts.together import PrivatePrompt, Secret
 from rules.sealed import Sealed
 
 __all__ = [
@@ -98,7 +98,7 @@ class Tabletop:
     def ask(
         self,
         who: Who,
-        prompt: Prompt[T] | Veiled[T] | Callable[[], Prompt[T]],
+        prompt: Prompt[T] | PrivatePrompt[T] | Callable[[], Prompt[T]],
         *,
         call: bool = False,
     ) -> Script[T]:
@@ -108,7 +108,7 @@ class Tabletop:
         """
 
         def make() -> Ask:
-            made = prompt if isinstance(prompt, Prompt | Veiled) else prompt()
+            made = prompt if isinstance(prompt, Prompt | PrivatePrompt) else prompt()
             key = self.key(made.name)
             return Ask(key, Mode.FIRST, (PendingPrompt(key, who, made, call),))
 
@@ -130,7 +130,7 @@ class Tabletop:
 
     def chance_unseen(self, prompt: Prompt[T]) -> Script[Sealed[T]]:
         """Draw at random what nobody sees, such as a shuffled deck; the script deals parts of it."""
-        unseen: Sealed[T] = yield from self.ask(CHANCE, Kept(prompt))  # type: ignore[assignment]  # Kept conceals it
+        unseen: Sealed[T] = yield from self.ask(CHANCE, Secret(prompt))  # type: ignore[assignment]  # Secret conceals it
         return unseen
 
     def sealed(
@@ -163,7 +163,7 @@ class Tabletop:
         return next(pending for pending in asked.pending if pending.key == key), answer
 
     def pose(
-        self, name: str, who: Who, prompt: Prompt[T] | Veiled[T], *, call: bool = False
+        self, name: str, who: Who, prompt: Prompt[T] | PrivatePrompt[T], *, call: bool = False
     ) -> PendingPrompt[T]:
         """Make one of the prompts for :meth:`first`."""
         return PendingPrompt(self.key(name), who, prompt, call)

@@ -41,7 +41,7 @@ class ViewerPrompt:
 
     pending: PendingPrompt[Any]
     prompt: Prompt[Any]
-    """The prompt itself, unveiled."""
+    """The prompt itself, also if it is private."""
     answer: PendingAnswer | None
     """The pending answer; its ``why`` is set when it no longer fits."""
     draft: SetAside | None

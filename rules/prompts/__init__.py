@@ -25,7 +25,7 @@ from rules.prompts.pick import (
 )
 from rules.prompts.seats import NewSeat
 from rules.prompts.tile import Entered, EnterTile
-from rules.prompts.together import Kept, Together, Veiled
+from rules.prompts.together import PrivatePrompt, Secret, Together
 
 __all__ = [
     "Announce",
@@ -40,7 +40,6 @@ __all__ = [
     "EnterTile",
     "Entered",
     "Excuse",
-    "Kept",
     "Lay",
     "LayBeside",
     "MakeClaims",
@@ -53,10 +52,11 @@ __all__ = [
     "PickCard",
     "PickRank",
     "PlaceInRow",
+    "PrivatePrompt",
     "Prompt",
+    "Secret",
     "StandIn",
     "Together",
-    "Veiled",
     "food_name",
     "options",
     "whole_number",

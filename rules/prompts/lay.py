@@ -13,7 +13,7 @@ from rules.prompts.base import Prompt, Seal
 from rules.prompts.cards import CardsByColour
 from rules.prompts.number import Number
 from rules.prompts.pick import Choose, options
-from rules.prompts.together import Kept, Together
+from rules.prompts.together import Secret, Together
 
 
 @dataclass(frozen=True)
@@ -25,12 +25,12 @@ class Lay(Together):
     @classmethod
     def of(cls, name: str, cards: CardsByColour, colours: tuple[str, ...]) -> Lay:
         """Return a prompt for these cards, and the colours that may be announced."""
-        return cls(name, {"cards": Kept(cards), "say": Choose("say", options(colours))})
+        return cls(name, {"cards": Secret(cards), "say": Choose("say", options(colours))})
 
     @property
     def cards(self) -> CardsByColour:
         """The prompt for the cards."""
-        return cast("CardsByColour", cast("Kept[Any]", self.fields["cards"]).inner)
+        return cast("CardsByColour", cast("Secret[Any]", self.fields["cards"]).inner)
 
     def recall(self, raw: Json) -> dict[str, Any]:
         """Return an answer from the log, if its colour and number of cards are still allowed.

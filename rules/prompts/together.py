@@ -100,10 +100,10 @@ class _Wrapper(Prompt[T], Generic[T]):
         return self.inner.parts()
 
 
-class Kept(_Wrapper[T]):
+class Secret(_Wrapper[T]):
     """A prompt whose answer the script gets as a :class:`~rules.sealed.Sealed`, to open later."""
 
-    kind: ClassVar[str] = "kept"
+    kind: ClassVar[str] = "secret"
 
     def __init__(self, inner: Prompt[T]) -> None:
         self.inner = inner
@@ -118,7 +118,7 @@ class Kept(_Wrapper[T]):
 
 
 @dataclass(frozen=True)
-class Veiled(Generic[T]):
+class PrivatePrompt(Generic[T]):
     """A prompt that only the seat that is asked may see: the cards of a hand that the app dealt."""
 
     name: str

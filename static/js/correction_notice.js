@@ -5,16 +5,16 @@ const TICK = 500; // milliseconds
 const SHOWN_AT_LEAST = 15000; // milliseconds
 const FOR_EACH_LETTER = 80; // milliseconds
 const TOO_OLD = 120; // seconds: a page that is opened later does not show the correction any more
-const STORAGE_KEY = "mended"; // of the last correction that was shown until its end
+const STORAGE_KEY = "correction"; // of the last correction that was shown until its end
 
-const box = find(document, "#mended");
-const region = find(document, "#region-mended");
-const closeButton = find(box, "[data-mended-close]");
+const box = find(document, "#correction");
+const region = find(document, "#region-correction");
+const closeButton = find(box, "[data-correction-close]");
 // What a finger has touched counts as hovered until the finger touches something else.
 const POINTED_AT = matchMedia("(hover: hover)").matches ? ":hover, :focus-within" : ":focus-within";
 
-const correction = () => findAll(region, "[data-mended]")[0];
-const currentId = () => correction()?.dataset.mended ?? "";
+const correction = () => findAll(region, "[data-correction]")[0];
+const currentId = () => correction()?.dataset.correction ?? "";
 
 let id = currentId();
 let timeLeft = 0; // milliseconds
@@ -80,7 +80,7 @@ function tick() {
 new MutationObserver(regionChanged).observe(region, { childList: true, subtree: true, attributes: true });
 setInterval(tick, TICK);
 box.addEventListener("click", (event) => {
-  if (event.target instanceof Element && event.target.closest("[data-mended-close]")) hide();
+  if (event.target instanceof Element && event.target.closest("[data-correction-close]")) hide();
   else box.toggleAttribute("data-whole");
 });
 

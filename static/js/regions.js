@@ -4,7 +4,7 @@ import { findAll, write } from "./dom.js";
 
 const body = document.body;
 /** @type {Submissions} */
-let submissions = JSON.parse(body.dataset.told ?? "{}");
+let submissions = JSON.parse(body.dataset.submissions ?? "{}");
 /** @type {() => void} */
 let updated = () => {};
 

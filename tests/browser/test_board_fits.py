@@ -151,7 +151,7 @@ def moments(laid: TableFixture, seed: int, *, calling: bool, most: int = 1500) -
         referee = laid.table.referee
         assert referee is not None
         look = laid.services.renderer.presenter(laid.table, Viewer("board", host=True))
-        told = frozenset(ruling.fact.code for ruling in look.rulings)
+        told = frozenset(ruling.fact.code for ruling in look.rulings.all)
         asked = (
             frozenset(re.sub(r"\d", "", pending.key) for pending in referee.ask.pending)
             if referee.ask

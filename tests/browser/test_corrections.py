@@ -44,7 +44,7 @@ OVERLAPS = """
 """
 COVERED = """
 () => {
-  const bar = document.getElementById("mended").getBoundingClientRect();
+  const bar = document.getElementById("correction").getBoundingClientRect();
   return [...document.querySelectorAll(".pad-body :is(input, button, label, .button, summary), #action button")]
     .map((each) => each.getBoundingClientRect())
     .filter((box) => box.width > 1 && box.top < bar.bottom - .5 && box.bottom > bar.top + .5 && box.top < innerHeight).length;
@@ -82,7 +82,7 @@ def amend_cems_excuse(board: Page) -> None:
 
 def rendered(page: Page) -> Locator:
     """A page's notice, where it is shown."""
-    return page.locator("#mended[data-shown] .mended-said")
+    return page.locator("#correction[data-shown] .correction-said")
 
 
 def test_everybody_sees_who_pays_now_and_why(browser: Browser) -> None:
@@ -94,7 +94,7 @@ def test_everybody_sees_who_pays_now_and_why(browser: Browser) -> None:
         guest.goto(f"{night.program.url}/watch/{night.code}")
         pages = [board, guest, *(phone.page for phone in phones.values())]
         for page in pages:
-            region = page.locator("#region-mended")
+            region = page.locator("#region-correction")
             expect(region).to_have_attribute("aria-live", "polite")
             expect(region).to_have_text("")
             expect(region).to_be_attached()
@@ -111,17 +111,17 @@ def test_everybody_sees_who_pays_now_and_why(browser: Browser) -> None:
         bo = phones["Bo"].page
         bo.reload()
         expect(rendered(bo)).to_contain_text("$12.50 moved")
-        bo.tap("[data-mended-close]")
+        bo.tap("[data-correction-close]")
         expect(rendered(bo)).to_have_count(0)
         bo.reload()
         bo.tap("text=That’s not what’s on the table")
-        expect(bo.locator(".mended-last")).to_contain_text("$12.50 moved from Cem to Bo.")
+        expect(bo.locator(".correction-last")).to_contain_text("$12.50 moved from Cem to Bo.")
         expect(rendered(bo)).to_have_count(0)
         # Whoever comes later is told of it, too; and a restart says the same.
         night.program.stop()
         night.program.start()
         guest.goto(f"{night.program.url}/watch/{night.code}")
-        expect(guest.locator(".mended-last")).to_contain_text("$12.50 moved from Cem to Bo.")
+        expect(guest.locator(".correction-last")).to_contain_text("$12.50 moved from Cem to Bo.")
         expect(rendered(guest)).to_contain_text("$12.50 moved from Cem to Bo.")
         watching.close()
 
@@ -151,7 +151,7 @@ def test_what_is_read_out_waits_for_a_dialog(browser: Browser) -> None:
         cem.tap("[data-open=how]")
         cem.evaluate(
             """() => { window.heard = 0; new MutationObserver((all) => all.forEach((each) =>
-            { heard += each.addedNodes.length; })).observe(document.getElementById("region-mended"),
+            { heard += each.addedNodes.length; })).observe(document.getElementById("region-correction"),
             { childList: true }); }"""
         )
         amend_cems_excuse(night.board)
@@ -231,7 +231,7 @@ def test_at_the_end_it_leaves_the_buttons_free(browser: Browser) -> None:
         expect(rendered(board)).to_contain_text("Nothing else changed.")
         assert (
             board.evaluate(
-                """() => { const bar = document.getElementById("mended").getBoundingClientRect();
+                """() => { const bar = document.getElementById("correction").getBoundingClientRect();
             return [...document.querySelectorAll("#finale button, #finale table")]
               .map((each) => each.getBoundingClientRect())
               .filter((box) => box.top < bar.bottom && box.bottom > bar.top &&

@@ -27,14 +27,14 @@ def words(markup: str) -> str:
 
 def told(fixture: TableFixture) -> str:
     """What every screen says was corrected; it has to be the same on all."""
-    said = {words(screen["mended"]) for screen in fixture.everything().values()}
+    said = {words(screen["correction"]) for screen in fixture.everything().values()}
     (one,) = said
     return one
 
 
 def notice(fixture: TableFixture) -> str:
     """The same, of one look at the table."""
-    done = fixture.services.renderer.presenter(fixture.table, Viewer("board")).correction
+    done = fixture.services.renderer.presenter(fixture.table, Viewer("board")).corrections.latest
     assert done is not None
     return words(" ".join((done.said, *done.followed)))
 
@@ -191,7 +191,9 @@ def test_there_may_be_nothing_to_take_back() -> None:
 def test_a_region_waits_for_it_and_is_read_out(dinner: TableFixture) -> None:
     client = dinner.client(laptop=True)
     pages = (f"/board/{dinner.table.code}", f"/watch/{dinner.table.code}")
-    region = re.compile(r'<div role="status" aria-live="polite"[^>]*id="region-mended">(.*?)</div>')
+    region = re.compile(
+        r'<div role="status" aria-live="polite"[^>]*id="region-correction">(.*?)</div>'
+    )
     for path in pages:
         assert region.findall(client.get(path).text) == [""]
     viewers = [
@@ -203,7 +205,7 @@ def test_a_region_waits_for_it_and_is_read_out(dinner: TableFixture) -> None:
     dinner.ok(dinner.host, "undo")
     for subscriber in viewers:
         (frame,) = subscriber.outbox.take()
-        assert "took back" in frame.partition('"mended":')[2].partition("</p>")[0]
+        assert "took back" in frame.partition('"correction":')[2].partition("</p>")[0]
     for path in pages:
         assert "took back" in region.findall(client.get(path).text)[0]
 
@@ -220,7 +222,7 @@ def test_a_restart_says_the_same(tmp_path: Any) -> None:
     assert "10 → 6" in said
     house = create_app({"DATABASE": data, "SCHEDULE": fixture.alarm}).extensions["companion"]
     table = house.tables.find(fixture.table.code)
-    assert words(rendered(house.renderer, table, Viewer("board"))["mended"]) == said
+    assert words(rendered(house.renderer, table, Viewer("board"))["correction"]) == said
     # What comes later does not change what is said of it.
     fixture.ok(fixture.host, "answer", key="deal1/round2/topic", value=2)
     assert told(fixture) == said
@@ -254,7 +256,7 @@ def test_names_and_foods_are_escaped() -> None:
     fixture.ok(fixture.host, "amend", key="deal1/round1/check", value={**check, "side": "<i>y</i>"})
     for screen in (*fixture.everything().values(), {"undo": page}):
         assert all("<i>" not in each for each in screen.values())
-    assert "&lt;i&gt;Fish&lt;/i&gt; with &lt;i&gt;y" in fixture.html("board")["mended"]
+    assert "&lt;i&gt;Fish&lt;/i&gt; with &lt;i&gt;y" in fixture.html("board")["correction"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -300,12 +302,10 @@ def _amended(fixture: TableFixture, rng: Random) -> bool:
     assert ("$" in said.partition(".")[2]) <= (standings.unit == "cents")
     if "moved from" in said:
         (was, now, _), _ = moves
-        assert presenter.amount(abs(now - was)) in said
+        assert presenter.score.amount(abs(now - was)) in said
     else:
         for was, now, seat in moves[:4]:
-            whole = (
-                f"{presenter.plain_name(seat)} {presenter.amount(was)} → {presenter.amount(now)}"
-            )
+            whole = f"{presenter.plain_name(seat)} {presenter.score.amount(was)} → {presenter.score.amount(now)}"
             assert whole in said
     return bool(moves)
 
@@ -322,7 +322,7 @@ def test_every_correction_can_be_said(game: str) -> None:
                 break
             asked = fixture.services.renderer.presenter(
                 fixture.table, Viewer("board")
-            ).undo_question
+            ).corrections.undo_question
             assert asked is not None
             fixture.ok(fixture.host, "undo", entry=asked.entry)
             for said in (words(asked.said), notice(fixture)):

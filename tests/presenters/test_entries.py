@@ -100,7 +100,7 @@ def test_every_row_names_whose_entry_it_is_and_of_when(game: str, seed: int) -> 
     assert referee is not None
     presenter = fixture.services.renderer.presenter(fixture.table, Viewer("board", host=True))
     for step in referee.history:
-        entry = presenter.entry(step)
+        entry = presenter.entries.describe(step)
         said = entry["name"], entry["place"], entry["label"]
         assert all(said), step.pending.key
         assert len(set(said)) == 3, step.pending.key

@@ -58,7 +58,7 @@ def test_every_screen_at_every_moment(game: str, seed: int) -> None:
     fixture.everything()
     with fixture.app.test_request_context():
         presenter = fixture.services.renderer.presenter(fixture.table, Viewer("board", host=True))
-        assert all(presenter.entry(each)["label"] != "" for each in referee.history)
+        assert all(presenter.entries.describe(each)["label"] != "" for each in referee.history)
 
 
 SECRETIVE: dict[str, dict[str, Json]] = {"ididnt": {"form": "blind"}, "liar": {"entry": "sealed"}}

@@ -22,7 +22,7 @@ from companion.tables.presence import HOST_GONE_AFTER
 from rules.engine.referee import Referee
 from rules.engine.tabletop import PendingPrompt
 from rules.facts import Seat
-from rules.prompts.together import Veiled
+from rules.prompts.together import PrivatePrompt
 from tests.patience import PATIENCE
 from tests.rendering.rendered_screens import rendered
 from tests.tables.table_fixture import TableFixture
@@ -165,10 +165,10 @@ def test_for_a_hand_that_only_its_player_may_see_the_app_draws_and_nobody_else_e
     game, bo = referee(fixture), fixture.seats[1]
     key = f"{PLOY}{bo}"
     open_ = game.find(key)
-    assert not isinstance(open_.prompt, Veiled)
+    assert not isinstance(open_.prompt, PrivatePrompt)
     secret = game._runner.vault.seal("hand", open_.prompt, (bo,))
-    veiled: PendingPrompt[Any] = PendingPrompt(key, bo, Veiled("ploy", secret))
-    monkeypatch.setattr(game, "find", lambda _: veiled)
+    private: PendingPrompt[Any] = PendingPrompt(key, bo, PrivatePrompt("ploy", secret))
+    monkeypatch.setattr(game, "find", lambda _: private)
     page = fixture.client(laptop=True).get(f"/ask/{fixture.table.code}?key={key}")
     assert page.status_code == 200
     assert "<form" not in page.text

@@ -14,8 +14,8 @@ from tests.wire.players import TableFixture, cookie, lay, still
 from tests.wire.test_noninterference import free_port
 
 REGION = re.compile(
-    r'<div role="status" aria-live="polite" aria-atomic="true" data-region="mended"'
-    r' id="region-mended">(.*?)</div>'
+    r'<div role="status" aria-live="polite" aria-atomic="true" data-region="correction"'
+    r' id="region-correction">(.*?)</div>'
 )
 
 
@@ -46,8 +46,8 @@ def told(frames: list[bytes]) -> list[str]:
     said = []
     for frame in frames:
         start = frame.find(b'{"')
-        if start >= 0 and b'"mended"' in frame:
-            said.append(json.loads(frame[start:]).get("regions", {}).get("mended"))
+        if start >= 0 and b'"correction"' in frame:
+            said.append(json.loads(frame[start:]).get("regions", {}).get("correction"))
     return [each for each in said if each is not None]
 
 

@@ -27,7 +27,7 @@ from companion.tables.roster import Roster
 from rules.engine.tabletop import PendingPrompt, is_seat
 from rules.errors import Illegal, Refused
 from rules.facts import Json, Seat, fact
-from rules.prompts.together import Veiled
+from rules.prompts.together import PrivatePrompt
 
 MAX_REJOIN_REQUESTS = 16
 """The devices of one table that may wait for the host to let them in."""
@@ -220,7 +220,7 @@ class AppointProxy(TableCommand):
         del actor, dependencies
         table.roster.person(self.seat)
         pending = running(table).find(self.key)
-        hidden = isinstance(pending.prompt, Veiled)
+        hidden = isinstance(pending.prompt, PrivatePrompt)
         if hidden or not is_seat(pending.who) or pending.who == self.seat:
             raise Illegal(fact("app.not-yours"))
         return [Change("errand", {"key": self.key, "to": self.seat})]

@@ -17,7 +17,7 @@ from rules.engine.tabletop import PendingPrompt
 from rules.engine.views import ViewerPrompt
 from rules.errors import Illegal, Refused
 from rules.facts import Seat, fact
-from rules.prompts.together import Veiled
+from rules.prompts.together import PrivatePrompt
 
 ask = Blueprint("ask", __name__)
 
@@ -46,8 +46,8 @@ def _form(table: Table, sender: Actor, key: str) -> str:
     key = pending.key
     if key in referee.pending_answers:
         raise Illegal(fact("refused.sealed-already", key=key))
-    veiled = isinstance(pending.prompt, Veiled) and pending.who not in sender.seats
-    if not (veiled and sender.host):
+    private = isinstance(pending.prompt, PrivatePrompt) and pending.who not in sender.seats
+    if not (private and sender.host):
         check_answer(sender, pending, table.roster.proxies)
     away = pending.who if isinstance(pending.who, str) and pending.who != sender.seat else None
     # The sender's view, never that of the seat that is away: its secrets stay hidden.
@@ -59,7 +59,7 @@ def _form(table: Table, sender: Actor, key: str) -> str:
         key=key,
         away=away,
         host=sender.host,
-        mine=None if veiled else ViewerPrompt(pending, referee.resolve(pending), None, None),
+        mine=None if private else ViewerPrompt(pending, referee.resolve(pending), None, None),
         draws=away is not None and _app_can_draw(referee, pending),
         helpers=_possible_proxies(presenter, away),
         leaving=_leave_calls(table, sender, away),
@@ -90,4 +90,4 @@ def _leave_calls(table: Table, sender: Actor, away: Seat | None) -> list[ViewerP
     if not sender.host or away is None:
         return []
     host = services().renderer.presenter(table, viewer("board", sender))
-    return [call for call in host.calls_about(away) if call.prompt.name == "leave"]
+    return [call for call in host.pending.calls_about(away) if call.prompt.name == "leave"]

@@ -40,7 +40,7 @@ def undo(code: str) -> str | tuple[str, int]:
         abort(403)
     with table.lock:
         presenter = services().renderer.presenter(table, viewer("board", sender))
-        question = presenter.undo_question
+        question = presenter.corrections.undo_question
         if question is None:
             return services().say(fact("refused.nothing-to-undo"), table), 409
         return render_template("board/undo.html", t=presenter, question=question)

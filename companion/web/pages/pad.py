@@ -40,7 +40,7 @@ def _screen(code: str, role: str, seat: str | None) -> str:
             "pad/index.html",
             t=renderer.presenter(table, viewing),
             regions=renderer.html(table, viewing),
-            body=[name for name in names if name not in {"head", "action", "how", "mended"}],
+            body=[name for name in names if name not in {"head", "action", "how", "correction"}],
         )
 
 

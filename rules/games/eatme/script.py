@@ -13,7 +13,7 @@ from rules.games.eatme.adjudicate import absent_bid, grant
 from rules.games.eatme.meta import META, revealed
 from rules.games.eatme.scene import Cards
 from rules.games.eatme.state import State
-from rules.prompts import Choose, Clash, OrderList, Prompt, Veiled, options
+from rules.prompts import Choose, Clash, OrderList, PrivatePrompt, Prompt, options
 from rules.sealed import Sealed
 
 Bids = dict[Seat, int]
@@ -131,7 +131,7 @@ class EatMe(Game):
         def of_hand(cards: Cards) -> Prompt[int]:
             return state.hand_card_prompt(name, cards)
 
-        return (yield from table.ask(CHANCE, Veiled(name, hand.map(of_hand, "drawn"))))
+        return (yield from table.ask(CHANCE, PrivatePrompt(name, hand.map(of_hand, "drawn"))))
 
     def play_wishes(
         self, table: Tabletop, state: State, moves: Mapping[Seat, dict[str, Any]], absent: Seats

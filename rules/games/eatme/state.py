@@ -23,7 +23,16 @@ from rules.games.eatme.meta import ring_size
 from rules.games.eatme.rulings import effects, explain, wish_ruling
 from rules.games.eatme.scene import Cards, Past, Played, Round, Scene, Stage
 from rules.games.eatme.seating import Seating
-from rules.prompts import BidPoints, Option, OrderList, PickCard, Prompt, Together, Veiled, options
+from rules.prompts import (
+    BidPoints,
+    Option,
+    OrderList,
+    PickCard,
+    PrivatePrompt,
+    Prompt,
+    Together,
+    options,
+)
 from rules.sealed import Sealed
 
 
@@ -144,7 +153,7 @@ class State:
         """Return the prompt for wishes, as many as the seat's place in the order (from 1)."""
         return OrderList(name, self.pool, self.order.index(seat) + 1, by_chance=True)
 
-    def move_prompt(self, seat: Seat) -> Prompt[dict[str, Any]] | Veiled[dict[str, Any]]:
+    def move_prompt(self, seat: Seat) -> Prompt[dict[str, Any]] | PrivatePrompt[dict[str, Any]]:
         """Return the prompt for a move: a card or wishes, and a bid where one belongs to it."""
         name = "now" if self.same_round else "next"
         bid = {"bid": self.bid_prompt(seat, name)} if self.bid_goes_with_card else {}
@@ -156,7 +165,7 @@ class State:
         def of_hand(hand: Cards) -> Prompt[dict[str, Any]]:
             return Together("move", {"card": self.hand_card_prompt("card", hand), **bid})
 
-        return Veiled("move", self.scene.hands[seat].map(of_hand))
+        return PrivatePrompt("move", self.scene.hands[seat].map(of_hand))
 
     # -- a round -----------------------------------------------------------------------------
 

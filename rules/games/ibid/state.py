@@ -93,7 +93,7 @@ class State:
         bids = tuple(
             replace(bid, tiles=tuple(now(old) for old in bid.tiles)) for bid in self.scene.bids
         )
-        self.rule("lists", fact("ibid.mended", tile=tile_data(tile)))
+        self.rule("lists", fact("ibid.list-corrected", tile=tile_data(tile)))
         self._publish(bids=bids)
 
     # -- derived state -----------------------------------------------------------------

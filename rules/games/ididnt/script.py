@@ -19,12 +19,12 @@ from rules.prompts import (
     Choose,
     Confirm,
     Excuse,
-    Kept,
     LayBeside,
     NamePlayer,
     Option,
     OrderList,
     Prompt,
+    Secret,
     options,
 )
 from rules.sealed import Sealed
@@ -212,7 +212,7 @@ class IDidntEatThat(Game):
         excuse: Prompt[Any] = state.claims_prompt()
         fields = {
             "beside": Choose("beside", checks),
-            "excuse": Kept(excuse) if blind else excuse,
+            "excuse": Secret(excuse) if blind else excuse,
         }
         return LayBeside("play", fields)
 

@@ -13,7 +13,7 @@ from rules.engine.tabletop import Setup
 from rules.engine.views import View, ViewerPrompt, as_json, view
 from rules.facts import Body, Json, Ruling, Seat, Who
 from rules.prompts import Clash, Either, NewSeat, Number, OrderList, Pick, Prompt, Together
-from rules.prompts.together import Kept
+from rules.prompts.together import Secret
 
 STEPS = 40
 """How many entries a playthrough shows, and how many more its end."""
@@ -115,7 +115,7 @@ def asked(one: ViewerPrompt) -> str:
 
 def described(prompt: Prompt[object]) -> str:
     """A prompt in a few words: its kind, and what can be answered."""
-    if isinstance(prompt, Kept):
+    if isinstance(prompt, Secret):
         return f"kept {described(prompt.inner)}"
     if isinstance(prompt, Together):
         parts = [f"{name}={described(part)}" for name, part in prompt.fields.items()]

@@ -8,7 +8,7 @@ from rules.engine.referee import Referee
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import fact
-from rules.prompts import Choose, Kept, Together, options
+from rules.prompts import Choose, Secret, Together, options
 from tests.rules.engine.test_amend_and_undo import cards
 from tests.rules.engine.toys import ANA, BO, HOST, again, number, say, seal, start
 
@@ -149,7 +149,7 @@ def test_it_is_the_same_from_the_log_and_after_what_came_since() -> None:
 def laying(table: Tabletop) -> Script[None]:
     """Ana lays in secret; Bo may doubt it, which opens it."""
     lay = yield from table.ask(
-        ANA, Together("lay", {"said": number("said"), "real": Kept(number("real"))})
+        ANA, Together("lay", {"said": number("said"), "real": Secret(number("real"))})
     )
     answer = yield from table.ask(BO, Choose("answer", options(["believe", "doubt"])))
     if answer == "doubt":

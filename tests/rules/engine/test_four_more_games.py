@@ -16,13 +16,13 @@ from rules.prompts import (
     BidPoints,
     Choose,
     Either,
-    Kept,
     OrderList,
     PickCard,
     PlaceInRow,
+    PrivatePrompt,
     Prompt,
+    Secret,
     Together,
-    Veiled,
     options,
 )
 from rules.sealed import Sealed
@@ -51,13 +51,13 @@ def eat_me(table: Tabletop) -> Script[None]:
         last = sorted(table.seats, key=lambda seat: (-bids[seat], -last.index(seat)))
         table.scene = {"hands": hands, "order": last, "rounds": tuple(rounds), "left": left.copy()}
 
-        def move(seat: Seat, *, final: bool = number == 3) -> Veiled[dict[str, Any]]:
+        def move(seat: Seat, *, final: bool = number == 3) -> PrivatePrompt[dict[str, Any]]:
             def fields(hand: tuple[int, ...]) -> Prompt[dict[str, Any]]:
                 card = PickCard("card", options(hand), away=lambda rng: rng.choice(hand))
                 bid = {} if final else {"bid": bid_of(left[seat])}
                 return Together("move", {"card": card, **bid})
 
-            return Veiled("move", hands[seat].map(fields))
+            return PrivatePrompt("move", hands[seat].map(fields))
 
         with table.within(f"round{number}"):
             moves = yield from table.sealed("move", last, move)
@@ -153,7 +153,7 @@ def blind(table: Tabletop) -> Script[None]:
                     "lay",
                     {
                         "beside": Choose("beside", options(beside)),
-                        "excuse": Kept(Choose("excuse", options(["ate", "didn't"]))),
+                        "excuse": Secret(Choose("excuse", options(["ate", "didn't"]))),
                     },
                 ),
             )
@@ -272,7 +272,7 @@ def turn_of(cards: int, standing: Laid | None) -> Either:
                 {
                     "count": BidPoints("count", least, max(least, cards)),
                     "said": Choose("said", options(["red", "blue"])),
-                    "real": Kept(Colours("real")),
+                    "real": Secret(Colours("real")),
                 },
                 agree,
             ),

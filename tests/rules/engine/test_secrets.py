@@ -1,4 +1,4 @@
-"""Sealed values, kept parts, veiled prompts."""
+"""Sealed values, secret parts, private prompts."""
 
 import copy
 import json
@@ -11,7 +11,7 @@ from rules.engine.log import SCRIPT_BY, Kind
 from rules.engine.tabletop import Script, Tabletop
 from rules.engine.views import as_json, view, visible_value
 from rules.facts import Seat
-from rules.prompts import Choose, Kept, OrderList, PickCard, Together, Veiled, options
+from rules.prompts import Choose, OrderList, PickCard, PrivatePrompt, Secret, Together, options
 from rules.sealed import Sealed, Vault
 from tests.rules.engine.toys import ANA, BO, CY, HOST, again, number, refusal, say, start, state
 
@@ -71,7 +71,7 @@ def test_readers_are_added_or_replaced(secret: Sealed[int]) -> None:
 def doubting(table: Tabletop) -> Script[None]:
     """Ana lays in secret; Bo believes or doubts."""
     lay = yield from table.ask(
-        ANA, Together("lay", {"said": number("said"), "real": Kept(number("real"))})
+        ANA, Together("lay", {"said": number("said"), "real": Secret(number("real"))})
     )
     table.scene = {"said": lay["said"], "real": lay["real"], "open": None}
     for turn in range(2):
@@ -151,8 +151,8 @@ def dealing(table: Tabletop) -> Script[None]:
     top = yield from table.open(deck.map(lambda cards: cards[-1], "top"))
     table.scene = {"hands": hands, "top": top}
 
-    def pick(seat: Seat) -> Veiled[int]:
-        return Veiled(
+    def pick(seat: Seat) -> PrivatePrompt[int]:
+        return PrivatePrompt(
             "card",
             hands[seat].map(
                 lambda hand: PickCard("card", options(hand), away=lambda rng: rng.choice(hand))
@@ -163,7 +163,7 @@ def dealing(table: Tabletop) -> Script[None]:
     table.scene = cards
 
 
-def test_a_veiled_prompt_is_resolved_for_its_own_seat_alone() -> None:
+def test_a_private_prompt_is_resolved_for_its_own_seat_alone() -> None:
     referee = start(dealing)
     scene: Any = referee.table.scene
     hand = referee.peek(scene["hands"][ANA], ANA)
@@ -184,7 +184,7 @@ def test_a_card_that_is_not_in_the_veiled_hand_is_refused() -> None:
     say(referee, "card/ana", hand[0])
 
 
-def test_a_stand_in_plays_from_a_veiled_hand_without_showing_it() -> None:
+def test_a_stand_in_plays_from_a_private_hand_without_showing_it() -> None:
     referee = start(dealing)
     for seat in (ANA, BO, CY):
         referee.stand_in(f"card/{seat}", HOST)
@@ -212,10 +212,10 @@ def test_what_nobody_wrote_down_at_the_start_comes_with_the_first_entry() -> Non
 
 
 def test_parts_of_parts_are_kept_apart() -> None:
-    inner = Together("inner", {"a": Kept(number("a")), "b": Kept(number("b"))})
+    inner = Together("inner", {"a": Secret(number("a")), "b": Secret(number("b"))})
 
     def play(table: Tabletop) -> Script[None]:
-        value = yield from table.anyone(Together("outer", {"in": inner, "c": Kept(number("c"))}))
+        value = yield from table.anyone(Together("outer", {"in": inner, "c": Secret(number("c"))}))
         one = yield from table.open(value["in"]["a"])
         two = yield from table.open(value["in"]["b"])
         three = yield from table.open(value["c"])

@@ -199,6 +199,6 @@ SHOWS = {
     "variant-middle-returns": "ibid.returned",
     "a-bid-that-nobody-may-make": "ibid.all-ignored",
     "somebody-leaves": "ibid.leaves",
-    "amended": "ibid.mended",
+    "amended": "ibid.list-corrected",
     "a-clash-overridden": "ibid.override",
 }

@@ -1,4 +1,4 @@
-"""The answers that are in the game, and who may mend them."""
+"""The answers that are in the game, and who may amend them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any
 
 from markupsafe import Markup
 
-from companion.presenters.forms import Asked
+from companion.presenters.base import BasePresenter
+from companion.presenters.forms import Forms
 from companion.tables import permissions
 from companion.tables.actor import HOST_BY
 from rules.engine.log import CHANCE_BY, TABLE_BY
@@ -23,14 +24,18 @@ from rules.prompts.pick import Pick
 from rules.prompts.seats import NewSeat
 
 
-class Mended(Asked):
-    """The part of a look that is about what was entered."""
+class Entries:
+    """The answers that are in the game; templates call it ``t.entries``."""
 
-    def entry(self, step: AppliedAnswer) -> Mapping[str, Any]:
+    def __init__(self, base: BasePresenter, forms: Forms) -> None:
+        self._base = base
+        self._forms = forms
+
+    def describe(self, step: AppliedAnswer) -> Mapping[str, Any]:
         """Return an answer that is in the game as this viewer may see it."""
-        seen = visible_value(step, self.seat)
+        seen = visible_value(step, self._base.seat)
         whose = self.whose(step.pending, step.prompt, step.logged.seat)
-        who = self._body(step.pending.who)
+        body = _asked_body(step.pending.who)
         place = self.place_of(step.ask, late=self._is_late(step))
         return {
             "key": step.pending.key,
@@ -38,19 +43,19 @@ class Mended(Asked):
             "name": self.entry_name(step.prompt),
             "place": place or "at the start",
             "whose": whose,
-            "body": None if whose else who,
+            "body": None if whose else body,
             "value": seen,
             "label": Markup("secret") if seen is None else self.entered(step.prompt, seen),
             "amended": step.logged.amended_by,
-            "by": None if step.logged.by in (whose, who, "table") else step.logged.by,
+            "by": None if step.logged.by in (whose, body, "table") else step.logged.by,
         }
 
     def whose(
         self, pending: PendingPrompt[Any], prompt: Prompt[Any], seat: Seat | None
     ) -> Seat | None:
-        """Return whose card or answer it is: who was asked, unless it is somebody else's.
+        """Return the seat that an answer is about: the seat asked, unless the prompt is about another.
 
-        What the app drew is of the seat that the key names, if it names one.
+        What the app drew is about the seat that the key names, if it names one.
         """
         about = prompt.about if isinstance(prompt, Pick) else None
         if about is not None or seat is not None:
@@ -58,60 +63,55 @@ class Mended(Asked):
         named = [prompt.name.partition("-")[2]]
         if pending.who is CHANCE:
             named += pending.key.split("/")
-        seats = self.table.playing.setup.seats if self.table.playing else ()
+        seats = self._base.table.playing.setup.seats if self._base.table.playing else ()
         return next((Seat(each) for each in named if each in seats), None)
-
-    @staticmethod
-    def _body(who: Who) -> str:
-        """Return who is asked where that is no seat: "host", "app:chance", or "anyone"."""
-        if who is HOST:
-            return HOST_BY
-        return CHANCE_BY if who is CHANCE else "anyone"
 
     def entry_name(self, prompt: Prompt[Any]) -> Markup:
         """Return what an answer is called: "ploy", "card put away"."""
-        return self._word("entry", prompt.name, default=prompt.name)
+        return self._base.word("entry", prompt.name, default=prompt.name)
 
     def entered(self, prompt: Prompt[Any], value: Any) -> Markup:
         """Return what was entered, in words."""
-        return self._word("entered", prompt.name, value, default=self.label(prompt, value))
+        return self._base.word(
+            "entered", prompt.name, value, default=self._forms.label(prompt, value)
+        )
 
     def place_of(self, ask: str, *, late: bool) -> str:
-        """Return when something was asked, within a sentence: "hand 2, round 5"."""
+        """Return when something was asked, for the middle of a sentence: "hand 2, round 5"."""
         round_ = _round_of(ask)
         if not round_:
             return "at the end" if late else ""
         return self._place_name(round_)
 
     def _is_late(self, step: AppliedAnswer) -> bool:
-        """Whether an answer outside every round came after one."""
-        if "/" in step.ask or self.table.referee is None:
+        """Whether an answer that belongs to no round came after the first round."""
+        if "/" in step.ask or self._base.table.referee is None:
             return False
-        before = takewhile(lambda each: each is not step, self.table.referee.history)
+        before = takewhile(lambda each: each is not step, self._base.table.referee.history)
         return any("/" in each.ask for each in before)
 
     @property
-    def recent_steps(self) -> list[AppliedAnswer]:
-        """The answers of the round under way, or of the last one, newest first.
+    def recent(self) -> list[AppliedAnswer]:
+        """The answers of the round under way, or of the last one, the newest first.
 
-        With them those of the deal that this seat alone can mend, being secret still.
+        Includes this seat's answers of the deal that are still secret: only it can amend those.
         """
-        referee = self.table.referee
+        referee = self._base.table.referee
         if referee is None or not referee.history:
             return []
         round_ = _round_of(referee.history[-1].ask)
         deal = round_.split("/")[0]
 
         def is_recent(step: AppliedAnswer) -> bool:
-            mine = self.is_me(step.logged.seat) and _round_of(step.ask).split("/")[0] == deal
+            mine = self._base.is_me(step.logged.seat) and _round_of(step.ask).split("/")[0] == deal
             return _round_of(step.ask) == round_ or (mine and referee.is_secret(step))
 
         return [step for step in reversed(referee.history) if is_recent(step)]
 
     @property
-    def all_steps(self) -> list[tuple[str, list[AppliedAnswer]]]:
+    def by_round(self) -> list[tuple[str, list[AppliedAnswer]]]:
         """Every answer in the game by round, the last round first."""
-        referee = self.table.referee
+        referee = self._base.table.referee
         rounds: dict[str, list[AppliedAnswer]] = {}
         for step in reversed(referee.history if referee else []):
             heading = self.place_of(step.ask, late=self._is_late(step)) or "the start"
@@ -119,33 +119,40 @@ class Mended(Asked):
         return [(name[:1].upper() + name[1:], steps) for name, steps in rounds.items()]
 
     def _place_name(self, round_: str) -> str:
-        """Return a key's parts in words: "hand 2, round 5"."""
+        """Return the parts of a key in words: "hand 2, round 5"."""
         names = [part for each in round_.split("/") for part in each.split("-")]
         return ", ".join(self._part(each) for each in names)
 
     def _part(self, name: str) -> str:
-        """Return what a game calls a part of a key, "deal2": its own word, or the key's."""
+        """Return what a game calls a part of a key such as "deal2": its own word, or else the key's."""
         word, number = re.fullmatch(r"(.*?)(\d*)", name).groups()  # type: ignore[union-attr]  # it always matches
-        return f"{self._word('part', word, default=word)} {number}".strip()
+        return f"{self._base.word('part', word, default=word)} {number}".strip()
 
     def may_amend(self, step: AppliedAnswer) -> bool:
-        """Whether this viewer may change an answer that is in the game, and to another one.
+        """Whether this viewer may amend an answer.
 
-        Who joins is what the table itself says; the host changes it among the people.
+        Nobody amends what the table answered itself: who joins is changed in the list of people.
         """
         if isinstance(step.prompt, Confirm | NewSeat) or step.logged.by == TABLE_BY:
             return False
-        referee = self.table.referee
+        referee = self._base.table.referee
         secret = referee is not None and referee.is_secret(step)
-        return permissions.may_amend(step, self.seat, host=self.host, secret=secret)
+        return permissions.may_amend(step, self._base.seat, host=self._base.host, secret=secret)
 
     @property
     def set_aside(self) -> list[SetAside]:
-        """What an amendment put aside, as far as it is asked for again."""
-        referee = self.table.referee
+        """The answers that an amendment set aside and that are asked for again."""
+        referee = self._base.table.referee
         return [] if referee is None else list(referee.set_aside.values())
 
 
 def _round_of(ask: str) -> str:
     """Return where something was asked, two parts at most: "deal2/round5"."""
     return "/".join(ask.split("/")[:-1][:2])
+
+
+def _asked_body(who: Who) -> str:
+    """Return who is asked if it is no seat: "host", "app:chance" or "anyone"."""
+    if who is HOST:
+        return HOST_BY
+    return CHANCE_BY if who is CHANCE else "anyone"

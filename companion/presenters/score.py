@@ -1,0 +1,68 @@
+"""The score as it is shown: lines, ranks and amounts."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+
+from companion.presenters.base import BasePresenter
+from rules.engine.standings import Line
+
+
+class Score:
+    """The standings of the game that is on; templates call it ``t.score``."""
+
+    def __init__(self, base: BasePresenter) -> None:
+        self._base = base
+
+    @cached_property
+    def lines(self) -> list[Line]:
+        """The lines of the score in seat order, dummies last."""
+        standings = self._base.view.standings if self._base.view else None
+        if standings is None:
+            return []
+        order = {seat: index for index, seat in enumerate(self._base.table.roster.order)}
+        return sorted(
+            standings.lines, key=lambda line: (not line.competes, order.get(line.seat, 99))
+        )
+
+    def rank(self, line: Line) -> int:
+        """Return the rank of a line: 1 for the best, the same for equal totals, 0 for a dummy."""
+        return self._totals.index(line.total) + 1 if line.competes else 0
+
+    @cached_property
+    def _totals(self) -> list[int]:
+        """The totals of all who compete, the best first."""
+        standings = self._base.view.standings if self._base.view else None
+        if standings is None:
+            return []
+        totals = [line.total for line in standings.lines if line.competes]
+        return sorted(totals, reverse=standings.best == "highest")
+
+    @property
+    def my_total(self) -> int | None:
+        """The total of this viewer's seat; None if it has no line."""
+        standings = self._base.public.standings if self._base.public else None
+        lines = standings.lines if standings else ()
+        return next((line.total for line in lines if line.seat == self._base.seat), None)
+
+    def amounts(self, line: Line) -> tuple[str, ...]:
+        """Return the cells of a line as text."""
+        return tuple(self.amount(cell) for cell in line.cells)
+
+    def amount(self, number: int | None) -> str:
+        """Return a number of the score as text: points, or dollars and cents ("$12.50"); "" for None."""
+        return _amount(number, self._unit)
+
+    @cached_property
+    def _unit(self) -> str:
+        standings = self._base.public.standings if self._base.public else None
+        return standings.unit if standings else "points"
+
+
+@lru_cache(maxsize=1024)
+def _amount(number: int | None, unit: str) -> str:
+    if number is None:
+        return ""
+    if unit == "cents":
+        return f"${number / 100:.2f}".removesuffix(".00")
+    return str(number).replace("-", "\u2212")

@@ -1,0 +1,50 @@
+"""The presenter that templates call ``t``."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from companion.presenters.base import BasePresenter
+from companion.presenters.corrections import Corrections
+from companion.presenters.entries import Entries
+from companion.presenters.forms import Forms
+from companion.presenters.pending import Pending
+from companion.presenters.rulings import Rulings
+from companion.presenters.score import Score
+
+
+class TablePresenter(BasePresenter):
+    """One table for one viewer, made again whenever the table changes.
+
+    Presenters made with the same cache share what is the same for every viewer.
+    """
+
+    @cached_property
+    def forms(self) -> Forms:
+        """What this viewer has to enter."""
+        return Forms(self)
+
+    @cached_property
+    def pending(self) -> Pending:
+        """Whom the table waits for."""
+        return Pending(self)
+
+    @cached_property
+    def entries(self) -> Entries:
+        """The answers that are in the game."""
+        return Entries(self, self.forms)
+
+    @cached_property
+    def corrections(self) -> Corrections:
+        """The last correction, and what an undo would take back."""
+        return Corrections(self, self.entries)
+
+    @cached_property
+    def rulings(self) -> Rulings:
+        """What the referee has decided."""
+        return Rulings(self)
+
+    @cached_property
+    def score(self) -> Score:
+        """The standings."""
+        return Score(self)
