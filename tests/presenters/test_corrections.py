@@ -192,7 +192,8 @@ def test_a_region_waits_for_it_and_is_read_out(dinner: TableFixture) -> None:
     client = dinner.client(laptop=True)
     pages = (f"/board/{dinner.table.code}", f"/watch/{dinner.table.code}")
     region = re.compile(
-        r'<div role="status" aria-live="polite"[^>]*id="region-correction">(.*?)</div>'
+        r'<div role="status" aria-live="polite"[^>]*\sid="region-correction">(.*?)</div>',
+        re.DOTALL,
     )
     for path in pages:
         assert region.findall(client.get(path).text) == [""]

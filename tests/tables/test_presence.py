@@ -379,7 +379,7 @@ class Board:
                 self._line = self._services.connect("board")
                 continue
             stage = frame.get("regions", {}).get("stage")
-            if stage is not None and (found in stage) is there:
+            if stage is not None and (found in " ".join(stage.split())) is there:
                 return
 
     def close(self) -> None:
