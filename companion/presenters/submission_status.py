@@ -1,4 +1,4 @@
-"""Who has been heard while everybody seals: told in a few letters, and set by the pages themselves.
+"""Who has sealed, while everybody seals in secret.
 
 Each sealed answer changes one word on every screen. So the pages hold both words, and the wire
 carries who is ``"awaited"`` and who is ``"sealed"``; nothing is drawn anew for it.
@@ -13,11 +13,11 @@ from rules.engine.views import State
 from rules.facts import Body
 
 ALL = "all"
-"""The name under which it is told whether everybody has been heard."""
+"""The key under which the state of everybody together is sent."""
 
 
 def is_collecting(referee: Referee | None) -> bool:
-    """Whether sealed answers come in, or wait to be turned over together."""
+    """Whether a sealed ask is under way and not yet opened."""
     return (
         referee is not None
         and referee.ask is not None
@@ -27,7 +27,7 @@ def is_collecting(referee: Referee | None) -> bool:
 
 
 def submissions(table: Table) -> dict[str, State]:
-    """Return the state of each seat that is asked, and of all; empty while nothing is collected."""
+    """Return the state of each seat that is asked, and of :data:`ALL`; empty if nothing is sealed."""
     referee = table.referee
     if referee is None or referee.ask is None or not is_collecting(referee):
         return {}

@@ -1,4 +1,4 @@
-"""Who looks, and what looks at the same moment share."""
+"""Viewers of a table, and the cache that their presenters share."""
 
 from __future__ import annotations
 
@@ -15,39 +15,42 @@ from rules.facts import Seat
 
 @dataclass(frozen=True)
 class Todo:
-    """What a screen asks for now: "lobby", "over", "form", "sealed" or "wait"."""
+    """What a pad shows now: "lobby", "over", "form", "sealed", "late" or "wait".
+
+    ``mine`` is the prompt of a "form", and the answered prompt of a "sealed".
+    """
 
     kind: str
     mine: ViewerPrompt | None = None
 
 
 class Viewer(NamedTuple):
-    """Who looks: a board, a pad or somebody who watches; with which seat, and whether as host."""
+    """Who looks at a screen: its role ("board", "pad" or "watch"), its seat, and whether it is the host."""
 
     role: str
     seat: Seat | None = None
     host: bool = False
     others: tuple[Seat, ...] = ()
-    """The other seats of the same phone."""
+    """The other seats that the same phone holds."""
     keeps: bool = False
-    """Whether the phone has the host's right besides: its pad leads to the board then."""
+    """Whether the phone also has the host's right; its pad then links to the board."""
 
 
 @dataclass
 class RenderCache:
-    """What looks at the same moment of a table share, each worked out by the first that needs it."""
+    """What all presenters of a table share until the table changes; the first that needs it computes it."""
 
     facts: dict[Hashable, Hashable] = field(default_factory=dict)
-    """What regions depend on, as far as it is the same for several looks."""
+    """Dependencies of regions that are the same for several viewers."""
     public: View | None = None
-    """What everybody sees of the game."""
+    """The game as everybody may see it."""
     place: tuple[object, tuple[Markup, Markup]] | None = None
-    """The scene that the words for the place were made of, and these; kept for longer."""
+    """A scene and the words for its place, long and short; outlives a change."""
     latecomers: tuple[Latecomer, ...] | None = None
-    """Who is at the table and not in the game."""
+    """Who is at the table but not in the game."""
     sentences: dict[tuple[str, str], Markup] = field(default_factory=dict)
-    """Sentences by the code and the data of their facts; kept for longer."""
+    """Sentences by the code and the data of their facts; outlives a change."""
 
     def lasting(self) -> RenderCache:
-        """Return what is worth keeping of it for the next one, while the same people are there."""
+        """Return a cache with what stays valid as long as nobody joins, leaves or is renamed."""
         return RenderCache(place=self.place, sentences=self.sentences)
