@@ -1,19 +1,22 @@
-"""Static files over the wire: packed for who takes it so, and no page heavier than a phone bears."""
+"""Static files over the wire: versioned, compressed, and no page heavier than a phone bears."""
 
 from __future__ import annotations
 
 import gzip
+import posixpath
 import re
 from pathlib import Path
 
 import pytest
 
 from companion.web.folders import folder
-from companion.web.static_gzip import without_comments
+from companion.web.static_files import StaticFiles, without_comments
+from rules.engine import registry
 from tests.tables.table_fixture import TableFixture
 
 STATIC = folder("static")
-SHEET = "/static/css/base.css"
+URL = StaticFiles(STATIC).url
+SHEET = URL("css/base.css")
 PAD, BOARD = 120_000, 250_000
 """What a first visit may weigh, fonts and scripts included."""
 _LINKED = re.compile(r'(?:href|src)="(/static/[^"#]+)')
@@ -40,7 +43,7 @@ def test_a_script_comes_without_its_comments_on_the_same_lines() -> None:
     answer = (
         TableFixture()
         .client()
-        .get("/static/js/connection.js", headers={"Accept-Encoding": "gzip"}, buffered=True)
+        .get(URL("js/connection.js"), headers={"Accept-Encoding": "gzip"}, buffered=True)
     )
     script = (STATIC / "js/connection.js").read_text(encoding="utf-8").splitlines()
     sent = gzip.decompress(answer.data).decode().splitlines()
@@ -53,9 +56,7 @@ def test_a_script_comes_without_its_comments_on_the_same_lines() -> None:
 def test_other_peoples_scripts_keep_their_notices() -> None:
     name = "vendor/idiomorph/idiomorph.min.js"
     answer = (
-        TableFixture()
-        .client()
-        .get(f"/static/{name}", headers={"Accept-Encoding": "gzip"}, buffered=True)
+        TableFixture().client().get(URL(name), headers={"Accept-Encoding": "gzip"}, buffered=True)
     )
     assert gzip.decompress(answer.data) == (STATIC / name).read_bytes()
 
@@ -80,11 +81,53 @@ def test_fonts_and_pages_come_as_they_are() -> None:
     fixture = TableFixture()
     client = fixture.client(laptop=True)
     takes = {"Accept-Encoding": "gzip"}
-    font = client.get("/static/fonts/gloock-latin.woff2", headers=takes, buffered=True)
+    font = client.get(URL("fonts/gloock-latin.woff2"), headers=takes, buffered=True)
     page = client.get(f"/board/{fixture.table.code}", headers=takes)
     assert "Content-Encoding" not in font.headers
     assert "Content-Encoding" not in page.headers
-    assert client.get("/static/css/none.css", headers=takes).status_code == 404
+    assert client.get(f"{posixpath.dirname(SHEET)}/none.css", headers=takes).status_code == 404
+
+
+def test_browsers_keep_the_present_version_for_good_and_ask_again_for_another() -> None:
+    client = TableFixture().client()
+    assert "max-age=31536000" in client.get(SHEET, buffered=True).headers["Cache-Control"]
+    _, _, _, *rest = SHEET.split("/")
+    old = client.get("/".join(["/static", "0123456789", *rest]), buffered=True)
+    assert old.status_code == 200
+    assert "max-age=0" in old.headers["Cache-Control"]
+
+
+def test_a_change_of_any_file_changes_the_version(tmp_path: Path) -> None:
+    (tmp_path / "js").mkdir()
+    script = tmp_path / "js" / "one.js"
+    script.write_text("1;")
+    before = StaticFiles(tmp_path).version
+    assert StaticFiles(tmp_path).version == before
+    script.write_text("2;")
+    assert StaticFiles(tmp_path).version != before
+
+
+def test_a_games_files_lie_beside_those_of_the_app() -> None:
+    client = TableFixture().client()
+    for game in registry.GAMES:
+        name = f"games/{game}/static/style.css"
+        file = registry.folder(game) / "static/style.css"
+        assert client.get(URL(name), buffered=True).data == file.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "games/feast/script.py",
+        "games/feast/static/../script.py",
+        "../pyproject.toml",
+        "games/none/static/style.css",
+    ],
+)
+def test_nothing_else_is_served(name: str) -> None:
+    client = TableFixture().client()
+    version = SHEET.split("/")[2]
+    assert client.get(f"/static/{version}/{name}").status_code in {400, 404}
 
 
 def weight(fixture: TableFixture, path: str, client_of: str | None) -> int:
@@ -95,28 +138,29 @@ def weight(fixture: TableFixture, path: str, client_of: str | None) -> int:
             session["device"] = client_of
     page = client.get(path)
     assert page.status_code == 200
-    names = {link.partition("?")[0] for link in _LINKED.findall(page.text)}
+    names = set(_LINKED.findall(page.text))
     total, seen = len(page.data), set[str]()
     while names:
         name = names.pop()
         seen.add(name)
-        total += len(client.get(name, headers={"Accept-Encoding": "gzip"}, buffered=True).data)
-        names |= _further(name) - seen
+        answer = client.get(name, headers={"Accept-Encoding": "gzip"}, buffered=True)
+        assert answer.status_code == 200, name
+        total += len(answer.data)
+        names |= _further(name, client.get(name, buffered=True).data) - seen
     return total
 
 
-def _further(name: str) -> set[str]:
+def _further(name: str, content: bytes) -> set[str]:
     """What a script imports, and the fonts and pictures of a style sheet."""
-    file = STATIC / name.removeprefix("/static/")
-    if file.suffix not in {".js", ".css"}:
+    if not name.endswith((".js", ".css")):
         return set()
-    text = file.read_text(encoding="utf-8")
-    found = [one or two for one, two in _IMPORTED.findall(text)] if file.suffix == ".js" else []
+    text = content.decode()
+    found = [one or two for one, two in _IMPORTED.findall(text)] if name.endswith(".js") else []
     found += [url for url in _FONTS.findall(text) if not url.startswith("data:")]
     # Browsers fetch the fonts of further alphabets only where a name is written in one.
     found = [url for url in found if "-latin-ext" not in url]
-    near = [(file.parent / url.partition("#")[0]).resolve() for url in found]
-    return {f"/static/{each.relative_to(Path(STATIC).resolve())}" for each in near}
+    near = [url.partition("#")[0] for url in found]
+    return {posixpath.normpath(posixpath.join(posixpath.dirname(name), url)) for url in near}
 
 
 @pytest.mark.parametrize("who", ["pad", "board"])

@@ -1,6 +1,6 @@
 // Eat Me on the board: a round that was just revealed is played out card by card.
 // The server draws all steps; this script says which one is seen now. At rest it is the last.
-import { closest, findAll } from "../dom.js";
+import { closest, findAll } from "../../../js/dom.js";
 
 const FIRST_STEP = 2200; // milliseconds
 const EACH_STEP = 3400; // milliseconds
