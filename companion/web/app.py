@@ -107,6 +107,8 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     install_error_pages(app)
     _install_response_headers(app)
     _install_request_checks(app)
+    for game, why in registry.REFUSED.items():
+        app.logger.warning("The game %s of another package cannot be played: %s", game, why)
     return app
 
 
