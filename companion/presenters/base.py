@@ -59,8 +59,10 @@ class BasePresenter:
     @property
     def game(self) -> str | None:
         """The game that is on, or else the one that is picked."""
-        playing = self.table.playing
-        return playing.game if playing else self.table.roster.game
+        playing, picked = self.table.playing, self.table.roster.game
+        if playing is not None:
+            return playing.game
+        return picked if picked in registry.GAMES else None
 
     @property
     def meta(self) -> Meta | None:
@@ -132,8 +134,8 @@ class BasePresenter:
         return self._language.words(self.game, "how", self.name) if self.game else Markup("")
 
     def game_name(self, game: str) -> str:
-        """Return a game's name."""
-        return registry.meta(game).name
+        """Return a game's title; its name where it is not installed here."""
+        return registry.meta(game).name if game in registry.GAMES else game
 
     def game_part(self, name: str) -> Any:
         """Return the macros of one of the game's templates, "pad" or "scene"; None between games."""
