@@ -25,7 +25,6 @@ class State:
     def __init__(self, table: Tabletop) -> None:
         self.table = table
         self.seating = Seating(table, int(table.options["dummies"]), self._publish_score)
-        self.seating.add_standing_calls()
         table.add_standing_call("override", HOST, self._override_prompt, self.override)
         self.scores: dict[Seat, list[int | None]] = {}
         self.captures: dict[Seat, tuple[Capture, ...]] = {}

@@ -79,7 +79,6 @@ def test_a_folder_has_the_same_files_as_every_other(game: str) -> None:
         "adjudicate.py",
         "scene.py",
         "state.py",
-        "seating.py",
         "rulebook.md",
     }
 
