@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -12,16 +14,22 @@ import companion
 import rules
 from companion.presenters.sentences import Language
 from companion.web.services import Services
+from rules.engine.log import Stamp
 from rules.engine.registry import GAMES
 from rules.facts import CHANCE
-from tests.rules.conformance.rand import play, table
+from tests.rules.conformance.rand import enter, is_full, play, table
 from tests.tables.table_fixture import TableFixture
 
+HOST = Stamp("host")
+COMING_AND_GOING = {"leave", "back", "join", "decline"}
 ROOTS = [Path(rules.__file__).parent, Path(companion.__file__).parent]
 
 
 def codes() -> Iterator[str]:
-    """Find the code of every fact that is made anywhere in the source."""
+    """Find the code of every fact that is made anywhere in the source.
+
+    Not those of ``rules/engine/seating.py``, which have the game's name: ``.leaves``.
+    """
     for path in (path for root in ROOTS for path in root.rglob("*.py")):
         if (path.parent / "meta.py").exists() and path.parent.name not in GAMES:
             continue
@@ -30,7 +38,9 @@ def codes() -> Iterator[str]:
                 yield from (
                     leaf.value
                     for leaf in ast.walk(node.args[0] if node.args else node)
-                    if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str)
+                    if isinstance(leaf, ast.Constant)
+                    and isinstance(leaf.value, str)
+                    and not leaf.value.startswith(".")
                 )
 
 
@@ -43,6 +53,35 @@ def language() -> Language:
 def test_every_fact_has_a_sentence(language: Language) -> None:
     unsaid = sorted({code for code in codes() if "." in code and not language.knows(code)})
     assert unsaid == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_on_who_comes_and_goes_has_a_sentence(language: Language, game: str) -> None:
+    """The host enters all of it, again and again, while games are played."""
+    said: Counter[str] = Counter()
+    codes: set[str] = set()
+    for seed in range(6):
+        referee = table(game, seed)
+        rng = Random(seed)
+        for _ in range(80):
+            open_calls = {
+                call.prompt.name: call
+                for call in referee.standing_prompts()
+                if call.prompt.name in COMING_AND_GOING and not is_full(referee.resolve(call))
+            }
+            name = min(open_calls, key=lambda one: said[one], default="")
+            if not name or rng.random() < 0.5:
+                enter(referee, rng, talk=0)
+            else:
+                said[name] += 1
+                prompt = referee.resolve(open_calls[name])
+                referee.answer(open_calls[name].key, prompt.dump(prompt.sample(rng)), HOST)
+            if referee.over:
+                break
+        codes |= {ruling.fact.code for page in referee.table.pages for ruling in page}
+    assert {"leave", "back"} <= said.keys()
+    assert ("join" in said) == ("decline" in said)
+    assert [code for code in sorted(codes) if not language.knows(code)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -25,7 +25,6 @@ class State:
     def __init__(self, table: Tabletop) -> None:
         self.table = table
         self.seating = Seating(table, int(table.options["dummies"]), self._publish_score)
-        self.seating.add_standing_calls()
         table.add_standing_call("override", HOST, self._override_prompt, self.override)
         self.scores: dict[Seat, list[int | None]] = {}
         self.captures: dict[Seat, tuple[Capture, ...]] = {}
@@ -39,13 +38,8 @@ class State:
         self.ranks: dict[Seat, int] = {}
 
     def _override_prompt(self) -> PickRank | None:
-        clash = self.audit.clash()  # has a prompt of its own
-        exhausted = [
-            option.value
-            for option in self._all_ranks()
-            if option.out is not None and (clash is None or option.value != clash[0])
-        ]
-        return PickRank("override", options(exhausted)) if exhausted else None
+        out = self.audit.overridable()
+        return PickRank("override", options(out)) if out else None
 
     def override(self, rank: int) -> None:
         """Stop auditing a rank in this deal: the real deck is wrong."""

@@ -7,6 +7,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from rules.audit import Place
+from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.facts import HOST, Fact, Json, Seat, fact
@@ -15,9 +16,8 @@ from rules.games.ibid.deck_csv import read_csv, rows
 from rules.games.ibid.deck_lists import DeckList
 from rules.games.ibid.ledger import Ledger, Where
 from rules.games.ibid.limits import Limits
-from rules.games.ibid.meta import deck, sets
+from rules.games.ibid.meta import META, deck, sets
 from rules.games.ibid.scene import Bid, How, Laid, Scene
-from rules.games.ibid.seating import Seating
 from rules.games.ibid.tile_types import number_range, types_of
 from rules.prompts import PickCard, options
 from rules.prompts.tile import Entered
@@ -44,7 +44,8 @@ class State:
 
     def __init__(self, table: Tabletop) -> None:
         self.table = table
-        self.seating = Seating(table, self._publish)
+        self.seating = Seats(table, META, self._publish)
+        """Leaving takes effect at once (#leaving); in an auction under way a neighbour plays on."""
         self.sets = sets(table.options)
         self.deck = deck(table.options)
         self.ledger = Ledger(self.deck, number_range(self.sets))
@@ -107,7 +108,7 @@ class State:
     def with_tiles(self) -> tuple[Seat, ...]:
         """The seats with tiles in hand, clockwise from the one after ``seat``."""
         ring = self.table.clockwise(self.seat)
-        return tuple(seat for seat in ring if self.hands[seat] and seat in self.seating.here)
+        return tuple(seat for seat in ring if self.hands[seat] and seat not in self.seating.gone)
 
     # -- moving tiles ------------------------------------------------------------------
 
@@ -152,7 +153,7 @@ class State:
                 seat,
                 (len(self.piles[seat]),),
                 self._count(seat).total,
-                competes=seat not in self.seating.gone,
+                competes=self.seating.competes(seat),
             )
             for seat in self.table.seats
         ]

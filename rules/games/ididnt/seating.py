@@ -4,41 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rules.engine.seating import SeatsWithLatecomers
 from rules.engine.tabletop import Tabletop
-from rules.facts import HOST, Seat, fact
-from rules.prompts import NamePlayer, NewSeat, options
-
-FEWEST = 2
-MOST = 8
+from rules.facts import Fact, Seat, fact
+from rules.games.ididnt.meta import META
 
 
-class Seating:
+class Seating(SeatsWithLatecomers):
     """The players in clockwise order; leaving and joining take effect at the next deal.
 
     A player who has left for good keeps the checks, and no longer competes.
     """
 
-    def __init__(self, seats: tuple[Seat, ...], *, last_deal: bool) -> None:
-        self.everybody: list[Seat] = list(seats)
-        self._gone: list[Seat] = []
-        self._joining: list[Seat] = []
-        self._last_deal = last_deal
-        self.players = seats
+    fewest = META.least
+
+    def __init__(self, table: Tabletop, changed: Callable[[], None], *, last_deal: bool) -> None:
+        super().__init__(table, META, changed)
+        self.last_deal = last_deal
+        self.players = table.seats
 
     def new_deal(self) -> None:
         """Let latecomers in, and leavers out."""
-        self.everybody += self._joining
-        self._joining.clear()
-        self.players = self.staying
-
-    def competes(self, seat: Seat) -> bool:
-        """Whether a seat can win: it has not left for good."""
-        return seat not in self._gone
-
-    @property
-    def staying(self) -> tuple[Seat, ...]:
-        """Everybody who has played in this game and has not left for good."""
-        return tuple(seat for seat in self.everybody if seat not in self._gone)
+        self.deal_in()
+        self.players = self.playing()
 
     def after(self, seat: Seat) -> Seat:
         """Return the next player clockwise after a seat, which may have left."""
@@ -51,51 +39,9 @@ class Seating:
         at = self.players.index(seat)
         return self.players[at:] + self.players[:at]
 
-    def add_standing_calls(
-        self, table: Tabletop, on_leave: Callable[[Seat], None], on_back: Callable[[], None]
-    ) -> None:
-        """Let the host enter at any time who leaves for good, is back, joins, or is declined.
+    def may_come_back(self) -> tuple[Seat, ...]:
+        return () if self.full() else super().may_come_back()
 
-        ``on_leave`` is called after each leaving, ``on_back`` after each return.
-        """
-
-        def leave(seat: Seat) -> None:
-            self._gone.append(seat)
-            table.rule("leaving", fact("ididnt.leaves", seat=seat))
-            on_leave(seat)
-
-        def back(seat: Seat) -> None:
-            self._gone.remove(seat)
-            table.rule("leaving", fact("ididnt.back", seat=seat))
-            on_back()
-
-        def join(seat: Seat) -> None:
-            self._joining.append(seat)
-            table.rule("joining", fact("ididnt.joins", seat=seat))
-
-        def decline(seat: Seat) -> None:
-            self._joining.remove(seat)
-            table.rule("joining", fact("ididnt.declined", seat=seat))
-
-        table.add_standing_call("leave", HOST, self._leave_prompt, leave)
-        table.add_standing_call("back", HOST, self._back_prompt, back)
-        table.add_standing_call("join", HOST, self._join_prompt, join)
-        table.add_standing_call("decline", HOST, self._decline_prompt, decline)
-
-    def _leave_prompt(self) -> NamePlayer | None:
-        staying = self.staying
-        return NamePlayer("leave", options(staying)) if len(staying) > FEWEST else None
-
-    def _back_prompt(self) -> NamePlayer | None:
-        here = len(self.everybody) + len(self._joining) - len(self._gone)
-        return NamePlayer("back", options(self._gone)) if self._gone and here < MOST else None
-
-    def _join_prompt(self) -> NewSeat | None:
-        if self._last_deal:
-            return None
-        taken = (*self.everybody, *self._joining)
-        full = len(taken) - len(self._gone) >= MOST
-        return NewSeat("join", taken, fact("ididnt.full", most=MOST) if full else None)
-
-    def _decline_prompt(self) -> NamePlayer | None:
-        return NamePlayer("decline", options(self._joining)) if self._joining else None
+    def full(self) -> Fact | None:
+        here = len(self.staying()) + len(self.joining)
+        return fact("ididnt.full", most=META.most) if here >= META.most else None

@@ -46,7 +46,7 @@ class State:
         self.form: Form = table.options["form"]
         self.hints = bool(table.options["hints"])
         self.foods = Foods(table.options["foods"])
-        self.seating = Seating(table.seats, last_deal=self.short)
+        self.seating = Seating(table, self._free_tip_of_leaver, last_deal=self.short)
         self.tip = Tip(anybody=table.options["tip"] == "anybody")
         self.piles: dict[Seat, list[Check]] = {seat: [] for seat in table.seats}
         self.played: dict[Seat, list[Excuse]] = {}
@@ -58,16 +58,16 @@ class State:
         checks = int(table.options["checks"])
         self.scene = Scene(self.form, 0, 1, HAND, "starter", checks, seats=table.seats)
         self.publish_score()
-        self.seating.add_standing_calls(table, self._on_leave, self._update_score)
         table.add_standing_call("pile", HOST, self._pile_prompt, self._set_pile)
         self.publish()
 
     # -- coming and going --------------------------------------------------------------
 
-    def _on_leave(self, seat: Seat) -> None:
-        """Free the Tip if its holder has left for good."""
-        if self._free_tip(seat):
-            self.rule("tip", fact("ididnt.tip-free", seat=seat))
+    def _free_tip_of_leaver(self) -> None:
+        """Free the Tip if its holder has left for good, and publish the score."""
+        holder = self.tip.holder
+        if holder is not None and self._free_tip(holder):
+            self.rule("tip", fact("ididnt.tip-free", seat=holder))
         self._update_score()
 
     def _free_tip(self, seat: Seat) -> bool:
@@ -238,7 +238,7 @@ class State:
     @property
     def tip_worth(self) -> int:
         """What the Tip costs, in cents: $2 for each player in the game; 0 in Five at a Time."""
-        return TIP_EACH * len(self.seating.staying) if self.form == "base" else 0
+        return TIP_EACH * len(self.seating.staying()) if self.form == "base" else 0
 
     def standings(self) -> Standings:
         """Return what everybody pays, in cents: the checks, and the Tip in a column of its own."""
@@ -270,7 +270,7 @@ class State:
         self.table.winners = winners
         self.table.new_page()
         if self.tip.holder is not None:
-            worth, players = self.tip_worth, len(self.seating.staying)
+            worth, players = self.tip_worth, len(self.seating.staying())
             self.rule(
                 "scoring",
                 fact("ididnt.tip-paid", seat=self.tip.holder, worth=worth, players=players),

@@ -25,8 +25,7 @@ class Match:
         self.tally: tuple[Tally, ...] = ()
         self._replays = 0
         self.scores: dict[Seat, list[int | None]] = {seat: [] for seat in table.seats}
-        self.seating = Seating(table, lambda: self.game < self.games)
-        self.seating.on_change = self.publish
+        self.seating = Seating(table, self.publish)
 
     @property
     def key(self) -> str:
@@ -35,14 +34,14 @@ class Match:
 
     def start_game(self) -> Deal:
         """Start a game, and return how its deck is dealt."""
-        players = self.seating.new_game()
+        players = self.seating.new_game(last=self.game == self.games)
         for seat in players:
             missed: list[int | None] = [None] * (self.game - 1)
             self.scores.setdefault(seat, missed)
         chosen = self.table.options["colours"]
         colours = colours_for(len(players), chosen, len(self.table.seats))
         if self.starter is not None and self.starter not in players:
-            after = self.table.clockwise(self.starter, self.seating.ring)
+            after = self.table.clockwise(self.starter, self.seating.everybody)
             self.starter = next(seat for seat in after if seat in players)
         return deal(len(players), colours, int(self.table.options["cards"]))
 

@@ -24,7 +24,7 @@ class State:
         self.match = match
         self.deal = deal
         self.number = match.game
-        self.seats = match.seating.players
+        self.seats = match.seating.playing()
         self.hands = dict.fromkeys(self.seats, deal.each)
         self.heaps = {seat: Heap() for seat in self.seats}
         self.aside = deal.aside

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from rules.engine.game import Game
+from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Seat, fact
@@ -36,13 +37,22 @@ class TossUp(Game):
     def play(self, table: Tabletop) -> Script[None]:
         """Play as many rounds as were agreed; the most right guesses win."""
         points = dict.fromkeys(table.seats, 0)
-        standings = Standings((), ())
+
+        def standings() -> Standings:
+            lines = (Line(seat, (), points[seat], seats.competes(seat)) for seat in table.seats)
+            return Standings((), tuple(lines))
+
+        def publish_score() -> None:
+            table.standings = standings()
+
+        seats = Seats(table, META, publish_score)
+        publish_score()
         scene = Scene(table.seats, table.options["rounds"])
         for number in range(1, scene.rounds + 1):
             scene = table.scene = replace(scene, round=number)
             with table.within(f"round{number}"):
                 guesses = yield from table.sealed(
-                    "guess", table.seats, lambda _: Choose("guess", options(SIDES))
+                    "guess", seats.staying, lambda _: Choose("guess", options(SIDES))
                 )
                 fell = yield from table.anyone(Choose("coin", options(SIDES)))
             right = tuple(seat for seat, guess in guesses.items() if guess == fell)
@@ -51,9 +61,8 @@ class TossUp(Game):
             table.new_page()
             table.rule("guessing", fact("tossup.fell", fell=fell, right=right))
             scene = table.scene = replace(scene, fell=fell, guesses=guesses, right=right)
-            lines = tuple(Line(seat, (), points[seat]) for seat in table.seats)
-            standings = table.standings = Standings((), lines)
-        winners = table.winners = standings.leaders()
+            publish_score()
+        winners = table.winners = standings().leaders()
         table.rule("winning", fact("tossup.won", seats=winners, total=points[winners[0]]))
 
 

@@ -1,0 +1,139 @@
+"""The seats of a game: who leaves for good, who comes back, and who joins late.
+
+The host enters it at any time, with standing calls. A small game needs no more than this::
+
+    seats = Seats(table, META, publish)
+    cards = yield from table.sealed("card", seats.staying, card_prompt)
+    line = Line(seat, (), points[seat], seats.competes(seat))
+
+A game where leaving takes effect later, or where its ruling says more, makes a class of its own
+from one of these and replaces what differs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from rules.engine.meta import Meta
+from rules.engine.tabletop import Tabletop
+from rules.facts import HOST, Fact, Seat, fact
+from rules.prompts import NamePlayer, NewSeat, options
+
+
+@lru_cache(maxsize=256)
+def name_player(name: str, seats: tuple[Seat, ...]) -> NamePlayer | None:
+    """Return the prompt for one of these players, or None without any.
+
+    It is cached, since the same prompt is made at each ask.
+    """
+    return NamePlayer(name, options(seats)) if seats else None
+
+
+class Seats:
+    """The players of a game, and those who have left for good.
+
+    Adds the host's calls ``leave`` and ``back``. Each takes effect at once: it changes
+    :meth:`staying`, publishes the ruling ``<game>.leaves`` or ``<game>.back`` under the anchor
+    ``leaving``, and calls ``changed``, which publishes the score.
+    """
+
+    fewest = 1
+    """How many players must stay."""
+
+    def __init__(self, table: Tabletop, meta: Meta, changed: Callable[[], None]) -> None:
+        self.table = table
+        self.meta = meta
+        self.changed = changed
+        self.everybody: list[Seat] = list(table.seats)
+        """Every player who has had a place in this game, in clockwise order."""
+        self.gone: list[Seat] = []
+        """Who has left for good, in the order in which they left."""
+        table.add_standing_call(
+            "leave", HOST, lambda: name_player("leave", self.may_leave()), self.leave
+        )
+        table.add_standing_call(
+            "back", HOST, lambda: name_player("back", self.may_come_back()), self.come_back
+        )
+
+    def staying(self) -> tuple[Seat, ...]:
+        """Return the players who have not left for good, in clockwise order."""
+        return tuple(seat for seat in self.everybody if seat not in self.gone)
+
+    def competes(self, seat: Seat) -> bool:
+        """Whether a seat can win: it is that of a player who has not left for good."""
+        return seat in self.everybody and seat not in self.gone
+
+    def may_leave(self) -> tuple[Seat, ...]:
+        """Return who can be named as leaving."""
+        staying = self.staying()
+        return staying if len(staying) > self.fewest else ()
+
+    def may_come_back(self) -> tuple[Seat, ...]:
+        """Return who can be named as being back."""
+        return tuple(self.gone)
+
+    def leave(self, seat: Seat) -> None:
+        """Enter that a player has left for good."""
+        self.gone.append(seat)
+        self.table.rule("leaving", fact(f"{self.meta.id}.leaves", seat=seat))
+        self.changed()
+
+    def come_back(self, seat: Seat) -> None:
+        """Enter that a player who had left is back."""
+        self.gone.remove(seat)
+        self.table.rule("leaving", fact(f"{self.meta.id}.back", seat=seat))
+        self.changed()
+
+
+class SeatsWithLatecomers(Seats):
+    """Seats that latecomers get from the next deal on, unless the host says no.
+
+    Adds the host's calls ``join`` and ``decline``, with the rulings ``<game>.joins`` and
+    ``<game>.declined`` under the anchor ``joining``. The game calls :meth:`deal_in` at each deal.
+    """
+
+    def __init__(self, table: Tabletop, meta: Meta, changed: Callable[[], None]) -> None:
+        super().__init__(table, meta, changed)
+        self.joining: list[Seat] = []
+        """Who gets a place in the next deal: latecomers, and in some games who is back."""
+        self.last_deal = False
+        """Whether the present deal is the last: nobody can join any more."""
+        table.add_standing_call("join", HOST, self._join_prompt, self.join)
+        table.add_standing_call(
+            "decline", HOST, lambda: name_player("decline", self.latecomers()), self.decline
+        )
+
+    def full(self) -> Fact | None:
+        """Return why there is no place for one more, or None; each game has its own."""
+        raise NotImplementedError
+
+    def playing(self) -> tuple[Seat, ...]:
+        """Return the players who have not left and do not wait for a deal, in clockwise order."""
+        return tuple(seat for seat in self.staying() if seat not in self.joining)
+
+    def latecomers(self) -> tuple[Seat, ...]:
+        """Return who waits for the next deal and has not had a place in this game before."""
+        return tuple(seat for seat in self.joining if seat not in self.everybody)
+
+    def taken(self) -> tuple[Seat, ...]:
+        """Return the seats that nobody can join as."""
+        return (*self.everybody, *self.joining)
+
+    def deal_in(self) -> None:
+        """Give everybody who waits a place."""
+        self.everybody += [seat for seat in self.joining if seat not in self.everybody]
+        self.joining.clear()
+
+    def join(self, seat: Seat) -> None:
+        """Enter that a latecomer plays from the next deal on."""
+        self.joining.append(seat)
+        self.table.rule("joining", fact(f"{self.meta.id}.joins", seat=seat))
+
+    def decline(self, seat: Seat) -> None:
+        """Enter that the host does not let a latecomer in."""
+        self.joining.remove(seat)
+        self.table.rule("joining", fact(f"{self.meta.id}.declined", seat=seat))
+
+    def _join_prompt(self) -> NewSeat | None:
+        return None if self.last_deal else NewSeat("join", self.taken(), self.full())
