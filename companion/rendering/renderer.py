@@ -74,8 +74,10 @@ class Renderer:
         # Copied once: ``template.render`` copies them at each call, a sixth of all rendering.
         self._globals = dict(environment.globals)
         self._caches: dict[str, _TableCache] = {}
-        notice = environment.get_template("not_drawn.html").render()
-        self._notice = _encode(notice.strip())
+        notice = environment.get_template("not_drawn.html")
+        self._notices = tuple(
+            _encode(notice.render(is_main=main).strip()) for main in (False, True)
+        )
 
     def presenter(
         self, table: Table, viewer: Viewer, cache: RenderCache | None = None
@@ -129,7 +131,7 @@ class Renderer:
 
     def is_notice(self, encoded: str) -> bool:
         """Whether a region is the notice that it could not be drawn."""
-        return encoded is self._notice
+        return any(encoded is notice for notice in self._notices)
 
     def retry(self, table: Table) -> None:
         """Let the regions that could not be drawn be drawn again, though nothing has changed."""
@@ -217,8 +219,8 @@ class Renderer:
             self.report(table, f"region {region.name}", viewer.role, error)
             cache.failed.add(key)
             cache.rendered.pop(key, None)
-            cache.present[key] = self._notice
-            return self._notice
+            cache.present[key] = notice = self._notices[region.is_main]
+            return notice
 
     def _draw_region(
         self, table: Table, cache: _TableCache, region: Region, viewer: Viewer, key: str

@@ -80,10 +80,17 @@ def open_context(browser: Browser, options: dict[str, Any]) -> BrowserContext:
 
 
 class Program:
-    """The ``companion`` command, really running."""
+    """The ``companion`` command, really running; ``module`` may be one that wraps it."""
 
-    def __init__(self, data: Path, *arguments: str, countdown: float = COUNTDOWN) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *arguments: str,
+        countdown: float = COUNTDOWN,
+        module: str = "companion",
+    ) -> None:
         self.data = data
+        self.module = module
         self.arguments = arguments
         self.countdown = countdown
         self.output = ""
@@ -92,7 +99,7 @@ class Program:
 
     def start(self) -> None:
         """Start it, and wait until it says where the board is."""
-        command = [sys.executable, "-m", "companion", "--no-open", "--data", str(self.data)]
+        command = [sys.executable, "-m", self.module, "--no-open", "--data", str(self.data)]
         command += ["--host", "127.0.0.1", "--port", self.port]
         command += ["--countdown", str(self.countdown), *self.arguments]
         self._process = subprocess.Popen(
@@ -303,13 +310,18 @@ def evening(
     board: dict[str, Any] | None = None,
     phones: dict[str, Any] | None = None,
     own: bool = False,
+    module: str = "companion",
 ) -> Iterator[Evening]:
     """Lay a new table, with its board open; nothing may go wrong behind the scenes meanwhile.
 
-    ``own`` starts a program for this evening alone, and opens its board as its owner does.
+    ``own`` starts a program for this evening alone, and opens its board as its owner does; so does
+    a ``module`` that wraps the program.
     """
+    own = own or module != "companion"
     with ExitStack() as leaving:
-        program = leaving.enter_context(_program(*arguments, countdown=countdown, own=own))
+        program = leaving.enter_context(
+            _program(*arguments, countdown=countdown, own=own, module=module)
+        )
         context = open_context(browser, board or BOARD)
         page = context.new_page()
         night = Evening(browser, program, page, "", context, phone_options=phones or {})
@@ -326,12 +338,15 @@ def evening(
 
 
 @contextmanager
-def _program(*arguments: str, countdown: float, own: bool) -> Iterator[Program]:
+def _program(
+    *arguments: str, countdown: float, own: bool, module: str = "companion"
+) -> Iterator[Program]:
     if _shared and not own:
         yield _shared[-1].get(*arguments, countdown=countdown)
         return
     with tempfile.TemporaryDirectory() as folder:
-        program = Program(Path(folder) / "tables.db", *arguments, countdown=countdown)
+        data = Path(folder) / "tables.db"
+        program = Program(data, *arguments, countdown=countdown, module=module)
         try:
             yield program
         finally:
