@@ -335,6 +335,8 @@ def evening(
         night.code = page.locator("#join-panel .code").inner_text()
         yield night
         assert not night.problems, night.problems
+        if module == "companion":
+            assert "could not be drawn" not in program.output, program.output
 
 
 @contextmanager

@@ -164,8 +164,7 @@ def test_a_game_of_numbered_cards_needs_neither_name_nor_neighbour_of_a_card() -
     fixture.start("eatme")
     assert missing(fixture.services, "eatme") == []
     seen = ""
-    for who, screen in fixture.everything().items():
-        assert not [name for name, html in screen.items() if "not-drawn" in html], who
+    for screen in fixture.everything().values():
         seen += "".join(screen.values())
     assert "number-face" in seen or "card-pick" in seen, "a prompt about cards is on a pad"
 
@@ -177,6 +176,7 @@ def test_what_a_game_must_have_is_named_by_a_sentence_that_says_what_to_write() 
         "Write {% macro on_table(t) %} in games/eatme/pad.html. What lies on the table, on every pad."
     )
     fixture.start("eatme")
+    fixture.may_fail = True
     pad = fixture.html("pad", fixture.seats[0])
     assert "could not be drawn" in pad["prompt"], "and the screen says that something is wrong"
 
