@@ -80,7 +80,7 @@ def open_context(browser: Browser, options: dict[str, Any]) -> BrowserContext:
 
 
 class Program:
-    """The ``companion`` command, really running."""
+    """The ``companion`` command, really running; ``module`` may be one that wraps it."""
 
     def __init__(
         self,
@@ -88,9 +88,11 @@ class Program:
         *arguments: str,
         countdown: float = COUNTDOWN,
         environ: Mapping[str, str] | None = None,
+        module: str = "companion",
     ) -> None:
         self.environ = environ or {}
         self.data = data
+        self.module = module
         self.arguments = arguments
         self.countdown = countdown
         self.output = ""
@@ -99,7 +101,7 @@ class Program:
 
     def start(self) -> None:
         """Start it, and wait until it says where the board is."""
-        command = [sys.executable, "-m", "companion", "--no-open", "--data", str(self.data)]
+        command = [sys.executable, "-m", self.module, "--no-open", "--data", str(self.data)]
         command += ["--host", "127.0.0.1", "--port", self.port]
         command += ["--countdown", str(self.countdown), *self.arguments]
         self._process = subprocess.Popen(
@@ -317,15 +319,18 @@ def evening(
     own: bool = False,
     game: str | None = "feast",
     environ: Mapping[str, str] | None = None,
+    module: str = "companion",
 ) -> Iterator[Evening]:
     """Lay a new table, with its board open; nothing may go wrong behind the scenes meanwhile.
 
-    ``own`` starts a program for this evening alone, and opens its board as its owner does. ``game``
-    is picked beforehand; None: whichever the lobby proposes. ``environ`` is for a program of its own.
+    ``own`` starts a program for this evening alone, and opens its board as its owner does; so does
+    a ``module`` that wraps the program. ``game`` is picked beforehand; None: whichever the lobby
+    proposes. ``environ`` is for a program of its own.
     """
+    own = own or module != "companion"
     with ExitStack() as leaving:
         program = leaving.enter_context(
-            _program(*arguments, countdown=countdown, own=own, environ=environ)
+            _program(*arguments, countdown=countdown, own=own, environ=environ, module=module)
         )
         context = open_context(browser, board or BOARD)
         page = context.new_page()
@@ -343,18 +348,24 @@ def evening(
             page.locator(f".lobby[data-game={game}]").wait_for()
         yield night
         assert not night.problems, night.problems
+        if module == "companion":
+            assert "could not be drawn" not in program.output, program.output
 
 
 @contextmanager
 def _program(
-    *arguments: str, countdown: float, own: bool, environ: Mapping[str, str] | None = None
+    *arguments: str,
+    countdown: float,
+    own: bool,
+    environ: Mapping[str, str] | None = None,
+    module: str = "companion",
 ) -> Iterator[Program]:
     if _shared and not own:
         yield _shared[-1].get(*arguments, countdown=countdown)
         return
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "tables.db"
-        program = Program(data, *arguments, countdown=countdown, environ=environ)
+        program = Program(data, *arguments, countdown=countdown, environ=environ, module=module)
         try:
             yield program
         finally:
