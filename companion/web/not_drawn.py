@@ -43,7 +43,7 @@ def _or_notice(template: str, what: str, role: str) -> Decorator:
             except Exception as error:  # noqa: BLE001  # a template may fail in any way
                 table = services().tables.find(code)
                 services().renderer.report(table, what, role, error)
-                return render_template(template)
+                return render_template(template, role=role)
 
         return guarded
 

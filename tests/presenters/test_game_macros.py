@@ -92,7 +92,7 @@ def defined(services: Services, game: str, template: str) -> ModuleType | None:
 def missing(services: Services, game: str) -> list[str]:
     """Return what the author of a game has still to write."""
     todo = [
-        f"Write templates/games/{game}/{each}.html (docs/templates.md)."
+        f"Write games/{game}/{each}.html (docs/templates.md)."
         for each in NEEDED
         if each != "scene" and defined(services, game, each) is None
     ]

@@ -225,6 +225,7 @@ def test_a_dialog_that_fails_says_so_and_can_be_closed(path: str) -> None:
     assert answer.status_code == 200
     assert is_notice(answer.text)
     assert "data-close" in answer.text
+    assert "comes back by itself" not in answer.text, "a dialog is fetched once"
 
 
 def test_a_refusal_whose_sentence_fails_is_still_a_refusal() -> None:
