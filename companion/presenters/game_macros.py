@@ -140,7 +140,6 @@ GAME_MACROS = (
     GameMacro("macros", "named(colour)", "A colour: symbol and name.", kinds=COLOURED),
     GameMacro("macros", "colour_name(colour)", "A colour's name.", kinds=COLOURED),
     GameMacro("macros", "swatch(colour)", "A colour's symbol.", "nothing", COLOURED),
-    GameMacro("tiles", "minus(number)", "A number, with a real minus.", kinds=TILES),
     GameMacro("tiles", "price(number)", "A price, with its sign.", kinds=TILES),
     GameMacro("tiles", "type_name(type)", "What a type is called.", kinds=TILES),
     GameMacro("tiles", "says(type, action)", "What a tile's action says.", "nothing", TILES),

@@ -1,7 +1,8 @@
 """Makes sentences of facts: the one place where what the referee says becomes words.
 
 The words are Jinja macros: ``templates/say/<family>.html`` for the house's own ("refused",
-"audit", "app"), ``games/<game>/say.html`` for a game's, from the game's own folder. A fact ``feast.all-matched`` is
+"audit", "app"), ``games/<game>/say.html`` for a game's, from the game's own folder, and
+``templates/say/game.html`` for what all games say alike. A fact ``feast.all-matched`` is
 said by the macro ``all_matched`` of the game ``feast``, which is given the fact's data and a
 function that makes names of seats. Another language is another set of these files.
 """
@@ -46,9 +47,16 @@ class Language:
         """
         return getattr(self._module(path), name.replace("-", "_").replace(".", "_"), None)
 
+    def _words_macro(self, family: str, name: str) -> Callable[..., str] | None:
+        """Return a family's macro of this name; a game that has none uses that of all games."""
+        macro: Callable[..., str] | None = self.find(_words_of(family), name)
+        if macro is None and family in GAMES:
+            macro = self.find("say/game.html", name)
+        return macro
+
     def has(self, family: str, name: str) -> bool:
-        """Whether a family has a macro of this name."""
-        return self.find(_words_of(family), name) is not None
+        """Whether a family has a macro of this name, its own or that of all games."""
+        return self._words_macro(family, name) is not None
 
     def knows(self, code: str) -> bool:
         """Whether there is a sentence for the facts of this code."""
@@ -61,14 +69,14 @@ class Language:
         :raises KeyError: when nobody has written it; a test says every fact of every game.
         """
         family, _, name = fact.code.partition(".")
-        macro = self.find(_words_of(family), name)
+        macro = self._words_macro(family, name)
         if macro is None:
             raise KeyError(fact.code)
         return _tidy(macro(fact.data, names))
 
     def words(self, family: str, name: str, *args: Any, default: str = "") -> Markup:
         """Return what a macro of a family says, or the default where it has none of that name."""
-        macro = self.find(_words_of(family), name)
+        macro = self._words_macro(family, name)
         return _tidy(macro(*args)) if macro is not None else Markup(default)
 
     def listed(self, family: str, name: str) -> tuple[str, ...]:
