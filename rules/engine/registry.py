@@ -12,7 +12,7 @@ from pathlib import Path
 from rules.engine.game import Game
 from rules.engine.meta import Meta
 
-GAMES: tuple[str, ...] = ("feast", "eatme", "ididnt", "liar", "ibid")
+GAMES: tuple[str, ...] = ("feast", "eatme", "ididnt", "liar", "ibid", "goofspiel")
 """The names of the games' folders, in the order in which a table sees them."""
 
 
