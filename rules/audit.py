@@ -69,6 +69,11 @@ class Audit(Generic[K]):
                 return item, tuple(places)
         return None
 
+    def overridable(self) -> list[K]:
+        """Return the kinds of which none is left; not the clash, which has a prompt of its own."""
+        clash = self.clash()
+        return [item for item in self.exhausted() if clash is None or item != clash[0]]
+
     def override(self, item: K) -> None:
         """Stop counting a kind: the host says that the real deck is wrong."""
         self._open.add(item)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from rules.engine.clashes import settle_clashes
 from rules.engine.game import Game
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, Seat
@@ -13,7 +14,7 @@ from rules.games.eatme.adjudicate import absent_bid, grant
 from rules.games.eatme.meta import META, revealed
 from rules.games.eatme.scene import Cards
 from rules.games.eatme.state import State
-from rules.prompts import Choose, Clash, OrderList, PrivatePrompt, Prompt, options
+from rules.prompts import Choose, OrderList, PrivatePrompt, Prompt, options
 from rules.sealed import Sealed
 
 Bids = dict[Seat, int]
@@ -105,10 +106,7 @@ class EatMe(Game):
         cards = {seat: int(move["card"]) for seat, move in moves.items()}
         for seat, card in cards.items():
             state.enter(card, "card", seat, f"move/{seat}")
-        while (clash := state.audit.clash()) is not None:
-            number, places = clash
-            yield from table.host(Clash(f"clash-{number}", number, places))
-            state.override(number)
+        yield from settle_clashes(table, state.audit.clash, state.override)
         for seat in absent:
             cards[seat] = yield from self.draw_for_absent(table, state, seat)
             state.enter(cards[seat], "card", seat, f"drawn-{seat}")

@@ -74,8 +74,7 @@ class State:
     # -- the deck --------------------------------------------------------------------------
 
     def _override_prompt(self) -> PickCard | None:
-        clash = self.audit.clash()  # has a prompt of its own
-        out = [number for number in self.audit.exhausted() if clash is None or number != clash[0]]
+        out = self.audit.overridable()
         return PickCard("override", options(out)) if out else None
 
     def override(self, number: int) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
+from rules.engine.clashes import settle_clashes
 from rules.engine.game import Game
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Seat
 from rules.games.feast.adjudicate import DEALS, adjudicate, best_for_alone
 from rules.games.feast.meta import META
 from rules.games.feast.state import KEEP_TOPIC, State
-from rules.prompts import Clash, PickRank, options
+from rules.prompts import PickRank, options
 
 
 class Feast(Game):
@@ -44,10 +45,7 @@ class Feast(Game):
             "ploy", state.seating.players, lambda _: state.rank_prompt("ploy")
         )
         state.reveal(ploys)
-        while (clash := state.audit.clash()) is not None:
-            rank, places = clash
-            yield from table.host(Clash(f"clash-{rank}", rank, places))
-            state.override(rank)
+        yield from settle_clashes(table, state.audit.clash, state.override)
 
         verdict = adjudicate(state.ranks)
         state.judge(verdict)

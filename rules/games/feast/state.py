@@ -38,13 +38,8 @@ class State:
         self.ranks: dict[Seat, int] = {}
 
     def _override_prompt(self) -> PickRank | None:
-        clash = self.audit.clash()  # has a prompt of its own
-        exhausted = [
-            option.value
-            for option in self._all_ranks()
-            if option.out is not None and (clash is None or option.value != clash[0])
-        ]
-        return PickRank("override", options(exhausted)) if exhausted else None
+        out = self.audit.overridable()
+        return PickRank("override", options(out)) if out else None
 
     def override(self, rank: int) -> None:
         """Stop auditing a rank in this deal: the real deck is wrong."""

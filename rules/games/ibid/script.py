@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
+from rules.engine.clashes import settle_clashes
 from rules.engine.game import Game
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
@@ -16,7 +17,7 @@ from rules.games.ibid.limits import form
 from rules.games.ibid.meta import META
 from rules.games.ibid.prompts import ADD, DECLARE, LOSE, NONE, TAKE
 from rules.games.ibid.scene import Bid
-from rules.prompts import Clash, Confirm, NamePlayer, options
+from rules.prompts import Confirm, NamePlayer, options
 from rules.prompts.tile import Entered
 from rules.tiles import Tile
 
@@ -114,10 +115,7 @@ class IBidYouNot(Game):
         """Play an auction: bids, who takes the offer, and the next offer (#auctions)."""
         seats = auction.declare(declarer, at_once=at_once)
         yield from self.bids(table, auction, seats)
-        while (clash := auction.ledger.clash()) is not None:
-            number, places = clash
-            yield from table.host(Clash(f"clash-{number}", number, places))
-            auction.override(number)
+        yield from settle_clashes(table, auction.ledger.clash, auction.override)
         found = order(auction.scene.bids, auction.offer, auction.limits)
         auction.publish_order(found)
         if found.bids:

@@ -46,6 +46,14 @@ def test_more_than_there_are_is_a_clash() -> None:
     assert deck.left(1) == 0
 
 
+def test_what_the_host_can_override_are_kinds_that_are_out_but_not_the_clash() -> None:
+    deck = Audit({1: 1, 2: 2, 3: 1})
+    for item, number in ((1, 1), (1, 2), (2, 1), (3, 1)):
+        deck.enter(item, place(number))
+    assert deck.exhausted() == [1, 3]
+    assert deck.overridable() == [3]
+
+
 def test_what_the_host_overrides_is_counted_no_longer() -> None:
     deck = Audit({1: 1, 2: 1})
     for number in (1, 2):

@@ -6,21 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 
-def last_words(log: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
-    """What each key says in the end, after amendments, undos and unsealing."""
-    lines = list(log)
-    undone = {line["value"] for line in lines if line["kind"] == "undo"}
-    words: dict[str, Any] = {}
-    for line in lines:
-        if line["seq"] in undone or line["kind"] in ("undo", "open"):
-            continue
-        if line["kind"] == "unseal":
-            words.pop(line["key"], None)
-        else:
-            words[line["key"]] = line["value"]
-    return words
-
-
 class Ring:
     """Each cell has a number: 0 for food, the organism's otherwise."""
 

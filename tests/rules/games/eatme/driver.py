@@ -8,27 +8,19 @@ from typing import Any
 
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
-from rules.engine.tabletop import Setup
-from rules.engine.views import view
-from rules.facts import Body, Json, Seat
-from rules.games.eatme.meta import META, ring_size
+from rules.facts import Json, Seat
+from rules.games.eatme.meta import ring_size
 from rules.games.eatme.scene import Round, Scene
-from rules.games.eatme.script import GAME
 from rules.prompts import OrderList, Together
+from tests.rules.games import evening
+from tests.rules.games.evening import BY_HOST, new_game, scene_as
 
-NAMES = tuple(Seat(name) for name in ("ana", "bo", "cy", "di", "ed", "flo", "gus", "hal"))
-BY_HOST = Stamp("host")
+scene_of = scene_as(Scene)
 
 
 def seat_down(players: int, seed: int = 1, **given: Json) -> Referee:
     """A game before anything is entered."""
-    return Referee(GAME, Setup(NAMES[:players], META.settle(players, given)), Random(seed))
-
-
-def scene_of(referee: Referee) -> Scene:
-    scene = referee.table.scene
-    assert isinstance(scene, Scene)
-    return scene
+    return new_game("eatme", players, given, seed)
 
 
 def last_of(referee: Referee) -> Round:
@@ -38,23 +30,14 @@ def last_of(referee: Referee) -> Round:
     return last
 
 
-def host_says(referee: Referee, name: str, value: object) -> None:
-    """The host says something besides what is asked."""
-    calls = view(referee, None, host=True).calls
-    key = next(call.key for call in calls if call.pending.prompt.name == name)
-    referee.answer(key, value, BY_HOST)
-
-
-def offered(referee: Referee) -> set[str]:
-    return {call.pending.prompt.name for call in view(referee, None, host=True).calls}
-
-
 def codes(referee: Referee) -> list[str]:
     return [ruling.fact.code for page in referee.table.pages for ruling in page]
 
 
-class Evening:
+class Evening(evening.Evening):
     """Everybody plays cards of a real hand, in the order in which they were dealt."""
+
+    anyone = "host"
 
     def __init__(
         self,
@@ -64,10 +47,8 @@ class Evening:
         bids: Callable[[Random, int], int] = lambda rng, left: rng.randint(0, min(left, 12)),
         happens: Callable[[Evening], bool] = lambda _: False,
     ) -> None:
-        self.referee = referee
-        self.rng = Random(seed)
+        super().__init__(referee, seed, happens=happens)
         self.bids = bids
-        self.happens = happens
         players = referee.setup.seats
         size = ring_size(len(players), referee.setup.options)
         self.cards = list(range(1, size + 1))
@@ -75,35 +56,7 @@ class Evening:
         hand = 0 if referee.setup.options["ouroboros"] else int(referee.setup.options["hand"])
         self.hands = {seat: [self.cards.pop() for _ in range(hand)] for seat in players}
 
-    @property
-    def at(self) -> str:
-        """The key of what is asked."""
-        assert self.referee.ask is not None
-        return self.referee.ask.key
-
-    def play(self, until: str | None = None) -> Referee:
-        """Play to the end, or until something is asked under a key."""
-        while not self.referee.over and self.at != until:
-            if not self.happens(self):
-                self.step()
-        return self.referee
-
-    def step(self) -> None:
-        """Enter one thing."""
-        referee = self.referee
-        if referee.ready:
-            referee.open(self.at, BY_HOST)
-            return
-        assert referee.ask is not None
-        pending = next(
-            pending for pending in referee.ask.pending if pending.key not in referee.pending_answers
-        )
-        seat = pending.who if not isinstance(pending.who, Body) else None
-        answer = self.answer(referee.resolve(pending), seat)
-        referee.answer(pending.key, answer, Stamp(seat or "host"))
-
     def answer(self, prompt: Any, seat: Seat | None) -> Json:
-        """What somebody says to a question."""
         name = prompt.name
         if name.startswith("food"):
             return self.cards.pop()
@@ -117,7 +70,7 @@ class Evening:
             return {field: self.part(field, part, seat) for field, part in prompt.fields.items()}
         if name == "bid":
             return self.bids(self.rng, prompt.high)
-        return prompt.dump(prompt.sample(self.rng))
+        return None
 
     def part(self, field: str, prompt: Any, seat: Seat) -> Json:
         """What somebody says to a part of a question."""

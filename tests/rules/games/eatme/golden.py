@@ -7,18 +7,13 @@ from random import Random
 
 from rules.engine.referee import Referee
 from rules.facts import Json
-from tests.rules.games.eatme.driver import BY_HOST, Evening, codes, host_says, scene_of, seat_down
-
-Wish = Callable[[Referee], bool]
+from tests.rules.games.eatme.driver import Evening, codes, scene_of, seat_down
+from tests.rules.games.evening import BY_HOST, Wish, by_name, first_of, host_says
 
 
 def first(players: int, wish: Wish = lambda _: True, **options: Json) -> Referee:
     """The first of a row of random evenings that is as wished."""
-    for seed in range(2000):
-        referee = Evening(seat_down(players, seed, **options), seed).play()
-        if wish(referee):
-            return referee
-    raise AssertionError("no evening is like that")
+    return first_of(lambda seed: Evening(seat_down(players, seed, **options), seed).play(), wish)
 
 
 def one_winner(referee: Referee) -> bool:
@@ -112,9 +107,8 @@ def amended() -> Referee:
     return evening.play()
 
 
-GAMES: dict[str, Callable[[], Referee]] = {
-    make.__name__.replace("_", "-"): make
-    for make in (
+GAMES: dict[str, Callable[[], Referee]] = by_name(
+    (
         bids_for_the_next_round,
         bids_with_the_card,
         ouroboros,
@@ -129,7 +123,7 @@ GAMES: dict[str, Callable[[], Referee]] = {
         a_clash_overridden,
         amended,
     )
-}
+)
 
 SHOWS = {
     "ouroboros": "eatme.closes",

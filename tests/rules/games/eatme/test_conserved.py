@@ -12,7 +12,8 @@ from rules.games.eatme.meta import META, revealed, ring_size
 from rules.games.eatme.scene import Round
 from rules.games.eatme.script import GAME
 from tests.rules.conformance.rand import play
-from tests.rules.games.eatme.driver import NAMES, codes, scene_of
+from tests.rules.games.eatme.driver import codes, scene_of
+from tests.rules.games.evening import NAMES
 
 
 def game(players: int, seed: int) -> tuple[Referee, list[Round]]:

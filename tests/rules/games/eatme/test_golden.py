@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.golden.files import GOLDEN, files, read, rows_of
-from tests.rules.games.eatme.count import last_words, totals
+from tests.rules.games.eatme.count import totals
+from tests.rules.games.last_words import last_words
 
 FILES = files("eatme")
 EACH = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

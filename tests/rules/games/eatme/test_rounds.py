@@ -11,19 +11,8 @@ from rules.engine.views import as_json, view
 from rules.errors import Refused
 from rules.facts import Json, Seat
 from rules.games.eatme.script import GAME
-from tests.rules.games.eatme.driver import (
-    BY_HOST,
-    NAMES,
-    Evening,
-    bid,
-    codes,
-    host_says,
-    last_of,
-    move,
-    offered,
-    scene_of,
-    seat_down,
-)
+from tests.rules.games.eatme.driver import Evening, bid, codes, last_of, move, scene_of, seat_down
+from tests.rules.games.evening import BY_HOST, NAMES, host_says, offered
 
 ANA, BO, CY = NAMES[:3]
 

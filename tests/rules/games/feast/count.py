@@ -5,23 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
-Line = Mapping[str, Any]
 S = TypeVar("S", bound=str)
-
-
-def last_words(log: Iterable[Line]) -> dict[str, Any]:
-    """What each key says in the end, after amendments, undos and unsealing."""
-    lines = list(log)
-    undone = {line["value"] for line in lines if line["kind"] == "undo"}
-    words: dict[str, Any] = {}
-    for line in lines:
-        if line["seq"] in undone or line["kind"] in ("undo", "open"):
-            continue
-        if line["kind"] == "unseal":
-            words.pop(line["key"], None)
-        else:
-            words[line["key"]] = line["value"]
-    return words
 
 
 def takes(

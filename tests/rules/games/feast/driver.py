@@ -2,93 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
+from typing import Any
 
-from rules.engine.log import Stamp
 from rules.engine.referee import Referee
-from rules.engine.registry import load, meta
-from rules.engine.tabletop import Setup
-from rules.facts import ANYONE, HOST, Seat
+from rules.facts import Json, Seat
 from rules.games.feast.scene import Scene
+from tests.rules.games import evening
+from tests.rules.games.evening import new_game, scene_as
 
-NAMES = tuple(Seat(name) for name in ("ana", "bo", "cy", "di", "ed", "flo", "gus", "hal"))
 PAIRS = tuple(rank for rank in range(1, 11) for _ in range(rank))
-BY_HOST = Stamp("host")
+
+scene_of = scene_as(Scene)
 
 
 def seat_down(players: int, dummies: int | None = None) -> Referee:
     """A game before its first card; ``dummies`` None: as many as are proposed."""
     given = {} if dummies is None else {"dummies": dummies}
-    return Referee(
-        load("feast"), Setup(NAMES[:players], meta("feast").settle(players, given)), Random(1)
-    )
+    return new_game("feast", players, given)
 
 
-def scene_of(referee: Referee) -> Scene:
-    scene = referee.table.scene
-    assert isinstance(scene, Scene)
-    return scene
-
-
-class Evening:
+class Evening(evening.Evening):
     """Everybody draws their ploys at random from a hand of real cards."""
 
-    def __init__(
-        self,
-        referee: Referee,
-        seed: int,
-        *,
-        deck: tuple[int, ...] = PAIRS,
-        happens: Callable[[Evening], bool] = lambda _: False,
-    ) -> None:
-        self.referee = referee
-        self.rng = Random(seed)
+    def __init__(self, referee: Referee, seed: int, *, deck: tuple[int, ...] = PAIRS) -> None:
+        super().__init__(referee, seed)
         self.deck = deck
-        self.happens = happens
         self.deal = 0
         self.pile: list[int] = []
         self.hands: dict[Seat, list[int]] = {}
 
-    @property
-    def at(self) -> str:
-        """The key of what is asked."""
-        assert self.referee.ask is not None
-        return self.referee.ask.key
+    def answer(self, prompt: Any, seat: Seat | None) -> Json:
+        card = self.card(seat)
+        return None if card is None or prompt.objection(card) else card
 
-    def play(self, until: str | None = None) -> Referee:
-        """Play to the end, or until something is asked under a key."""
-        while not self.referee.over and self.at != until:
-            if not self.happens(self):
-                self.step()
-        return self.referee
-
-    def step(self) -> None:
-        """Enter one thing."""
-        referee = self.referee
-        if referee.ready:
-            referee.open(self.at, BY_HOST)
-            return
-        assert referee.ask is not None
-        pending = next(
-            pending for pending in referee.ask.pending if pending.key not in referee.pending_answers
-        )
-        prompt = referee.resolve(pending)
-        card = self.card(pending.key, pending.who if isinstance(pending.who, str) else None)
-        if card is None or prompt.objection(card) is not None:
-            card = prompt.dump(prompt.sample(self.rng))
-        by = (
-            "host"
-            if pending.who is HOST
-            else NAMES[0]
-            if pending.who is ANYONE
-            else str(pending.who)
-        )
-        referee.answer(pending.key, card, Stamp(by))
-
-    def card(self, key: str, seat: Seat | None) -> int | None:
+    def card(self, seat: Seat | None) -> int | None:
         """Draw a real card for what is asked, where it is a card."""
-        deal, _, what, *whose = key.split("/")
+        deal, _, what, *whose = self.at.split("/")
         if what == "topic":
             if self.deal != int(deal.removeprefix("deal")):
                 self.shuffle()

@@ -5,27 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.engine.referee import Referee
-from rules.engine.views import view
 from rules.facts import Seat
 from tests.golden.files import codes
-from tests.rules.games.feast.driver import BY_HOST, PAIRS, Evening, seat_down
-
-Wish = Callable[[Referee], bool]
+from tests.rules.games.evening import BY_HOST, Wish, by_name, first_of, host_says
+from tests.rules.games.feast.driver import PAIRS, Evening, seat_down
 
 
 def first(players: int, dummies: int, wish: Wish) -> Referee:
     """The first of a row of random evenings that is as wished."""
-    for seed in range(2000):
-        referee = Evening(seat_down(players, dummies), seed).play()
-        if wish(referee):
-            return referee
-    raise AssertionError("no evening is like that")
-
-
-def host_says(referee: Referee, name: str, value: object) -> None:
-    calls = view(referee, None, host=True).calls
-    key = next(call.key for call in calls if call.pending.prompt.name == name)
-    referee.answer(key, value, BY_HOST)
+    return first_of(lambda seed: Evening(seat_down(players, dummies), seed).play(), wish)
 
 
 def plain() -> Referee:
@@ -119,9 +107,8 @@ def a_clash_overridden() -> Referee:
     raise AssertionError("the two never met")
 
 
-GAMES: dict[str, Callable[[], Referee]] = {
-    make.__name__.replace("_", "-"): make
-    for make in (
+GAMES: dict[str, Callable[[], Referee]] = by_name(
+    (
         plain,
         lone_ploy_takes_the_topic,
         lone_ploy_takes_a_gaffe,
@@ -137,7 +124,7 @@ GAMES: dict[str, Callable[[], Referee]] = {
         amended,
         a_clash_overridden,
     )
-}
+)
 
 SHOWS = {
     "lone-ploy-takes-the-topic": "feast.alone-topic",

@@ -8,7 +8,8 @@ from rules.engine.standings import Line
 from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import Seat, fact
-from tests.rules.games.feast.driver import BY_HOST, Evening, scene_of, seat_down
+from tests.rules.games.evening import BY_HOST
+from tests.rules.games.feast.driver import Evening, scene_of, seat_down
 
 
 def say(referee: Referee, name: str, value: object) -> None:

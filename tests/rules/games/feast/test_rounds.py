@@ -9,7 +9,8 @@ from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import Seat
 from rules.prompts import PickRank
-from tests.rules.games.feast.driver import BY_HOST, NAMES, Evening, scene_of, seat_down
+from tests.rules.games.evening import BY_HOST, NAMES
+from tests.rules.games.feast.driver import Evening, scene_of, seat_down
 
 
 def say(referee: Referee, key: str, value: object) -> None:

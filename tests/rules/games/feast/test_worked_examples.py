@@ -8,7 +8,8 @@ from rules.engine.referee import Referee
 from rules.facts import Seat
 from rules.games.feast.adjudicate import adjudicate
 from rules.prompts import Choose
-from tests.rules.games.feast.driver import BY_HOST, NAMES, scene_of, seat_down
+from tests.rules.games.evening import BY_HOST, NAMES
+from tests.rules.games.feast.driver import scene_of, seat_down
 
 
 def round_of(topic: int, *ploys: int) -> Referee:

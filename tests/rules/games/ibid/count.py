@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rules.games.ibid.scene import Scene
-from tests.rules.games.feast.count import last_words
+from tests.rules.games.last_words import last_words
 
 
 def number(said: Any) -> int:

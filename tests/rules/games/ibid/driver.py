@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
 from typing import Any
 
-from rules.engine.log import Stamp
 from rules.engine.referee import Referee
-from rules.engine.registry import load, meta
-from rules.engine.tabletop import Setup
-from rules.facts import ANYONE, HOST, Seat
+from rules.facts import Json, Seat
 from rules.games.ibid.deck_lists import DeckList, make_deck
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.meta import deck, sets
@@ -18,26 +13,18 @@ from rules.games.ibid.scene import Scene
 from rules.prompts import Either, Together
 from rules.prompts.tile import Entered, EnterTile
 from rules.tiles import Tile
+from tests.rules.games import evening
+from tests.rules.games.evening import new_game, scene_as
 
-NAMES = tuple(Seat(name) for name in ("ana", "bo", "cy", "di", "ed", "flo"))
-BY_HOST = Stamp("host")
+scene_of = scene_as(Scene)
 
 
 def seat_down(players: int, lots: int = 1, **options: object) -> Referee:
     """A game before its first tile, with the app's own deck unless told otherwise."""
-    given = {"deck": "app", **options}
-    return Referee(
-        load("ibid"), Setup(NAMES[:players], meta("ibid").settle(players, given)), Random(lots)
-    )
+    return new_game("ibid", players, {"deck": "app", **options}, lots)
 
 
-def scene_of(referee: Referee) -> Scene:
-    scene = referee.table.scene
-    assert isinstance(scene, Scene)
-    return scene
-
-
-class Evening:
+class Evening(evening.Evening):
     """Everybody plays at random out of a hand of real tiles."""
 
     def __init__(
@@ -47,12 +34,9 @@ class Evening:
         *,
         tiles: DeckList | None = None,
         adds: float = 0.75,
-        happens: Callable[[Evening], bool] = lambda _: False,
     ) -> None:
-        self.referee = referee
-        self.rng = Random(seed)
+        super().__init__(referee, seed)
         self.adds = adds
-        self.happens = happens
         options = referee.setup.options
         known = deck(options)
         self.deck = tiles or (known if known.whole else make_deck(sets(options), seed))
@@ -61,45 +45,17 @@ class Evening:
         self.hands: dict[Seat, list[Tile]] = {seat: [] for seat in referee.setup.seats}
         self._seen = (0, 0)
 
-    @property
-    def at(self) -> str:
-        """The key of what is asked."""
-        assert self.referee.ask is not None
-        return self.referee.ask.key
-
-    def play(self, until: Callable[[Referee], bool] = lambda _: False) -> Referee:
-        """Play to the end, or until something is so."""
-        while not self.referee.over and not until(self.referee):
-            if not self.happens(self):
-                self.step()
-        return self.referee
-
     def step(self) -> None:
-        """Enter one thing."""
-        referee = self.referee
-        self._take_back()
-        if referee.ready:
-            referee.open(self.at, BY_HOST)
-            return
-        assert referee.ask is not None
-        pending = next(
-            pending for pending in referee.ask.pending if pending.key not in referee.pending_answers
-        )
-        prompt = referee.resolve(pending)
-        seat = pending.who if isinstance(pending.who, str) else None
-        value = self.answer(prompt, seat)
-        assert prompt.objection(value) is None
-        by = (
-            "host"
-            if pending.who is HOST
-            else NAMES[0]
-            if pending.who is ANYONE
-            else str(pending.who)
-        )
-        referee.answer(pending.key, prompt.dump(value), Stamp(by))
+        self.take_back()
+        super().step()
 
-    def answer(self, prompt: Any, seat: Seat | None) -> Any:
-        """Answer out of a real hand, at random."""
+    def answer(self, prompt: Any, seat: Seat | None) -> Json:
+        value = self.choose(prompt, seat)
+        assert prompt.objection(value) is None
+        return prompt.dump(value)
+
+    def choose(self, prompt: Any, seat: Seat | None) -> Any:
+        """Choose an answer out of a real hand, at random."""
         if prompt.name == "size":
             return len(self.deck)
         if prompt.name == "start":
@@ -157,7 +113,7 @@ class Evening:
             self.hands[seat] = [self.pile.pop() for _ in range(hand)]
         assert not self.pile
 
-    def _take_back(self) -> None:
+    def take_back(self) -> None:
         """Take tiles back into hands as the rulings say."""
         pages = self.referee.table.pages
         page, line = self._seen

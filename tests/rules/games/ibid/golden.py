@@ -6,22 +6,17 @@ from collections.abc import Callable
 from functools import partial
 
 from rules.engine.referee import Referee
-from rules.engine.views import view
 from rules.facts import Seat
 from tests.golden.files import codes
-from tests.rules.games.ibid.driver import BY_HOST, Evening, scene_of, seat_down
+from tests.rules.games.evening import BY_HOST, Wish, by_name, first_of, host_says
+from tests.rules.games.ibid.driver import Evening, scene_of, seat_down
 
-Wish = Callable[[Referee], bool]
 HOUSE_RULES = ("winner_starts", "middle_returns", "skip_either", "in_order", "per_type")
 
 
 def first(players: int, wish: Wish, **options: object) -> Referee:
     """The first of a row of random evenings that is as wished."""
-    for seed in range(400):
-        referee = Evening(seat_down(players, seed, **options), seed).play()
-        if wish(referee):
-            return referee
-    raise AssertionError("no evening is like that")
+    return first_of(lambda seed: Evening(seat_down(players, seed, **options), seed).play(), wish)
 
 
 def says(*wanted: str) -> Wish:
@@ -31,12 +26,6 @@ def says(*wanted: str) -> Wish:
 def inverted(referee: Referee) -> bool:
     facts = [r.fact for page in referee.table.pages for r in page]
     return any(fact.code == "ibid.sorted" and fact["inverted"] for fact in facts)
-
-
-def host_says(referee: Referee, name: str, value: object) -> None:
-    calls = view(referee, None, host=True).calls
-    key = next(call.key for call in calls if call.pending.prompt.name == name)
-    referee.answer(key, value, BY_HOST)
 
 
 def plain() -> Referee:
@@ -169,9 +158,8 @@ def _two_sealed(referee: Referee) -> bool:
     return ask is not None and len(ask.pending) == 3 and len(referee.pending_answers) == 2
 
 
-GAMES: dict[str, Callable[[], Referee]] = {
-    make.__name__.replace("_", "-"): make
-    for make in (
+GAMES: dict[str, Callable[[], Referee]] = by_name(
+    (
         plain,
         base_with_actions,
         two_players,
@@ -189,7 +177,7 @@ GAMES: dict[str, Callable[[], Referee]] = {
         amended,
         a_clash_overridden,
     )
-} | {f"variant-{name.replace('_', '-')}": partial(variant, name) for name in HOUSE_RULES}
+) | {f"variant-{name.replace('_', '-')}": partial(variant, name) for name in HOUSE_RULES}
 
 SHOWS = {
     "base-with-actions": "ibid.passed",

@@ -32,7 +32,7 @@ def test_tiles_are_conserved_and_hands_end_empty(seed: int) -> None:
         if scene.turn:
             lying = list(scattered(scene))
             assert len(set(lying)) == len(lying)
-            night._take_back()
+            night.take_back()
             held = {tile.number for hand in night.hands.values() for tile in hand}
             assert not held.intersection(lying)
             if not night.referee.pending_answers:

@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-Line = Mapping[str, Any]
 Claims = dict[str, bool]
-
-
-def in_order(log: Iterable[Line]) -> list[tuple[str, Any]]:
-    """What each key says in the end, in the order in which it was said first."""
-    lines = list(log)
-    undone = {line["value"] for line in lines if line["kind"] == "undo"}
-    words: dict[str, Any] = {}
-    for line in lines:
-        if line["seq"] in undone or line["kind"] in ("undo", "open"):
-            continue
-        if line["kind"] == "answer":
-            words.pop(line["key"], None)
-        words[line["key"]] = line["value"]
-    return list(words.items())
 
 
 def weight(check: Mapping[str, Any], said: Mapping[str, Any]) -> tuple[int, int]:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
-from rules.engine.registry import load, meta
-from rules.engine.tabletop import PendingPrompt, Setup
+from rules.engine.tabletop import PendingPrompt
 from rules.engine.views import view
-from rules.facts import CHANCE, Json, Seat
+from rules.facts import Json, Seat
 from rules.games.ididnt.scene import Scene
+from tests.rules.games import evening
+from tests.rules.games.evening import awaited, new_game, scene_as
 
-NAMES = tuple(Seat(name) for name in ("ana", "bo", "cy", "di", "ed", "flo", "gus", "hal"))
-BY_HOST = Stamp("host")
 MAINS = ("Steak", "Pasta", "Fish", "Burger")
 SIDES = ("Fries", "Salad", "Rice")
 FOODS = (*MAINS, *SIDES)
@@ -63,22 +60,15 @@ def check(main: str, side: str, cost: int | str) -> dict[str, Json]:
 
 def seat_down(players: int, **options: Json) -> Referee:
     """A game before its first card; whoever sits first begins."""
-    given = {"starter": "ana", "checks": 12, **options}
-    return Referee(
-        load("ididnt"), Setup(NAMES[:players], meta("ididnt").settle(players, given)), Random(1)
-    )
+    return new_game("ididnt", players, {"starter": "ana", "checks": 12, **options})
 
 
-def scene_of(referee: Referee) -> Scene:
-    scene = referee.table.scene
-    assert isinstance(scene, Scene)
-    return scene
+scene_of = scene_as(Scene)
 
 
 def asked(referee: Referee) -> PendingPrompt[Any]:
     """What the table waits for."""
-    assert referee.ask is not None
-    (pending,) = [p for p in referee.ask.pending if not p.call and p.who is not CHANCE]
+    (pending,) = awaited(referee)
     return pending
 
 
@@ -130,12 +120,6 @@ def may_call(referee: Referee, caller: str) -> list[str]:
     return [o.value for c in calls for o in c.prompt.options]  # type: ignore[attr-defined]
 
 
-def host_says(referee: Referee, name: str, value: Json) -> None:
-    calls = view(referee, None, host=True).calls
-    key = next(call.key for call in calls if call.pending.prompt.name == name)
-    referee.answer(key, value, BY_HOST)
-
-
 def last_codes(referee: Referee) -> list[str]:
     """The codes of the last page, without the game's name."""
     return [r.fact.code.removeprefix("ididnt.") for r in referee.table.pages[-1]]
@@ -147,21 +131,14 @@ def totals(referee: Referee) -> dict[str, int]:
     return {line.seat: line.total for line in standings.lines}
 
 
-class Evening:
+class Evening(evening.Evening):
     """Everybody plays at random from a hand of real cards, and watches the others a little."""
 
-    def __init__(
-        self,
-        referee: Referee,
-        seed: int,
-        *,
-        attention: float = 0.25,
-        happens: Callable[[Evening], bool] = lambda _: False,
-    ) -> None:
-        self.referee = referee
-        self.rng = Random(seed)
+    anyone = "host"
+
+    def __init__(self, referee: Referee, seed: int, *, attention: float = 0.25) -> None:
+        super().__init__(referee, seed)
         self.attention = attention
-        self.happens = happens
         size = int(referee.setup.options["checks"])
         self.pile = [
             check(self.rng.choice(MAINS), self.rng.choice(SIDES), 25 * self.rng.randint(20, 80))
@@ -171,22 +148,8 @@ class Evening:
         self.hands: dict[str, list[Card]] = {}
         self.seen: set[int] = set()
 
-    @property
-    def at(self) -> str:
-        """The key of what is asked."""
-        assert self.referee.ask is not None
-        return self.referee.ask.key
-
-    def play(self, until: str | None = None) -> Referee:
-        """Play to the end, or until something is asked under a key."""
-        while not self.referee.over and self.at != until:
-            if not self.happens(self):
-                self.step()
-        return self.referee
-
     def step(self) -> None:
         """Enter one thing, or call somebody."""
-        pending = asked(self.referee)
         assert self.referee.ask is not None
         calls = [p for p in self.referee.ask.pending if p.call and p.prompt.name == "catch"]
         if calls and self.rng.random() < self.attention:
@@ -194,21 +157,19 @@ class Evening:
             accused = self.referee.resolve(call).allowed()[0]  # type: ignore[attr-defined]
             self.referee.answer(call.key, accused, Stamp(str(call.who)))
             return
-        say(self.referee, self.answer(pending))
+        super().step()
         self.put_back()
 
-    def answer(self, pending: PendingPrompt[Any]) -> Json:
-        match pending.prompt.name:
+    def answer(self, prompt: Any, seat: Seat | None) -> Json:
+        match prompt.name:
             case "check":
                 return self.pile.pop(0) if self.pile else check("Soup", "Bread", 500)
             case "excuse":
-                return self.draw(str(pending.who)).json
+                return self.draw(str(seat)).json
             case "play":
                 bills = [bill.number for bill in scene_of(self.referee).bills]
-                return {
-                    "beside": str(self.rng.choice(bills)),
-                    "excuse": self.draw(str(pending.who)).json,
-                }
+                beside = str(self.rng.choice(bills))
+                return {"beside": beside, "excuse": self.draw(str(seat)).json}
             case "starter":
                 return str(self.rng.choice(self.referee.table.seats))
         return "yes"

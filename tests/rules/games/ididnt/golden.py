@@ -7,18 +7,13 @@ from collections.abc import Callable
 
 from rules.engine.referee import Referee
 from rules.facts import Json, Seat
-from tests.rules.games.ididnt.driver import BY_HOST, Card, Evening, check, host_says, seat_down
-
-Wish = Callable[[Referee], bool]
+from tests.rules.games.evening import BY_HOST, Wish, by_name, first_of, host_says
+from tests.rules.games.ididnt.driver import Card, Evening, check, seat_down
 
 
 def first(players: int, wish: Wish, **options: Json) -> Referee:
     """The first of a row of random evenings that is as wished."""
-    for seed in range(3000):
-        referee = Evening(seat_down(players, **options), seed).play()
-        if wish(referee):
-            return referee
-    raise AssertionError("no evening is like that")
+    return first_of(lambda seed: Evening(seat_down(players, **options), seed).play(), wish)
 
 
 def codes(referee: Referee) -> Counter[str]:
@@ -152,9 +147,8 @@ def blind_and_short() -> Referee:
     return first(3, lambda _: True, form="blind", short=True)
 
 
-GAMES: dict[str, Callable[[], Referee]] = {
-    make.__name__.replace("_", "-"): make
-    for make in (
+GAMES: dict[str, Callable[[], Referee]] = by_name(
+    (
         plain,
         the_tip_moves_twice,
         every_kind_of_call,
@@ -177,7 +171,7 @@ GAMES: dict[str, Callable[[], Referee]] = {
         blind,
         blind_and_short,
     )
-}
+)
 
 SHOWS = {
     "the-tip-moves-twice": "ididnt.catch-moves",

@@ -7,12 +7,11 @@ from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import Seat
 from rules.prompts import DescribeCheck
+from tests.rules.games.evening import BY_HOST, host_says
 from tests.rules.games.ididnt.driver import (
-    BY_HOST,
     a_round,
     asked,
     excuses,
-    host_says,
     last_codes,
     say,
     scene_of,

@@ -3,11 +3,10 @@
 from rules.engine.referee import Referee
 from rules.engine.views import as_json, view
 from rules.facts import Json, Seat
+from tests.rules.games.evening import BY_HOST, host_says
 from tests.rules.games.ididnt.driver import (
-    BY_HOST,
     Card,
     asked,
-    host_says,
     last_codes,
     say,
     scene_of,

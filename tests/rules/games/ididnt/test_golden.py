@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.golden.files import files, read, replay, rows_of
-from tests.rules.games.ididnt.count import base, in_order, rows
+from tests.rules.games.ididnt.count import base, rows
+from tests.rules.games.last_words import last_words
 
 FILES = files("ididnt")
 EACH = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -14,7 +15,7 @@ EACH = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 @EACH
 def test_a_count_by_hand_comes_to_the_same(file: Path) -> None:
     record = read(file)
-    words = in_order(rows_of(record))
+    words = list(last_words(rows_of(record)).items())
     options, expected = record["options"], record["expected"]
     if options["form"] == "base":
         owed, holder = base(words, options)

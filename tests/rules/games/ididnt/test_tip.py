@@ -10,13 +10,12 @@ from rules.engine.referee import Referee
 from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import Seat
+from tests.rules.games.evening import BY_HOST, host_says
 from tests.rules.games.ididnt.driver import (
-    BY_HOST,
     Card,
     a_round,
     call,
     excuses,
-    host_says,
     last_codes,
     may_call,
     say,

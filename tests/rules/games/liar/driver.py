@@ -1,41 +1,24 @@
-"""An match of Who's Lying? with a real deck, dealt and played by chance, in plain sight of the test."""
+"""A match of Who's Lying? with a real deck, dealt and played by chance, in plain sight of the test."""
 
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 from typing import Any
 
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
-from rules.engine.registry import load, meta
-from rules.engine.tabletop import Setup
-from rules.engine.views import view
-from rules.facts import ANYONE, HOST, Seat
+from rules.facts import Json, Seat
 from rules.games.liar.scene import Scene
+from tests.rules.games.evening import NAMES, Evening, new_game, scene_as
 
-NAMES = tuple(Seat(name) for name in ("ana", "bo", "cy", "di", "ed"))
-ANA, BO, CY, DI, ED = NAMES
-BY_HOST = Stamp("host")
+ANA, BO, CY, DI, ED = NAMES[:5]
+
+scene_of = scene_as(Scene)
 
 
 def seat_down(players: int = 3, **options: Any) -> Referee:
     """A game before its first card; the starter is named unless the options say otherwise."""
-    given = {"starter": "table", **options}
-    return Referee(
-        load("liar"), Setup(NAMES[:players], meta("liar").settle(players, given)), Random(1)
-    )
-
-
-def scene_of(referee: Referee) -> Scene:
-    scene = referee.table.scene
-    assert isinstance(scene, Scene)
-    return scene
-
-
-def asked(referee: Referee) -> str:
-    assert referee.ask is not None
-    return referee.ask.key
+    return new_game("liar", players, {"starter": "table", **options})
 
 
 def say(referee: Referee, value: Any, by: str = "host") -> None:
@@ -70,20 +53,9 @@ def passes(referee: Referee) -> None:
     say(referee, "pass")
 
 
-def call(referee: Referee, name: str, value: Any, seat: Seat | None = None) -> None:
-    """Say something that is not asked: the host, or a seat."""
-    calls = view(referee, seat, host=seat is None).calls
-    key = next(one.key for one in calls if one.pending.prompt.name == name)
-    referee.answer(key, value, Stamp(seat or "host"))
-
-
 def codes(referee: Referee) -> list[str]:
     """What was said last."""
     return [ruling.fact.code for ruling in referee.table.pages[-1]]
-
-
-def every_code(referee: Referee) -> set[str]:
-    return {ruling.fact.code for page in referee.table.pages for ruling in page}
 
 
 def hands(referee: Referee) -> dict[str, int]:
@@ -94,44 +66,24 @@ def minus(referee: Referee) -> dict[str, int]:
     return {player.seat: player.minus.count for player in scene_of(referee).players}
 
 
-class Match:
+class Match(Evening):
     """Players with real hands, who lie now and then and doubt now and then."""
 
     def __init__(self, referee: Referee, seed: int, *, bold: float = 0.25) -> None:
-        self.referee = referee
-        self.rng = Random(seed)
+        super().__init__(referee, seed)
         self.bold = bold
         self.hands: dict[Seat, Counter[str]] = {}
         self.minus: dict[Seat, Counter[str]] = {}
         self.pile: list[tuple[Seat, str, Counter[str]]] = []
         self.stands = False
 
-    def play(self, until: str | None = None) -> Referee:
-        """Play to the end, or until something is asked under this path."""
-        while not self.referee.over and not f"{asked(self.referee)}/".startswith(f"{until}/"):
-            self.step()
-        return self.referee
-
-    def step(self) -> None:
-        """Enter one thing."""
-        assert self.referee.ask is not None
-        pending = next(
-            one
-            for one in self.referee.ask.pending
-            if not one.call and one.key not in self.referee.pending_answers
-        )
-        who = pending.who
-        seat = NAMES[0] if who is ANYONE else who
-        value = self.value(pending.prompt.name.partition("-")[0], Seat(str(seat)))
-        if value is None:
-            prompt = self.referee.resolve(pending)
-            value = prompt.dump(prompt.sample(self.rng))
-        self.referee.answer(pending.key, value, Stamp("host" if who is HOST else str(seat)))
-
-    def value(self, name: str, seat: Seat) -> Any:
+    def answer(self, prompt: Any, seat: Seat | None) -> Json:
+        name = prompt.name.partition("-")[0]
         if name == "deal":
             self.deal()
             return "yes"
+        if seat is None:
+            return None
         if name == "turn":
             return self.turn(seat)
         if name == "turned":

@@ -7,18 +7,14 @@ from functools import partial
 from typing import Any
 
 from rules.engine.referee import Referee
-from tests.rules.games.liar.driver import BO, BY_HOST, CY, Match, call, every_code, seat_down
-
-Wish = Callable[[Referee], bool]
+from tests.golden.files import codes as every_code
+from tests.rules.games.evening import BY_HOST, Wish, call, first_of
+from tests.rules.games.liar.driver import BO, CY, Match, seat_down
 
 
 def first(players: int, wish: Wish = lambda _: True, **options: Any) -> Referee:
     """The first of a row of random evenings that is as wished."""
-    for seed in range(3000):
-        referee = Match(seat_down(players, **options), seed).play()
-        if wish(referee):
-            return referee
-    raise AssertionError("no match is like that")
+    return first_of(lambda seed: Match(seat_down(players, **options), seed).play(), wish)
 
 
 def with_code(code: str, players: int, **options: Any) -> Referee:

@@ -12,14 +12,13 @@ from rules.engine.registry import meta
 from rules.engine.views import as_json, view
 from rules.errors import Refused
 from tests.rules.conformance.rand import copy_of, play, table
+from tests.rules.games.evening import BY_HOST, call
 from tests.rules.games.liar.driver import (
     ANA,
     BO,
-    BY_HOST,
     CY,
     Match,
     begin,
-    call,
     codes,
     doubt,
     hands,

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rules.engine.registry import meta
 from tests.golden.files import dump, files, read, rows_of
-from tests.rules.games.feast.count import last_words
+from tests.rules.games.last_words import last_words
 from tests.rules.games.liar.count import Game, totals
 from tests.rules.games.liar.driver import Match, seat_down
 

@@ -7,19 +7,17 @@ from rules.engine.referee import Referee
 from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import Seat
+from tests.golden.files import codes as every_code
+from tests.rules.games.evening import BY_HOST, asked, call
 from tests.rules.games.liar.driver import (
     ANA,
     BO,
-    BY_HOST,
     CY,
     Match,
     announce,
-    asked,
     begin,
-    call,
     codes,
     doubt,
-    every_code,
     hands,
     lay,
     passes,

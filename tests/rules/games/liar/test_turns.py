@@ -8,14 +8,13 @@ from rules.engine.referee import Referee
 from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import Seat
+from tests.rules.games.evening import asked, call
 from tests.rules.games.liar.driver import (
     ANA,
     BO,
     CY,
     announce,
-    asked,
     begin,
-    call,
     codes,
     doubt,
     hands,

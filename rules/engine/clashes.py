@@ -1,0 +1,27 @@
+"""Cards that were entered more often than the deck has them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias, TypeVar
+
+from rules.audit import Place
+from rules.engine.tabletop import Script, Tabletop
+from rules.prompts import Clash
+
+K = TypeVar("K")
+FindClash: TypeAlias = Callable[[], tuple[K, tuple[Place, ...]] | None]
+"""Returns the first card that was entered too often, and where; None if there is none."""
+
+
+def settle_clashes(
+    table: Tabletop, find: FindClash[K], override: Callable[[K], None]
+) -> Script[None]:
+    """Ask the host about each clash: they amend an entry, or keep all, and ``override`` is called.
+
+    ``override`` stops the audit of that card, since the real deck is wrong.
+    """
+    while (clash := find()) is not None:
+        item, places = clash
+        yield from table.host(Clash(f"clash-{item}", item, places))
+        override(item)
