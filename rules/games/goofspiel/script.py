@@ -22,10 +22,8 @@ class Scene:
     round: int
     rounds: int
     hands: Mapping[Seat, Sequence[int]]
-    pot: Sequence[int] = ()
-    """The prizes that can be taken in this round; its own is the last."""
-    played: Mapping[Seat, int] = field(default_factory=dict)
-    """Empty while the cards are sealed."""
+    pot: Sequence[int] = ()  # the prizes that lie there, that of this round last
+    played: Mapping[Seat, int] = field(default_factory=dict)  # empty while cards are sealed
     takers: Sequence[Seat] = ()
 
 
@@ -40,8 +38,8 @@ class Goofspiel(Game):
         deck = range(1, rounds + 1)
         points = dict.fromkeys(table.seats, 0)
         pot: list[int] = []
-        out: dict[tuple[Seat | None, int], Fact] = {}
-        odd: set[int] = set()
+        out: dict[tuple[Seat | None, int], Fact] = {}  # of a hand or (None) of the prizes: why
+        odd: set[int] = set()  # no longer counted: the host says that the deck has more of them
 
         def pick(name: str, cards: Sequence[int], seat: Seat | None = None) -> PickRank:
             why = {card: None if card in odd else out.get((seat, card)) for card in cards}
@@ -66,10 +64,11 @@ class Goofspiel(Game):
         table.add_standing_call("override", HOST, override_prompt, override)
         publish_score()
         table.scene = Scene(1, rounds, hands())
+        table.rule("cards", fact("goofspiel.deal", cards=rounds, order=order))
         for number in deck:
             with table.within(f"round{number}"):
-                known = {"ascending": [number], "descending": [rounds + 1 - number]}
-                prize = yield from table.anyone(partial(pick, "prize", known.get(order, deck)))
+                next_one = {"ascending": [number], "descending": [rounds + 1 - number]}
+                prize = yield from table.anyone(partial(pick, "prize", next_one.get(order, deck)))
                 out[None, prize] = fact("goofspiel.out", card=prize, round=number, seat=None)
                 pot = [*pot, prize]
                 table.new_page()

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from rules.engine.referee import Referee
-from rules.facts import Seat
-from tests.rules.games.goofspiel.driver import BY_HOST, Evening, host_says, play_round, seat_down
+from rules.facts import Json, Seat
+from tests.rules.games.evening import BY_HOST, Evening, Wish, by_name, first_of, host_says
+from tests.rules.games.goofspiel.driver import play_round, seat_down
 
-Wish = Callable[[Referee], bool]
 
-
-def first(players: int, wish: Wish, **options: Any) -> Referee:
+def first(players: int, wish: Wish, **options: Json) -> Referee:
     """The first of a row of random evenings that is as wished."""
-    for seed in range(2000):
-        referee = Evening(seat_down(players, **options), seed).play()
-        if wish(referee):
-            return referee
-    raise AssertionError("no evening is like that")
+    return first_of(lambda seed: Evening(seat_down(players, **options), seed).play(), wish)
 
 
 def ties(referee: Referee) -> list[dict[str, Any]]:
@@ -106,9 +100,8 @@ def an_odd_deck() -> Referee:
     return Evening(referee, 1).play()
 
 
-GAMES: dict[str, Callable[[], Referee]] = {
-    make.__name__.replace("_", "-"): make
-    for make in (
+GAMES = by_name(
+    (
         plain,
         the_worked_example,
         two_players_ascending,
@@ -122,7 +115,7 @@ GAMES: dict[str, Callable[[], Referee]] = {
         amended,
         an_odd_deck,
     )
-}
+)
 
 SHOWS = {
     "the-worked-example": "goofspiel.tie",

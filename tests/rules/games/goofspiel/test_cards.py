@@ -10,26 +10,14 @@ from rules.engine.registry import meta
 from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import Fact, Seat
-from tests.rules.games.goofspiel.driver import (
-    BY_HOST,
-    NAMES,
-    Evening,
-    host_says,
-    play_round,
-    scene_of,
-    seat_down,
-    totals,
-)
+from tests.rules.games.evening import BY_HOST, NAMES, Evening, host_says, offered
+from tests.rules.games.goofspiel.driver import play_round, scene_of, seat_down, totals
 
 
 def refusal(referee: Referee, key: str, value: object) -> Fact:
     with pytest.raises(Refused) as refused:
         referee.answer(key, value, BY_HOST)
     return refused.value.why
-
-
-def calls(referee: Referee) -> list[str]:
-    return [call.prompt.name for call in view(referee, None, host=True).calls]
 
 
 @pytest.mark.parametrize("players, cards", [(1, 13), (8, 13), (2, 3), (2, 14)])
@@ -88,7 +76,7 @@ def test_hands_shrink_when_cards_are_open_and_not_before() -> None:
 
 def test_the_host_may_say_that_the_cards_are_odd() -> None:
     referee = seat_down(2)
-    assert "override" not in calls(referee)
+    assert "override" not in offered(referee)
     play_round(referee, 1, 4, 7, 8)
     host_says(referee, "override", 7)
     play_round(referee, 2, 5, 7, 6)
@@ -149,7 +137,7 @@ def test_whoever_is_back_plays_on_with_the_cards_that_are_left() -> None:
     referee = seat_down(2, cards=4)
     play_round(referee, 1, 4, 3, 4)
     host_says(referee, "leave", Seat("ana"))
-    assert "leave" not in calls(referee), "the last one stays"
+    assert "leave" not in offered(referee), "the last one stays"
     play_round(referee, 2, 2, None, 1)
     host_says(referee, "back", Seat("ana"))
     play_round(referee, 3, 3, 4, 2)
@@ -158,4 +146,4 @@ def test_whoever_is_back_plays_on_with_the_cards_that_are_left() -> None:
 
 
 def test_nobody_joins_a_game_under_way() -> None:
-    assert "join" not in calls(seat_down(3))
+    assert "join" not in offered(seat_down(3))

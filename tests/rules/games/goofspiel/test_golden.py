@@ -8,21 +8,10 @@ import pytest
 
 from tests.golden.files import GOLDEN, files, read, rows_of
 from tests.rules.games.goofspiel.count import totals
+from tests.rules.games.last_words import last_words
 
 FILES = files("goofspiel")
 EACH = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-
-
-def last_words(record: dict[str, Any]) -> dict[str, Any]:
-    """What each key says in the end, after amendments and undos."""
-    lines = rows_of(record)
-    undone = {line["value"] for line in lines if line["kind"] == "undo"}
-    said = ("answer", "amend")
-    return {
-        line["key"]: line["value"]
-        for line in lines
-        if line["kind"] in said and line["seq"] not in undone
-    }
 
 
 def gone(words: dict[str, Any]) -> set[str]:
@@ -35,7 +24,7 @@ def gone(words: dict[str, Any]) -> set[str]:
 @EACH
 def test_a_count_by_hand_comes_to_the_same(file: Path) -> None:
     record = read(file)
-    counted = totals(last_words(record), record["seats"], record["options"]["ties"])
+    counted = totals(last_words(rows_of(record)), record["seats"], record["options"]["ties"])
     assert record["expected"]["totals"] == counted
 
 
@@ -45,7 +34,7 @@ def test_the_most_points_of_those_who_have_not_left_won(file: Path) -> None:
     people = {
         seat: total
         for seat, total in record["expected"]["totals"].items()
-        if seat not in gone(last_words(record))
+        if seat not in gone(last_words(rows_of(record)))
     }
     best = max(people.values())
     assert record["expected"]["winners"] == [seat for seat in people if people[seat] == best]
