@@ -1,4 +1,4 @@
-"""Random games come to the same as in OpenSpiel, where that is installed (``pip install open_spiel``).
+"""Random games come to the same as in OpenSpiel, where that is installed: the extra ``peers``.
 
 OpenSpiel discards a prize that is tied for. It plays the last round by itself, as there is nothing
 to choose any more.
