@@ -60,7 +60,7 @@ class Audit(Generic[K]):
 
     def exhausted(self) -> list[K]:
         """Return the kinds of which none is left."""
-        return [item for item in self.copies if self.out(item) is not None]
+        return [item for item in self.copies if item not in self._open and not self.left(item)]
 
     def clash(self) -> tuple[K, tuple[Place, ...]] | None:
         """Return the first kind of which more is out than there is, and where; None if there is none."""

@@ -1,7 +1,8 @@
 """Makes sentences of facts: the one place where what the referee says becomes words.
 
 The words are Jinja macros: ``templates/say/<family>.html`` for the house's own ("refused",
-"audit", "app"), ``templates/games/<game>/say.html`` for a game's. A fact ``feast.all-matched`` is
+"audit", "app"), ``templates/games/<game>/say.html`` for a game's, and ``templates/say/game.html`` for
+what all games say alike. A fact ``feast.all-matched`` is
 said by the macro ``all_matched`` of the game ``feast``, which is given the fact's data and a
 function that makes names of seats. Another language is another set of these files.
 """
@@ -34,9 +35,17 @@ class Language:
         path = f"games/{family}/say.html" if family in GAMES else f"say/{family}.html"
         return cast("ModuleType", self._environment.get_template(path).module)
 
+    def _macro(self, family: str, name: str) -> Callable[..., str] | None:
+        """Return a family's macro of this name; a game that has none uses that of all games."""
+        name = name.replace("-", "_").replace(".", "_")
+        macro = getattr(self._module(family), name, None)
+        if macro is None and family in GAMES:
+            macro = getattr(self._module("game"), name, None)
+        return macro
+
     def has(self, family: str, name: str) -> bool:
-        """Whether a family has a macro of this name."""
-        return hasattr(self._module(family), name.replace("-", "_").replace(".", "_"))
+        """Whether a family has a macro of this name, its own or that of all games."""
+        return self._macro(family, name) is not None
 
     def knows(self, code: str) -> bool:
         """Whether there is a sentence for the facts of this code."""
@@ -53,14 +62,14 @@ class Language:
         :raises KeyError: when nobody has written it; a test says every fact of every game.
         """
         family, _, name = fact.code.partition(".")
-        macro = getattr(self._module(family), name.replace("-", "_").replace(".", "_"), None)
+        macro = self._macro(family, name)
         if macro is None:
             raise KeyError(fact.code)
         return _tidy(macro(fact.data, names))
 
     def words(self, family: str, name: str, *args: Any, default: str = "") -> Markup:
         """Return what a macro of a family says, or the default where it has none of that name."""
-        macro = getattr(self._module(family), name.replace("-", "_"), None)
+        macro = self._macro(family, name)
         return _tidy(macro(*args)) if macro is not None else Markup(default)
 
     def listed(self, family: str, name: str) -> tuple[str, ...]:

@@ -50,6 +50,12 @@ def language() -> Language:
     return services.language
 
 
+def test_a_game_says_what_all_games_say_unless_it_has_its_own_words(language: Language) -> None:
+    said = {game: language.words(game, "ask_join", None, None) for game in ("feast", "liar")}
+    assert said == {"feast": "Who joins at the next deal?", "liar": "Who joins at the next game?"}
+    assert not language.has("app", "ask_join")
+
+
 def test_every_fact_has_a_sentence(language: Language) -> None:
     unsaid = sorted({code for code in codes() if "." in code and not language.knows(code)})
     assert unsaid == []
