@@ -100,11 +100,15 @@ class Forms:
             return escape("yes" if value else "no")
         return escape(value)
 
-    def reasons(self, mine: ViewerPrompt) -> tuple[tuple[Json, str], ...]:
-        """Return the values to pick from, each with why it is not allowed, in plain text, or ""."""
+    def ranks(self, mine: ViewerPrompt) -> tuple[tuple[Json, Markup, str], ...]:
+        """Return the values to pick from, each with its words, and why it is not allowed or ""."""
         prompt: Any = mine.prompt
         return tuple(
-            (each.value, "" if each.out is None else self._base.say_plainly(each.out))
+            (
+                each.value,
+                self.label(prompt, each.value),
+                "" if each.out is None else self._base.say_plainly(each.out),
+            )
             for each in prompt.options
         )
 

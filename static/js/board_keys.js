@@ -15,7 +15,7 @@ function pressKey(event) {
   if (closest(event, TYPED_INTO) || openDialogs().length) return;
   const key = event.key.toLowerCase();
   if (key === " ") goOn(event);
-  else if (/^[0-9]$/.test(key)) clickFirst(`.quick [data-digit="${key}"]`);
+  else if (/^[0-9jqk]$/.test(key)) clickFirst(`.quick [data-digit="${key}"]`);
   else if (key in CLICKED_BY_KEY) clickFirst(CLICKED_BY_KEY[key]);
 }
 

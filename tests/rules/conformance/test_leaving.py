@@ -22,6 +22,7 @@ HANDS = {
     "ididnt": ("sits out from the next deal", 1),
     "liar": ("the game under way is void", 1),
     "ibid": ("their hand goes out of play", 2),
+    "goofspiel": ("their hand goes out of play at once", 0),
 }
 """What becomes of a leaver's hand, as the rulebook says it, and how much a neighbour still plays of it.
 

@@ -1,0 +1,1 @@
+"""Goofspiel, a traditional game for suits of any deck."""

@@ -1,0 +1,107 @@
+"""Goofspiel: the game from start to end, and the scene that shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from rules.engine.game import Game
+from rules.engine.seating import Seats
+from rules.engine.standings import Line, Standings
+from rules.engine.tabletop import Script, Tabletop
+from rules.facts import HOST, Fact, Seat, fact
+from rules.games.goofspiel.meta import META
+from rules.prompts import Option, PickRank, options
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One round. Cards are numbers, from 1 for the ace to 13 for the king."""
+
+    round: int
+    rounds: int
+    hands: Mapping[Seat, Sequence[int]]
+    pot: Sequence[int] = ()  # the prizes that lie there, that of this round last
+    played: Mapping[Seat, int] = field(default_factory=dict)  # empty while cards are sealed
+    takers: Sequence[Seat] = ()
+
+
+class Goofspiel(Game):
+    """As many rounds as everybody has cards; the most points win, a tie is shared."""
+
+    meta = META
+
+    def play(self, table: Tabletop) -> Script[None]:
+        """In each round turn up a prize, seal a card each, and give the pot to the highest."""
+        rounds, order, ties = (table.options[name] for name in ("cards", "order", "ties"))
+        deck = range(1, rounds + 1)
+        points = dict.fromkeys(table.seats, 0)
+        pot: list[int] = []
+        out: dict[tuple[Seat | None, int], Fact] = {}  # of a hand or (None) of the prizes: why
+        odd: set[int] = set()  # no longer counted: the host says that the deck has more of them
+
+        def pick(name: str, cards: Sequence[int], seat: Seat | None = None) -> PickRank:
+            why = {card: None if card in odd else out.get((seat, card)) for card in cards}
+            return PickRank(name, tuple(Option(card, why[card]) for card in cards))
+
+        def override_prompt() -> PickRank | None:
+            cards = sorted({card for _, card in out} - odd)
+            return PickRank("override", options(cards)) if cards else None
+
+        def override(card: int) -> None:
+            odd.add(card)
+            table.rule("audit", fact("goofspiel.override", card=card))
+
+        def publish_score() -> None:
+            lines = (Line(seat, (), points[seat], seats.competes(seat)) for seat in table.seats)
+            table.standings = Standings((), tuple(lines))
+
+        def hands() -> dict[Seat, list[int]]:
+            return {seat: [card for card in deck if (seat, card) not in out] for seat in points}
+
+        seats = Seats(table, META, publish_score)
+        table.add_standing_call("override", HOST, override_prompt, override)
+        publish_score()
+        table.scene = Scene(1, rounds, hands())
+        table.rule("cards", fact("goofspiel.deal", cards=rounds, order=order))
+        for number in deck:
+            with table.within(f"round{number}"):
+                next_one = {"ascending": [number], "descending": [rounds + 1 - number]}
+                prize = yield from table.anyone(partial(pick, "prize", next_one.get(order, deck)))
+                out[None, prize] = fact("goofspiel.out", card=prize, round=number, seat=None)
+                pot = [*pot, prize]
+                table.new_page()
+                table.scene = Scene(number, rounds, hands(), pot)
+                cards = yield from table.sealed("card", seats.staying, partial(pick, "card", deck))
+            takers, why = judge(cards, pot, ties)
+            table.rule("taking" if len(takers) == 1 else "ties", why)
+            for seat, card in cards.items():
+                out[seat, card] = fact("goofspiel.out", card=card, round=number, seat=seat)
+                points[seat] += sum(pot) // len(takers) if seat in takers else 0
+            table.scene = Scene(number, rounds, hands(), pot, cards, takers)
+            publish_score()
+            pot = [] if takers or ties == "discard" else pot
+
+        most = max(points[seat] for seat in seats.staying())
+        table.winners = tuple(seat for seat in seats.staying() if points[seat] == most)
+        table.rule("winning", fact("goofspiel.won", seats=list(table.winners), total=most, pot=pot))
+
+
+def judge(cards: Mapping[Seat, int], pot: list[int], ties: str) -> tuple[list[Seat], Fact]:
+    """Return who takes the pot, in equal parts, and why (#taking, #ties).
+
+    >>> cards = {Seat("ana"): 7, Seat("bo"): 7, Seat("cy"): 2}
+    >>> {ties: judge(cards, [4], ties)[0] for ties in ("stay", "discard", "share", "cancel")}
+    {'stay': [], 'discard': [], 'share': ['ana', 'bo'], 'cancel': ['cy']}
+    """
+    played = list(cards.values())
+    counting = [card for card in played if ties != "cancel" or played.count(card) == 1]
+    top = max(counting, default=None)
+    best = [seat for seat, card in cards.items() if card == top]
+    takers = best if len(best) == 1 or ties == "share" else []
+    what = "goofspiel.takes" if len(takers) == 1 else "goofspiel.tie"
+    return takers, fact(what, seats=best, card=top, pot=pot, ties=ties)
+
+
+GAME = Goofspiel()

@@ -1,0 +1,139 @@
+"""Whole games of Goofspiel: phones, a board, and real suits (shuffled by the test)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.evening import Evening, evening
+from tests.rules.games.goofspiel.count import shares
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("Ana", "Bo", "Cem")
+FACES = {1: "A", 11: "J", 12: "Q", 13: "K"}
+
+
+def begin(night: Evening, names: tuple[str, ...], cards: int = 13, **options: str) -> None:
+    """Let everybody sit down, choose the game and its options, and begin."""
+    board = night.board
+    for name in names:
+        night.join(name)
+        expect(board.locator("#seat-order")).to_contain_text(name)
+    board.locator("label.course", has_text="Goofspiel").click()
+    number = board.locator("#option-goofspiel-cards output")
+    for less in range(12, cards - 1, -1):
+        board.locator("#option-goofspiel-cards").get_by_label("fewer").click()
+        expect(number).to_have_text(str(less))
+    for name, value in options.items():
+        board.locator(f"#option-goofspiel-{name}-{value}").locator("xpath=..").click()
+    board.click("text=Begin Goofspiel")
+    expect(board.locator("#board-head h1")).to_have_text("Goofspiel")
+
+
+def prize_keys(board: Page) -> Locator:
+    expect(board.locator(".asked-what")).to_contain_text("prize")
+    return board.locator(".quick button")
+
+
+def play_round(night: Evening, cards: dict[str, int]) -> None:
+    for name, card in cards.items():
+        night.phones[name].expect_title("Which card do you play?")
+        night.phones[name].answer(card)
+
+
+def totals(page: Page) -> dict[str, int]:
+    return {
+        row.locator(".who-name").inner_text(): int(row.locator(".total").inner_text())
+        for row in page.locator(".scores tbody tr").all()
+    }
+
+
+def test_a_whole_game_with_three_phones(browser: Browser) -> None:
+    rng = Random(4)
+    prizes = rng.sample(range(1, 14), 13)
+    hands = {name: rng.sample(range(1, 14), 13) for name in NAMES}
+    count, lying = dict.fromkeys(NAMES, 0), 0
+    with evening(browser) as night:
+        begin(night, NAMES)
+        board = night.board
+        expect(board.locator(".instruction")).to_contain_text("Give everybody a suit")
+        for number, prize in enumerate(prizes):
+            expect(prize_keys(board)).to_have_count(13)
+            face = FACES.get(prize, str(prize))
+            board.keyboard.press({"10": "0", "A": "1"}.get(face, face))
+            expect(board.locator(".board-ruling")).to_contain_text("Everybody chooses a card")
+            expect(board.locator(".facts")).to_contain_text(f"Round {number + 1} of 13")
+            expect(board.locator(".centre .card-rank")).to_have_text(face)
+            cards = {name: hand[number] for name, hand in hands.items()}
+            play_round(night, cards)
+            taken, lying = shares(cards, lying + prize, "stay")
+            for name, points in taken.items():
+                count[name] += points
+            if number < 12:
+                expect(board.locator(".asked-what")).to_have_text("Turn up a prize")
+                assert totals(board) == count
+                says = board.locator(".board-ruling")
+                expect(says).to_contain_text(f"{next(iter(taken))} takes" if taken else "Nobody")
+        best = max(count.values())
+        for name in NAMES:
+            if count[name] == best:
+                expect(board.locator("#finale h1")).to_contain_text(name)
+        assert totals(board) == count
+        for phone in night.phones.values():
+            expect(phone.page.locator("#more-scores")).to_have_count(0)
+            assert totals(phone.page) == count
+
+
+def test_the_worked_example_a_tie_stays_and_the_next_round_takes_all(browser: Browser) -> None:
+    with evening(browser) as night:
+        begin(night, NAMES)
+        board = night.board
+        prize_keys(board).filter(has_text="4").click()
+        play_round(night, {"Ana": 7, "Bo": 7, "Cem": 2})
+        says = board.locator(".board-ruling")
+        expect(says).to_contain_text(
+            "Nobody takes the prize, worth 4: Ana and Bo both played the 7."
+        )
+        prize_keys(board).filter(has_text="9").click()
+        expect(board.locator("#middle")).to_contain_text("13 points together")
+        ana = night.phones["Ana"]
+        ana.expect_title("Which card do you play?")
+        expect(ana.page.locator("#on-table")).to_contain_text("13 points to take")
+        played = ana.page.locator('form.answer input[value="7"]')
+        expect(played).to_have_attribute("data-reason", "Ana played the 7 in round 1.")
+        play_round(night, {"Ana": 5, "Bo": 8, "Cem": 3})
+        expect(says).to_contain_text("Bo takes the 4 and the 9, worth 13 together: the 8 is")
+        expect(board.locator("#place-s2")).to_contain_text("takes 13", use_inner_text=True)
+
+
+def test_prizes_in_order_take_one_key_each_and_ties_are_shared(browser: Browser) -> None:
+    with evening(browser) as night:
+        begin(night, NAMES[:2], cards=4, order="descending", ties="share")
+        board = night.board
+        for number, (face, cards) in enumerate(
+            (("4", (4, 4)), ("3", (3, 2)), ("2", (1, 3)), ("A", (2, 1)))
+        ):
+            expect(prize_keys(board)).to_have_text([face])
+            expect(board.locator(".facts")).to_contain_text(f"Round {max(1, number)} of 4")
+            prize_keys(board).click()
+            play_round(night, dict(zip(NAMES, cards, strict=False)))
+        expect(board.locator("#finale h1")).to_have_text("Ana wins Goofspiel")
+        assert totals(board) == {"Ana": 6, "Bo": 4}
+
+
+def test_somebody_who_leaves_is_waited_for_no_longer(browser: Browser) -> None:
+    with evening(browser) as night:
+        begin(night, NAMES)
+        board = night.board
+        board.keyboard.press("k")
+        for name, card in (("Ana", 3), ("Cem", 13)):
+            night.phones[name].expect_title("Which card do you play?")
+            night.phones[name].answer(card)
+        night.phones["Bo"].context.close()
+        board.click("text=Bo is away…")
+        board.click("text=Has left for good")
+        expect(board.locator(".board-ruling")).to_contain_text("Cem takes the prize, worth 13")
+        expect(board.locator("#place-s2")).to_contain_text("has left", use_inner_text=True)

@@ -1,0 +1,141 @@
+"""Who takes the prizes, as the rulebook says it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.engine.referee import Referee
+from tests.rules.games.goofspiel.driver import play_round, scene_of, seat_down, totals
+
+
+def ruling(referee: Referee) -> tuple[str, str, dict[str, Any]]:
+    """The one ruling of the last page: its anchor, its code, and its data."""
+    (said,) = referee.table.pages[-1]
+    return said.anchor, said.fact.code, dict(said.fact.data)
+
+
+def after_two_rounds(ties: str) -> Referee:
+    """The worked example: prizes 4 and 9, cards 7-7-2 and 5-8-3."""
+    referee = seat_down(3, ties=ties)
+    play_round(referee, 1, 4, 7, 7, 2)
+    play_round(referee, 2, 9, 5, 8, 3)
+    return referee
+
+
+def test_the_highest_card_takes_the_prize_worth_its_number() -> None:
+    referee = seat_down(3)
+    play_round(referee, 1, 9, 5, 8, 3)
+    assert totals(referee) == [0, 9, 0]
+    anchor, code, data = ruling(referee)
+    assert (anchor, code, data["seats"], data["card"]) == ("taking", "goofspiel.takes", ["bo"], 8)
+    assert scene_of(referee).takers == ["bo"]
+
+
+def test_lower_cards_may_be_equal() -> None:
+    referee = seat_down(3)
+    play_round(referee, 1, 13, 5, 8, 5)
+    assert totals(referee) == [0, 13, 0]
+
+
+@pytest.mark.parametrize("prize", [1, 11, 12, 13])
+def test_an_ace_is_worth_1_and_the_pictures_11_to_13(prize: int) -> None:
+    referee = seat_down(2)
+    play_round(referee, 1, prize, 13, 1)
+    assert totals(referee) == [prize, 0]
+
+
+def test_a_prize_that_is_tied_for_stays_and_the_next_is_added_to_it() -> None:
+    referee = seat_down(3)
+    play_round(referee, 1, 4, 7, 7, 2)
+    assert totals(referee) == [0, 0, 0]
+    anchor, code, data = ruling(referee)
+    assert (anchor, code, data["seats"]) == ("ties", "goofspiel.tie", ["ana", "bo"])
+    play_round(referee, 2, 9, 5, 8, 3)
+    assert totals(referee) == [0, 13, 0]
+    assert ruling(referee)[2]["pot"] == [4, 9]
+    play_round(referee, 3, 2, 1, 2, 4)
+    assert totals(referee) == [0, 13, 2]
+
+
+@pytest.mark.parametrize(
+    "ties, expected",
+    [("stay", [0, 13, 0]), ("discard", [0, 9, 0]), ("share", [2, 11, 0]), ("cancel", [0, 9, 4])],
+)
+def test_the_worked_example_by_each_rule_for_ties(ties: str, expected: list[int]) -> None:
+    assert totals(after_two_rounds(ties)) == expected
+
+
+def test_two_ties_in_a_row_stay_both() -> None:
+    referee = seat_down(2)
+    play_round(referee, 1, 4, 7, 7)
+    play_round(referee, 2, 9, 8, 8)
+    play_round(referee, 3, 1, 2, 1)
+    assert totals(referee) == [14, 0]
+
+
+def test_a_prize_is_shared_in_whole_points_and_the_rest_is_nobodys() -> None:
+    referee = seat_down(4, ties="share")
+    play_round(referee, 1, 11, 6, 6, 6, 1)
+    assert totals(referee) == [3, 3, 3, 0]
+    play_round(referee, 2, 10, 5, 4, 3, 2)
+    assert totals(referee) == [13, 3, 3, 0]
+
+
+def test_a_prize_that_is_too_small_to_share_is_nobodys() -> None:
+    referee = seat_down(2, ties="share")
+    play_round(referee, 1, 1, 6, 6)
+    play_round(referee, 2, 5, 5, 4)
+    assert totals(referee) == [5, 0]
+
+
+def test_equal_cards_cancel_and_the_highest_of_the_others_takes_it() -> None:
+    referee = seat_down(5, ties="cancel")
+    play_round(referee, 1, 8, 13, 13, 6, 6, 2)
+    assert totals(referee) == [0, 0, 0, 0, 8]
+    assert ruling(referee)[2]["card"] == 2
+
+
+def test_when_every_card_has_its_match_the_prize_stays() -> None:
+    referee = seat_down(4, ties="cancel")
+    play_round(referee, 1, 8, 13, 13, 6, 6)
+    assert (totals(referee), ruling(referee)[2]["seats"]) == ([0, 0, 0, 0], [])
+    play_round(referee, 2, 3, 12, 11, 11, 1)
+    assert totals(referee) == [11, 0, 0, 0]
+
+
+@pytest.mark.parametrize("ties, left", [("stay", [3, 4]), ("discard", []), ("cancel", [3, 4])])
+def test_what_still_lies_there_after_the_last_round_is_nobodys(ties: str, left: list[int]) -> None:
+    referee = seat_down(2, cards=4, ties=ties)
+    play_round(referee, 1, 1, 2, 1)
+    play_round(referee, 2, 2, 1, 2)
+    play_round(referee, 3, 3, 3, 3)
+    play_round(referee, 4, 4, 4, 4)
+    assert referee.over
+    assert totals(referee) == [1, 2]
+    (_, won) = referee.table.pages[-1]
+    assert (won.anchor, won.fact["pot"], won.fact["total"]) == ("winning", left, 2)
+
+
+@pytest.mark.parametrize(
+    "bo, expected, winners",
+    [((1, 3, 2, 4), [5, 5], ("ana", "bo")), ((1, 3, 4, 2), [8, 2], ("ana",))],
+)
+def test_the_most_points_win_and_a_tie_is_shared(
+    bo: tuple[int, ...], expected: list[int], winners: tuple[str, ...]
+) -> None:
+    referee = seat_down(2, cards=4)
+    for number, (prize, ana) in enumerate(((1, 2), (4, 4), (2, 1), (3, 3)), 1):
+        play_round(referee, number, prize, ana, bo[number - 1])
+    assert totals(referee) == expected
+    assert referee.table.winners == winners
+
+
+@pytest.mark.parametrize("cards", [4, 7, 13])
+def test_as_many_rounds_are_played_as_everybody_has_cards(cards: int) -> None:
+    referee = seat_down(2, cards=cards)
+    for number in range(1, cards + 1):
+        assert not referee.over
+        play_round(referee, number, number, number, cards + 1 - number)
+    assert referee.over
