@@ -96,14 +96,6 @@ class NamePlayer(Pick[Seat]):
     kind: ClassVar[str] = "player"
 
 
-@dataclass(frozen=True)
-class PlaceInRow(Pick[int]):
-    """Pick a gap in a row: 0 is left of the first item, ``len(row)`` right of the last."""
-
-    row: tuple[Json, ...] = ()
-    kind: ClassVar[str] = "place"
-
-
 def options(values: Iterable[T]) -> tuple[Option[T], ...]:
     """Return an option for each value; all of them can be picked."""
     return tuple(Option(value) for value in values)

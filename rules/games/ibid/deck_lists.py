@@ -8,7 +8,7 @@ from random import Random
 from types import MappingProxyType
 
 from rules.games.ibid.tile_types import PRICES, SETS, TYPES, Type
-from rules.tiles import Tile
+from rules.games.ibid.tiles import Tile
 
 TILES_A_TYPE = 6
 """The mean number of tiles of a type in Odd Inventions."""

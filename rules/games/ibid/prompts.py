@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from rules.facts import Fact, Json, Seat, fact
 from rules.games.ibid.adjudicate import SKIP_PRICE, Order, face_value
+from rules.games.ibid.prompt_kinds import Entered, EnterTile, PlaceInRow
 from rules.games.ibid.tile_types import HIGH, LOW, PRICES, types_of
+from rules.games.ibid.tiles import Tile
 from rules.prompts import (
     Choose,
     Confirm,
@@ -16,13 +18,10 @@ from rules.prompts import (
     Number,
     Option,
     PickCard,
-    PlaceInRow,
     Prompt,
     Together,
     options,
 )
-from rules.prompts.tile import Entered, EnterTile
-from rules.tiles import Tile
 
 if TYPE_CHECKING:
     from rules.games.ibid.state import State

@@ -4,7 +4,7 @@ import pytest
 
 from rules.errors import Malformed
 from rules.facts import Json
-from rules.prompts import Check, DescribeCheck, Excuse, MakeClaims
+from rules.games.ididnt.prompt_kinds import Check, DescribeCheck, Excuse, MakeClaims
 
 CHECK = DescribeCheck("check", ("Steak", "Crème brûlée"), ("Fries",))
 CLAIMS = MakeClaims("excuse", ("Steak", "Fries"), ("Steak", "Fries", "Meat"))

@@ -14,10 +14,10 @@ from rules.facts import ANYONE, HOST, Seat
 from rules.games.ibid.deck_lists import DeckList, make_deck
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.meta import deck, sets
+from rules.games.ibid.prompt_kinds import Entered, EnterTile
 from rules.games.ibid.scene import Scene
+from rules.games.ibid.tiles import Tile
 from rules.prompts import Either, Together
-from rules.prompts.tile import Entered, EnterTile
-from rules.tiles import Tile
 
 NAMES = tuple(Seat(name) for name in ("ana", "bo", "cy", "di", "ed", "flo"))
 BY_HOST = Stamp("host")

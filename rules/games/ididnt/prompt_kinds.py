@@ -1,4 +1,4 @@
-"""Dinner checks and excuses: entering what their cards say."""
+"""I Didn't Eat That: its kinds of prompt: entering what a check or an excuse says."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class DescribeCheck(Prompt[Check]):
     name: str
     mains: tuple[str, ...] = ()
     sides: tuple[str, ...] = ()
-    kind: ClassVar[str] = "check"
+    kind: ClassVar[str] = "ididnt.check"
 
     def parse(self, raw: Json) -> Check:
         if not isinstance(raw, Mapping) or set(raw) != {"main", "side", "cost"}:
@@ -136,7 +136,7 @@ class MakeClaims(Prompt[Excuse]):
     name: str
     about: tuple[str, ...] = ()
     foods: tuple[str, ...] = ()
-    kind: ClassVar[str] = "claims"
+    kind: ClassVar[str] = "ididnt.claims"
 
     def parse(self, raw: Json) -> Excuse:
         if not isinstance(raw, Mapping) or set(raw) != {"claims", "credibility"}:
@@ -175,4 +175,4 @@ class MakeClaims(Prompt[Excuse]):
 class LayBeside(Together):
     """Lay an excuse beside one of several checks; the fields are ``beside`` and ``excuse``."""
 
-    kind: ClassVar[str] = "beside"
+    kind: ClassVar[str] = "ididnt.beside"

@@ -1,4 +1,7 @@
-"""Entering a tile by its number, with a description the first time that it shows."""
+"""I Bid You Not: its kinds of prompt: entering a tile by its number, and its place in the offer.
+
+A tile is described the first time that it shows.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,9 @@ from typing import Any, ClassVar
 
 from rules.errors import Malformed, ScriptError
 from rules.facts import Fact, Json, fact
+from rules.games.ibid.tiles import ACTIONS, Tile
 from rules.prompts.base import Prompt, whole_number
-from rules.tiles import ACTIONS, Tile
+from rules.prompts.pick import Pick
 
 TRIES = 60
 """How many undescribed tiles ``sample`` tries."""
@@ -65,7 +69,7 @@ class EnterTile(Prompt[Entered]):
     """Whether any tile with a number could be allowed; saves calling ``judge`` for each."""
     wild: tuple[tuple[str, str], ...] = ()
     """Types and actions that ``screen`` does not apply to."""
-    kind: ClassVar[str] = "tile"
+    kind: ClassVar[str] = "ibid.tile"
     _possible: dict[str, bool] = field(default_factory=dict, repr=False, compare=False)
 
     def parse(self, raw: Json) -> Entered:
@@ -200,3 +204,11 @@ class EnterTile(Prompt[Entered]):
         if self.always or self.known.get(tile.number) != tile:
             written |= {"type": tile.type, "price": tile.price, "action": tile.action}
         return written | ({"lifted": True} if value.lifted else {})
+
+
+@dataclass(frozen=True)
+class PlaceInRow(Pick[int]):
+    """Pick a gap in a row: 0 is left of the first item, ``len(row)`` right of the last."""
+
+    row: tuple[Json, ...] = ()
+    kind: ClassVar[str] = "ibid.place"
