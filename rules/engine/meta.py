@@ -37,6 +37,8 @@ class Meta:
     """What the setup page says of the deck for these players and options, or None."""
     idle: Callable[[Values], Collection[str]] = field(default=lambda _values: ())
     """The names of the options that have no effect beside these values; pages hide them."""
+    seal: str = "lock"
+    """The icon in the wax of a sealed card, of ``static/icons/icons.svg``."""
 
     def defaults(self, players: int) -> dict[str, Any]:
         """Return the default of every option, by name, for a number of players."""

@@ -12,6 +12,7 @@ from rules.prompts.number import BidPoints, Number
 from rules.prompts.order import OrderList
 from rules.prompts.pick import (
     Choose,
+    Mark,
     NamePlayer,
     Option,
     Pick,
@@ -28,6 +29,7 @@ __all__ = [
     "Clash",
     "Confirm",
     "Either",
+    "Mark",
     "NamePlayer",
     "NewSeat",
     "Number",

@@ -81,6 +81,7 @@ META = Meta(
     credit="By Pandaqi",
     least=2,
     most=6,
+    seal="gavel",
     needs="A deck of numbered tiles: your own, or one that the app prints",
     options=(
         Choice(

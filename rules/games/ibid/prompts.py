@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rules.facts import Fact, Json, Seat, fact
@@ -152,7 +152,7 @@ class Prompts:
         worth = face_value(auction.offer)
         three = auction.limits.has("wrist-wash.b")
         choices: list[Option[str]] = [
-            Option(TAKE, note=fact("ibid.option.take", total=worth, tiles=len(auction.offer)))
+            Option(TAKE, name=fact("ibid.option.take", total=worth, tiles=len(auction.offer)))
         ]
         if auction.is_on("skip_either") and not three:
             no_put = not auction.hands[seat] or not self.tile_put("put", seat).possible()
@@ -170,13 +170,13 @@ class Prompts:
             ]
         else:
             price = SKIP_PRICE if three else 1
-            choices.append(Option(SKIP, note=fact("ibid.option.skip", price=price, add=not three)))
+            choices.append(Option(SKIP, name=fact("ibid.option.skip", price=price, add=not three)))
         away = TAKE if worth > 0 else next(o.value for o in choices[1:] if o.out is None)
         return Choose("choice", tuple(choices), away=lambda _: away)
 
     def scored(self, name: str, seat: Seat) -> PickCard:
         """Return the prompt, for chance, to draw one of a seat's scored tiles."""
-        return PickCard(name, options(tile.number for tile in self.auction.piles[seat]))
+        return PickCard(name, number_options(tile.number for tile in self.auction.piles[seat]))
 
     def put(self, seat: Seat) -> Prompt[Any]:
         """Return the prompt for the tile that a skip adds, and its place; "Skips at the ends" sets the place."""
@@ -193,7 +193,7 @@ class Prompts:
         """Return the winner's prompt for the bid that starts the next offer."""
         lowest = found.lowest.seat
         named = tuple(
-            Option(bid.seat, note=fact("ibid.option.bid", seat=bid.seat, worth=bid.worth))
+            Option(bid.seat, name=fact("ibid.option.bid", seat=bid.seat, worth=bid.worth))
             for bid in found.bids
         )
         return NamePlayer("starts", named, away=lambda _: lowest)
@@ -208,12 +208,24 @@ class Prompts:
         tiles = tuple(
             Option(
                 str(tile.number),
-                note=fact("ibid.option.tile", number=tile.number, type=tile.type, price=tile.price),
+                name=fact("ibid.option.tile", number=tile.number, type=tile.type, price=tile.price),
             )
             for tile in won
         )
-        none = Option(NONE, note=fact("ibid.option.none"))
+        none = Option(NONE, name=fact("ibid.option.none"))
         return Choose("spoil", (none, *tiles), away=lambda _: NONE)
+
+
+def number_options(numbers: Iterable[int]) -> tuple[Option[int], ...]:
+    """Return an option for each number, called as people write it: with a minus sign."""
+    return tuple(
+        Option(
+            number,
+            name=fact("ibid.option.number", number=number),
+            face=str(number).replace("-", "\N{MINUS SIGN}"),
+        )
+        for number in numbers
+    )
 
 
 def _object_to_same_tile(fields: Mapping[str, Any]) -> Fact | None:

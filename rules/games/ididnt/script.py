@@ -196,7 +196,7 @@ class IDidntEatThat(Game):
     def play_prompt(state: State, *, blind: bool) -> LayBeside:
         """Return the prompt for a check and the excuse to lay beside it."""
         checks = tuple(
-            Option(str(bill.number), note=fact("ididnt.check", **check_data(bill)))
+            Option(str(bill.number), name=fact("ididnt.check", **check_data(bill)))
             for bill in state.scene.bills
         )
         excuse: Prompt[Any] = state.claims_prompt()
