@@ -26,6 +26,12 @@ class DeckList:
     def __len__(self) -> int:
         return len(self.tiles)
 
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The published sets of which the list has tiles."""
+        contained = {TYPES[tile.type].set for tile in self.tiles.values()}
+        return tuple(name for name in SETS if name in contained)
+
     @staticmethod
     def of(tiles: Iterable[Tile], *, whole: bool = False) -> DeckList:
         """Return a list of these tiles; of two with the same number, the later counts."""

@@ -5,7 +5,7 @@ A tile is described the first time that it shows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar
@@ -14,7 +14,7 @@ from rules.errors import Malformed, ScriptError
 from rules.facts import Fact, Json, fact
 from rules.games.ibid.tiles import ACTIONS, Tile
 from rules.prompts.base import Prompt, whole_number
-from rules.prompts.pick import Pick
+from rules.prompts.pick import Option, Pick
 
 TRIES = 60
 """How many undescribed tiles ``sample`` tries."""
@@ -212,3 +212,15 @@ class PlaceInRow(Pick[int]):
 
     row: tuple[Json, ...] = ()
     kind: ClassVar[str] = "ibid.place"
+
+
+def number_options(numbers: Iterable[int]) -> tuple[Option[int], ...]:
+    """Return an option for each number, called as people write it: with a minus sign."""
+    return tuple(
+        Option(
+            number,
+            name=fact("ibid.option.number", number=number),
+            face=str(number).replace("-", "\N{MINUS SIGN}"),
+        )
+        for number in numbers
+    )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rules.facts import Fact, Json, Seat, fact
 from rules.games.ibid.adjudicate import SKIP_PRICE, Order, face_value
-from rules.games.ibid.prompt_kinds import Entered, EnterTile, PlaceInRow
+from rules.games.ibid.prompt_kinds import Entered, EnterTile, PlaceInRow, number_options
 from rules.games.ibid.tile_types import HIGH, LOW, PRICES, types_of
 from rules.games.ibid.tiles import Tile
 from rules.prompts import (
@@ -214,18 +214,6 @@ class Prompts:
         )
         none = Option(NONE, name=fact("ibid.option.none"))
         return Choose("spoil", (none, *tiles), away=lambda _: NONE)
-
-
-def number_options(numbers: Iterable[int]) -> tuple[Option[int], ...]:
-    """Return an option for each number, called as people write it: with a minus sign."""
-    return tuple(
-        Option(
-            number,
-            name=fact("ibid.option.number", number=number),
-            face=str(number).replace("-", "\N{MINUS SIGN}"),
-        )
-        for number in numbers
-    )
 
 
 def _object_to_same_tile(fields: Mapping[str, Any]) -> Fact | None:

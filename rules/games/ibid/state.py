@@ -16,8 +16,7 @@ from rules.games.ibid.deck_lists import DeckList
 from rules.games.ibid.ledger import Ledger, Where
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.meta import deck, sets
-from rules.games.ibid.prompt_kinds import Entered
-from rules.games.ibid.prompts import number_options
+from rules.games.ibid.prompt_kinds import Entered, number_options
 from rules.games.ibid.scene import Bid, How, Laid, Scene
 from rules.games.ibid.seating import Seating
 from rules.games.ibid.tile_types import number_range, types_of
