@@ -40,8 +40,8 @@ def prompt_template(kind: str) -> str:
 
     A kind that lies with a game has the game's name before a dot.
 
-    >>> prompt_template("card"), prompt_template("liar.lay")
-    ('pad/prompts/card.html', 'games/liar/prompts/lay.html')
+    >>> prompt_template("card"), prompt_template("coin.toss")
+    ('pad/prompts/card.html', 'games/coin/prompts/toss.html')
     """
     game, dot, name = kind.rpartition(".")
     return f"games/{game}/prompts/{name}.html" if dot else f"pad/prompts/{name}.html"

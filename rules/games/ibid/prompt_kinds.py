@@ -92,7 +92,7 @@ class EnterTile(Prompt[Entered]):
         if "type" not in given:
             if known is not None and not self.always:
                 return known
-            code = "refused.tile-undescribed" if self.may_be(number) else "refused.no-such-tile"
+            code = "ibid.tile-undescribed" if self.may_be(number) else "ibid.no-such-tile"
             raise Malformed(fact(code, number=number), given=number)
         kind, action = given["type"], given.get("action", "")
         if not isinstance(kind, str) or kind not in self.types:
@@ -106,9 +106,9 @@ class EnterTile(Prompt[Entered]):
         if self.always or tile == known:
             return tile
         if known is not None:
-            raise Malformed(fact("refused.tile-differs", number=number), given=number)
+            raise Malformed(fact("ibid.tile-differs", number=number), given=number)
         if not self.may_be(number):
-            raise Malformed(fact("refused.no-such-tile", number=number), given=number)
+            raise Malformed(fact("ibid.no-such-tile", number=number), given=number)
         return tile
 
     def may_be(self, number: int) -> bool:

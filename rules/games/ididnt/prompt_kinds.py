@@ -64,14 +64,14 @@ def food_name(raw: Json, known: Iterable[str]) -> str:
     :raises Malformed: when it has no letter or digit, or is longer than ``LONGEST_FOOD``.
     """
     if not isinstance(raw, str) or len(raw) > 10 * LONGEST_FOOD:
-        raise Malformed(fact("refused.food"), given=None)
+        raise Malformed(fact("ididnt.no-food-name"), given=None)
     text = unicodedata.normalize("NFC", raw)
     kept = "".join(" " if char.isspace() else char for char in text)
     name = " ".join("".join(char for char in kept if _printed(char)).split())
     if not any(char.isalnum() for char in name):
-        raise Malformed(fact("refused.food"), given=raw)
+        raise Malformed(fact("ididnt.no-food-name"), given=raw)
     if len(name) > LONGEST_FOOD:
-        raise Malformed(fact("refused.food-long", most=LONGEST_FOOD), given=raw)
+        raise Malformed(fact("ididnt.food-too-long", most=LONGEST_FOOD), given=raw)
     return next((food for food in known if food.casefold() == name.casefold()), name)
 
 
@@ -91,7 +91,7 @@ def cents(raw: Json) -> int:
     if isinstance(raw, str):
         found = _COST.fullmatch(raw.strip())
         if found is None:
-            raise Malformed(fact("refused.cost"), given=raw)
+            raise Malformed(fact("ididnt.no-cost"), given=raw)
         return 100 * int(found[1]) + int((found[2] or "").ljust(2, "0"))
     return whole_number(raw, 0, MAX_COST)
 
@@ -143,14 +143,14 @@ class MakeClaims(Prompt[Excuse]):
             raise Malformed(fact("refused.fields", fields=["claims", "credibility"]), given=raw)
         entered = raw["claims"]
         if not isinstance(entered, Mapping) or len(entered) > MAX_CLAIMS:
-            raise Malformed(fact("refused.claims", most=MAX_CLAIMS), given=raw)
+            raise Malformed(fact("ididnt.too-many-claims", most=MAX_CLAIMS), given=raw)
         claims: dict[str, bool] = {}
         for food, ate in entered.items():
             name = food_name(food, (*self.about, *self.foods, *claims))
             if not isinstance(ate, bool):
                 raise Malformed(fact("refused.not-an-option"), given=raw)
             if claims.setdefault(name, ate) is not ate:
-                raise Malformed(fact("refused.both-claims", food=name), given=raw)
+                raise Malformed(fact("ididnt.both-claims", food=name), given=raw)
         lowest, highest = CREDIBILITY[0], CREDIBILITY[-1]
         return Excuse(claims, whole_number(raw["credibility"], lowest, highest))
 

@@ -237,10 +237,10 @@ def test_a_known_tile_is_entered_by_its_number_alone() -> None:
 @pytest.mark.parametrize(
     "raw, code",
     [
-        (5, "refused.tile-undescribed"),
-        (65, "refused.no-such-tile"),
+        (5, "ibid.tile-undescribed"),
+        (65, "ibid.no-such-tile"),
         (101, "refused.out-of-range"),
-        ({"number": 60, "type": "bag", "price": -1}, "refused.tile-differs"),
+        ({"number": 60, "type": "bag", "price": -1}, "ibid.tile-differs"),
         ({"number": 5, "type": "bag", "price": 2}, "refused.not-an-option"),
         ({"number": 5, "type": "bag", "price": -1, "action": "a"}, "refused.not-an-option"),
         ({"number": 5, "type": "sack", "price": -1}, "refused.not-an-option"),
