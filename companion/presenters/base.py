@@ -230,7 +230,7 @@ class BasePresenter:
     def word(self, kind: str, name: str, *args: Any, default: str = "") -> Markup:
         """Return what the game's macro ``<kind>_<name>`` says of a prompt, or else the default.
 
-        What follows a hyphen in the name is left out: ``claims-s2`` uses the macros for ``claims``.
+        What follows a hyphen in the name is left out: ``card-s2`` uses the macros for ``card``.
         """
         word = f"{kind}_{name.partition('-')[0]}"
         playing = self.table.playing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -16,6 +16,11 @@ from rules.engine.tabletop import Mode
 from rules.engine.views import ViewerPrompt
 from rules.facts import ANYONE, Json
 from rules.prompts.base import Prompt
+from rules.prompts.confirm import Confirm
+from rules.prompts.either import Either
+from rules.prompts.order import OrderList
+from rules.prompts.pick import Option
+from rules.prompts.together import Secret, Together
 
 
 class Forms:
@@ -85,32 +90,92 @@ class Forms:
 
     def label(self, prompt: Any, value: Any) -> Markup:
         """Return the words for one value of a prompt."""
-        option = next((o for o in getattr(prompt, "options", ()) if o.value == value), None)
-        if option is not None and option.note is not None:
-            return self._base.say(option.note)
-        return self._base.word(
-            "label", prompt.name, value, default=self._default_label(prompt, value)
-        )
+        option = self.option(prompt, value)
+        if option.name is not None:
+            return self._base.say(option.name)
+        said = self._base.word("label", prompt.name, value) or escape(option.face)
+        return said or self._default_label(prompt, value)
+
+    def option(self, prompt: Any, value: Any) -> Option[Any]:
+        """Return how a value of a prompt is shown; as it is, where the prompt does not say."""
+        for option in getattr(prompt, "options", ()):
+            if option.value == value:
+                return option  # type: ignore[no-any-return]  # an attribute of any kind of prompt
+        if isinstance(prompt, OrderList) and not isinstance(value, list | tuple):
+            return prompt.shown.get(value) or Option(value)
+        return Option(value)
+
+    def face(self, option: Option[Any]) -> str:
+        """Return what the card of an option shows."""
+        return option.face or str(option.value)
+
+    def called(self, option: Option[Any]) -> str:
+        """Return what an option is called, in plain text, for a button."""
+        return self.face(option) if option.name is None else self._base.say_plainly(option.name)
 
     def _default_label(self, prompt: Any, value: Any) -> Markup:
         """Return the words for a value for which the game has no macro."""
         if prompt.kind in {"player", "seat"}:
             return self._base.name(value)
+        if value is None:
+            return Markup("secret")
+        if isinstance(prompt, Secret):
+            return self.label(prompt.inner, value)
+        if isinstance(prompt, Together):
+            return _listed(self.label(prompt.fields[name], value[name]) for name in prompt.fields)
+        if isinstance(prompt, Either):
+            ((branch, part),) = value.items()
+            inner = prompt.branches[branch]
+            confirms = isinstance(inner, Confirm)
+            return (
+                self._base.word("ask", branch, inner, default=branch)
+                if confirms
+                else self.label(inner, part)
+            )
+        if isinstance(prompt, OrderList):
+            return (
+                _listed(self.label(prompt, item) for item in value)
+                if isinstance(value, list | tuple)
+                else escape(value)
+            )
         if isinstance(value, bool):
             return escape("yes" if value else "no")
         return escape(value)
 
-    def ranks(self, mine: ViewerPrompt) -> tuple[tuple[Json, Markup, str], ...]:
-        """Return the values to pick from, each with its words, and why it is not allowed or ""."""
+    def reason(self, option: Option[Any]) -> str:
+        """Return why an option is not allowed, in plain text, or nothing."""
+        return "" if option.out is None else self._base.say_plainly(option.out)
+
+    def picks(self, mine: ViewerPrompt) -> tuple[tuple[Json, str, str, str], ...]:
+        """Return the options of a prompt: the value, its face, its name, and why it is not allowed."""
         prompt: Any = mine.prompt
         return tuple(
-            (
-                each.value,
-                self.label(prompt, each.value),
-                "" if each.out is None else self._base.say_plainly(each.out),
-            )
+            (each.value, self.face(each), self.called(each), self.reason(each))
             for each in prompt.options
         )
+
+    def reasons(self, mine: ViewerPrompt) -> dict[str, str]:
+        """Return why values are not allowed, in plain text, by value; the others are allowed."""
+        prompt: Any = mine.prompt
+        return {str(each.value): self.reason(each) for each in prompt.options if each.out}
+
+    @staticmethod
+    def in_short(numbers: Iterable[int]) -> str:
+        """Return numbers in short, those in a row as a range, with real minus signs.
+
+        >>> Forms.in_short([1, 2, 3, 5, 7, 8])
+        '1–3, 5, 7, 8'
+        """
+        rows: list[list[int]] = []
+        for number in sorted(numbers):
+            if rows and number == rows[-1][-1] + 1:
+                rows[-1].append(number)
+            else:
+                rows.append([number])
+        parts = [
+            f"{row[0]}–{row[-1]}" if len(row) > 2 else ", ".join(map(str, row)) for row in rows
+        ]
+        return ", ".join(parts).replace("-", "\N{MINUS SIGN}")
 
     def button(self, mine: ViewerPrompt, verb: str) -> Markup:
         """Return the text of the button that sends an answer; ``{}`` stands for the picked value."""
@@ -130,6 +195,10 @@ class Forms:
     def call_label(self, call: ViewerPrompt) -> Markup:
         """Return the text of the button for a call."""
         return self._base.word("call", call.prompt.name, default=call.prompt.name)
+
+
+def _listed(parts: Iterable[Markup]) -> Markup:
+    return Markup(", ").join(parts)
 
 
 def _inside(mine: ViewerPrompt, prompt: Prompt[Any], of: Callable[[Any], Any]) -> ViewerPrompt:

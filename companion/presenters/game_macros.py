@@ -11,28 +11,19 @@ from typing import Any
 
 from markupsafe import Markup
 
-COLOURED = ("lay", "announce", "cards")
-"""The kinds of prompt about cards that have colours."""
-TILES = ("tile", "place")
-"""The kinds of prompt about numbered tiles."""
-NUMBERED = ("card", "order")
-"""The kinds of prompt about cards that have numbers."""
-
 
 @dataclass(frozen=True)
 class GameMacro:
     """A macro, or a list, that a game's template must or may define.
 
     ``call`` is its name with its arguments, ``ask_<prompt>(prompt, who)``; a list has no brackets.
-    ``default`` says what is shown without it, and is empty where the game must have it. One that
-    only some kinds of prompt use names them in ``kinds``: no other game needs it.
+    ``default`` says what is shown without it, and is empty where the game must have it.
     """
 
     template: str
     call: str
     shows: str
     default: str = ""
-    kinds: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -54,7 +45,7 @@ class GameMacro:
 GAME_MACROS = (
     GameMacro("say", "<fact>(data, who)", "The sentence of a fact: `coin.fell` is said by `fell`."),
     GameMacro("say", "ask_<prompt>(prompt, who)", "The question, as a heading."),
-    GameMacro("say", "entry_<prompt>(who)", "What an answer is called, a noun: “Ana’s ploy”."),
+    GameMacro("say", "entry_<prompt>(who)", "What an answer is called, a noun: “Ana’s bid”."),
     GameMacro("say", "hint_<prompt>(prompt, who)", "A line under the question.", "nothing"),
     GameMacro(
         "say",
@@ -123,27 +114,9 @@ GAME_MACROS = (
     GameMacro("say", "instructions", "Codes of rulings that say what to do with cards.", "no code"),
     GameMacro("say", "in_scores", "Codes of rulings that the scores show already.", "no code"),
     GameMacro("say", "echoes", "Codes of rulings that repeat an entry.", "no code"),
-    GameMacro("say", "numbers", "Words of numbers, from 0 on.", "digits", COLOURED),
-    GameMacro("say", "say_lay(prompt, who)", "The label over the colours.", "“You say”", COLOURED),
-    GameMacro(
-        "say",
-        "phrase_lay(prompt, who)",
-        "What is said, with `{n}` and `{colour}`.",
-        "“{n} {colour}”",
-        COLOURED,
-    ),
     GameMacro("pad", "on_table(t)", "What lies on the table, on every pad."),
     GameMacro("pad", "own(t)", "One's own cards, behind “Scores and your cards”.", "nothing"),
     GameMacro("pad", "alike", "`true`: `on_table` is the same on every pad.", "each is its own"),
-    GameMacro("pad", "named(number)", "What a card is called.", "nothing", NUMBERED),
-    GameMacro("pad", "beside(t, number)", "What lies beside a card.", "nothing", NUMBERED),
-    GameMacro("macros", "named(colour)", "A colour: symbol and name.", kinds=COLOURED),
-    GameMacro("macros", "colour_name(colour)", "A colour's name.", kinds=COLOURED),
-    GameMacro("macros", "swatch(colour)", "A colour's symbol.", "nothing", COLOURED),
-    GameMacro("tiles", "price(number)", "A price, with its sign.", kinds=TILES),
-    GameMacro("tiles", "type_name(type)", "What a type is called.", kinds=TILES),
-    GameMacro("tiles", "says(type, action)", "What a tile's action says.", "nothing", TILES),
-    GameMacro("tiles", "drawn(type)", "The picture of a type.", "nothing", TILES),
 )
 """All that the app looks for; templates that only the game itself imports are its own matter."""
 

@@ -2,8 +2,8 @@
 
 The words are Jinja macros: ``templates/say/<family>.html`` for the house's own ("refused",
 "audit", "app"), ``games/<game>/say.html`` for a game's, from the game's own folder, and
-``templates/say/game.html`` for what all games say alike. A fact ``feast.all-matched`` is
-said by the macro ``all_matched`` of the game ``feast``, which is given the fact's data and a
+``templates/say/game.html`` for what all games say alike. A fact ``coin.fell-down`` is
+said by the macro ``fell_down`` of the game ``coin``, which is given the fact's data and a
 function that makes names of seats. Another language is another set of these files.
 """
 

@@ -25,7 +25,7 @@ COMPONENTS = {"cached_macros.html": ("icon", "mark", "who", "card"), "macros.htm
 def configure(environment: Environment) -> None:
     """Set an environment up; before it loads its first template."""
     environment.context_class = DirectContext
-    environment.globals["remembered"] = Remembered
+    environment.globals.update(remembered=Remembered, prompt_template=prompt_template)
 
 
 def add_components(environment: Environment) -> None:
@@ -33,6 +33,18 @@ def add_components(environment: Environment) -> None:
     for path, names in COMPONENTS.items():
         module = environment.get_template(path).module
         environment.globals.update({name: getattr(module, name) for name in names})
+
+
+def prompt_template(kind: str) -> str:
+    """Return the name of the template that shows a kind of prompt.
+
+    A kind that lies with a game has the game's name before a dot.
+
+    >>> prompt_template("card"), prompt_template("coin.toss")
+    ('pad/prompts/card.html', 'games/coin/prompts/toss.html')
+    """
+    game, dot, name = kind.rpartition(".")
+    return f"games/{game}/prompts/{name}.html" if dot else f"pad/prompts/{name}.html"
 
 
 class Remembered:

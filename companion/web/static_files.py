@@ -50,7 +50,7 @@ class StaticFiles:
         return f"/static/{self.version}/{name}"
 
     def of_games(self, name: str) -> list[str]:
-        """Return which files of this name games have: ``"games/eatme/static/board.js"``."""
+        """Return which files of this name games have: ``"games/<game>/static/board.js"``."""
         found = [f"games/{game}/static/{name}" for game in registry.GAMES]
         return [each for each in found if Path(*self._locate(each)).is_file()]
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeAlias
 
+from rules.engine.deck_format import DeckFormat
 from rules.engine.options import Count, Option
 from rules.errors import Illegal, Malformed, Refused
 from rules.facts import Fact, Json, fact
@@ -37,6 +38,10 @@ class Meta:
     """What the setup page says of the deck for these players and options, or None."""
     idle: Callable[[Values], Collection[str]] = field(default=lambda _values: ())
     """The names of the options that have no effect beside these values; pages hide them."""
+    deck: DeckFormat | None = None
+    """How lists of the deck's cards are read and made, if the players may bring their own deck."""
+    seal: str = "lock"
+    """The icon in the wax of a sealed card, of ``static/icons/icons.svg``."""
 
     def defaults(self, players: int) -> dict[str, Any]:
         """Return the default of every option, by name, for a number of players."""

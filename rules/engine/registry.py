@@ -16,7 +16,6 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from pkgutil import iter_modules
 
-from rules import games as own_games
 from rules.engine.game import Game
 from rules.engine.meta import Meta
 
@@ -24,8 +23,8 @@ ENTRY_POINTS = "companion.games"
 
 _NAME = re.compile("[a-z][a-z0-9_]*")
 _packages: dict[str, str] = {
-    each.name: f"{own_games.__name__}.{each.name}"
-    for each in iter_modules(own_games.__path__)
+    each.name: f"rules.games.{each.name}"
+    for each in iter_modules([str(Path(__file__).parents[1] / "games")])
     if each.ispkg
 }
 """The import path of each game's package, by the game's name."""

@@ -9,10 +9,8 @@ from rules.facts import Json, Seat
 
 EDITION = 1
 """The number of the latest ruling that changed what is asked. A game keeps the edition that it
-began with, so that its log replays.
-
-1: a latecomer takes a leaver's hand (The Feast); the Tip of somebody who has left is free (I Didn't
-Eat That); a tile that started an offer was added by nobody (I Bid You Not, Bear Dryer).
+began with, so that its log replays. What each edition changed is in
+``docs/decisions/0006-latecomers-and-editions.md``.
 """
 
 

@@ -78,8 +78,8 @@ class Tabletop:
 
         >>> table = Tabletop(Setup((Seat("ana"), Seat("bo"))))
         >>> with table.within("deal2"), table.within("round5"):
-        ...     table.key("topic")
-        'deal2/round5/topic'
+        ...     table.key("card")
+        'deal2/round5/card'
         """
         return "/".join([*self._path, name])
 

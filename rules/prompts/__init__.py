@@ -1,48 +1,35 @@
-"""The prompts: every kind of question that a game can ask, one module for each family.
+"""The prompts: the kinds of question that any game can ask, one module for each family.
 
-May import ``rules.facts``, ``errors``, ``sealed``, ``audit`` and ``tiles``; imports neither the
-engine nor a game.
+May import ``rules.facts``, ``errors``, ``sealed`` and ``audit``; imports neither the engine nor a
+game. A kind that only one game asks lies with that game, in its ``prompt_kinds.py``.
 """
 
 from rules.prompts.base import Prompt, StandIn, whole_number
-from rules.prompts.cards import CardsByColour
 from rules.prompts.clash import Clash
 from rules.prompts.confirm import Confirm
 from rules.prompts.either import Either
-from rules.prompts.food import Check, DescribeCheck, Excuse, LayBeside, MakeClaims, food_name
-from rules.prompts.lay import Announce, Lay
 from rules.prompts.number import BidPoints, Number
 from rules.prompts.order import OrderList
 from rules.prompts.pick import (
     Choose,
+    Mark,
     NamePlayer,
     Option,
     Pick,
     PickCard,
     PickRank,
-    PlaceInRow,
     options,
 )
 from rules.prompts.seats import NewSeat
-from rules.prompts.tile import Entered, EnterTile
 from rules.prompts.together import PrivatePrompt, Secret, Together
 
 __all__ = [
-    "Announce",
     "BidPoints",
-    "CardsByColour",
-    "Check",
     "Choose",
     "Clash",
     "Confirm",
-    "DescribeCheck",
     "Either",
-    "EnterTile",
-    "Entered",
-    "Excuse",
-    "Lay",
-    "LayBeside",
-    "MakeClaims",
+    "Mark",
     "NamePlayer",
     "NewSeat",
     "Number",
@@ -51,13 +38,11 @@ __all__ = [
     "Pick",
     "PickCard",
     "PickRank",
-    "PlaceInRow",
     "PrivatePrompt",
     "Prompt",
     "Secret",
     "StandIn",
     "Together",
-    "food_name",
     "options",
     "whole_number",
 ]

@@ -27,9 +27,10 @@ class Seal(Protocol):
 class Prompt(ABC, Generic[T]):
     """A question whose answers are of type ``T``.
 
-    ``kind`` names the template that shows it on a pad (``templates/pad/prompts/<kind>.html``);
-    ``name`` says what is asked for ("ploy", "topic"). Both are public, also while the answer is
-    sealed.
+    ``kind`` names the template that shows it on a pad: ``templates/pad/prompts/<kind>.html``, or
+    for a kind of one game, ``"<game>.<kind>"``, ``templates/prompts/<kind>.html`` in the game's
+    folder. ``name`` says what is asked for ("rank", "bid"). Both are public, also while the answer
+    is sealed.
     """
 
     kind: ClassVar[str]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar, Generic, TypeVar
 
 from rules.errors import Malformed
 from rules.facts import Fact, Json, fact
 from rules.prompts.base import Prompt
+from rules.prompts.pick import Option
 
 T = TypeVar("T", bound=int | str)
 
@@ -22,6 +24,8 @@ class OrderList(Prompt[tuple[T, ...]], Generic[T]):
     length: int
     by_chance: bool = False
     """Whether the app draws the list for a seat that is away."""
+    shown: Mapping[T, Option[T]] = field(default_factory=dict)
+    """How items are shown where their value alone does not say enough."""
     kind: ClassVar[str] = "order"
 
     def parse(self, raw: Json) -> tuple[T, ...]:

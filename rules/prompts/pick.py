@@ -15,17 +15,30 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Option(Generic[T]):
-    """A value that can be picked.
+class Mark:
+    """A small symbol: of a seat, or else an icon by its name."""
 
-    ``out`` is the reason why it cannot be picked now, ``note`` its label where the value alone is
-    none, ``effect`` what picking it would do now ("joins Ana's 3").
-    """
+    seat: Seat | None = None
+    icon: str = ""
+
+
+@dataclass(frozen=True)
+class Option(Generic[T]):
+    """A value that can be picked, and how it is shown where the value alone does not say enough."""
 
     value: T
     out: Fact | None = None
+    """Why it cannot be picked now, or None."""
+    name: Fact | None = None
+    """What it is called: on the button, in the list of entries ("the ace of hearts")."""
+    face: str = ""
+    """What its card shows, if that is not its value ("A")."""
     note: Fact | None = None
+    """What stands small beside its face ("hearts")."""
+    marks: tuple[Mark, ...] = ()
+    """Whom or what it concerns."""
     effect: Fact | None = None
+    """What picking it would do now ("joins Ana's 3")."""
 
 
 @dataclass(frozen=True)
@@ -94,14 +107,6 @@ class NamePlayer(Pick[Seat]):
     """Pick a player."""
 
     kind: ClassVar[str] = "player"
-
-
-@dataclass(frozen=True)
-class PlaceInRow(Pick[int]):
-    """Pick a gap in a row: 0 is left of the first item, ``len(row)`` right of the last."""
-
-    row: tuple[Json, ...] = ()
-    kind: ClassVar[str] = "place"
 
 
 def options(values: Iterable[T]) -> tuple[Option[T], ...]:

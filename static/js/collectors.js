@@ -1,5 +1,6 @@
 // What an element with data-collect="kind" is worth: a JSON value, or null while it is not complete.
-// Each kind of prompt that needs more than radios and inputs puts its function in here (kinds/).
+// Each kind of prompt that needs more than radios and inputs puts its function in here (kinds/,
+// and each game's static/pad.js).
 
 /** @type {Record<string, Collector>} */
 export const collectors = {};

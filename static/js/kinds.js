@@ -1,7 +1,6 @@
-// The kinds of prompt that bring behaviour of their own, one module each.
+// The kinds of prompt that bring behaviour of their own, one module each. Those of one game alone lie
+// with the game, in its static/pad.js.
 import "./kinds/bid.js";
-import "./kinds/food.js";
 import "./kinds/order.js";
 import "./kinds/either.js";
-import "./kinds/lay.js";
-import "./kinds/tile.js";
+import "./kinds/typed.js";

@@ -74,6 +74,31 @@ def play_out(board: Page, steps: int) -> None:
     expect(board.locator("#scores .total").last).to_be_visible()
 
 
+def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
+    with evening(browser) as night:
+        seat(night, NAMES[:3], ouroboros=True)
+        board = night.board
+        possible, reason = board.locator(".possible"), board.locator(".quick-typed .reason")
+        expect(possible).to_have_text("Possible: 1–32")
+        turn_up(board, 9)
+        expect(possible).to_have_text("Possible: 1–8, 10–32")
+        enter = board.locator(".quick-typed button[type=submit]")
+        board.fill("#quick-number", "9")
+        expect(reason).to_have_text("The only 9 is out: free food.")
+        expect(enter).to_be_disabled()
+        board.fill("#quick-number", "33")
+        expect(reason).to_have_text("It is a number from 1 to 32.")
+        expect(enter).to_be_disabled()
+        board.fill("#quick-number", "20")
+        expect(reason).to_be_hidden()
+        expect(enter).to_be_enabled()
+        board.click("text=See them all")
+        expect(board.locator('#ask input[value="9"]')).to_have_attribute("aria-disabled", "true")
+        board.locator('#ask label:has(input[value="20"])').click()
+        board.click("#ask button[type=submit]")
+        expect(board.locator("#cell-20")).to_have_attribute("data-lies", "")
+
+
 def test_two_rounds_with_five_phones(browser: Browser) -> None:
     with evening(browser) as night:
         seat(night, NAMES)

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterator
-from functools import cache, partial
-from importlib import import_module
-from inspect import isclass
-from pathlib import Path
+from functools import partial
 from types import ModuleType
 from typing import Any
 
@@ -17,12 +12,8 @@ from jinja2 import BaseLoader, ChoiceLoader, DictLoader, TemplateNotFound
 from jinja2.runtime import Macro
 from markupsafe import Markup
 
-import rules
 from companion.presenters.game_macros import (
-    COLOURED,
     GAME_MACROS,
-    NUMBERED,
-    TILES,
     GameMacro,
     MissingMacro,
     macro_or_default,
@@ -31,9 +22,7 @@ from companion.presenters.game_macros import (
 )
 from companion.rendering.environment import Remembered
 from companion.web.services import Services
-from rules import prompts
 from rules.engine.registry import GAMES
-from rules.prompts.base import Prompt
 from tests.tables.table_fixture import TableFixture
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
@@ -45,40 +34,8 @@ def services() -> Services:
     return TableFixture(players=2).services
 
 
-@cache
-def all_kinds() -> dict[str, str]:
-    """Return the kind of each class of prompt, by the name of the class."""
-    classes = vars(prompts).values()
-    return {
-        each.__name__: each.kind
-        for each in classes
-        if isclass(each) and issubclass(each, Prompt) and hasattr(each, "kind")
-    }
-
-
-def modules_of(game: str) -> Iterator[ModuleType]:
-    folder = Path(rules.__file__).parent / "games" / game
-    for path in sorted(folder.glob("*.py")):
-        yield import_module(f"rules.games.{game}.{path.stem}".removesuffix(".__init__"))
-
-
-def kinds_of(game: str) -> set[str]:
-    """Return the kinds of prompt that a game's code can make."""
-    known, kinds = all_kinds(), set()
-    for module in modules_of(game):
-        source = Path(str(module.__file__)).read_text(encoding="utf-8")
-        named = {node.id for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name)}
-        kinds |= {kind for name, kind in known.items() if name in named}
-        own = (each for each in vars(module).values() if isclass(each) and issubclass(each, Prompt))
-        kinds |= {each.kind for each in own if hasattr(each, "kind")}
-    return kinds
-
-
-def needs(game: str) -> list[GameMacro]:
-    """Return what a game's templates must define, besides the words of facts and prompts."""
-    kinds = kinds_of(game)
-    plain = (each for each in GAME_MACROS if each.required and "<" not in each.call)
-    return [each for each in plain if not each.kinds or kinds.intersection(each.kinds)]
+NEEDS = [each for each in GAME_MACROS if each.required and "<" not in each.call]
+"""What every game's templates must define, besides the words of facts and prompts."""
 
 
 def defined(services: Services, game: str, template: str) -> ModuleType | None:
@@ -97,7 +54,7 @@ def missing(services: Services, game: str) -> list[str]:
         if each != "scene" and defined(services, game, each) is None
     ]
     found = services.language.find
-    lacking = (e for e in needs(game) if found(f"games/{game}/{e.template}.html", e.name) is None)
+    lacking = (e for e in NEEDS if found(f"games/{game}/{e.template}.html", e.name) is None)
     return todo + [what_to_write(game, each) for each in lacking]
 
 
@@ -121,11 +78,10 @@ def expected(macro: GameMacro, name: str) -> bool:
 @EACH_GAME
 def test_macros_take_what_they_are_given(services: Services, game: str) -> None:
     """A macro ``hint_ploy(who)`` would be given the prompt as its ``who``."""
-    checked, kinds = 0, kinds_of(game)
-    used = [each for each in GAME_MACROS if not each.kinds or kinds.intersection(each.kinds)]
+    checked = 0
     for template in sorted({each.template for each in GAME_MACROS}):
         module = defined(services, game, template)
-        known = [e for e in used if e.template == template and not e.call.startswith("<")]
+        known = [e for e in GAME_MACROS if e.template == template and not e.call.startswith("<")]
         for name, value in vars(module).items() if module else ():
             macro: Any = value._macro if isinstance(value, Remembered) else value
             spec = next((each for each in known if expected(each, name)), None)
@@ -159,8 +115,8 @@ def without(game: str, *lines: str) -> TableFixture:
     return fixture
 
 
-def test_a_game_of_numbered_cards_needs_neither_name_nor_neighbour_of_a_card() -> None:
-    fixture = without("eatme", "pad.named", "pad.beside", "pad.own")
+def test_a_game_needs_no_cards_of_ones_own() -> None:
+    fixture = without("eatme", "pad.own")
     fixture.start("eatme")
     assert missing(fixture.services, "eatme") == []
     seen = ""
@@ -179,16 +135,6 @@ def test_what_a_game_must_have_is_named_by_a_sentence_that_says_what_to_write() 
     fixture.may_fail = True
     pad = fixture.html("pad", fixture.seats[0])
     assert "could not be drawn" in pad["prompt"], "and the screen says that something is wrong"
-
-
-def test_a_macro_that_only_some_kinds_use_is_needed_by_the_games_that_ask_them() -> None:
-    asked = {game: kinds_of(game) for game in GAMES}
-    for kinds in (NUMBERED, COLOURED, TILES):
-        assert any(asked[game].intersection(kinds) for game in GAMES)
-    assert "feast" in GAMES
-    assert not {each.template for each in needs("feast")} & {"tiles", "macros"}
-    assert {each.template for each in needs("ibid")} >= {"tiles"}
-    assert {each.template for each in needs("liar")} >= {"macros"}
 
 
 def test_a_lookup_finds_the_macro_or_its_default_or_says_what_is_missing() -> None:

@@ -9,6 +9,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from companion.tables.lobby import lobby
+from rules.engine import registry
+from rules.games.feast.meta import META as FEAST
 from rules.games.ibid.deck_csv import read_csv, rows, write_csv
 from rules.games.ibid.deck_lists import make_deck
 from tests.tables.table_fixture import TableFixture
@@ -121,3 +123,19 @@ def test_there_is_no_such_deck(fixture: TableFixture, query: str) -> None:
 def test_the_apps_own_list_is_taken_out_as_csv(fixture: TableFixture) -> None:
     out = fixture.client().get("/decks/app.csv?seed=9&double=on").text
     assert read_csv(out).deck.tiles == make_deck(("base", "double"), 9).tiles
+
+
+def test_a_game_without_lists_of_its_own_is_not_asked_for_them(fixture: TableFixture) -> None:
+    laptop, code = fixture.client(laptop=True), fixture.table.code
+    assert laptop.get(f"/decks/{code}?game=feast").status_code == 200
+    assert laptop.get("/decks/print?game=none").status_code == 200
+    assert "I Bid You Not" in laptop.get(f"/decks/{code}?game=ibid").text
+
+
+def test_without_a_game_that_has_lists_there_is_no_page(
+    fixture: TableFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laptop, code = fixture.client(laptop=True), fixture.table.code
+    monkeypatch.setattr(registry, "meta", lambda _: FEAST)
+    assert laptop.get(f"/decks/{code}").status_code == 404
+    assert laptop.get("/decks/app.csv").status_code == 404

@@ -1,6 +1,11 @@
-"""Deck lists of I Bid You Not: print them, import and export them as CSV."""
+"""Deck lists, for a game whose players bring their own deck: print them, import and export them as CSV.
+
+What a list is, and how its pages look, lies with the game: ``META.deck``, ``decks.html``.
+"""
 
 from __future__ import annotations
+
+from typing import Any
 
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
@@ -10,18 +15,13 @@ from companion.tables.permissions import check_host
 from companion.tables.table import Table
 from companion.web.device_cookies import actor
 from companion.web.services import services
+from rules.engine import registry
+from rules.engine.deck_format import DeckFormat, MadeDeck
 from rules.facts import Fact, Json
-from rules.games.ibid.deck_csv import read_csv, rows, write_csv
-from rules.games.ibid.deck_lists import DeckList, make_deck
-from rules.games.ibid.tile_types import TYPES, chosen_sets
 
 decks = Blueprint("decks", __name__)
 
-GAME = "ibid"
-TILES_PER_PAGE = 9
 PAPERS = ("a4", "letter")
-SEEDS = range(1, 1000)
-"""The seeds from which the app makes lists."""
 MAX_LENGTH = 40_000
 """The characters that an imported list may have."""
 
@@ -38,55 +38,68 @@ def import_list(code: str) -> AnyResponse | tuple[str, int]:
     table = services().tables.find(code)
     sender = actor(table)
     check_host(sender)
+    game, deck_format = _game_of(table)
     text = _sent_text()
-    reading = read_csv(text)
-    if reading.problems:
-        return _page(table, problems=reading.problems, text=text), 409
-    before = table.roster.options if table.roster.game == GAME else {}
-    imported = {
-        "deck": "ours",
-        "list": rows(reading.deck.tiles.values()),
-        "whole": request.form.get("whole") == "on",
-    }
-    table.execute(ChooseGame(GAME, {**before, **imported}), sender)
-    return redirect(url_for("decks.show", code=table.code, done=1))
+    read = deck_format.read(text, whole=request.form.get("whole") == "on")
+    if read.problems:
+        return _page(table, problems=read.problems, text=text), 409
+    before = table.roster.options if table.roster.game == game else {}
+    table.execute(ChooseGame(game, {**before, **read.options}), sender)
+    return redirect(url_for("decks.show", code=table.code, game=game, done=1))
 
 
 @decks.get("/decks/<code:code>/list.csv")
 def export_list(code: str) -> Response:
     """Return a table's list as CSV."""
     table = services().tables.find(code)
-    return _csv(_table_list(table), f"deck-{table.code}.csv")
+    game, deck_format = _game_of(table)
+    return _csv(deck_format.write(_table_list(table, game, deck_format)), f"deck-{table.code}.csv")
 
 
 @decks.get("/decks/<code:code>/print")
 def print_list(code: str) -> str:
     """Show a table's list as pages to print and cut."""
     table = services().tables.find(code)
-    return _print(_table_list(table), f"Table {table.code}")
+    game, deck_format = _game_of(table)
+    deck = _table_list(table, game, deck_format)
+    return _print(game, deck_format, deck, f"Table {table.code}")
 
 
 @decks.get("/decks/app.csv")
 def export_made() -> Response:
     """Return one of the app's own lists as CSV."""
-    sets, seed = _requested_list()
-    return _csv(make_deck(sets, seed), f"deck-{seed}.csv")
+    _, deck_format = _game_of(None)
+    made = _requested_list(deck_format)
+    return _csv(deck_format.write(made.deck), f"deck-{made.name}.csv")
 
 
 @decks.get("/decks/print")
 def print_made() -> str:
     """Show one of the app's own lists as pages to print and cut."""
-    sets, seed = _requested_list()
-    return _print(make_deck(sets, seed), f"Seed {seed}", sets)
+    game, deck_format = _game_of(None)
+    made = _requested_list(deck_format)
+    return _print(game, deck_format, made.deck, made.label)
+
+
+def _game_of(table: Table | None) -> tuple[str, DeckFormat]:
+    """Return the game whose lists are meant, or abort with 404.
+
+    It is the one that the query names, or else the table's, or else the first that has lists.
+    """
+    formats = {game: registry.meta(game).deck for game in registry.GAMES}
+    wanted = (request.args.get("game"), table.roster.game if table else None, *formats)
+    found = ((game, formats.get(game)) for game in wanted if game is not None)
+    return next(((game, each) for game, each in found if each is not None), None) or abort(404)
 
 
 def _page(table: Table, problems: tuple[Fact, ...] = (), text: str = "") -> str:
+    game, deck_format = _game_of(table)
     with table.lock:
-        setup = table.roster.options if table.roster.game == GAME else {}
+        setup = table.roster.options if table.roster.game == game else {}
         return render_template(
-            "pages/decks.html",
+            f"games/{game}/decks.html",
             table=table,
-            deck=_table_list(table),
+            deck=_table_list(table, game, deck_format),
             setup=setup,
             host=actor(table).host,
             playing=table.playing is not None,
@@ -96,24 +109,19 @@ def _page(table: Table, problems: tuple[Fact, ...] = (), text: str = "") -> str:
         )
 
 
-def _table_list(table: Table) -> DeckList:
+def _table_list(table: Table, game: str, deck_format: DeckFormat) -> Any:
     """Return a table's deck list: of the game that is on, the chosen one or the last one."""
-    options: dict[str, Json] = dict(table.roster.memory.get(GAME, {}))
-    if table.roster.game == GAME:
+    options: dict[str, Json] = dict(table.roster.memory.get(game, {}))
+    if table.roster.game == game:
         options |= table.roster.options
-    if table.playing is not None and table.playing.game == GAME and table.referee is not None:
+    if table.playing is not None and table.playing.game == game and table.referee is not None:
         options |= table.referee.table.memory
-    lines = options.get("list") or []
-    tiles = read_csv("\n".join(lines)).tiles if lines else ()
-    return DeckList.of(tiles, whole=bool(options.get("whole")))
+    return deck_format.of_options(options)
 
 
-def _requested_list() -> tuple[tuple[str, ...], int]:
-    """Return the sets and the seed in the query, or abort with 404."""
-    seed = request.args.get("seed", "1")
-    if not (seed.isascii() and seed.isdecimal() and len(seed) < 5 and int(seed) in SEEDS):
-        abort(404)
-    return chosen_sets(odd="odd" in request.args, double="double" in request.args), int(seed)
+def _requested_list(deck_format: DeckFormat) -> MadeDeck:
+    """Return the app's own list that the query asks for, or abort with 404."""
+    return deck_format.make(request.args) or abort(404)
 
 
 def _sent_text() -> str:
@@ -124,25 +132,24 @@ def _sent_text() -> str:
     return text[:MAX_LENGTH]
 
 
-def _csv(deck: DeckList, name: str) -> Response:
-    response = Response(write_csv(deck), mimetype="text/csv")
+def _csv(text: str, name: str) -> Response:
+    response = Response(text, mimetype="text/csv")
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
 
 
-def _print(deck: DeckList, label: str, sets: tuple[str, ...] = ()) -> str:
+def _print(game: str, deck_format: DeckFormat, deck: Any, label: str) -> str:
     paper = request.args.get("paper", "a4")
     if paper not in PAPERS:
         abort(404)
-    tiles = list(deck.tiles.values())
-    starts = range(0, len(tiles), TILES_PER_PAGE)
-    contained = {TYPES[tile.type].set for tile in tiles}
+    cards = deck_format.cards(deck)
+    starts = range(0, len(cards), deck_format.cards_per_page)
     query = {**request.args, "paper": "letter" if paper == "a4" else "a4"}
     return render_template(
-        "pages/decks_print.html",
-        pages=[tiles[start : start + TILES_PER_PAGE] for start in starts],
+        f"games/{game}/decks_print.html",
+        deck=deck,
+        pages=[cards[start : start + deck_format.cards_per_page] for start in starts],
         paper=paper,
         label=label,
-        sets=sets or tuple(each for each in ("base", "odd", "double") if each in contained),
         other=url_for(str(request.endpoint), **{**(request.view_args or {}), **query}),
     )

@@ -58,6 +58,12 @@ class Ring:
         """Return the bodies at the next lower and at the next higher number, or None for each."""
         return self.at((number - 2) % self.size + 1), self.at(number % self.size + 1)
 
+    def touched(self, number: int) -> tuple[Body, ...]:
+        """Return the body that has a card, or else those next to it, each once."""
+        if (there := self.at(number)) is not None:
+            return (there,)
+        return tuple(dict.fromkeys(body for body in self.neighbours(number) if body is not None))
+
     @property
     def cells(self) -> frozenset[int]:
         """The numbers of all cards in the ring."""

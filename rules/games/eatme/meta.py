@@ -70,6 +70,7 @@ META = Meta(
     credit="By Allan Stagg",
     least=2,
     most=8,
+    seal="dna",
     needs="Cards with the numbers of the ring; a standard deck serves, the ace of clubs being 1",
     options=(
         Choice(

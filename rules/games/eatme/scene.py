@@ -122,9 +122,3 @@ class Scene:
     def where(self) -> Mapping[int, Body]:
         """The body of each number in the ring."""
         return {cell: body for body in self.bodies for cell in body.cells}
-
-    def beside(self, number: int) -> tuple[Body, ...]:
-        """Return the bodies next to a free number, each once."""
-        lower, higher = (number - 2) % self.size + 1, number % self.size + 1
-        found = [self.where[n] for n in (lower, higher) if n in self.where]
-        return tuple(dict.fromkeys(found))

@@ -9,8 +9,10 @@ from typing import Any
 from rules.audit import Audit, Place
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
-from rules.facts import HOST, Ruling, Seat, fact
+from rules.facts import HOST, Fact, Ruling, Seat, fact
 from rules.games.eatme.adjudicate import (
+    FOOD,
+    Body,
     Granted,
     Verdict,
     absent_bid,
@@ -25,13 +27,13 @@ from rules.games.eatme.scene import Cards, Past, Played, Round, Scene, Stage
 from rules.games.eatme.seating import Seating
 from rules.prompts import (
     BidPoints,
+    Mark,
     Option,
     OrderList,
     PickCard,
     PrivatePrompt,
     Prompt,
     Together,
-    options,
 )
 from rules.sealed import Sealed
 
@@ -75,7 +77,7 @@ class State:
 
     def _override_prompt(self) -> PickCard | None:
         out = self.audit.overridable()
-        return PickCard("override", options(out)) if out else None
+        return PickCard("override", tuple(self._described(n) for n in out)) if out else None
 
     def override(self, number: int) -> None:
         """Stop auditing a number: the real deck is wrong."""
@@ -111,12 +113,21 @@ class State:
         self.audit.enter(card, place)
         self._options.clear()
 
+    def _described(self, number: int, out: Fact | None = None, **more: Any) -> Option[int]:
+        """Return an option for a number, with the playing card that it stands for."""
+        return Option(number, out, note=fact("eatme.playing-card", card=number), **more)
+
     def card_options(self) -> dict[int, Option[int]]:
         """Return an option for each number: why it is out, or what it would do."""
         if not self._options:
             would = effects(self.ring)
             self._options = {
-                number: Option(number, self.audit.out(number), effect=would.get(number))
+                number: self._described(
+                    number,
+                    self.audit.out(number),
+                    marks=tuple(_mark(body) for body in self.ring.touched(number)),
+                    effect=would.get(number),
+                )
                 for number in self.numbers
             }
         return self._options
@@ -150,7 +161,8 @@ class State:
 
     def wishes_prompt(self, seat: Seat, name: str = "wishes") -> OrderList[int]:
         """Return the prompt for wishes, as many as the seat's place in the order (from 1)."""
-        return OrderList(name, self.pool, self.order.index(seat) + 1, by_chance=True)
+        length = self.order.index(seat) + 1
+        return OrderList(name, self.pool, length, by_chance=True, shown=self.card_options())
 
     def move_prompt(self, seat: Seat) -> Prompt[dict[str, Any]] | PrivatePrompt[dict[str, Any]]:
         """Return the prompt for a move: a card or wishes, and a bid where one belongs to it."""
@@ -264,7 +276,8 @@ class State:
         """Return the prompt for the card that was really put away."""
         same = fact("eatme.put-away-same", cards=list(self.pool))
         never = self.pool
-        return PickCard(name, tuple(Option(n, same if n in never else None) for n in self.numbers))
+        cards = (self._described(n, same if n in never else None) for n in self.numbers)
+        return PickCard(name, tuple(cards))
 
     def rule_put_away_differs(self, card: int) -> None:
         """Publish which entry is probably wrong, since another card was put away."""
@@ -305,3 +318,8 @@ class State:
         )
         self.table.scene = self.scene
         self.table.standings = self.standings()
+
+
+def _mark(body: Body) -> Mark:
+    """Return the symbol of a body: its owner's, or that of free food."""
+    return Mark(icon="bug") if body.id == FOOD else Mark(body.owner)

@@ -35,6 +35,7 @@ META = Meta(
     credit="For Pairs decks, by Cheapass Games",
     least=2,
     most=8,
+    seal="utensils",
     needs="A Pairs deck: rank 1 once, rank 2 twice, and so on to rank 10 ten times",
     options=(
         Count(

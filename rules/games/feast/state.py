@@ -184,10 +184,12 @@ class State:
     def capture_prompt(self, best: int | None) -> Choose:
         """Return the prompt for the topic or a gaffe; a seat that is away takes ``best`` if given."""
         gaffes = tuple(
-            Option(str(rank), note=fact("feast.option.gaffe", rank=rank))
+            Option(str(rank), name=fact("feast.option.gaffe", rank=rank), face=str(rank))
             for rank in sorted(set(self.pile), reverse=True)
         )
-        topic = Option(KEEP_TOPIC, note=fact("feast.option.topic", rank=self.topic))
+        topic = Option(
+            KEEP_TOPIC, name=fact("feast.option.topic", rank=self.topic), face=str(self.topic)
+        )
         fallback = KEEP_TOPIC if best is None else str(best)
         return Choose("capture", (topic, *gaffes), away=lambda _: fallback)
 

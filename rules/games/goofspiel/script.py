@@ -14,6 +14,8 @@ from rules.facts import HOST, Fact, Seat, fact
 from rules.games.goofspiel.meta import META
 from rules.prompts import Option, PickRank, options
 
+FACES = {1: "A", 11: "J", 12: "Q", 13: "K"}
+
 
 @dataclass(frozen=True, slots=True)
 class Scene:
@@ -43,7 +45,7 @@ class Goofspiel(Game):
 
         def pick(name: str, cards: Sequence[int], seat: Seat | None = None) -> PickRank:
             why = {card: None if card in odd else out.get((seat, card)) for card in cards}
-            return PickRank(name, tuple(Option(card, why[card]) for card in cards))
+            return PickRank(name, tuple(Option(n, why[n], face=FACES.get(n, "")) for n in cards))
 
         def override_prompt() -> PickRank | None:
             cards = sorted({card for _, card in out} - odd)
@@ -82,7 +84,6 @@ class Goofspiel(Game):
             table.scene = Scene(number, rounds, hands(), pot, cards, takers)
             publish_score()
             pot = [] if takers or ties == "discard" else pot
-
         most = max(points[seat] for seat in seats.staying())
         table.winners = tuple(seat for seat in seats.staying() if points[seat] == most)
         table.rule("winning", fact("goofspiel.won", seats=list(table.winners), total=most, pot=pot))

@@ -13,7 +13,7 @@ from rules.engine.setup import EDITION
 from rules.facts import Seat
 from rules.games.ibid.limits import Limits, form, negative
 from rules.games.ibid.scene import Bid, Laid
-from rules.tiles import Tile
+from rules.games.ibid.tiles import Tile
 
 Forced = Literal["last", "nobody-may", "no-scored", "no-hand", "no-fitting", "too-few"]
 SKIP_PRICE = 3

@@ -24,7 +24,7 @@ from rules.games.ibid.limits import Limits
 from rules.games.ibid.prompts import Prompts
 from rules.games.ibid.scene import Bid, Sold
 from rules.games.ibid.state import CLEARED, State, tile_data
-from rules.tiles import Tile
+from rules.games.ibid.tiles import Tile
 
 
 @dataclass(frozen=True)

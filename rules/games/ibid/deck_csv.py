@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from rules.facts import Fact, fact
 from rules.games.ibid.deck_lists import DeckList
 from rules.games.ibid.tile_types import BY_NAME, HIGH, LOW, PRICES, TYPES, Type
-from rules.tiles import Tile
+from rules.games.ibid.tiles import Tile
 
 HEADINGS = frozenset({"number", "no", "nr", "tile", ""})
 """First cells by which a first line counts as headings."""

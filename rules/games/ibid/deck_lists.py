@@ -8,7 +8,7 @@ from random import Random
 from types import MappingProxyType
 
 from rules.games.ibid.tile_types import PRICES, SETS, TYPES, Type
-from rules.tiles import Tile
+from rules.games.ibid.tiles import Tile
 
 TILES_A_TYPE = 6
 """The mean number of tiles of a type in Odd Inventions."""
@@ -25,6 +25,12 @@ class DeckList:
 
     def __len__(self) -> int:
         return len(self.tiles)
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The published sets of which the list has tiles."""
+        contained = {TYPES[tile.type].set for tile in self.tiles.values()}
+        return tuple(name for name in SETS if name in contained)
 
     @staticmethod
     def of(tiles: Iterable[Tile], *, whole: bool = False) -> DeckList:

@@ -9,7 +9,7 @@ from typing import Literal
 from rules.audit import Place
 from rules.facts import Fact, Json, Seat, fact
 from rules.games.ibid.deck_lists import DeckList
-from rules.tiles import Tile
+from rules.games.ibid.tiles import Tile
 
 Where = Literal["offer", "scored", "discarded", "hand"]
 

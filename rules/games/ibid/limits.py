@@ -12,7 +12,7 @@ from functools import cached_property
 
 from rules.facts import Fact, fact
 from rules.games.ibid.scene import Laid, Silence, Work
-from rules.tiles import Tile
+from rules.games.ibid.tiles import Tile
 
 OPPOSITES = frozenset({"flown-mower", "wrist-wash", "thumb-hive", "remote-controll", "gamehat"})
 """Types whose two actions contradict each other: the one that was added last works."""

@@ -6,6 +6,7 @@ from rules.engine.meta import Meta, Values
 from rules.engine.options import Choice, Count, Lines, Toggle
 from rules.facts import Fact, fact
 from rules.games.ibid.deck_csv import read_csv
+from rules.games.ibid.deck_format import TileDeckFormat
 from rules.games.ibid.deck_lists import DeckList, make_deck
 from rules.games.ibid.tile_types import TYPES, chosen_sets
 
@@ -81,6 +82,8 @@ META = Meta(
     credit="By Pandaqi",
     least=2,
     most=6,
+    seal="gavel",
+    deck=TileDeckFormat(),
     needs="A deck of numbered tiles: your own, or one that the app prints",
     options=(
         Choice(

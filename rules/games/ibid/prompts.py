@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from rules.facts import Fact, Json, Seat, fact
 from rules.games.ibid.adjudicate import SKIP_PRICE, Order, face_value
+from rules.games.ibid.prompt_kinds import Entered, EnterTile, PlaceInRow, number_options
 from rules.games.ibid.tile_types import HIGH, LOW, PRICES, types_of
+from rules.games.ibid.tiles import Tile
 from rules.prompts import (
     Choose,
     Confirm,
@@ -16,13 +18,10 @@ from rules.prompts import (
     Number,
     Option,
     PickCard,
-    PlaceInRow,
     Prompt,
     Together,
     options,
 )
-from rules.prompts.tile import Entered, EnterTile
-from rules.tiles import Tile
 
 if TYPE_CHECKING:
     from rules.games.ibid.state import State
@@ -153,7 +152,7 @@ class Prompts:
         worth = face_value(auction.offer)
         three = auction.limits.has("wrist-wash.b")
         choices: list[Option[str]] = [
-            Option(TAKE, note=fact("ibid.option.take", total=worth, tiles=len(auction.offer)))
+            Option(TAKE, name=fact("ibid.option.take", total=worth, tiles=len(auction.offer)))
         ]
         if auction.is_on("skip_either") and not three:
             no_put = not auction.hands[seat] or not self.tile_put("put", seat).possible()
@@ -171,13 +170,13 @@ class Prompts:
             ]
         else:
             price = SKIP_PRICE if three else 1
-            choices.append(Option(SKIP, note=fact("ibid.option.skip", price=price, add=not three)))
+            choices.append(Option(SKIP, name=fact("ibid.option.skip", price=price, add=not three)))
         away = TAKE if worth > 0 else next(o.value for o in choices[1:] if o.out is None)
         return Choose("choice", tuple(choices), away=lambda _: away)
 
     def scored(self, name: str, seat: Seat) -> PickCard:
         """Return the prompt, for chance, to draw one of a seat's scored tiles."""
-        return PickCard(name, options(tile.number for tile in self.auction.piles[seat]))
+        return PickCard(name, number_options(tile.number for tile in self.auction.piles[seat]))
 
     def put(self, seat: Seat) -> Prompt[Any]:
         """Return the prompt for the tile that a skip adds, and its place; "Skips at the ends" sets the place."""
@@ -194,7 +193,7 @@ class Prompts:
         """Return the winner's prompt for the bid that starts the next offer."""
         lowest = found.lowest.seat
         named = tuple(
-            Option(bid.seat, note=fact("ibid.option.bid", seat=bid.seat, worth=bid.worth))
+            Option(bid.seat, name=fact("ibid.option.bid", seat=bid.seat, worth=bid.worth))
             for bid in found.bids
         )
         return NamePlayer("starts", named, away=lambda _: lowest)
@@ -209,11 +208,11 @@ class Prompts:
         tiles = tuple(
             Option(
                 str(tile.number),
-                note=fact("ibid.option.tile", number=tile.number, type=tile.type, price=tile.price),
+                name=fact("ibid.option.tile", number=tile.number, type=tile.type, price=tile.price),
             )
             for tile in won
         )
-        none = Option(NONE, note=fact("ibid.option.none"))
+        none = Option(NONE, name=fact("ibid.option.none"))
         return Choose("spoil", (none, *tiles), away=lambda _: NONE)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from rules.facts import Seat
-from rules.tiles import Tile
+from rules.games.ibid.tiles import Tile
 
 Stage = Literal["start", "turn", "bids", "auction", "skip", "won", "over"]
 How = Literal["start", "turn", "skip"]

@@ -15,11 +15,11 @@ from rules.games.ibid.adjudicate import SKIP_PRICE, Order, order
 from rules.games.ibid.auction import Auction, TakenOffer
 from rules.games.ibid.limits import form
 from rules.games.ibid.meta import META
+from rules.games.ibid.prompt_kinds import Entered
 from rules.games.ibid.prompts import ADD, DECLARE, LOSE, NONE, TAKE
 from rules.games.ibid.scene import Bid
+from rules.games.ibid.tiles import Tile
 from rules.prompts import Confirm, NamePlayer, options
-from rules.prompts.tile import Entered
-from rules.tiles import Tile
 
 
 class IBidYouNot(Game):

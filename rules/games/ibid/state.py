@@ -17,11 +17,11 @@ from rules.games.ibid.deck_lists import DeckList
 from rules.games.ibid.ledger import Ledger, Where
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.meta import META, deck, sets
+from rules.games.ibid.prompt_kinds import Entered, number_options
 from rules.games.ibid.scene import Bid, How, Laid, Scene
 from rules.games.ibid.tile_types import number_range, types_of
-from rules.prompts import PickCard, options
-from rules.prompts.tile import Entered
-from rules.tiles import Tile
+from rules.games.ibid.tiles import Tile
+from rules.prompts import PickCard
 
 CLEARED: dict[str, Any] = {
     "bids": (),
@@ -74,7 +74,7 @@ class State:
     def _override_prompt(self) -> PickCard | None:
         clash = self.ledger.clash()  # has a prompt of its own
         out = [number for number in self.ledger.out() if clash is None or number != clash[0]]
-        return PickCard("override", options(out)) if out else None
+        return PickCard("override", number_options(out)) if out else None
 
     def override(self, number: int) -> None:
         """Stop auditing a number: the real tiles are wrong."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 
 from rules.errors import Malformed
-from rules.prompts import Check, Excuse, food_name
+from rules.games.ididnt.prompt_kinds import Check, Excuse, food_name
 
 ROLES = ("main", "side")
 

@@ -12,6 +12,7 @@ META = Meta(
     credit="By Ali Hajighafouri, Strife Games",
     least=2,
     most=8,
+    seal="receipt",
     needs="The excuses, shuffled; the checks in a pile, face down; the Tip and the Dessert beside",
     options=(
         Choice(

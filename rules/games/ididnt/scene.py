@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from rules.facts import Seat
-from rules.prompts import Check, Excuse
+from rules.games.ididnt.prompt_kinds import Check, Excuse
 from rules.sealed import Sealed
 
 Form = Literal["base", "five", "blind"]

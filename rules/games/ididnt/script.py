@@ -12,21 +12,11 @@ from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import ANYONE, Seat, fact
 from rules.games.ididnt.adjudicate import HAND, Laid
 from rules.games.ididnt.meta import META
+from rules.games.ididnt.prompt_kinds import Excuse, LayBeside
 from rules.games.ididnt.scene import Bill, Play
 from rules.games.ididnt.state import State, check_data, face_down
 from rules.games.ididnt.tip import Statement
-from rules.prompts import (
-    Choose,
-    Confirm,
-    Excuse,
-    LayBeside,
-    NamePlayer,
-    Option,
-    OrderList,
-    Prompt,
-    Secret,
-    options,
-)
+from rules.prompts import Choose, Confirm, NamePlayer, Option, OrderList, Prompt, Secret, options
 from rules.sealed import Sealed
 
 CHECKS_A_SET = 5
@@ -206,7 +196,7 @@ class IDidntEatThat(Game):
     def play_prompt(state: State, *, blind: bool) -> LayBeside:
         """Return the prompt for a check and the excuse to lay beside it."""
         checks = tuple(
-            Option(str(bill.number), note=fact("ididnt.check", **check_data(bill)))
+            Option(str(bill.number), name=fact("ididnt.check", **check_data(bill)))
             for bill in state.scene.bills
         )
         excuse: Prompt[Any] = state.claims_prompt()

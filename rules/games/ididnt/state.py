@@ -19,10 +19,11 @@ from rules.games.ididnt.adjudicate import (
     who_pays,
 )
 from rules.games.ididnt.foods import Foods
+from rules.games.ididnt.prompt_kinds import Check, DescribeCheck, Excuse, MakeClaims
 from rules.games.ididnt.scene import Bill, Form, Missed, Play, Scene
 from rules.games.ididnt.seating import Seating
 from rules.games.ididnt.tip import Outcome, Statement, Tip
-from rules.prompts import Check, Confirm, DescribeCheck, Excuse, MakeClaims, NamePlayer, Number
+from rules.prompts import Confirm, NamePlayer, Number
 from rules.prompts import options as offered
 from rules.sealed import Sealed
 

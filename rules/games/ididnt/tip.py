@@ -8,7 +8,7 @@ from enum import Enum, auto
 
 from rules.facts import Seat
 from rules.games.ididnt.adjudicate import conflict
-from rules.prompts import Excuse
+from rules.games.ididnt.prompt_kinds import Excuse
 
 
 class Outcome(Enum):

@@ -27,6 +27,7 @@ META = Meta(
     credit="By the designers of the published Who’s Lying?",
     least=2,
     most=5,
+    seal="megaphone",
     needs="Seven colours of seven cards each, and one rainbow card; five colours for two players",
     options=(
         Choice(

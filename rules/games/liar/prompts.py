@@ -9,20 +9,10 @@ from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
 from rules.facts import HOST, Fact, Seat, fact
 from rules.games.liar.adjudicate import RAINBOW
+from rules.games.liar.prompt_kinds import Announce, CardsByColour, Lay
 from rules.games.liar.seating import Seating
 from rules.games.liar.state import State
-from rules.prompts import (
-    Announce,
-    CardsByColour,
-    Choose,
-    Confirm,
-    Either,
-    Lay,
-    Number,
-    Option,
-    Prompt,
-    options,
-)
+from rules.prompts import Choose, Confirm, Either, Number, Option, Prompt, options
 
 MAX_CORRECTION = 5
 """By how many cards a count may be corrected at once."""

@@ -115,27 +115,28 @@ def asked(one: ViewerPrompt) -> str:
 
 def described(prompt: Prompt[object]) -> str:
     """A prompt in a few words: its kind, and what can be answered."""
+    kind = prompt.kind.rpartition(".")[2]  # a game's own kind has the game before a dot
     if isinstance(prompt, Secret):
         return f"kept {described(prompt.inner)}"
     if isinstance(prompt, Together):
         parts = [f"{name}={described(part)}" for name, part in prompt.fields.items()]
-        return f"{prompt.kind} {'; '.join(parts)}"
+        return f"{kind} {'; '.join(parts)}"
     if isinstance(prompt, Either):
         parts = [f"{name}: {described(part)}" for name, part in prompt.branches.items()]
-        return f"{prompt.kind} {' | '.join(parts)}"
+        return f"{kind} {' | '.join(parts)}"
     if isinstance(prompt, Pick):
         about = f" for {prompt.about}" if prompt.about else ""
         shown = [f"({one.value})" if one.out else f"{one.value}" for one in prompt.options]
-        return f"{prompt.kind}{about} {' '.join(shown)}"
+        return f"{kind}{about} {' '.join(shown)}"
     if isinstance(prompt, Number):
-        return f"{prompt.kind} {prompt.low}..{prompt.high}"
+        return f"{kind} {prompt.low}..{prompt.high}"
     if isinstance(prompt, OrderList):
-        return f"{prompt.kind} {prompt.length} of {' '.join(map(str, prompt.items))}"
+        return f"{kind} {prompt.length} of {' '.join(map(str, prompt.items))}"
     if isinstance(prompt, Clash):
-        return f"{prompt.kind} {prompt.item}: {', '.join(place.key for place in prompt.places)}"
+        return f"{kind} {prompt.item}: {', '.join(place.key for place in prompt.places)}"
     if isinstance(prompt, NewSeat):
-        return f"{prompt.kind}{' (full)' if prompt.full else ''}"
-    return prompt.kind
+        return f"{kind}{' (full)' if prompt.full else ''}"
+    return kind
 
 
 def said(ruling: Ruling) -> str:

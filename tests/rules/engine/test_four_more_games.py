@@ -12,13 +12,13 @@ from rules.engine.tabletop import Script, Tabletop
 from rules.engine.views import as_json, view
 from rules.errors import Malformed
 from rules.facts import Fact, Json, Seat, fact
+from rules.games.ibid.prompt_kinds import PlaceInRow
 from rules.prompts import (
     BidPoints,
     Choose,
     Either,
     OrderList,
     PickCard,
-    PlaceInRow,
     PrivatePrompt,
     Prompt,
     Secret,

@@ -12,19 +12,16 @@ from hypothesis import strategies as st
 from rules.audit import Place
 from rules.errors import Malformed, Refused, ScriptError
 from rules.facts import Json, Seat, fact
+from rules.games.ibid.prompt_kinds import EnterTile, PlaceInRow
+from rules.games.ibid.tiles import Tile
+from rules.games.ididnt.prompt_kinds import DescribeCheck, LayBeside, MakeClaims
+from rules.games.liar.prompt_kinds import Announce, CardsByColour, Lay
 from rules.prompts import (
-    Announce,
     BidPoints,
-    CardsByColour,
     Choose,
     Clash,
     Confirm,
-    DescribeCheck,
     Either,
-    EnterTile,
-    Lay,
-    LayBeside,
-    MakeClaims,
     NamePlayer,
     NewSeat,
     Number,
@@ -32,14 +29,12 @@ from rules.prompts import (
     OrderList,
     PickCard,
     PickRank,
-    PlaceInRow,
     Prompt,
     Secret,
     Together,
     options,
     whole_number,
 )
-from rules.tiles import Tile
 
 RANKS = PickRank("rank", (Option(1), Option(2, fact("toy.out")), Option(3)))
 TILES = EnterTile(
@@ -242,10 +237,10 @@ def test_a_known_tile_is_entered_by_its_number_alone() -> None:
 @pytest.mark.parametrize(
     "raw, code",
     [
-        (5, "refused.tile-undescribed"),
-        (65, "refused.no-such-tile"),
+        (5, "ibid.tile-undescribed"),
+        (65, "ibid.no-such-tile"),
         (101, "refused.out-of-range"),
-        ({"number": 60, "type": "bag", "price": -1}, "refused.tile-differs"),
+        ({"number": 60, "type": "bag", "price": -1}, "ibid.tile-differs"),
         ({"number": 5, "type": "bag", "price": 2}, "refused.not-an-option"),
         ({"number": 5, "type": "bag", "price": -1, "action": "a"}, "refused.not-an-option"),
         ({"number": 5, "type": "sack", "price": -1}, "refused.not-an-option"),

@@ -9,10 +9,10 @@ from rules.facts import Json, Seat
 from rules.games.ibid.deck_lists import DeckList, make_deck
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.meta import deck, sets
+from rules.games.ibid.prompt_kinds import Entered, EnterTile
 from rules.games.ibid.scene import Scene
+from rules.games.ibid.tiles import Tile
 from rules.prompts import Either, Together
-from rules.prompts.tile import Entered, EnterTile
-from rules.tiles import Tile
 from tests.rules.games import evening
 from tests.rules.games.evening import new_game, scene_as
 

@@ -7,7 +7,7 @@ from rules.facts import Seat
 from rules.games.ibid.adjudicate import bidders, count, order, winnings
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.scene import Bid, Laid
-from rules.tiles import Tile
+from rules.games.ibid.tiles import Tile
 from tests.rules.games.ibid.auction_table import HOST, Table
 
 ANA, BO, CY = Seat("ana"), Seat("bo"), Seat("cy")

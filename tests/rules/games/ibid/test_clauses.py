@@ -41,7 +41,7 @@ def test_a_tile_is_added_only_with_a_higher_number_than_the_last() -> None:
     assert table.why("turn", {"add": 29}) == "must-be-higher"
     table.add(31)
     assert table.why("turn", {"add": 31}) == "out"
-    assert table.why("turn", {"add": 99}) == "refused.no-such-tile"
+    assert table.why("turn", {"add": 99}) == "no-such-tile"
 
 
 def test_who_has_no_tiles_is_passed_over() -> None:
@@ -185,7 +185,7 @@ def test_a_list_that_is_open_learns_a_tile_when_it_first_shows() -> None:
     referee = seat_down(3, deck="ours", draw=False)
     referee.answer("offer1/start/starter", "ana", HOST)
     referee.answer("offer1/start/size", 20, HOST)
-    with pytest.raises(Refused, match=r"refused\.tile-undescribed"):
+    with pytest.raises(Refused, match=r"ibid\.tile-undescribed"):
         referee.answer("offer1/start/start", 20, HOST)
     said = {"number": 20, "type": "camerat", "price": 3, "action": ""}
     referee.answer("offer1/start/start", said, HOST)

@@ -12,7 +12,7 @@ from rules.games.ibid.deck_csv import MAX_LINES, read_csv, rows, write_csv
 from rules.games.ibid.deck_lists import DeckList, make_deck
 from rules.games.ibid.meta import META
 from rules.games.ibid.tile_types import PRICES, SETS, TYPES, chosen_sets
-from rules.tiles import Tile
+from rules.games.ibid.tiles import Tile
 
 ALL = chosen_sets(odd=True, double=True)
 

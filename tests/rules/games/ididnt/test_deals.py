@@ -6,7 +6,7 @@ from rules.engine.referee import Referee
 from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import Seat
-from rules.prompts import DescribeCheck
+from rules.games.ididnt.prompt_kinds import DescribeCheck
 from tests.rules.games.evening import BY_HOST, host_says
 from tests.rules.games.ididnt.driver import (
     a_round,

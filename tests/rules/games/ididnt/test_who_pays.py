@@ -4,7 +4,7 @@ import pytest
 
 from rules.facts import Seat
 from rules.games.ididnt.adjudicate import Laid, Step, Why, conflict, step_of, who_pays
-from rules.prompts import Check, Excuse
+from rules.games.ididnt.prompt_kinds import Check, Excuse
 from tests.rules.games.evening import BY_HOST, NAMES
 from tests.rules.games.ididnt.driver import (
     Card,

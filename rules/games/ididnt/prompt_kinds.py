@@ -1,4 +1,4 @@
-"""Dinner checks and excuses: entering what their cards say."""
+"""I Didn't Eat That: its kinds of prompt: entering what a check or an excuse says."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ def food_name(raw: Json, known: Iterable[str]) -> str:
     :raises Malformed: when it has no letter or digit, or is longer than ``LONGEST_FOOD``.
     """
     if not isinstance(raw, str) or len(raw) > 10 * LONGEST_FOOD:
-        raise Malformed(fact("refused.food"), given=None)
+        raise Malformed(fact("ididnt.no-food-name"), given=None)
     text = unicodedata.normalize("NFC", raw)
     kept = "".join(" " if char.isspace() else char for char in text)
     name = " ".join("".join(char for char in kept if _printed(char)).split())
     if not any(char.isalnum() for char in name):
-        raise Malformed(fact("refused.food"), given=raw)
+        raise Malformed(fact("ididnt.no-food-name"), given=raw)
     if len(name) > LONGEST_FOOD:
-        raise Malformed(fact("refused.food-long", most=LONGEST_FOOD), given=raw)
+        raise Malformed(fact("ididnt.food-too-long", most=LONGEST_FOOD), given=raw)
     return next((food for food in known if food.casefold() == name.casefold()), name)
 
 
@@ -91,7 +91,7 @@ def cents(raw: Json) -> int:
     if isinstance(raw, str):
         found = _COST.fullmatch(raw.strip())
         if found is None:
-            raise Malformed(fact("refused.cost"), given=raw)
+            raise Malformed(fact("ididnt.no-cost"), given=raw)
         return 100 * int(found[1]) + int((found[2] or "").ljust(2, "0"))
     return whole_number(raw, 0, MAX_COST)
 
@@ -103,7 +103,7 @@ class DescribeCheck(Prompt[Check]):
     name: str
     mains: tuple[str, ...] = ()
     sides: tuple[str, ...] = ()
-    kind: ClassVar[str] = "check"
+    kind: ClassVar[str] = "ididnt.check"
 
     def parse(self, raw: Json) -> Check:
         if not isinstance(raw, Mapping) or set(raw) != {"main", "side", "cost"}:
@@ -136,21 +136,21 @@ class MakeClaims(Prompt[Excuse]):
     name: str
     about: tuple[str, ...] = ()
     foods: tuple[str, ...] = ()
-    kind: ClassVar[str] = "claims"
+    kind: ClassVar[str] = "ididnt.claims"
 
     def parse(self, raw: Json) -> Excuse:
         if not isinstance(raw, Mapping) or set(raw) != {"claims", "credibility"}:
             raise Malformed(fact("refused.fields", fields=["claims", "credibility"]), given=raw)
         entered = raw["claims"]
         if not isinstance(entered, Mapping) or len(entered) > MAX_CLAIMS:
-            raise Malformed(fact("refused.claims", most=MAX_CLAIMS), given=raw)
+            raise Malformed(fact("ididnt.too-many-claims", most=MAX_CLAIMS), given=raw)
         claims: dict[str, bool] = {}
         for food, ate in entered.items():
             name = food_name(food, (*self.about, *self.foods, *claims))
             if not isinstance(ate, bool):
                 raise Malformed(fact("refused.not-an-option"), given=raw)
             if claims.setdefault(name, ate) is not ate:
-                raise Malformed(fact("refused.both-claims", food=name), given=raw)
+                raise Malformed(fact("ididnt.both-claims", food=name), given=raw)
         lowest, highest = CREDIBILITY[0], CREDIBILITY[-1]
         return Excuse(claims, whole_number(raw["credibility"], lowest, highest))
 
@@ -175,4 +175,4 @@ class MakeClaims(Prompt[Excuse]):
 class LayBeside(Together):
     """Lay an excuse beside one of several checks; the fields are ``beside`` and ``excuse``."""
 
-    kind: ClassVar[str] = "beside"
+    kind: ClassVar[str] = "ididnt.beside"

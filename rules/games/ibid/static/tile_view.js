@@ -1,5 +1,5 @@
 // Drawing a tile prompt: the number, what is known of the tile, suggestions, and its description.
-import { find, findAll, write } from "../dom.js";
+import { find, findAll, write } from "../../../js/dom.js";
 import {
   descriptionOf,
   isInRange,

@@ -1,16 +1,20 @@
-"""Entering a tile by its number, with a description the first time that it shows."""
+"""I Bid You Not: its kinds of prompt: entering a tile by its number, and its place in the offer.
+
+A tile is described the first time that it shows.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar
 
 from rules.errors import Malformed, ScriptError
 from rules.facts import Fact, Json, fact
+from rules.games.ibid.tiles import ACTIONS, Tile
 from rules.prompts.base import Prompt, whole_number
-from rules.tiles import ACTIONS, Tile
+from rules.prompts.pick import Option, Pick
 
 TRIES = 60
 """How many undescribed tiles ``sample`` tries."""
@@ -65,7 +69,7 @@ class EnterTile(Prompt[Entered]):
     """Whether any tile with a number could be allowed; saves calling ``judge`` for each."""
     wild: tuple[tuple[str, str], ...] = ()
     """Types and actions that ``screen`` does not apply to."""
-    kind: ClassVar[str] = "tile"
+    kind: ClassVar[str] = "ibid.tile"
     _possible: dict[str, bool] = field(default_factory=dict, repr=False, compare=False)
 
     def parse(self, raw: Json) -> Entered:
@@ -88,7 +92,7 @@ class EnterTile(Prompt[Entered]):
         if "type" not in given:
             if known is not None and not self.always:
                 return known
-            code = "refused.tile-undescribed" if self.may_be(number) else "refused.no-such-tile"
+            code = "ibid.tile-undescribed" if self.may_be(number) else "ibid.no-such-tile"
             raise Malformed(fact(code, number=number), given=number)
         kind, action = given["type"], given.get("action", "")
         if not isinstance(kind, str) or kind not in self.types:
@@ -102,9 +106,9 @@ class EnterTile(Prompt[Entered]):
         if self.always or tile == known:
             return tile
         if known is not None:
-            raise Malformed(fact("refused.tile-differs", number=number), given=number)
+            raise Malformed(fact("ibid.tile-differs", number=number), given=number)
         if not self.may_be(number):
-            raise Malformed(fact("refused.no-such-tile", number=number), given=number)
+            raise Malformed(fact("ibid.no-such-tile", number=number), given=number)
         return tile
 
     def may_be(self, number: int) -> bool:
@@ -200,3 +204,23 @@ class EnterTile(Prompt[Entered]):
         if self.always or self.known.get(tile.number) != tile:
             written |= {"type": tile.type, "price": tile.price, "action": tile.action}
         return written | ({"lifted": True} if value.lifted else {})
+
+
+@dataclass(frozen=True)
+class PlaceInRow(Pick[int]):
+    """Pick a gap in a row: 0 is left of the first item, ``len(row)`` right of the last."""
+
+    row: tuple[Json, ...] = ()
+    kind: ClassVar[str] = "ibid.place"
+
+
+def number_options(numbers: Iterable[int]) -> tuple[Option[int], ...]:
+    """Return an option for each number, called as people write it: with a minus sign."""
+    return tuple(
+        Option(
+            number,
+            name=fact("ibid.option.number", number=number),
+            face=str(number).replace("-", "\N{MINUS SIGN}"),
+        )
+        for number in numbers
+    )

@@ -1,6 +1,6 @@
 // Coloured cards, by steppers: what is laid, what is turned up, and the colour that is said.
-import { changed, collectors } from "../collectors.js";
-import { closest, findAll, findInput, findInputs, submitButtons, write } from "../dom.js";
+import { changed, collectors } from "../../../js/collectors.js";
+import { closest, findAll, findInput, findInputs, submitButtons, write } from "../../../js/dom.js";
 
 const COUNT = 'input[name="count"]'; // where the number of cards is entered, and not which
 const CARDS = 'input[name^="cards-"]';

@@ -1,6 +1,6 @@
 // Describing a check, and claiming what an excuse claims.
-import { changed, collectors } from "../collectors.js";
-import { closest, findAll, findInput, findInputs } from "../dom.js";
+import { changed, collectors } from "../../../js/collectors.js";
+import { closest, findAll, findInput, findInputs } from "../../../js/dom.js";
 
 const COST = /^\d{1,3}([.,]\d{1,2})?$/;
 

@@ -8,7 +8,8 @@ import pytest
 from rules.engine.options import Several
 from rules.errors import Illegal, Malformed
 from rules.facts import Json, fact
-from rules.prompts import Announce, CardsByColour, Confirm, Either, Lay
+from rules.games.liar.prompt_kinds import Announce, CardsByColour, Lay
+from rules.prompts import Confirm, Either
 
 WHY = fact("toy.gone")
 CARDS = CardsByColour(

@@ -1,6 +1,6 @@
 // Entering a tile: a number by keys or by a tap on a suggestion; a tile that is new is described.
-import { changed, collectors } from "../collectors.js";
-import { closest, findAll, visible } from "../dom.js";
+import { changed, collectors } from "../../../js/collectors.js";
+import { closest, findAll, visible } from "../../../js/dom.js";
 import {
   descriptionOf,
   forgetDescription,

@@ -1,0 +1,52 @@
+"""Lists of the cards of a deck: how a game whose players bring their own deck reads and makes them.
+
+The app has pages on which a table's list is imported, exported and printed, and lists that the app
+made itself; the game's templates ``decks.html`` and ``decks_print.html`` show them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rules.facts import Fact, Json
+
+
+@dataclass(frozen=True)
+class DeckImport:
+    """A list that was read: the game's options that hold it, and what is wrong with it."""
+
+    options: Mapping[str, Json]
+    problems: tuple[Fact, ...]
+
+
+@dataclass(frozen=True)
+class MadeDeck:
+    """One of the app's own lists; ``name`` is short, for a file, ``label`` for people."""
+
+    deck: Any
+    name: str
+    label: str
+
+
+class DeckFormat(Protocol):
+    """Reads, writes and makes lists of a game's cards; a list is an object of the game's own."""
+
+    cards_per_page: int
+    """How many cards fit on a printed page."""
+
+    def of_options(self, options: Mapping[str, Json]) -> Any:
+        """Return the list that a game's options hold."""
+
+    def read(self, text: str, *, whole: bool) -> DeckImport:
+        """Read a list; ``whole`` is whether the deck has no other cards."""
+
+    def write(self, deck: Any) -> str:
+        """Return a list as CSV; ``read`` reads it back."""
+
+    def make(self, chosen: Mapping[str, str]) -> MadeDeck | None:
+        """Return the list that the app makes for what a form sent; None if there is no such list."""
+
+    def cards(self, deck: Any) -> Sequence[Any]:
+        """Return the cards of a list, in the order in which they are printed."""

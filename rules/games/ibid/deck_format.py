@@ -1,0 +1,49 @@
+"""I Bid You Not: what the pages for deck lists need."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rules.engine.deck_format import DeckImport, MadeDeck
+from rules.facts import Json
+from rules.games.ibid.deck_csv import read_csv, rows, write_csv
+from rules.games.ibid.deck_lists import DeckList, make_deck
+from rules.games.ibid.tile_types import chosen_sets
+from rules.games.ibid.tiles import Tile
+
+SEEDS = range(1, 1000)
+"""The seeds from which the app makes lists."""
+
+
+class TileDeckFormat:
+    """Reads, writes and makes lists of tiles."""
+
+    cards_per_page = 9
+
+    def of_options(self, options: Mapping[str, Json]) -> DeckList:
+        """Return the list that the options ``list`` and ``whole`` hold."""
+        lines = options.get("list") or []
+        tiles = read_csv("\n".join(lines)).tiles if lines else ()
+        return DeckList.of(tiles, whole=bool(options.get("whole")))
+
+    def read(self, text: str, *, whole: bool) -> DeckImport:
+        """Read a list from CSV."""
+        reading = read_csv(text)
+        options = {"deck": "ours", "list": rows(reading.deck.tiles.values()), "whole": whole}
+        return DeckImport(options, reading.problems)
+
+    def write(self, deck: DeckList) -> str:
+        """Return a list as CSV."""
+        return write_csv(deck)
+
+    def make(self, chosen: Mapping[str, str]) -> MadeDeck | None:
+        """Return the list of the chosen sets from a seed, 1 if none is given."""
+        seed = chosen.get("seed", "1")
+        if not (seed.isascii() and seed.isdecimal() and len(seed) < 5 and int(seed) in SEEDS):
+            return None
+        sets = chosen_sets(odd="odd" in chosen, double="double" in chosen)
+        return MadeDeck(make_deck(sets, int(seed)), str(int(seed)), f"Seed {int(seed)}")
+
+    def cards(self, deck: DeckList) -> Sequence[Tile]:
+        """Return the tiles of a list by number."""
+        return tuple(deck.tiles.values())

@@ -1,0 +1,123 @@
+"""What all games share knows none of them.
+
+A kind of prompt, a template, a script or a style that names a game serves that game alone, and a
+newcomer's game would have to bend to it. So the shared folders say nothing of any game: not its
+name, and none of the words that only its rulebook has.
+
+The words are those that players of one game use and those of another do not. Left out are words of a
+game that are plain English or HTML as well ("check", "offer", "lay", "bid", "pile"): a test of them
+would forbid ``checked`` and "is offered". Tests, benches and docs may name games.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.rendering.environment import prompt_template
+from rules.engine import registry
+from rules.prompts import Prompt
+
+ROOT = Path(__file__).parents[2]
+SHARED = (
+    "templates",
+    "static/js",
+    "static/css",
+    "rules/prompts",
+    "rules/engine",
+    "companion",
+)
+SUFFIXES = {".py", ".html", ".js", ".ts", ".css"}
+FILES = sorted(
+    path for name in SHARED for path in (ROOT / name).rglob("*") if path.suffix in SUFFIXES
+)
+OWN_WORDS = {
+    "feast": ("feast", "gaffe", "ploy"),
+    "eatme": ("eatme", "organism", "ouroboro", "pond"),
+    "ibid": ("ibid", "tile", "tiler", "auction"),
+    "ididnt": ("ididnt", "excuse", "credibility", "dessert"),
+    "liar": ("liar", "doubt", "rainbow", "swatch"),
+}
+"""Words that only one game has, by the game; the names of games are added."""
+GENERAL_KINDS = sorted((ROOT / "templates/pad/prompts").glob("[a-z]*.html"))
+
+
+def words(text: str) -> Iterator[str]:
+    """Yield the words of a text in small letters, of identifiers too, without a final s.
+
+    >>> list(words("data-tile-key EnterTiles class"))
+    ['data', 'tile', 'key', 'enter', 'tile', 'class']
+    """
+    for found in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", text):
+        word = found.lower()
+        yield word[:-1] if word.endswith("s") and not word.endswith("ss") else word
+
+
+def names_of_games() -> list[str]:
+    return [registry.meta(game).name for game in registry.GAMES]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_shared_file_names_no_game(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    plain = " ".join(text.replace("’", "'").split()).lower()
+    named = [name for name in names_of_games() if name.replace("’", "'").lower() in plain]
+    assert named == []
+    own = {word for game in OWN_WORDS.values() for word in game}
+    assert own.intersection(words(text)) == set()
+
+
+def test_every_game_has_words_to_look_for() -> None:
+    assert set(OWN_WORDS) == set(registry.GAMES)
+
+
+@pytest.mark.parametrize("game", sorted(OWN_WORDS))
+def test_the_words_are_those_of_that_game_alone(game: str) -> None:
+    for other in registry.GAMES:
+        folder = registry.folder(other)
+        text = " ".join(
+            path.read_text(encoding="utf-8")
+            for path in folder.rglob("*")
+            if path.suffix in {".py", ".html"}
+        )
+        found = set(OWN_WORDS[game]).intersection(words(text))
+        assert found == (set(OWN_WORDS[game]) if other == game else set()), other
+
+
+def kinds(of: type[Prompt[object]] = Prompt) -> Iterator[type[Prompt[object]]]:
+    """Yield every kind of prompt that the app and its games have."""
+    for each in of.__subclasses__():
+        if "kind" in vars(each):
+            yield each
+        yield from kinds(each)
+
+
+def test_a_kind_lies_where_its_name_says() -> None:
+    for game in registry.GAMES:
+        registry.load(game)
+    found = {kind for kind in kinds() if kind.__module__.startswith("rules.")}
+    assert len(found) > len(GENERAL_KINDS)
+    for each in found - {kind for kind in found if kind.kind == "seat"}:  # the table answers it
+        game, _, _ = each.kind.rpartition(".")
+        home = f"rules.games.{game}." if game else "rules.prompts."
+        assert each.__module__.startswith(home), each
+        _, _, name = prompt_template(each.kind).rpartition("/")
+        folder = (
+            registry.folder(game) / "templates/prompts" if game else ROOT / "templates/pad/prompts"
+        )
+        assert (folder / name).is_file(), each
+
+
+def test_a_general_template_shows_a_general_kind() -> None:
+    general = {kind.kind for kind in kinds() if "." not in kind.kind}
+    assert {path.stem for path in GENERAL_KINDS if not path.stem.startswith("_")} <= general
+
+
+def test_the_seal_of_every_game_is_an_icon() -> None:
+    icons = (ROOT / "static/icons/icons.svg").read_text(encoding="utf-8")
+    seals = [registry.meta(game).seal for game in registry.GAMES]
+    assert [seal for seal in seals if f'id="{seal}"' not in icons] == []
+    assert len(set(seals)) == len(seals)

@@ -1,0 +1,65 @@
+"""What a prompt's options are called, and what their cards show."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.presenters.forms import Forms
+from companion.presenters.table_presenter import TablePresenter
+from companion.presenters.viewer import Viewer
+from rules.games.ibid.prompt_kinds import number_options
+from rules.prompts import (
+    Either,
+    Option,
+    OrderList,
+    PickCard,
+    PickRank,
+    Prompt,
+    Secret,
+    Together,
+)
+from tests.tables.table_fixture import TableFixture
+
+TILES = PickCard("card", number_options([-5, 5]))
+ACES = PickRank("rank", (Option(1, face="A"), Option(2)))
+
+
+@pytest.fixture
+def forms() -> Forms:
+    fixture = TableFixture(players=3)
+    fixture.start("ibid")
+    return TablePresenter(fixture.table, Viewer("board"), fixture.services.language, None).forms
+
+
+def test_a_card_is_called_by_its_name_and_shows_its_face(forms: Forms) -> None:
+    low = forms.option(TILES, -5)
+    assert (forms.face(low), forms.called(low), str(forms.label(TILES, -5))) == ("−5",) * 3
+    ace = forms.option(ACES, 1)
+    assert (forms.face(ace), forms.called(ace)) == ("A", "1")
+    plain = forms.option(ACES, 2)
+    assert (forms.face(plain), forms.called(plain)) == ("2", "2")
+
+
+@pytest.mark.parametrize(
+    "prompt, value, said",
+    [
+        (Secret(TILES), -5, "−5"),
+        (Together("both", {"first": TILES, "second": TILES}), {"first": -5, "second": 5}, "−5, 5"),
+        (
+            Together("both", {"first": TILES, "second": TILES}),
+            {"first": None, "second": 5},
+            "secret, 5",
+        ),
+        (Either("either", {"card": TILES, "rank": ACES}), {"card": -5}, "−5"),
+        (
+            OrderList("list", (-5, 5), 2, shown={o.value: o for o in TILES.options}),
+            [5, -5],
+            "5, −5",
+        ),
+    ],
+    ids=["secret", "together", "part-secret", "either", "list"],
+)
+def test_an_entry_is_called_by_the_names_of_its_parts(
+    forms: Forms, prompt: Prompt[object], value: object, said: str
+) -> None:
+    assert str(forms.label(prompt, value)) == said
