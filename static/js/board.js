@@ -4,6 +4,7 @@ import "./board_keys.js";
 import { inBackground } from "./dom.js";
 import { redrawn } from "./drag.js";
 import { keepChoice } from "./game_setup.js";
+import "./kinds/typed.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
 

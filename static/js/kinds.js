@@ -3,4 +3,3 @@
 import "./kinds/bid.js";
 import "./kinds/order.js";
 import "./kinds/either.js";
-import "./kinds/typed.js";

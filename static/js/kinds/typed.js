@@ -1,4 +1,4 @@
-// A number that is typed: why it cannot be is said at once.
+// A number that is typed at the board: why it cannot be is said at once.
 import { explain } from "../answer_forms.js";
 import { collectors } from "../collectors.js";
 import { findInput } from "../dom.js";
