@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test thorough check lint scripts types format bench bench-return bench-peer browser clean ready dev help
+.PHONY: play test thorough game check-game check lint scripts types format bench bench-return bench-peer browser clean ready dev help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -11,6 +11,9 @@ PIP = $(BIN)/python -m pip --disable-pip-version-check install --quiet --constra
 NODE_READY = node_modules/.ready
 # How many tests run side by side; `make test N=1` for one after the other.
 N ?= auto
+# The game that `make game` lays, and `make check-game` checks.
+NAME ?=
+TITLE ?=
 # What `make play` hands on: make play ARGS="--port 8100"
 ARGS ?=
 
@@ -26,6 +29,13 @@ thorough: dev ## Try ten times as much of all that tests try at random, and kill
 	@COMPANION_TEST_REPEATS=10 $(BIN)/python -m pytest -q -n $(N) --ignore=tests/browser
 
 check: dev browser lint types ## Set up for the tests, find or install a browser, run lint and types
+
+# What is laid is a small game that is whole; docs/adding-a-game.md goes on from there.
+game: dev ## Lay the folder of a new game: make game NAME=chess TITLE="Chess with cards"
+	@$(BIN)/python -m tests.new_game $(NAME) $(TITLE)
+
+check-game: dev browser ## Check one game: rules, words, every screen, recorded games, a game in a browser (NAME=chess)
+	@$(BIN)/python -m tests.new_game.check "$(NAME)"
 
 lint: dev ## Check style, formatting and that the layers import only downwards
 	@$(BIN)/ruff check

@@ -13,7 +13,7 @@ const NEWER_THAN_ES2020 = ["at", "findLast", "findLastIndex", "hasOwn", "replace
 export default [
   js.configs.recommended,
   {
-    files: ["static/js/**/*.js"],
+    files: ["static/js/**/*.js", "rules/games/*/static/*.js"],
     languageOptions: { ecmaVersion: 2020, sourceType: "module" },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {

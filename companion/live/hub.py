@@ -7,7 +7,6 @@ latest state.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Hashable
 from collections.abc import Set as AbstractSet
 from typing import Protocol
@@ -18,8 +17,6 @@ from companion.presenters import Viewer
 from companion.rendering.regions import ON_DEMAND
 from companion.rendering.renderer import Renderer
 from companion.tables.table import Table
-
-log = logging.getLogger(__name__)
 
 
 class ViewerSource(Protocol):
@@ -47,6 +44,8 @@ class Subscriber:
         self._source = source
         self._version = -1
         self._shown: dict[str, str] = {}
+        self._incomplete = False
+        """Whether a notice stands in the place of a region that could not be drawn."""
         self._submissions = "{}"
         self._fingerprint: Hashable = None
         self._opened: AbstractSet[str] = frozenset()
@@ -61,6 +60,13 @@ class Subscriber:
         self._opened = ON_DEMAND.get(role, frozenset()).intersection(given)
         self.outbox.refresh()
 
+    def retry(self) -> None:
+        """Draw what could not be drawn once more, though nothing has changed."""
+        if self._incomplete:
+            with self._table.lock:
+                self._renderer.retry(self._table)
+            self.outbox.refresh()
+
     def next_frame(self) -> str | None:
         """Return a frame with the regions that changed since the last one, or None if none did."""
         with self._table.lock:
@@ -69,12 +75,12 @@ class Subscriber:
                 if self.viewer is None:
                     return None
                 fingerprint = self._renderer.fingerprint(self._table, self.viewer, self._opened)
-                changed = fingerprint != self._fingerprint
+                changed = self._incomplete or fingerprint != self._fingerprint
                 regions = self._changed_regions(self.viewer) if changed else {}
                 submissions = self._renderer.submissions(self._table)
-            except Exception:
-                # One screen that cannot be rendered must not stop the others.
-                log.exception("table %s: a screen could not be rendered", self._table.code)
+            except Exception as error:  # noqa: BLE001  # one screen that fails must not stop the others
+                role = self.viewer.role if self.viewer else "screen"
+                self._renderer.report(self._table, "the screen", role, error)
                 return None
         self._fingerprint = fingerprint
         parts = []
@@ -89,6 +95,7 @@ class Subscriber:
 
     def _changed_regions(self, viewer: Viewer) -> dict[str, str]:
         rendered = self._renderer.render_regions(self._table, viewer, self._opened)
+        self._incomplete = any(self._renderer.is_notice(html) for _, html in rendered)
         return {name: html for name, html in rendered if self._shown.get(name) is not html}
 
     def _update_viewer(self, version: int) -> None:

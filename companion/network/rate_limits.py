@@ -33,7 +33,7 @@ class Throttle:
     def __init__(self, limit: RateLimit, clock: Callable[[], float]) -> None:
         self._limit = limit
         self._clock = clock
-        self._due = clock()
+        self._due = clock() - limit.burst * limit.interval
 
     def wait(self) -> float:
         """Count one event, and return the seconds to wait before handling it; 0 or less: none."""

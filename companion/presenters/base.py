@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
+from companion.presenters.game_macros import macro_or_default, says_nothing
 from companion.presenters.sentences import Language
 from companion.presenters.viewer import RenderCache, Viewer
 from companion.tables.actor import HOST_BY
@@ -59,8 +61,10 @@ class BasePresenter:
     @property
     def game(self) -> str | None:
         """The game that is on, or else the one that is picked."""
-        playing = self.table.playing
-        return playing.game if playing else self.table.roster.game
+        playing, picked = self.table.playing, self.table.roster.game
+        if playing is not None:
+            return playing.game
+        return picked if picked in registry.GAMES else None
 
     @property
     def meta(self) -> Meta | None:
@@ -132,14 +136,21 @@ class BasePresenter:
         return self._language.words(self.game, "how", self.name) if self.game else Markup("")
 
     def game_name(self, game: str) -> str:
-        """Return a game's name."""
-        return registry.meta(game).name
+        """Return a game's title; its name where it is not installed here."""
+        return registry.meta(game).name if game in registry.GAMES else game
 
-    def game_part(self, name: str) -> Any:
-        """Return the macros of one of the game's templates, "pad" or "scene"; None between games."""
+    def game_macro(self, template: str, name: str) -> Callable[..., Markup]:
+        """Return a macro of one of the game's templates, ``game_macro("pad", "on_table")``.
+
+        One that the game need not have says nothing where it has none, and between games.
+
+        :raises companion.presenters.game_macros.MissingMacro: where the game must have it.
+        """
         if self.table.playing is None:
-            return None
-        return self._language.part(f"games/{self.table.playing.game}/{name}.html")
+            return says_nothing
+        game = self.table.playing.game
+        found = self._language.find(f"games/{game}/{template}.html", name)
+        return macro_or_default(game, template, name, found)
 
     def rule_url(self, anchor: str = "") -> str:
         """Return the path of the rulebook page, at an anchor if one is given."""

@@ -22,8 +22,6 @@ class Notice:
     """Tells it from every other one of the table."""
     said: Markup
     followed: tuple[Markup, ...]
-    age: int
-    """Seconds since it was entered."""
 
 
 @dataclass(frozen=True)
@@ -47,8 +45,13 @@ class Corrections:
         done = self._base.table.correction
         if done is None:
             return None
-        age = max(0, self._base.table.now() - done.at) // 1000
-        return Notice(f"{done.seq}-{done.at}", self._done(done), self._followed(done), age)
+        return Notice(f"{done.seq}-{done.at}", self._done(done), self._followed(done))
+
+    @property
+    def age(self) -> int | None:
+        """The seconds since the last correction was entered; None where there is none."""
+        done = self._base.table.correction
+        return None if done is None else max(0, self._base.table.now() - done.at) // 1000
 
     @property
     def undo_question(self) -> Question | None:

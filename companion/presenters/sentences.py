@@ -1,8 +1,8 @@
 """Makes sentences of facts: the one place where what the referee says becomes words.
 
 The words are Jinja macros: ``templates/say/<family>.html`` for the house's own ("refused",
-"audit", "app"), ``templates/games/<game>/say.html`` for a game's, and ``templates/say/game.html`` for
-what all games say alike. A fact ``feast.all-matched`` is
+"audit", "app"), ``games/<game>/say.html`` for a game's, from the game's own folder, and
+``templates/say/game.html`` for what all games say alike. A fact ``feast.all-matched`` is
 said by the macro ``all_matched`` of the game ``feast``, which is given the fact's data and a
 function that makes names of seats. Another language is another set of these files.
 """
@@ -14,7 +14,7 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Any, TypeAlias, cast
 
-from jinja2 import Environment
+from jinja2 import Environment, TemplateNotFound
 from markupsafe import Markup
 
 from rules.engine.registry import GAMES
@@ -31,30 +31,37 @@ class Language:
         self._environment = environment
         self._module = lru_cache(maxsize=None)(self._load)
 
-    def _load(self, family: str) -> ModuleType:
-        path = f"games/{family}/say.html" if family in GAMES else f"say/{family}.html"
-        return cast("ModuleType", self._environment.get_template(path).module)
+    def _load(self, path: str) -> ModuleType | None:
+        try:
+            return cast("ModuleType", self._environment.get_template(path).module)
+        except TemplateNotFound as missing:
+            if missing.name == path:
+                return None
+            raise
 
-    def _macro(self, family: str, name: str) -> Callable[..., str] | None:
+    def find(self, path: str, name: str) -> Any:
+        """Return what a template defines under a name: a macro, or a list.
+
+        None where it defines nothing of that name, and where there is no such template. Everything
+        that a game may or may not define is found in this way.
+        """
+        return getattr(self._module(path), name.replace("-", "_").replace(".", "_"), None)
+
+    def _words_macro(self, family: str, name: str) -> Callable[..., str] | None:
         """Return a family's macro of this name; a game that has none uses that of all games."""
-        name = name.replace("-", "_").replace(".", "_")
-        macro = getattr(self._module(family), name, None)
+        macro: Callable[..., str] | None = self.find(_words_of(family), name)
         if macro is None and family in GAMES:
-            macro = getattr(self._module("game"), name, None)
+            macro = self.find("say/game.html", name)
         return macro
 
     def has(self, family: str, name: str) -> bool:
         """Whether a family has a macro of this name, its own or that of all games."""
-        return self._macro(family, name) is not None
+        return self._words_macro(family, name) is not None
 
     def knows(self, code: str) -> bool:
         """Whether there is a sentence for the facts of this code."""
         family, _, name = code.partition(".")
         return self.has(family, name)
-
-    def part(self, path: str) -> ModuleType:
-        """Return the macros of a template."""
-        return cast("ModuleType", self._environment.get_template(path).module)
 
     def say(self, fact: Fact, names: Names) -> Markup:
         """Return the sentence of a fact, as markup.
@@ -62,19 +69,24 @@ class Language:
         :raises KeyError: when nobody has written it; a test says every fact of every game.
         """
         family, _, name = fact.code.partition(".")
-        macro = self._macro(family, name)
+        macro = self._words_macro(family, name)
         if macro is None:
             raise KeyError(fact.code)
         return _tidy(macro(fact.data, names))
 
     def words(self, family: str, name: str, *args: Any, default: str = "") -> Markup:
         """Return what a macro of a family says, or the default where it has none of that name."""
-        macro = self._macro(family, name)
+        macro = self._words_macro(family, name)
         return _tidy(macro(*args)) if macro is not None else Markup(default)
 
     def listed(self, family: str, name: str) -> tuple[str, ...]:
         """Return a list that a family's file sets beside its macros; empty where it sets none."""
-        return tuple(getattr(self._module(family), name, ()))
+        return tuple(self.find(_words_of(family), name) or ())
+
+
+def _words_of(family: str) -> str:
+    """Return the template with the words of a family: "refused", "audit", or a game."""
+    return f"games/{family}/say.html" if family in GAMES else f"say/{family}.html"
 
 
 def _tidy(said: str) -> Markup:

@@ -221,13 +221,15 @@ class Region:
     scope: Scope
     depends: Depends
     on_demand: bool = False
+    is_main: bool = False
+    """Whether it is the whole of the screen's main part, and has its landmark."""
 
 
 SCREENS: dict[str, tuple[Region, ...]] = {
     "board": (
         Region("head", "board/head.html", "host", _place),
         Region("correction", "correction.html", "all", corrected),
-        Region("stage", "board/stage.html", "host", _staged),
+        Region("stage", "board/stage.html", "host", _staged, is_main=True),
         Region("count", "board/count.html", "all", counting),
         Region("says", "board/says.html", "host", both),
         Region("scores", "board/scores.html", "all", _played),

@@ -12,6 +12,7 @@ from jinja2 import Environment
 from companion.presenters import RenderCache, TablePresenter, Viewer
 from companion.presenters.sentences import Language
 from companion.presenters.submission_status import submissions
+from companion.rendering.failures import Failures
 from companion.rendering.regions import (
     Region,
     RegionPlan,
@@ -47,10 +48,15 @@ class _TableCache:
     submissions: str | None = None
     addressed: frozenset[object] | None = _UNKNOWN
 
+    failed: set[str] = field(default_factory=set)
+    """The keys of the renderings that failed: a notice stands in their place."""
+
     shared: RenderCache = field(default_factory=RenderCache)
     """What the presenters of all viewers share."""
     version: int = -1
     """The version of the people whose names are in ``shared``."""
+    failures: Failures = field(default_factory=Failures)
+    """What has been logged."""
 
 
 class Renderer:
@@ -68,6 +74,10 @@ class Renderer:
         # Copied once: ``template.render`` copies them at each call, a sixth of all rendering.
         self._globals = dict(environment.globals)
         self._caches: dict[str, _TableCache] = {}
+        notice = environment.get_template("not_drawn.html")
+        self._notices = tuple(
+            _encode(notice.render(is_main=main).strip()) for main in (False, True)
+        )
 
     def presenter(
         self, table: Table, viewer: Viewer, cache: RenderCache | None = None
@@ -80,6 +90,7 @@ class Renderer:
         if (cache := self._caches.get(table.id)) is not None:
             cache.presenters.clear()
             cache.present.clear()
+            cache.failed.clear()
             cache.submissions = None
             cache.addressed = _UNKNOWN
             # Sentences hold names, so another version of the people needs others.
@@ -117,6 +128,21 @@ class Renderer:
             )
             for region, shared, key in self._plan(table, cache, viewer, opened)
         ]
+
+    def is_notice(self, encoded: str) -> bool:
+        """Whether a region is the notice that it could not be drawn."""
+        return any(encoded is notice for notice in self._notices)
+
+    def retry(self, table: Table) -> None:
+        """Let the regions that could not be drawn be drawn again, though nothing has changed."""
+        if (cache := self._caches.get(table.id)) is not None:
+            for key in cache.failed:
+                cache.present.pop(key, None)
+            cache.failed.clear()
+
+    def report(self, table: Table, what: str, role: str, error: Exception) -> None:
+        """Log once that something could not be drawn for viewers of a role."""
+        self._cache_of(table).failures.report(table.code, what, role, error)
 
     def html(
         self, table: Table, viewer: Viewer, opened: AbstractSet[str] = frozenset()
@@ -166,13 +192,37 @@ class Renderer:
         if viewer.role != "pad" or table.playing is None:
             return region_plan(viewer, opened)
         if cache.addressed is _UNKNOWN:
-            pad = self._language.part(f"games/{table.playing.game}/pad.html")
-            cache.addressed = addressed(table) if getattr(pad, "alike", False) else None
+            cache.addressed = addressed(table) if self._pads_are_alike(table) else None
         if cache.addressed is None or viewer.seat in cache.addressed:
             return region_plan(viewer, opened)
         return bystander_plan(viewer, opened)
 
+    def _pads_are_alike(self, table: Table) -> bool:
+        """Whether the game's ``pad.html`` says that what lies on the table is the same on all pads."""
+        game = table.playing.game if table.playing else ""
+        try:
+            return bool(self._language.find(f"games/{game}/pad.html", "alike"))
+        except Exception as error:  # noqa: BLE001  # a template may fail in any way
+            self.report(table, f"the pad of {game}", "pad", error)
+            return False
+
     def _render_region(
+        self, table: Table, cache: _TableCache, region: Region, viewer: Viewer, key: str
+    ) -> str:
+        """Return a region as it is now, or a notice that it could not be drawn.
+
+        Nothing else depends on a region that fails; it is tried again at the next change.
+        """
+        try:
+            return self._draw_region(table, cache, region, viewer, key)
+        except Exception as error:  # noqa: BLE001  # a template may fail in any way
+            self.report(table, f"region {region.name}", viewer.role, error)
+            cache.failed.add(key)
+            cache.rendered.pop(key, None)
+            cache.present[key] = notice = self._notices[region.is_main]
+            return notice
+
+    def _draw_region(
         self, table: Table, cache: _TableCache, region: Region, viewer: Viewer, key: str
     ) -> str:
         """Return a region as it is now; what is cached, where its dependencies are the same."""

@@ -30,7 +30,7 @@ from rules.engine.corrections import Correction, last_correction
 from rules.engine.log import TABLE_BY, Kind, Stamp
 from rules.engine.log import Entry as GameEntry
 from rules.engine.referee import Referee
-from rules.engine.registry import load
+from rules.engine.registry import GAMES, load
 from rules.errors import Illegal, Refused
 from rules.facts import Seat, fact
 
@@ -80,8 +80,15 @@ class Table:
 
     @property
     def playing(self) -> CurrentGame | None:
-        """The game that is on, or None."""
-        return self.roster.playing
+        """The game that is on, or None; one that is not installed here cannot go on."""
+        playing = self.roster.playing
+        return playing if playing is not None and playing.game in GAMES else None
+
+    @property
+    def missing_game(self) -> str | None:
+        """The name of the game that would be on if it were installed here, or None."""
+        playing = self.roster.playing
+        return playing.game if playing is not None and playing.game not in GAMES else None
 
     @property
     def correction(self) -> Correction | None:
@@ -235,7 +242,7 @@ class Table:
     def _replay(self, entries: Sequence[GameEntry]) -> None:
         """Make the referee of the game that is on from its log; between games there is none."""
         self.version += 1
-        playing = self.roster.playing
+        playing = self.playing
         self.referee = None
         if playing is not None:
             game = load(playing.game)

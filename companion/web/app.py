@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import timedelta
 from functools import lru_cache
-from hashlib import blake2b
-from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
 from flask import Flask, Response, request
-from jinja2 import StrictUndefined
+from jinja2 import BaseLoader, ChoiceLoader, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.routing import BaseConverter
@@ -47,9 +45,9 @@ from companion.web.request_guard import install_request_guard, make_request_guar
 from companion.web.request_limits import RequestLimits, install_request_limits
 from companion.web.services import Services
 from companion.web.sessions import Sessions
-from companion.web.static_gzip import gzip_static
+from companion.web.static_files import ENDPOINT, StaticFiles
 from companion.web.urls import make_url_for
-from rules.engine.registry import GAMES
+from rules.engine import registry
 
 BLUEPRINTS = (home, join, board, pad, ask, rename, commands, rulebook, decks, socket)
 MAX_BYTES = 64 * 1024
@@ -96,9 +94,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
 
     :raises companion.storage.errors.StoreUnavailable: if the database cannot be opened.
     """
-    app = Flask(
-        "companion", template_folder=str(folder("templates")), static_folder=str(folder("static"))
-    )
+    app = Flask("companion", template_folder=None, static_folder=None)
     app.config.update(_defaults())
     app.config.update(config or {})
     store = Store(app.config["DATABASE"])
@@ -111,6 +107,8 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     install_error_pages(app)
     _install_response_headers(app)
     _install_request_checks(app)
+    for game, why in registry.REFUSED.items():
+        app.logger.warning("The game %s of another package cannot be played: %s", game, why)
     return app
 
 
@@ -145,7 +143,6 @@ def _configure_flask(app: Flask, store: Store) -> None:
         SESSION_COOKIE_SAMESITE="Lax",
         PERMANENT_SESSION_LIFETIME=COOKIE_LIFETIME,
         MAX_CONTENT_LENGTH=MAX_BYTES,
-        SEND_FILE_MAX_AGE_DEFAULT=timedelta(days=365),
         SOCK_SERVER_OPTIONS={
             "ping_interval": heartbeat,
             "max_message_size": MAX_BYTES,
@@ -156,18 +153,16 @@ def _configure_flask(app: Flask, store: Store) -> None:
 
 def _configure_templates(app: Flask) -> None:
     app.jinja_options = {"cache_size": -1}  # keeps all templates compiled
+    own = FileSystemLoader(folder("templates"))
+    app.jinja_loader = ChoiceLoader([own, PrefixLoader({"games": _game_templates()})])
     env = app.jinja_env
     env.undefined = StrictUndefined
     env.trim_blocks = True
     env.lstrip_blocks = True
     configure(env)
-    static = _static_folder(app)
-    sheets = [f"css/games/{game}.css" for game in GAMES]
-    env.globals.update(
-        asset=_asset_links(static),
-        qr=_qr,
-        game_sheets=[sheet for sheet in sheets if (static / sheet).exists()],
-    )
+    static = StaticFiles(folder("static"))
+    static.install(app)
+    env.globals.update(qr=_qr, game_files=static.of_games)
 
 
 def _register_pages(app: Flask) -> None:
@@ -217,19 +212,13 @@ def _without_compression(application: Any) -> Any:
 
 
 def _install_response_headers(app: Flask) -> None:
-    static = _static_folder(app)
-
     @app.after_request
     def set_headers(response: Response) -> Response:
         response.headers["X-Content-Type-Options"] = "nosniff"
         response.headers["Referrer-Policy"] = "same-origin"
-        if request.endpoint != "static":
+        if request.endpoint != ENDPOINT:
             response.headers["Cache-Control"] = "no-store"
         return response
-
-    @app.after_request
-    def compress(response: Response) -> Response:
-        return gzip_static(response, static)
 
 
 def _install_request_checks(app: Flask) -> None:
@@ -247,20 +236,10 @@ def _install_request_checks(app: Flask) -> None:
     install_request_limits(app, RequestLimits(config["MONOTONIC"]))
 
 
-def _static_folder(app: Flask) -> Path:
-    return Path(str(app.static_folder))
-
-
-def _asset_links(static: Path) -> Callable[[str], str]:
-    """Return a function that returns a static file's URL, with a hash of the file's content."""
-    hashes: dict[str, str] = {}
-
-    def asset(name: str) -> str:
-        if name not in hashes:
-            hashes[name] = blake2b((static / name).read_bytes(), digest_size=5).hexdigest()
-        return f"/static/{name}?v={hashes[name]}"
-
-    return asset
+def _game_templates() -> BaseLoader:
+    """Load the template ``<game>/say.html`` from the game's own folder."""
+    folders = {game: registry.folder(game) / "templates" for game in registry.GAMES}
+    return PrefixLoader({game: FileSystemLoader(path) for game, path in folders.items()})
 
 
 @lru_cache(maxsize=256)

@@ -53,7 +53,13 @@ class Services:
                 return escape(people[seat].name)
             return escape(f"Dummy {str(seat).rpartition('-')[2]}")
 
-        return self.language.say(fact, name).unescape()
+        try:
+            return self.language.say(fact, name).unescape()
+        except Exception as error:
+            if table is None:
+                raise
+            self.renderer.report(table, f"the sentence {fact.code}", "person", error)
+            return "That is not possible now."
 
 
 def services() -> Services:

@@ -1,19 +1,34 @@
-"""The games that Companion has; each is imported when it is first used.
+"""The games that Companion has: the folders of ``rules.games``, and the games of other packages.
 
-To add a game, make its folder and add its name to :data:`GAMES`; see ``docs/adding-a-game.md``.
+A game is a Python package with ``meta.py``, ``script.py``, ``rulebook.md`` and a folder
+``templates``; see ``docs/adding-a-game.md``. An installed distribution brings one through the
+entry-point group :data:`ENTRY_POINTS`: the entry point's name is the game's, its value the package.
+
+A game's metadata is imported at once, and its rules when it is first played.
 """
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from pkgutil import iter_modules
 
+from rules import games as own_games
 from rules.engine.game import Game
 from rules.engine.meta import Meta
 
-GAMES: tuple[str, ...] = ("feast", "eatme", "ididnt", "liar", "ibid", "goofspiel")
-"""The names of the games' folders, in the order in which a table sees them."""
+ENTRY_POINTS = "companion.games"
+
+_NAME = re.compile("[a-z][a-z0-9_]*")
+_packages: dict[str, str] = {
+    each.name: f"{own_games.__name__}.{each.name}"
+    for each in iter_modules(own_games.__path__)
+    if each.ispkg
+}
+"""The import path of each game's package, by the game's name."""
 
 
 @cache
@@ -22,7 +37,7 @@ def meta(game: str) -> Meta:
 
     :raises KeyError: when there is no such game.
     """
-    loaded: Meta = import_module(f"rules.games.{_known(game)}.meta").META
+    loaded: Meta = import_module(f"{_packages[game]}.meta").META
     return loaded
 
 
@@ -32,8 +47,18 @@ def load(game: str) -> Game:
 
     :raises KeyError: when there is no such game.
     """
-    loaded: Game = import_module(f"rules.games.{_known(game)}.script").GAME
+    loaded: Game = import_module(f"{_packages[game]}.script").GAME
     return loaded
+
+
+@cache
+def folder(game: str) -> Path:
+    """Return a game's folder, which holds its rulebook, templates and static files.
+
+    :raises KeyError: when there is no such game.
+    """
+    (path,) = import_module(_packages[game]).__path__
+    return Path(path)
 
 
 @cache
@@ -42,11 +67,40 @@ def rulebook(game: str) -> str:
 
     :raises KeyError: when there is no such game.
     """
-    path = Path(__file__).parents[1] / "games" / _known(game) / "rulebook.md"
-    return path.read_text(encoding="utf-8")
+    return (folder(game) / "rulebook.md").read_text(encoding="utf-8")
 
 
-def _known(game: str) -> str:
-    if game not in GAMES:
-        raise KeyError(game)
-    return game
+def _objection(point: EntryPoint) -> str | None:
+    """Return why the game of another package cannot be taken in, or None."""
+    if not _NAME.fullmatch(point.name):
+        return "its name has to be of small letters, digits and underscores"
+    if point.name in _packages:
+        return "there is a game of this name already"
+    try:
+        about = import_module(f"{point.value}.meta").META
+    except Exception as error:  # noqa: BLE001  # whatever another package does, the evening goes on
+        return f"{type(error).__name__}: {error}"
+    return None if about.id == point.name else f"its META.id is {about.id!r}"
+
+
+def _take_in() -> dict[str, str]:
+    """Take in the games of other packages; return those that cannot be, each with the reason."""
+    refused = {}
+    for point in entry_points(group=ENTRY_POINTS):
+        if (why := _objection(point)) is None:
+            _packages[point.name] = point.value
+        else:
+            refused[point.name] = why
+    return refused
+
+
+REFUSED = _take_in()
+"""The games of other packages that cannot be played, each with the reason."""
+
+
+def _title(game: str) -> str:
+    return meta(game).name.removeprefix("The ")
+
+
+GAMES: tuple[str, ...] = tuple(sorted(_packages, key=_title))
+"""The names of the games, in the order in which a table sees them: by title."""

@@ -4,7 +4,6 @@ import "./board_keys.js";
 import { inBackground } from "./dom.js";
 import { redrawn } from "./drag.js";
 import { keepChoice } from "./game_setup.js";
-import "./games/eatme.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
 

@@ -20,7 +20,7 @@ from urllib.request import urlopen
 from tests.bench.program import Served, companion
 from tests.patience import PATIENCE
 from tests.tables import table_fixture as one
-from tests.web.test_static_gzip import weight
+from tests.web.test_static_files import weight
 from tests.wire.players import TableFixture, Turn, lay_many, script
 
 PLAYERS = 6

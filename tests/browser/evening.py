@@ -13,7 +13,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -80,10 +80,19 @@ def open_context(browser: Browser, options: dict[str, Any]) -> BrowserContext:
 
 
 class Program:
-    """The ``companion`` command, really running."""
+    """The ``companion`` command, really running; ``module`` may be one that wraps it."""
 
-    def __init__(self, data: Path, *arguments: str, countdown: float = COUNTDOWN) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *arguments: str,
+        countdown: float = COUNTDOWN,
+        environ: Mapping[str, str] | None = None,
+        module: str = "companion",
+    ) -> None:
+        self.environ = environ or {}
         self.data = data
+        self.module = module
         self.arguments = arguments
         self.countdown = countdown
         self.output = ""
@@ -92,14 +101,19 @@ class Program:
 
     def start(self) -> None:
         """Start it, and wait until it says where the board is."""
-        command = [sys.executable, "-m", "companion", "--no-open", "--data", str(self.data)]
+        command = [sys.executable, "-m", self.module, "--no-open", "--data", str(self.data)]
         command += ["--host", "127.0.0.1", "--port", self.port]
         command += ["--countdown", str(self.countdown), *self.arguments]
         self._process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
-            env={**os.environ, "PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1"},
+            env={
+                **os.environ,
+                "PYTHONIOENCODING": "utf-8",
+                "PYTHONUNBUFFERED": "1",
+                **self.environ,
+            },
             encoding="utf-8",
         )
         assert self._process.stdout is not None
@@ -303,13 +317,21 @@ def evening(
     board: dict[str, Any] | None = None,
     phones: dict[str, Any] | None = None,
     own: bool = False,
+    game: str | None = "feast",
+    environ: Mapping[str, str] | None = None,
+    module: str = "companion",
 ) -> Iterator[Evening]:
     """Lay a new table, with its board open; nothing may go wrong behind the scenes meanwhile.
 
-    ``own`` starts a program for this evening alone, and opens its board as its owner does.
+    ``own`` starts a program for this evening alone, and opens its board as its owner does; so does
+    a ``module`` that wraps the program. ``game`` is picked beforehand; None: whichever the lobby
+    proposes. ``environ`` is for a program of its own.
     """
+    own = own or module != "companion"
     with ExitStack() as leaving:
-        program = leaving.enter_context(_program(*arguments, countdown=countdown, own=own))
+        program = leaving.enter_context(
+            _program(*arguments, countdown=countdown, own=own, environ=environ, module=module)
+        )
         context = open_context(browser, board or BOARD)
         page = context.new_page()
         night = Evening(browser, program, page, "", context, phone_options=phones or {})
@@ -321,17 +343,29 @@ def evening(
         else:
             page.goto(program.url + lay_table(context, program))
         night.code = page.locator("#join-panel .code").inner_text()
+        if game is not None:
+            pick_game(context, program, night.code, game)
+            page.locator(f".lobby[data-game={game}]").wait_for()
         yield night
         assert not night.problems, night.problems
+        if module == "companion":
+            assert "could not be drawn" not in program.output, program.output
 
 
 @contextmanager
-def _program(*arguments: str, countdown: float, own: bool) -> Iterator[Program]:
+def _program(
+    *arguments: str,
+    countdown: float,
+    own: bool,
+    environ: Mapping[str, str] | None = None,
+    module: str = "companion",
+) -> Iterator[Program]:
     if _shared and not own:
         yield _shared[-1].get(*arguments, countdown=countdown)
         return
     with tempfile.TemporaryDirectory() as folder:
-        program = Program(Path(folder) / "tables.db", *arguments, countdown=countdown)
+        data = Path(folder) / "tables.db"
+        program = Program(data, *arguments, countdown=countdown, environ=environ, module=module)
         try:
             yield program
         finally:
@@ -347,6 +381,16 @@ def lay_table(context: BrowserContext, program: Program) -> str:
     """Lay a table, as the laptop's page does; returns the path of its board."""
     become_laptop(context, program)
     return _posted(context, program, "/tables")
+
+
+def pick_game(context: BrowserContext, program: Program, code: str, game: str) -> None:
+    """Pick a game, as the board's list of games does."""
+    answer = context.request.post(
+        f"{program.url}/command/{code}",
+        headers={"Origin": program.url},
+        data={"id": f"pick-{game}", "do": "pick", "game": game},
+    )
+    assert answer.ok, answer.text()
 
 
 def _posted(context: BrowserContext, program: Program, path: str) -> str:

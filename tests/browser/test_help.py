@@ -59,7 +59,7 @@ def ask_for_help(phone: Phone, heading: str) -> None:
 
 @pytest.mark.parametrize("storage", [True, False], ids=["storage", "no-storage"])
 def test_help_follows_the_game_and_opens_once_for_each(browser: Browser, *, storage: bool) -> None:
-    with evening(browser) as night:
+    with evening(browser, game=None) as night:
         night.board.on("dialog", lambda sure: sure.accept())
         ana, bo = (night.join(name, has_played=False) for name in ("Ana", "Bo"))
         if not storage:
@@ -103,7 +103,7 @@ def test_help_follows_the_game_and_opens_once_for_each(browser: Browser, *, stor
 
 
 def test_each_player_of_one_phone_is_told_under_their_own_cover(browser: Browser) -> None:
-    with evening(browser) as night:
+    with evening(browser, game=None) as night:
         phone = night.join("Ana", has_played=False)
         page = phone.page
         page.tap("#more-phone summary")
@@ -127,7 +127,7 @@ def test_each_player_of_one_phone_is_told_under_their_own_cover(browser: Browser
 
 
 def test_help_waits_for_a_dialog_that_is_open(browser: Browser) -> None:
-    with evening(browser) as night:
+    with evening(browser, game=None) as night:
         ana = night.join("Ana", has_played=False)
         night.join("Bo")
         ana.page.tap("#more-phone summary")
@@ -143,7 +143,7 @@ def test_help_waits_for_a_dialog_that_is_open(browser: Browser) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_help_can_be_read_and_closed_on_a_small_phone(browser: Browser, scheme: str) -> None:
-    with evening(browser) as night:
+    with evening(browser, game=None) as night:
         small: dict[str, Any] = {"viewport": {"width": 320, "height": 568}, "color_scheme": scheme}
         ana = night.join("Ana", has_played=False, **small)
         night.join("Bo")

@@ -276,8 +276,9 @@ class Fuzzing:
             *(
                 f"/rules/{seat}",
                 "/rules/feast",
-                "/static/js/connection.js",
+                "/static/0123456789/js/connection.js",
                 f"/static/{seat}",
+                f"/static/0123456789/games/feast/static/{seat}",
                 "/ZZZZ",
             ),
             f"/{self.junk.text()}/{self.junk.text()}",

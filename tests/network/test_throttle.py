@@ -19,13 +19,17 @@ class Clock:
 
 def test_a_burst_is_heard_at_once_and_what_comes_after_it_one_by_one() -> None:
     clock = Clock()
-    clock.now += 10  # the silence before the first word
     throttle = Throttle(RateLimit(5, 0.5), clock)
     clock.now += 10
     assert [throttle.wait() for _ in range(5)] == [
         pytest.approx(0.5 * n - 2.5) for n in range(1, 6)
     ]
     assert [throttle.wait() for _ in range(3)] == [pytest.approx(0.5 * n) for n in range(1, 4)]
+
+
+def test_a_new_one_has_its_whole_burst() -> None:
+    throttle = Throttle(RateLimit(5, 0.5), Clock())
+    assert [throttle.wait() <= 0 for _ in range(7)] == [True] * 5 + [False] * 2
 
 
 def test_a_silence_saves_up_a_burst_and_no_more() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 import companion
 import rules
+from companion.presenters.game_macros import macro, what_to_write
 from companion.presenters.sentences import Language
 from companion.web.services import Services
 from rules.engine.log import Stamp
@@ -99,5 +100,9 @@ def test_every_prompt_has_its_question_and_every_entry_its_name(
     for step in referee.history:
         name = step.prompt.name.partition("-")[0]
         if step.pending.who is not CHANCE:
-            assert language.has(game, f"ask_{name}"), name
-        assert language.has(game, f"entry_{name}"), name
+            assert language.has(game, f"ask_{name}"), to_write(game, "ask", name)
+        assert language.has(game, f"entry_{name}"), to_write(game, "entry", name)
+
+
+def to_write(game: str, kind: str, name: str) -> str:
+    return what_to_write(game, macro("say", f"{kind}_<prompt>"), f"{kind}_{name}")

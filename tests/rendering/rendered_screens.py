@@ -29,7 +29,15 @@ def told(html: str, states: Mapping[str, str]) -> str:
 
 
 def rendered(renderer: Renderer, table: Table, viewer: Viewer) -> dict[str, str]:
-    """Return each region of a viewer's screen."""
+    """Return each region of a viewer's screen; none of them may have failed."""
+    regions = rendered_or_not(renderer, table, viewer)
+    failed = [name for name, html in regions.items() if "not-drawn" in html]
+    assert not failed, f"{viewer.role}: the log says why {', '.join(failed)} could not be drawn"
+    return regions
+
+
+def rendered_or_not(renderer: Renderer, table: Table, viewer: Viewer) -> dict[str, str]:
+    """Return each region of a viewer's screen, or the notice that it could not be drawn."""
     states = json.loads(renderer.submissions(table))
     regions = renderer.html(table, viewer, ON_DEMAND[viewer.role])
     return {name: told(html, states) for name, html in regions.items()}

@@ -145,6 +145,8 @@ def test_a_table_that_is_not_there_is_a_sentence(fixture: TableFixture) -> None:
 def test_commands_by_post_are_the_same_door(fixture: TableFixture) -> None:
     laptop = fixture.client(laptop=True)
     code = fixture.table.code
+    picked = laptop.post(f"/command/{code}", json={"id": "0", "do": "pick", "game": "feast"})
+    assert (picked.status_code, picked.json) == (200, {"id": "0", "ok": True})
     started = laptop.post(f"/command/{code}", json={"id": "1", "do": "start"})
     assert (started.status_code, started.json) == (200, {"id": "1", "ok": True})
     refused = fixture.client().post(f"/command/{code}", json={"id": "2", "do": "undo"})
@@ -220,8 +222,9 @@ def test_no_page_loads_anything_from_outside_or_runs_inline_script(fixture: Tabl
 
 def test_static_files_are_kept_by_browsers_and_pages_are_not(fixture: TableFixture) -> None:
     client = fixture.client()
-    with client.get("/static/css/tokens.css") as sheet:
-        assert "max-age=31536000" in sheet.headers["Cache-Control"]
+    (sheet,) = re.findall(r'href="(/static/[^"]*tokens\.css)"', client.get("/").text)
+    with client.get(sheet) as answer:
+        assert "max-age=31536000" in answer.headers["Cache-Control"]
     assert client.get("/").headers["Cache-Control"] == "no-store"
 
 

@@ -15,7 +15,8 @@ from tests.wire.test_noninterference import free_port
 
 REGION = re.compile(
     r'<div role="status" aria-live="polite" aria-atomic="true" data-region="correction"'
-    r' id="region-correction">(.*?)</div>'
+    r'\s+id="region-correction">(.*?)</div>',
+    re.DOTALL,
 )
 
 

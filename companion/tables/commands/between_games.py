@@ -31,7 +31,7 @@ class ChooseGame(TableCommand):
 
     def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
         del actor, dependencies
-        _check_no_game(table.roster)
+        _check_no_game(table)
         return [Change("pick", {"game": self.game, "options": dict(self.options)})]
 
 
@@ -42,7 +42,7 @@ class StartGame(TableCommand):
 
     def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
         del actor
-        _check_no_game(table.roster)
+        _check_no_game(table)
         return _start(table.roster, dependencies)
 
 
@@ -71,8 +71,8 @@ class PlayAgain(TableCommand):
         return [*closing, *_start(roster, dependencies)]
 
 
-def _check_no_game(roster: Roster) -> None:
-    if roster.playing is not None:
+def _check_no_game(table: TableState) -> None:
+    if table.referee is not None:
         raise Illegal(fact("app.game-on"))
 
 

@@ -78,7 +78,7 @@ class Reorder(TableCommand):
 
     def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
         del actor, dependencies
-        if table.roster.playing is not None:
+        if table.referee is not None:
             raise Illegal(fact("app.game-on"))
         return [Change("order", {"seats": seat_checks.check_order(table.roster, self.seats)})]
 

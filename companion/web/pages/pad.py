@@ -8,6 +8,7 @@ from werkzeug.wrappers import Response
 from companion.rendering.regions import SCREENS
 from companion.tables.permissions import may_amend
 from companion.web.device_cookies import actor, viewer
+from companion.web.not_drawn import dialog_or_notice, page_or_notice
 from companion.web.services import services
 from rules.engine.views import ViewerPrompt
 from rules.errors import Refused
@@ -16,6 +17,7 @@ pad = Blueprint("pad", __name__)
 
 
 @pad.get("/pad/<code:code>/<seat>")
+@page_or_notice("pad")
 def show(code: str, seat: str) -> str | Response:
     """Show a seat's pad to a device that holds the seat; redirect any other to the join page."""
     table = services().tables.find(code)
@@ -25,6 +27,7 @@ def show(code: str, seat: str) -> str | Response:
 
 
 @pad.get("/watch/<code:code>")
+@page_or_notice("watch")
 def watch(code: str) -> str:
     """Show a table to a spectator."""
     return _screen(code, "watch", None)
@@ -45,6 +48,7 @@ def _screen(code: str, role: str, seat: str | None) -> str:
 
 
 @pad.get("/amend/<code:code>")
+@dialog_or_notice("pad")
 def amend(code: str) -> str | tuple[str, int]:
     """Return the form that amends the answer with the query's ``key``."""
     table = services().tables.find(code)
@@ -67,6 +71,7 @@ def amend(code: str) -> str | tuple[str, int]:
 
 
 @pad.get("/entries/<code:code>")
+@dialog_or_notice("board")
 def entries(code: str) -> str:
     """Return all entries of the game that is on, the last round first."""
     table = services().tables.find(code)

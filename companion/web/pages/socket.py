@@ -63,6 +63,7 @@ class Session:
         outbox = self._subscriber.outbox
         if isinstance(message, dict) and "ping" in message:
             outbox.add({"pong": printable_id(message["ping"])})
+            self._subscriber.retry()
         elif isinstance(message, dict) and "open" in message:
             self._subscriber.open(message["open"])
         elif self.viewer() is None:

@@ -11,7 +11,7 @@ import pytest
 
 import rules
 from rules.engine.options import Option
-from rules.engine.registry import GAMES, load, meta, rulebook
+from rules.engine.registry import GAMES, folder, load, meta, rulebook
 from rules.facts import Fact
 from tests.golden.files import GOLDEN, recorded, replay
 from tests.rules.conformance.rand import play, table
@@ -71,14 +71,15 @@ def test_the_games_know_nothing_of_each_other_and_the_engine_nothing_of_them(mod
 
 @EACH_GAME
 def test_a_folder_has_what_every_game_needs(game: str) -> None:
-    names = {path.name for path in (ROOT / "games" / game).iterdir()}
-    assert names >= {"__init__.py", "meta.py", "script.py", "rulebook.md"}
-    templates = {path.name for path in (ROOT.parent / "templates" / "games" / game).iterdir()}
-    assert templates >= {"say.html", "scene.html", "pad.html"}
+    needed = ["__init__.py", "meta.py", "script.py", "rulebook.md"]
+    needed += [f"templates/{name}.html" for name in ("say", "scene", "pad")]
+    assert [name for name in needed if not (folder(game) / name).is_file()] == []
 
 
-def test_every_folder_with_a_script_is_registered() -> None:
+def test_every_folder_with_a_script_is_found_and_listed_by_title() -> None:
     assert {path.parent.name for path in ROOT.glob("games/*/script.py")} == set(GAMES)
+    titles = [meta(game).name.removeprefix("The ") for game in GAMES]
+    assert titles == sorted(titles)
 
 
 @EACH_GAME

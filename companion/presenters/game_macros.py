@@ -1,0 +1,191 @@
+"""What the app looks for in the templates of a game, and what happens where it is missing.
+
+``docs/templates.md`` shows the same table to whoever writes a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+COLOURED = ("lay", "announce", "cards")
+"""The kinds of prompt about cards that have colours."""
+TILES = ("tile", "place")
+"""The kinds of prompt about numbered tiles."""
+NUMBERED = ("card", "order")
+"""The kinds of prompt about cards that have numbers."""
+
+
+@dataclass(frozen=True)
+class GameMacro:
+    """A macro, or a list, that a game's template must or may define.
+
+    ``call`` is its name with its arguments, ``ask_<prompt>(prompt, who)``; a list has no brackets.
+    ``default`` says what is shown without it, and is empty where the game must have it. One that
+    only some kinds of prompt use names them in ``kinds``: no other game needs it.
+    """
+
+    template: str
+    call: str
+    shows: str
+    default: str = ""
+    kinds: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The name without the arguments: "on_table", "ask_<prompt>"."""
+        return self.call.partition("(")[0]
+
+    @property
+    def arguments(self) -> tuple[str, ...] | None:
+        """The names of the arguments; None for a list."""
+        _, bracket, inside = self.call.rstrip(")").partition("(")
+        return tuple(inside.split(", ")) if bracket else None
+
+    @property
+    def required(self) -> bool:
+        """Whether a game that has a use for it must define it."""
+        return not self.default
+
+
+GAME_MACROS = (
+    GameMacro("say", "<fact>(data, who)", "The sentence of a fact: `coin.fell` is said by `fell`."),
+    GameMacro("say", "ask_<prompt>(prompt, who)", "The question, as a heading."),
+    GameMacro("say", "entry_<prompt>(who)", "What an answer is called, a noun: “Ana’s ploy”."),
+    GameMacro("say", "hint_<prompt>(prompt, who)", "A line under the question.", "nothing"),
+    GameMacro(
+        "say",
+        "label_<prompt>(value, who)",
+        "A value, on its button and in lists.",
+        "the option's note, else a name, yes or no, or the value",
+    ),
+    GameMacro(
+        "say",
+        "button_<prompt>(prompt, who)",
+        "The button that sends; `{}` stands for what is picked.",
+        "the kind's own word",
+    ),
+    GameMacro(
+        "say", "none_<prompt>(prompt, who)", "The button while nothing is picked.", "“Pick one”"
+    ),
+    GameMacro(
+        "say",
+        "entered_<prompt>(value, who)",
+        "A value in the list of entries.",
+        "`label_<prompt>`",
+    ),
+    GameMacro(
+        "say",
+        "changed_<prompt>(before, after, to, who)",
+        "A correction of it; `to` is the arrow between two values.",
+        "before, arrow, after",
+    ),
+    GameMacro(
+        "say", "call_<prompt>(who)", "The button of a call, or of a standing call.", "its name"
+    ),
+    GameMacro(
+        "say",
+        "sealing_<prompt>(who)",
+        "The headline while everybody seals.",
+        "“Everybody seals in secret.”",
+    ),
+    GameMacro(
+        "say",
+        "waiting_<prompt>(who)",
+        "The headline while no seat of its own is asked.",
+        "“Wait for the host”",
+    ),
+    GameMacro(
+        "say",
+        "choosing_<prompt>(names, who)",
+        "The headline while others are asked.",
+        "“Ana chooses”",
+    ),
+    GameMacro(
+        "say", "part_<word>(who)", "A part of a key, `deal` of `deal2/round1`.", "the word itself"
+    ),
+    GameMacro(
+        "say",
+        "place_clash(place, who)",
+        "One of the entries that clash.",
+        "whose it is, and the round",
+    ),
+    GameMacro(
+        "say", "next_deal(who)", "When latecomers are dealt in: “the next hand”.", "“the next deal”"
+    ),
+    GameMacro("say", "place_long(scene)", "Where the game stands, in `<li>`s: the board's head."),
+    GameMacro("say", "place_short(scene)", "Where the game stands, in few words: a pad's head."),
+    GameMacro("say", "how(who)", "How it is played, as a few `<li>`s."),
+    GameMacro("say", "minor", "Codes of rulings that only give reasons.", "no code"),
+    GameMacro("say", "instructions", "Codes of rulings that say what to do with cards.", "no code"),
+    GameMacro("say", "in_scores", "Codes of rulings that the scores show already.", "no code"),
+    GameMacro("say", "echoes", "Codes of rulings that repeat an entry.", "no code"),
+    GameMacro("say", "numbers", "Words of numbers, from 0 on.", "digits", COLOURED),
+    GameMacro("say", "say_lay(prompt, who)", "The label over the colours.", "“You say”", COLOURED),
+    GameMacro(
+        "say",
+        "phrase_lay(prompt, who)",
+        "What is said, with `{n}` and `{colour}`.",
+        "“{n} {colour}”",
+        COLOURED,
+    ),
+    GameMacro("pad", "on_table(t)", "What lies on the table, on every pad."),
+    GameMacro("pad", "own(t)", "One's own cards, behind “Scores and your cards”.", "nothing"),
+    GameMacro("pad", "alike", "`true`: `on_table` is the same on every pad.", "each is its own"),
+    GameMacro("pad", "named(number)", "What a card is called.", "nothing", NUMBERED),
+    GameMacro("pad", "beside(t, number)", "What lies beside a card.", "nothing", NUMBERED),
+    GameMacro("macros", "named(colour)", "A colour: symbol and name.", kinds=COLOURED),
+    GameMacro("macros", "colour_name(colour)", "A colour's name.", kinds=COLOURED),
+    GameMacro("macros", "swatch(colour)", "A colour's symbol.", "nothing", COLOURED),
+    GameMacro("tiles", "price(number)", "A price, with its sign.", kinds=TILES),
+    GameMacro("tiles", "type_name(type)", "What a type is called.", kinds=TILES),
+    GameMacro("tiles", "says(type, action)", "What a tile's action says.", "nothing", TILES),
+    GameMacro("tiles", "drawn(type)", "The picture of a type.", "nothing", TILES),
+)
+"""All that the app looks for; templates that only the game itself imports are its own matter."""
+
+_BY_NAME = {(each.template, each.name): each for each in GAME_MACROS}
+
+
+class MissingMacro(Exception):
+    """A game lacks a macro that it must have; the sentence says what to write."""
+
+
+def what_to_write(game: str, macro: GameMacro, name: str = "") -> str:
+    """Return what the author of a game has to write; ``name`` is the macro's, where a prompt names it.
+
+    >>> what_to_write("coin", macro("pad", "on_table"))
+    'Write {% macro on_table(t) %} in games/coin/pad.html. What lies on the table, on every pad.'
+    """
+    arguments = macro.call.removeprefix(macro.name)
+    called = f"{name or macro.name}{arguments}"
+    return f"Write {{% macro {called} %}} in games/{game}/{macro.template}.html. {macro.shows}"
+
+
+def macro(template: str, name: str) -> GameMacro:
+    """Return what is known of a macro.
+
+    :raises KeyError: when no game is asked for it.
+    """
+    return _BY_NAME[template, name]
+
+
+def macro_or_default(
+    game: str, template: str, name: str, found: Callable[..., Markup] | None
+) -> Callable[..., Markup]:
+    """Return a game's macro; where the game has none, one that says nothing.
+
+    :raises MissingMacro: when the game must have it.
+    """
+    known = macro(template, name)
+    if found is None and known.required:
+        raise MissingMacro(what_to_write(game, known))
+    return found or says_nothing
+
+
+def says_nothing(*_arguments: Any) -> Markup:
+    """Stand in for an optional macro that a game does not have."""
+    return Markup()

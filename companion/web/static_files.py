@@ -1,0 +1,127 @@
+"""Static files: the app's own, and those of each game.
+
+Their paths begin with a version, ``/static/<version>/js/board.js``, which is a hash of all of them.
+A script imports others by relative paths and so gets those of its own version, and browsers may keep
+every file for good. A game's files lie under ``games/<game>/static/``, as they do in ``rules/``.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from hashlib import blake2b
+from pathlib import Path
+
+from flask import Flask, Response, request, send_from_directory
+
+from rules.engine import registry
+
+ENDPOINT = "static"
+LIFETIME = 365 * 24 * 3600
+"""Seconds for which a browser keeps a file of the present version."""
+MIME_TYPES = frozenset({"text/css", "text/javascript", "application/javascript", "image/svg+xml"})
+"""The types of files to compress; fonts are compressed already."""
+_COMMENT = re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*(?:[^*]|\*(?!/))*\*/)[ \t]*$", re.MULTILINE)
+"""A comment of a script that has its lines for itself."""
+
+
+class StaticFiles:
+    """Finds static files, and serves them."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self.version = self._hash()
+
+    def install(self, app: Flask) -> None:
+        """Serve the files at ``/static/<version>/<name>``, and give templates ``asset(name)``."""
+        app.add_url_rule("/static/<version>/<path:name>", ENDPOINT, self._serve)
+        app.jinja_env.globals["asset"] = self.url
+
+    def url(self, name: str) -> str:
+        """Return the URL of a file, such as ``"css/base.css"``.
+
+        :raises FileNotFoundError: when there is none.
+        """
+        folder, inside = self._locate(name)
+        if not (folder / inside).is_file():
+            raise FileNotFoundError(name)
+        return f"/static/{self.version}/{name}"
+
+    def of_games(self, name: str) -> list[str]:
+        """Return which files of this name games have: ``"games/eatme/static/board.js"``."""
+        found = [f"games/{game}/static/{name}" for game in registry.GAMES]
+        return [each for each in found if Path(*self._locate(each)).is_file()]
+
+    def _locate(self, name: str) -> tuple[Path, str]:
+        """Return the folder that a file lies in, and its name in there."""
+        match name.split("/", 3):
+            case ["games", game, "static", inside] if game in registry.GAMES:
+                return registry.folder(game) / "static", inside
+        return self._root, name
+
+    def _hash(self) -> str:
+        known = blake2b(digest_size=5)
+        for path in self._all():
+            known.update(path.name.encode() + path.read_bytes())
+        return known.hexdigest()
+
+    def _all(self) -> Iterator[Path]:
+        for folder in (self._root, *(registry.folder(game) / "static" for game in registry.GAMES)):
+            yield from sorted(path for path in folder.rglob("*") if path.is_file())
+
+    def _serve(self, version: str, name: str) -> Response:
+        folder, inside = self._locate(name)
+        response = send_from_directory(folder, inside)
+        response.cache_control.no_cache = None
+        response.cache_control.public = True
+        response.cache_control.max_age = LIFETIME
+        if version != self.version:
+            # A page from before an update: it gets what there is, and asks again the next time.
+            response.cache_control.max_age = 0
+        return _compress(response, folder / inside)
+
+
+def without_comments(script: bytes) -> bytes:
+    """Return a script without the comments that have their lines for themselves.
+
+    The lines stay, empty, so that an error on a phone names the line of the file.
+    """
+    return _COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), script)
+
+
+@lru_cache(maxsize=256)
+def _compressed(path: Path, changed: int) -> bytes:
+    """Return a file's compressed content; ``changed`` (in ns) makes a new cache entry.
+
+    Our own scripts are sent without their comments, which are a quarter of them.
+    """
+    del changed
+    content = path.read_bytes()
+    if path.suffix == ".js" and "vendor" not in path.parts:
+        content = without_comments(content)
+    return gzip.compress(content, mtime=0)
+
+
+def _compress(response: Response, path: Path) -> Response:
+    """Compress a response with gzip if the browser accepts it.
+
+    Pages are not compressed: they are small, and the length of a compressed page could tell a secret.
+    """
+    if response.mimetype not in MIME_TYPES:
+        return response
+    response.vary.add("Accept-Encoding")
+    if response.status_code != 200 or not request.accept_encodings["gzip"]:
+        return response
+    content = _compressed(path, path.stat().st_mtime_ns)
+    response.close()
+    response.direct_passthrough = False
+    response.set_data(content)
+    response.content_encoding = "gzip"
+    response.headers.pop("Accept-Ranges", None)
+    tag, _ = response.get_etag()
+    if tag is not None:
+        # A weak tag, because the content is equivalent but not the same bytes.
+        response.set_etag(tag, weak=True)
+    return response

@@ -1,0 +1,76 @@
+"""A game that another Python package brings is found, listed and played; one that is broken is not."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.evening import evening
+from tests.new_game.__main__ import HERE, PATTERN
+
+PYPROJECT = """
+[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+
+[project]
+name = "companion-tossup"
+version = "1.0"
+
+[project.entry-points."companion.games"]
+tossup = "companion_tossup"
+broken = "companion_tossup.there_is_none"
+
+[tool.hatch.build.targets.wheel]
+packages = ["companion_tossup"]
+"""
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the package, install it into a folder, and return that."""
+    source, target = tmp_path_factory.mktemp("package"), tmp_path_factory.mktemp("installed")
+    (source / "pyproject.toml").write_text(PYPROJECT, encoding="utf-8")
+    for file in (HERE / PATTERN).rglob("*"):
+        if file.is_file() and "__pycache__" not in file.parts:
+            path = source / "companion_tossup" / file.relative_to(HERE / PATTERN)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            text = file.read_text(encoding="utf-8")
+            path.write_text(text.replace("tests.new_game.tossup", "companion_tossup"), "utf-8")
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    offline = ["--no-index", "--no-deps", "--no-build-isolation", "--target", str(target)]
+    subprocess.run([*pip, *offline, str(source)], check=True)
+    return target
+
+
+def test_it_is_played_in_a_browser(browser: Browser, installed: Path) -> None:
+    paths = os.pathsep.join([str(installed), *sys.path])
+    with evening(browser, own=True, game=None, environ={"PYTHONPATH": paths}) as night:
+        assert "broken" in night.program.output
+        assert "there_is_none" in night.program.output
+        ana, bo = night.join("Ana"), night.join("Bo")
+        titles = night.board.locator(".course-name").all_inner_texts()
+        assert "Toss-up" in titles
+        assert "broken" not in titles
+        night.board.locator('.course[data-game="tossup"]').click()
+        night.board.click("text=Begin Toss-up")
+        accent = "getComputedStyle(document.body).getPropertyValue('--accent').trim()"
+        expect(night.board.locator("#scene")).to_be_visible()
+        assert night.board.evaluate(accent) == "#5a4a12"
+        for phone in (ana, bo):
+            phone.page.get_by_role("button", name="Good, let’s play").tap()
+        for fell in ("heads", "tails", "heads"):
+            ana.expect_title("How does the coin fall?")
+            ana.answer("heads")
+            bo.answer("tails")
+            ana.expect_title("Toss the coin")
+            ana.answer(fell)
+        expect(night.board.locator(".finale")).to_contain_text("Ana wins with 2 points")
+        ana.expect_title("You win")
+        bo.page.goto(f"{night.program.url}/rules/tossup")
+        expect(bo.page.locator("h1")).to_have_text("Toss-up")

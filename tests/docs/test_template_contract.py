@@ -1,0 +1,466 @@
+"""docs/templates.md names what templates are given and must define, no more and no less."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jinja2 import Environment, meta, nodes
+from jinja2.runtime import Macro
+
+from companion.presenters import TablePresenter, Todo, Viewer
+from companion.presenters.corrections import Corrections, Notice, Question
+from companion.presenters.entries import Entries
+from companion.presenters.forms import Forms
+from companion.presenters.game_macros import GAME_MACROS
+from companion.presenters.pending import Pending
+from companion.presenters.rulings import Rulings
+from companion.presenters.score import Score
+from companion.tables.latecomers import Latecomer
+from companion.tables.presence import Presence
+from companion.tables.roster import Person, Roster
+from companion.tables.table import Table
+from companion.web.app import create_app
+from rules import prompts
+from rules.audit import Place
+from rules.engine.answers import PendingAnswer, SetAside
+from rules.engine.meta import Meta
+from rules.engine.referee import Referee
+from rules.engine.standings import Line, Standings
+from rules.engine.views import View, ViewerPrompt, Waiting
+from rules.facts import Fact, Ruling, Seat
+from tests.tables.table_fixture import TableFixture
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "templates.md").read_text(encoding="utf-8")
+SECTIONS = {
+    part.partition("\n")[0].strip(): part for part in re.split(r"^## ", PAGE, flags=re.MULTILINE)
+}
+PARTS = {
+    "forms": Forms,
+    "pending": Pending,
+    "entries": Entries,
+    "corrections": Corrections,
+    "rulings": Rulings,
+    "score": Score,
+    "view": View,
+    "table": Table,
+    "table.roster": Roster,
+    "table.presence": Presence,
+    "table.referee": Referee,
+}
+"""The classes of what ``t`` has, by the way to it."""
+OBJECTS: dict[str, type] = {
+    each.__name__: each
+    for each in (
+        *(View, Viewer, Todo, ViewerPrompt, PendingAnswer, SetAside, Waiting, prompts.Option),
+        *(Person, Latecomer, Ruling, Fact, Standings, Line, Notice, Question, Meta, Place),
+    )
+}
+SCREENS = ("board/", "pad/", "watch/", "macros.html", "latecomer.html", "correction.html")
+"""The templates of screens that show a game; the lobby and the other pages know no game's words."""
+WORD_LOOKUPS = {
+    "word": 1,
+    "game_macro": 1,
+    "listed": 0,
+    "words": 1,
+    "_is": 0,
+    "_place": 0,
+    "find": 1,
+}
+"""The functions that look a macro or a list up, with the argument that names it."""
+OF_LANGUAGES = {
+    *("append", "format", "get", "index", "items", "join", "setdefault", "startswith", "strftime"),
+    *("values", "start", "stop"),  # of ranges
+    *("first", "index0", "last", "length", "revindex"),  # of loops
+}
+OF_JINJA_AND_FLASK = {
+    *("range", "dict", "lipsum", "cycler", "joiner", "namespace"),
+    *("config", "request", "session", "g", "get_flashed_messages"),
+}
+
+
+@cache
+def environment() -> Environment:
+    return create_app({}).jinja_env
+
+
+@cache
+def templates() -> dict[str, nodes.Template]:
+    env = environment()
+    assert env.loader is not None
+    names = [each for each in env.list_templates() if each.endswith(".html")]
+    return {name: env.parse(env.loader.get_source(env, name)[0]) for name in names}
+
+
+def rows(section: str, of: str = "") -> list[list[str]]:
+    """Return the cells of the tables of a section; ``of`` is the heading of the first column."""
+    found, heading = [], ""
+    for line in SECTIONS[section].splitlines():
+        cells = [each.strip() for each in line.split("|")[1:-1]]
+        if not cells:
+            heading = ""
+        elif not heading:
+            heading = cells[0]
+        elif not cells[0].startswith("---") and of in {heading, ""}:
+            found.append(cells)
+    return found
+
+
+def spans(text: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", text)
+
+
+# -- what a game defines ------------------------------------------------------------------------------
+
+
+def test_the_page_shows_the_table_of_macros_that_the_app_goes_by() -> None:
+    shown, template = [], ""
+    for line in SECTIONS["What a game defines"].splitlines():
+        if heading := re.match(r"### `(\w+)\.html`", line):
+            template = heading[1]
+        cells = [each.strip() for each in line.split("|")[1:-1]]
+        if template and cells and cells[0].startswith("`"):
+            shown.append(
+                (template, cells[0].strip("`"), cells[1], cells[2], tuple(spans(cells[3])))
+            )
+    assert shown == [
+        (each.template, each.call, each.default or "**must be there**", each.shows, each.kinds)
+        for each in GAME_MACROS
+    ]
+
+
+def looked_up() -> Iterator[tuple[str, str]]:
+    """Find every literal lookup of a macro: the function that looks, and the name."""
+    calls = chain.from_iterable(tree.find_all(nodes.Call) for tree in templates().values())
+    for call in calls:
+        if isinstance(call.node, nodes.Getattr) and call.node.attr in WORD_LOOKUPS:
+            given = [each.value if isinstance(each, nodes.Const) else None for each in call.args]
+            yield from _named(call.node.attr, given)
+    for folder in ("presenters", "rendering"):
+        for path in (ROOT / "companion" / folder).glob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                    given = [e.value if isinstance(e, ast.Constant) else None for e in node.args]
+                    yield from _named(node.func.attr, given)
+
+
+def _named(function: str, given: list[Any]) -> Iterator[tuple[str, str]]:
+    if function == "word" and given and isinstance(given[0], str):
+        yield function, f"{given[0]}_{given[1] or '<prompt>'}"
+    elif function in WORD_LOOKUPS and len(given) > WORD_LOOKUPS[function]:
+        name = given[WORD_LOOKUPS[function]]
+        if isinstance(name, str):
+            yield function, name
+
+
+def is_known(name: str) -> bool:
+    prefixes = [each.name.partition("<")[0] for each in GAME_MACROS if each.name.find("<") > 0]
+    names = {each.name for each in GAME_MACROS}
+    return name in names or any(name.startswith(each) for each in prefixes)
+
+
+def test_every_lookup_is_of_a_macro_on_the_page() -> None:
+    found = set(looked_up())
+    assert len(found) > 30
+    assert sorted({name for _, name in found if not is_known(name)}) == []
+
+
+def test_every_macro_on_the_page_is_looked_up() -> None:
+    found = {name for _, name in looked_up()}
+    # The lists that are no news when they are corrected are looked up in a loop.
+    in_python = "".join(
+        path.read_text(encoding="utf-8")
+        for path in (ROOT / "companion" / "presenters").glob("*.py")
+    )
+    in_python = in_python.partition("GAME_MACROS = (")[0] + in_python.partition("_BY_NAME")[2]
+    unused = [
+        each.name
+        for each in GAME_MACROS
+        if each.name != "<fact>"
+        and each.name.replace("<word>", "<prompt>") not in found
+        and f'"{each.name}"' not in in_python
+    ]
+    assert unused == []
+
+
+def test_nothing_of_a_game_is_tested_for_being_defined() -> None:
+    """There is one way to look optional macros up; ``is defined`` is not it."""
+    shared = {name: tree for name, tree in templates().items() if not name.startswith("games/")}
+    for name, tree in shared.items():
+        tests = [each.name for each in tree.find_all(nodes.Test)]
+        assert not {"defined", "undefined"} & set(tests), name
+        imported = [
+            each.template.value
+            for each in tree.find_all((nodes.Import, nodes.FromImport))
+            if isinstance(each, nodes.Import | nodes.FromImport)
+            and isinstance(each.template, nodes.Const)
+        ]
+        of_a_game = [each for each in imported if each.startswith("games/")]
+        assert not of_a_game or name.startswith("pages/decks"), name
+
+
+# -- what templates are given -------------------------------------------------------------------------
+
+
+def chains() -> dict[str, set[str]]:
+    """Return what is read of ``t`` anywhere, as "t.forms.ask", with the templates that do."""
+    found: dict[str, set[str]] = {}
+    for name, tree in templates().items():
+        bound = {each.name for each in tree.find_all(nodes.Name) if each.ctx == "store"}
+        if "t" in bound:
+            continue  # a tile, in a loop
+        for leaf in tree.find_all(nodes.Getattr):
+            parts, node = [leaf.attr], leaf.node
+            while isinstance(node, nodes.Getattr):
+                parts.append(node.attr)
+                node = node.node
+            if isinstance(node, nodes.Name) and node.name == "t":
+                found.setdefault(".".join(["t", *reversed(parts)]), set()).add(name)
+    return found
+
+
+def on_the_page() -> set[str]:
+    """Return what the page says that ``t`` has, without arguments."""
+    given = SECTIONS["What templates are given"]
+    named = {span.partition("(")[0] for span in spans(given) if span.startswith("t.")}
+    return named | {".".join(name.split(".")[: n + 1]) for name in named for n in (1, 2) if n}
+
+
+def shown(name: str) -> bool:
+    """Whether it is one of those that the page lists, and not an attribute of what they return."""
+    parts = name.split(".")[1:]
+    depth = {"view": 1, "table": 3}.get(parts[0], 2 if parts[0] in PARTS else 1)
+    return len(parts) <= depth
+
+
+def test_the_page_names_everything_of_t_that_a_template_uses() -> None:
+    page = on_the_page()
+    used = {name for name in chains() if shown(name)}
+    methods = {name for name in used if name.rpartition(".")[2] in OF_LANGUAGES}
+    assert sorted(used - methods - page) == []
+
+
+def test_everything_of_t_on_the_page_is_used_and_is_there() -> None:
+    used = set(chains())
+    # The parts of the view are read through a name, too.
+    unused = sorted(name for name in on_the_page() if name not in used)
+    assert unused == []
+    for name in on_the_page():
+        way, _, last = name.removeprefix("t.").rpartition(".")
+        owner = PARTS[way] if way else TablePresenter
+        assert has(owner, last), name
+
+
+def has(owner: type, name: str) -> bool:
+    """Whether objects of a class have an attribute, one that ``__init__`` sets included."""
+    if hasattr(owner, name) or name in getattr(owner, "__annotations__", ()):
+        return True
+    if is_dataclass(owner) and name in {each.name for each in fields(owner)}:
+        return True
+    sources = (
+        Path(str(__import__(c.__module__, fromlist=["_"]).__file__)) for c in owner.mro()[:-1]
+    )
+    return any(
+        f"self.{name} =" in s.read_text() or f"self.{name}:" in s.read_text() for s in sources
+    )
+
+
+def read_on_screens() -> set[str]:
+    """Return every attribute that the shared templates of the screens read of anything."""
+    return {
+        leaf.attr
+        for name, tree in templates().items()
+        if name.startswith(SCREENS) and name != "board/lobby.html"
+        for leaf in tree.find_all(nodes.Getattr)
+    }
+
+
+def read_in_games() -> set[str]:
+    return {
+        leaf.attr
+        for name, tree in templates().items()
+        if name.startswith("games/")
+        for leaf in tree.find_all(nodes.Getattr)
+    }
+
+
+def objects_on_the_page() -> list[tuple[str, list[str]]]:
+    found = []
+    for names, _, attributes in rows("What templates are given", "object"):
+        lists = attributes.split(";")
+        assert len(lists) == len(spans(names)), names
+        for name, inside in zip(spans(names), lists, strict=True):
+            found.append((name, spans(inside)))
+    return found
+
+
+def kinds_on_the_page() -> dict[str, tuple[str, list[str]]]:
+    return {
+        kind: (owner.strip("`"), spans(reads.partition(": `")[0] if "`fields`" in reads else reads))
+        for kinds, owner, reads in rows("Kinds of prompts", "kind")
+        for kind in spans(kinds)
+    }
+
+
+def test_objects_have_the_attributes_that_the_page_names_and_templates_read_them() -> None:
+    read = read_on_screens() | read_in_games()
+    for name, attributes in objects_on_the_page():
+        for attribute in attributes:
+            assert has(OBJECTS[name], attribute), f"{name}.{attribute}"
+            assert attribute in read, f"nobody reads {name}.{attribute}"
+    assert {name for name, _ in objects_on_the_page()} == set(OBJECTS)
+
+
+def test_the_page_names_every_attribute_that_the_screens_read() -> None:
+    named = {each for _, attributes in objects_on_the_page() for each in attributes}
+    named |= {each.rpartition(".")[2] for each in on_the_page()}
+    named |= set(spans(SECTIONS["Kinds of prompts"]))
+    macros = {each.name for tree in templates().values() for each in tree.find_all(nodes.Macro)}
+    unnamed = read_on_screens() - named - OF_LANGUAGES - macros - DESCRIBED
+    assert sorted(unnamed) == []
+
+
+DESCRIBED = {"amended", "body", "by", "key", "label", "name", "place", "whose"}
+"""The keys of what ``t.entries.describe`` returns."""
+
+
+def test_the_page_names_every_global_and_each_is_called() -> None:
+    paragraph = SECTIONS["What templates are given"].rpartition("Every template can call")[2]
+    page = {span.partition("(")[0] for span in spans(paragraph)}
+    assert page == set(environment().globals) - OF_JINJA_AND_FLASK
+    used = {
+        each.name
+        for tree in templates().values()
+        for each in tree.find_all(nodes.Name)
+        if each.ctx == "load"
+    }
+    assert page <= used
+    for name, tree in templates().items():
+        if name.startswith("games/"):
+            own = {each.name for each in tree.find_all(nodes.Name) if each.ctx == "store"}
+            known = page | OF_JINJA_AND_FLASK | own | {"t"}
+            assert meta.find_undeclared_variables(tree) <= known, name
+
+
+# -- kinds of prompts ---------------------------------------------------------------------------------
+
+
+def test_every_kind_that_a_pad_can_show_is_on_the_page_with_what_its_template_reads() -> None:
+    page = kinds_on_the_page()
+    files = {
+        name.removeprefix("pad/prompts/").removesuffix(".html")
+        for name in templates()
+        if name.startswith("pad/prompts/") and not name.startswith("pad/prompts/_")
+    }
+    assert set(page) == files
+    for kind, (owner, attributes) in page.items():
+        made = getattr(prompts, owner)
+        kinds = {each.kind for each in [made, *made.__subclasses__()] if hasattr(each, "kind")}
+        assert kind in kinds, f"{owner} is not of the kind {kind}"
+        reads = {
+            leaf.attr
+            for name in (f"pad/prompts/{kind}.html", "pad/prompts/_colours.html")
+            for leaf in templates()[name].find_all(nodes.Getattr)
+        } | FOR_KINDS.get(kind, set())
+        for attribute in attributes:
+            assert has(made, attribute), f"{owner}.{attribute}"
+            assert attribute in reads, f"{kind} does not read {attribute}"
+
+
+FOR_KINDS = {"rank": {"options"}, "secret": {"inner"}, "beside": {"fields"}}
+"""What ``t.forms`` reads of a prompt for the template of a kind."""
+
+
+@pytest.mark.parametrize("kind", sorted(kinds_on_the_page()))
+def test_every_kind_has_the_four_macros_that_screens_call(kind: str) -> None:
+    calls = re.findall(r"`(\w+)\(([^)]*)\)`", SECTIONS["Kinds of prompts"].partition("| kind")[0])
+    module = environment().get_template(f"pad/prompts/{kind}.html").module
+    assert [name for name, _ in calls] == ["inputs", "send", "secret", "quick"]
+    for name, arguments in calls:
+        macro = getattr(module, name, None)
+        assert isinstance(macro, Macro), f"write {{% macro {name}({arguments}) %}}"
+        given = arguments.split(", ")
+        own = list(macro.arguments)[: len(given)]
+        assert own == given[: len(own)]
+        assert len(own) == len(given) or kind == "clash", "an entry that clashes is in no field"
+
+
+# -- names that are taken -----------------------------------------------------------------------------
+
+
+def compared_with_names() -> set[str]:
+    """Return the words that the app's code compares with the name of a prompt or passes as one."""
+    found: set[str] = set()
+    for path in (ROOT / "companion").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            texts: list[ast.expr] = []
+            if isinstance(node, ast.Compare) and ast.unparse(node.left).endswith("prompt.name"):
+                texts = [node.left, *node.comparators]
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                texts = node.args if node.func.id in {"_call", "_standing_call"} else []
+            found |= {
+                leaf.value
+                for text in texts
+                for leaf in ast.walk(text)
+                if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str)
+            }
+    return found
+
+
+def test_the_page_lists_the_names_that_the_app_treats_in_a_way_of_its_own() -> None:
+    taken = {cells[0].strip("`"): cells for cells in rows("Names that are taken", "name")}
+    calls = {name for name, cells in taken.items() if cells[1].startswith("a standing call")}
+    assert calls == compared_with_names()
+    others = {"clash", "won", "amended"}
+    assert set(taken) == calls | others
+    # Each of the others is where the page says.
+    assert any(each.name == "place_clash" for each in GAME_MACROS)
+    assert ".won" in (ROOT / "tests/rules/conformance/test_golden.py").read_text()
+    assert '"amended"' in (ROOT / "tests/rules/conformance/test_golden.py").read_text()
+
+
+def test_a_seat_of_nobody_is_a_dummy_by_its_number() -> None:
+    app = TableFixture(players=2)
+    with app.app.test_request_context():
+        presenter = app.services.renderer.presenter(app.table, Viewer("board"))
+        assert presenter.person(Seat("dummy-3")).name == "Dummy 3"
+
+
+def ids(source: str) -> set[str]:
+    return set(re.findall(r' id="([a-z][a-z_-]*[a-z])"', source))
+
+
+def source_of(name: str) -> str:
+    env = environment()
+    assert env.loader is not None
+    return env.loader.get_source(env, name)[0]
+
+
+def test_no_id_of_a_game_is_one_that_the_screens_have() -> None:
+    names = [each for each in templates() if each.startswith(SCREENS) and "lobby" not in each]
+    taken = set().union(*(ids(source_of(name)) for name in names))
+    paragraph = (
+        SECTIONS["Names that are taken"].rpartition("The ids in")[2].partition("The pages")[0]
+    )
+    assert set(spans(paragraph)) <= taken
+    for name in (each for each in templates() if each.startswith("games/")):
+        assert not ids(source_of(name)) & taken, name
+
+
+def test_the_attributes_that_scripts_act_upon_are_used_by_both() -> None:
+    scripts = "".join(path.read_text() for path in (ROOT / "static" / "js").glob("*.js"))
+    pages = "".join(source_of(name) for name in templates())
+    paragraph = SECTIONS["Names that are taken"].rpartition("scripts act upon")[2]
+    for name in spans(paragraph):
+        short = name.removeprefix("data-")
+        assert name in pages, name
+        # "data-awaited" is read by the name of a state.
+        assert any(t in scripts for t in (f"[{name}", f"dataset.{short}")) or short in pages, name

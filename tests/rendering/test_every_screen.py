@@ -1,0 +1,120 @@
+"""Every screen of every state of every game can be drawn, in every role, with all that opens there."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from random import Random
+
+import pytest
+
+from companion.presenters import Viewer
+from companion.tables.commands.between_games import EndGame
+from companion.tables.commands.in_game import Answer, Reveal
+from companion.tables.table import Table
+from rules.engine.registry import GAMES, meta
+from rules.engine.tabletop import PendingPrompt
+from rules.errors import Refused, ScriptError
+from rules.facts import CHANCE, Seat
+from tests.rendering.rendered_screens import rendered
+from tests.repeats import repeats
+from tests.tables.actors import HOST, actor_for
+from tests.tables.table_fixture import TableFixture
+
+MOST_STATES = 300
+"""A long game is drawn as far as that; its end is drawn anyway, in one of its shorter ones."""
+
+
+def viewers(table: Table) -> list[Viewer]:
+    """Return everybody who looks: boards, somebody who watches, pads, and a phone of two."""
+    seats = list(table.roster.order)
+    boards = [Viewer("board"), Viewer("board", host=True), Viewer("watch")]
+    pads = [Viewer("pad", seat) for seat in seats]
+    return [*boards, *pads, Viewer("pad", seats[0], others=(seats[1],), keeps=True)]
+
+
+def draw_screens(fixture: TableFixture) -> None:
+    """Draw what everybody sees; whoever is asked something has a form to answer it."""
+    table = fixture.table
+    for viewer in viewers(table):
+        presenter = fixture.services.renderer.presenter(table, viewer)
+        screen = rendered(fixture.services.renderer, table, viewer)
+        if viewer.role == "pad" and presenter.forms.todo.kind == "form":
+            assert "<form" in screen["prompt"], screen["prompt"]
+
+
+def draw_dialogs(fixture: TableFixture, rng: Random) -> None:
+    """Draw what opens: what is asked, for somebody else too, an entry to amend, all entries, the undo."""
+    table, client = fixture.table, fixture.client(laptop=True)
+    referee = table.referee
+    assert referee is not None
+    code = table.code
+    asked = list(referee.ask.pending if referee.ask else ())
+    paths = [f"/entries/{code}"]
+    if asked:
+        paths.append(f"/ask/{code}?key={rng.choice(asked).key}")
+    if referee.history:
+        paths += [f"/undo/{code}"]
+        step = rng.choice(referee.history)
+        paths.append(f"/amend/{code}?key={step.pending.key}")
+    for path in paths:
+        answer = client.get(path)
+        # 403 and 409 are answers of their own: the host may not amend what is secret, for one.
+        assert answer.status_code in {200, 403, 409}, (path, answer.text[:2000])
+
+
+def play_on(table: Table, rng: Random) -> None:
+    """Do what the game waits for; now and then something that may be done at any time."""
+    referee = table.referee
+    assert referee is not None
+    assert referee.ask is not None
+    if referee.ready:
+        table.execute(Reveal(referee.ask.key), HOST)
+        return
+    held = referee.pending_answers
+    asked = [p for p in referee.ask.pending if p.key not in held and p.who is not CHANCE]
+    calls = list(referee.standing_prompts())
+    pending: PendingPrompt[object] = rng.choice(calls if calls and rng.random() < 0.02 else asked)
+    prompt = referee.resolve(pending)
+    table.execute(Answer(pending.key, prompt.dump(prompt.sample(rng))), actor_for(pending.who))
+
+
+def started(game: str, seed: int, rng: Random) -> TableFixture:
+    """Lay a table where a game has just begun, with options of any sort."""
+    about = meta(game)
+    players = (about.least, about.most)[seed % 2]
+    fixture = TableFixture(players, RNG=Random(seed))
+    fixture.table.connect(f"device-{Seat('s1')}")
+    fixture.start(game, **about.sample(rng, players))
+    return fixture
+
+
+@pytest.mark.parametrize("seed", range(repeats(2)))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_screen_of_every_state_can_be_drawn(game: str, seed: int) -> None:
+    rng = Random(seed)
+    fixture = started(game, seed, rng)
+    table = fixture.table
+    for number in range(MOST_STATES):
+        assert table.referee is not None
+        draw_screens(fixture)
+        if number % 8 == 0:
+            draw_dialogs(fixture, rng)
+        if table.referee.over:
+            break
+        # Refused, or a call that nobody can answer now: a full game lets nobody join.
+        with suppress(Refused, ScriptError):
+            play_on(table, rng)
+    draw_dialogs(fixture, rng)
+    table.execute(EndGame(), HOST)
+    draw_screens(fixture)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lobby_can_be_drawn_with_every_kind_of_options(game: str) -> None:
+    rng = Random(0)
+    for players in range(meta(game).least, min(meta(game).most, 8) + 1):
+        fixture = TableFixture(players)
+        for _ in range(4):
+            fixture.ok(fixture.host, "pick", game=game, options=meta(game).sample(rng, players))
+            draw_screens(fixture)
+        assert fixture.client().get(f"/rules/{game}").status_code == 200

@@ -1,0 +1,236 @@
+"""A region whose template fails says so to those who would see it, and nothing else breaks."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Iterator
+
+import pytest
+from jinja2 import BaseLoader, ChoiceLoader, DictLoader, Environment
+
+from companion.presenters import TablePresenter, Viewer
+from companion.web.services import Services
+from rules.facts import Seat
+from tests.tables.table_fixture import TableFixture
+
+NOTICE = "This screen could not be drawn; the game is safe."
+SECRET = 9
+PAD = (
+    "{%- macro on_table(t) -%}{{ broken(t) }}"
+    "<p id='on-table'>Topic {{ t.view.scene.topic }}</p>{%- endmacro -%}"
+)
+
+
+class Breaks:
+    """A global that templates call: raises for some viewers, until it is mended."""
+
+    def __init__(self, when: Callable[[TablePresenter], bool]) -> None:
+        self._when = when
+        self.mended = False
+
+    def __call__(self, t: TablePresenter) -> str:
+        if not self.mended and self._when(t):
+            raise KeyError(SECRET)
+        return ""
+
+
+def replace_templates(environment: Environment, templates: dict[str, str]) -> None:
+    """Put other templates in the place of some; before they are loaded."""
+    assert isinstance(environment.loader, BaseLoader)
+    environment.loader = ChoiceLoader([DictLoader(templates), environment.loader])
+
+
+def begin(
+    breaks: Callable[[TablePresenter], bool], words: str = "", **templates: str
+) -> tuple[TableFixture, Breaks]:
+    """Start The Feast with a pad that fails for some viewers, and with some other words."""
+    fixture = TableFixture(players=3)
+    fixture.may_fail = True
+    broken = Breaks(breaks)
+    environment = fixture.app.jinja_env
+    assert environment.loader is not None
+    say = environment.loader.get_source(environment, "games/feast/say.html")[0]
+    ours = {"games/feast/pad.html": PAD, "games/feast/say.html": say + words, **templates}
+    replace_templates(environment, ours)
+    environment.globals["broken"] = broken
+    fixture.start(dummies=0)
+    return fixture, broken
+
+
+def topic(fixture: TableFixture, rank: int = 5) -> None:
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=rank)
+
+
+@pytest.fixture
+def bo(caplog: pytest.LogCaptureFixture) -> Iterator[Seat]:
+    """The seat whose pad fails."""
+    with caplog.at_level(logging.ERROR):
+        yield Seat("s2")
+
+
+def is_notice(html: str) -> bool:
+    return NOTICE in html and "Reload" in html
+
+
+def test_only_the_region_that_fails_and_only_for_who_would_see_it_is_replaced(bo: Seat) -> None:
+    fixture, _ = begin(lambda t: t.seat == bo)
+    screens = fixture.everything()
+    failed = {who: {n for n, html in s.items() if NOTICE in html} for who, s in screens.items()}
+    assert failed.pop(bo) == {"prompt"}
+    assert not any(failed.values())
+    assert is_notice(screens[bo]["prompt"])
+    assert screens[bo]["head"] == fixture.html("pad", bo)["head"] != ""
+
+
+def test_it_is_logged_once_with_where_and_without_what_anybody_has_sealed(
+    bo: Seat, caplog: pytest.LogCaptureFixture
+) -> None:
+    fixture, _ = begin(lambda t: t.seat == bo)
+    topic(fixture)
+    for _ in range(3):
+        fixture.services.renderer.on_change(fixture.table)
+        fixture.html("pad", bo)
+    (record,) = caplog.records
+    line = record.getMessage().splitlines()[0]
+    assert (
+        line == f"table {fixture.table.code}: region prompt could not be drawn for a pad: KeyError"
+    )
+    assert "prompt.html" in caplog.text
+    assert f"KeyError: {SECRET}" not in caplog.text
+    assert f"KeyError({SECRET})" not in caplog.text
+    assert "s2" not in line
+    assert "Bo" not in line
+
+
+def test_the_game_goes_on_and_the_region_comes_back(bo: Seat) -> None:
+    fixture, broken = begin(lambda t: t.seat == bo)
+    assert is_notice(fixture.html("pad", bo)["prompt"])
+    topic(fixture)
+    entries = len(fixture.table.referee.log) if fixture.table.referee else 0
+    fixture.ok(bo, "answer", key=f"deal1/round1/ploy/{bo}", value=3)
+    assert fixture.table.referee is not None
+    assert len(fixture.table.referee.log) == entries + 1
+    broken.mended = True
+    fixture.ok(bo, "unseal", key=f"deal1/round1/ploy/{bo}")
+    assert "Topic 5" in fixture.html("pad", bo)["prompt"]
+
+
+def test_a_failure_in_what_a_region_depends_on_is_said_in_that_region() -> None:
+    words = "{%- macro place_long(scene) -%}{{ 1 / 0 }}{%- endmacro -%}"
+    fixture, _ = begin(lambda _: False, words)
+    board = fixture.html("board", host=True)
+    assert is_notice(board["head"])
+    assert is_notice(fixture.html("watch")["head"])
+    assert not is_notice(fixture.html("watch")["table"])
+
+
+def test_a_template_that_cannot_be_read_fails_alone() -> None:
+    fixture, _ = begin(lambda _: False, **{"games/feast/pad.html": "{% macro on_table(t) %}"})
+    for seat in fixture.seats:
+        pad = fixture.html("pad", seat)
+        assert is_notice(pad["prompt"])
+        assert pad["head"]
+    assert NOTICE not in "".join(fixture.html("board", host=True).values())
+
+
+# -- through the hub and its frames -----------------------------------------------------------------
+
+
+class Screen:
+    """What a connection has been sent."""
+
+    def __init__(self, services: Services, fixture: TableFixture, viewer: Viewer) -> None:
+        self.subscriber = services.hub.add(fixture.table, viewer)
+        self.regions: dict[str, str] = {}
+
+    def read(self) -> dict[str, str]:
+        """Return only what has come since."""
+        new: dict[str, str] = {}
+        for frame in self.subscriber.outbox.take():
+            new |= json.loads(frame).get("regions", {})
+        self.regions |= new
+        return new
+
+
+def test_the_socket_carries_the_notice_once_and_then_the_region(bo: Seat) -> None:
+    fixture, broken = begin(lambda t: t.seat == bo)
+    ana, bos = (Screen(fixture.services, fixture, Viewer("pad", seat)) for seat in (Seat("s1"), bo))
+    board = Screen(fixture.services, fixture, Viewer("board", host=True))
+    assert is_notice(bos.read()["prompt"])
+    assert "Topic" in ana.read()["prompt"]
+    assert NOTICE not in "".join(board.read().values())
+    topic(fixture)
+    assert "prompt" not in bos.read(), "it is still the same notice"
+    assert "Topic 5" in ana.read()["prompt"]
+    assert board.read()["stage"]
+    broken.mended = True
+    fixture.ok(Seat("s1"), "answer", key="deal1/round1/ploy/s1", value=3)
+    assert "Topic 5" in bos.read()["prompt"], "though nothing else of this pad has changed"
+    assert not bos.subscriber._incomplete
+
+
+def test_a_region_comes_back_though_nothing_happens_at_the_table(bo: Seat) -> None:
+    fixture, broken = begin(lambda t: t.seat == bo)
+    bos = Screen(fixture.services, fixture, Viewer("pad", bo))
+    assert is_notice(bos.read()["prompt"])
+    bos.subscriber.retry()
+    assert bos.read() == {}
+    broken.mended = True
+    bos.subscriber.retry()
+    assert "Topic" in bos.read()["prompt"]
+    bos.subscriber.retry()
+    assert not bos.subscriber.outbox.waiting, "there is nothing to try again"
+
+
+# -- the pages and dialogs ---------------------------------------------------------------------------
+
+
+def test_pages_show_the_notice_and_no_error() -> None:
+    fixture, broken = begin(lambda t: t.viewer.role in {"pad", "watch"})
+    client = fixture.client()
+    page = client.get(f"/watch/{fixture.table.code}")
+    assert page.status_code == 200
+    assert is_notice(page.text)
+    assert 'id="region-head"' in page.text, "the rest of the page is there"
+    broken.mended = True
+    fixture.services.renderer.retry(fixture.table)
+    assert NOTICE not in client.get(f"/watch/{fixture.table.code}").text
+
+
+def test_a_page_that_fails_as_a_whole_is_a_notice(caplog: pytest.LogCaptureFixture) -> None:
+    templates = {"pad/index.html": "{{ broken(t) }}", "board/index.html": "{{ broken(t) }}"}
+    fixture, broken = begin(lambda t: t.viewer.role in {"watch", "board"}, **templates)
+    client = fixture.client(laptop=True)
+    for role in ("board", "watch"):
+        for _ in range(2):
+            page = client.get(f"/{role}/{fixture.table.code}")
+            assert page.status_code == 200
+            assert is_notice(page.text)
+            assert 'http-equiv="refresh"' in page.text
+    assert len([r for r in caplog.records if "the page" in r.getMessage()]) == 2, "once each"
+    broken.mended = True
+    assert client.get(f"/board/{fixture.table.code}").text == ""
+
+
+@pytest.mark.parametrize("path", ["entries", "undo", "ask", "amend"])
+def test_a_dialog_that_fails_says_so_and_can_be_closed(path: str) -> None:
+    words = "{%- macro entry_topic(who) -%}{{ 1 / 0 }}{%- endmacro -%}"
+    words += "{%- macro ask_ploy(p, who) -%}{{ 1 / 0 }}{%- endmacro -%}"
+    fixture, _ = begin(lambda _: False, words)
+    topic(fixture)
+    client = fixture.client(laptop=True)
+    key = {"ask": "deal1/round1/ploy/s1", "amend": "deal1/round1/topic"}.get(path, "")
+    answer = client.get(f"/{path}/{fixture.table.code}", query_string={"key": key})
+    assert answer.status_code == 200
+    assert is_notice(answer.text)
+    assert "data-close" in answer.text
+    assert "comes back by itself" not in answer.text, "a dialog is fetched once"
+
+
+def test_a_refusal_whose_sentence_fails_is_still_a_refusal() -> None:
+    refused = "{%- macro not_an_option(d, who) -%}{{ 1 / 0 }}{%- endmacro -%}"
+    fixture, _ = begin(lambda _: False, **{"say/refused.html": refused})
+    ack = fixture.do(fixture.host, "answer", key="deal1/round1/topic", value=999)
+    assert not ack["ok"]
+    assert ack["say"] == "That is not possible now."
