@@ -128,6 +128,7 @@ def test_somebody_who_leaves_is_waited_for_no_longer(browser: Browser) -> None:
     with evening(browser) as night:
         begin(night, NAMES)
         board = night.board
+        expect(prize_keys(board)).to_have_count(13)
         board.keyboard.press("k")
         for name, card in (("Ana", 3), ("Cem", 13)):
             night.phones[name].expect_title("Which card do you play?")

@@ -12,7 +12,7 @@ META = Meta(
     credit="Goofspiel (traditional), also called GOPS",
     least=2,
     most=7,
-    needs="a suit for the prizes and one for each player: one deck serves three, two serve seven",
+    needs="A suit for the prizes and one for each player: one deck serves three, two serve seven",
     options=(
         Count(
             name="cards", label="Cards each", low=4, high=13, default=13, help="And as many rounds."
@@ -20,7 +20,7 @@ META = Meta(
         Choice(
             name="order",
             label="The prizes come",
-            choices={"random": "shuffled", "ascending": "low to high", "descending": "high to low"},
+            choices={"random": "Shuffled", "ascending": "Low to high", "descending": "High to low"},
             help="Shuffled, each is entered when it is turned up. In order, the app knows it.",
             house_rule=True,
         ),
@@ -28,10 +28,10 @@ META = Meta(
             name="ties",
             label="When the highest cards are equal",
             choices={
-                "stay": "the prize stays, and the next is added to it",
-                "discard": "the prize is discarded",
-                "share": "they share it, in whole points",
-                "cancel": "equal cards cancel, and the highest of the others takes it",
+                "stay": "The prize stays, and the next is added to it",
+                "discard": "The prize is discarded",
+                "share": "They share it, in whole points",
+                "cancel": "Equal cards cancel: the highest other one takes it",
             },
             help="Lower cards may be equal: that changes nothing, unless equal cards cancel.",
             house_rule=True,
