@@ -39,6 +39,7 @@ OWN_WORDS = {
     "eatme": ("eatme", "organism", "ouroboro", "pond"),
     "ibid": ("ibid", "tile", "tiler", "auction"),
     "ididnt": ("ididnt", "excuse", "credibility", "dessert"),
+    "goofspiel": ("goofspiel", "gop"),
     "liar": ("liar", "doubt", "rainbow", "swatch"),
 }
 """Words that only one game has, by the game; the names of games are added."""
