@@ -67,12 +67,12 @@ def test_a_shared_file_names_no_game(path: Path) -> None:
     plain = " ".join(text.replace("’", "'").split()).lower()
     named = [name for name in names_of_games() if name.replace("’", "'").lower() in plain]
     assert named == []
-    own = {word for game in OWN_WORDS.values() for word in game}
+    own = {word for game in OWN_WORDS.values() for word in game} | set(registry.GAMES)
     assert own.intersection(words(text)) == set()
 
 
-def test_every_game_has_words_to_look_for() -> None:
-    assert set(OWN_WORDS) == set(registry.GAMES)
+def test_every_word_is_of_a_game_that_is_there() -> None:
+    assert set(OWN_WORDS) <= set(registry.GAMES)
 
 
 @pytest.mark.parametrize("game", sorted(OWN_WORDS))
@@ -121,4 +121,3 @@ def test_the_seal_of_every_game_is_an_icon() -> None:
     icons = (ROOT / "static/icons/icons.svg").read_text(encoding="utf-8")
     seals = [registry.meta(game).seal for game in registry.GAMES]
     assert [seal for seal in seals if f'id="{seal}"' not in icons] == []
-    assert len(set(seals)) == len(seals)

@@ -51,3 +51,6 @@ def amended() -> Referee:
 
 GAMES = {"one-winner": one_winner, "nobody-is-right": nobody_is_right, "amended": amended}
 SHOWS = {"one-winner": "tossup.fell"}
+
+LEAVING = ("guesses no more", 0)
+"""What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""

@@ -1,37 +1,32 @@
 """Whoever has left for good cannot win, and the standings say so at once, in every game."""
 
-from pathlib import Path
+from importlib import import_module
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import rules.games
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
-from rules.engine.registry import GAMES
+from rules.engine.registry import GAMES, rulebook
 from rules.facts import Seat
 from tests.repeats import repeats
 from tests.rules.conformance.rand import enter, play, table
 
-GAMES_FOLDER = Path(rules.games.__file__).parent
-HANDS = {
-    "feast": ("their hand becomes a dummy from the next round on", 2),
-    "eatme": ("no move is received, in every round", 0),
-    "ididnt": ("sits out from the next deal", 1),
-    "liar": ("the game under way is void", 1),
-    "ibid": ("their hand goes out of play", 2),
-    "goofspiel": ("their hand goes out of play at once", 0),
-}
-"""What becomes of a leaver's hand, as the rulebook says it, and how much a neighbour still plays of it.
-
-That is the part of the game that is under way: as many parts of its key as the number says, such as
-"deal2/round5" for 2. For 0 nothing more is asked of the seat at all.
-"""
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
 SEEDS = st.integers(0, 10_000)
 HOST = Stamp("host")
+
+
+def leaving(game: str) -> tuple[str, int]:
+    """Return what becomes of a leaver's hand, as the rulebook says, and how much is still played of it.
+
+    A neighbour plays on in the part of the game that is under way: as many parts of its key as the
+    number says, such as "deal2/round5" for 2. For 0 nothing more is asked of the seat at all.
+    """
+    words, parts = import_module(f"tests.rules.games.{game}.golden").LEAVING
+    return str(words), int(parts)
 
 
 def gone(referee: Referee) -> set[Seat]:
@@ -88,10 +83,10 @@ def test_who_leaves_just_before_the_end_does_not_win(game: str, seed: int) -> No
     for _ in range(9):
         winner = referee.table.winners[0]
         referee.undo(HOST)
-        leaving = may_leave(referee)
-        if winner not in leaving:
+        leavers = may_leave(referee)
+        if winner not in leavers:
             return
-        referee.answer(leaving[winner], winner, HOST)
+        referee.answer(leavers[winner], winner, HOST)
         check_standings(referee)
         while not referee.over:
             enter(referee, rng, talk=0)
@@ -112,9 +107,9 @@ def test_that_test_meets_winners_who_leave(game: str) -> None:
 
 @EACH_GAME
 def test_the_rulebook_says_what_becomes_of_the_hand(game: str) -> None:
-    book = (GAMES_FOLDER / game / "rulebook.md").read_text(encoding="utf-8")
+    book = rulebook(game)
     section = book.partition("{#leaving}")[2].partition("\n## ")[0]
-    assert HANDS[game][0] in " ".join(section.split())
+    assert leaving(game)[0] in " ".join(section.split())
 
 
 @EACH_GAME
@@ -122,14 +117,14 @@ def test_the_rulebook_says_what_becomes_of_the_hand(game: str) -> None:
 @settings(max_examples=repeats(12), deadline=None)
 def test_that_becomes_of_the_hand(game: str, seed: int, steps: int) -> None:
     referee = play(table(game, seed), seed, steps=steps, talk=0)
-    leaving = may_leave(referee)
-    if not leaving:
+    leavers = may_leave(referee)
+    if not leavers:
         return
     rng = Random(seed)
-    seat = rng.choice(sorted(leaving))
+    seat = rng.choice(sorted(leavers))
     assert referee.ask is not None
-    under_way = referee.ask.key.split("/")[: HANDS[game][1]]
-    referee.answer(leaving[seat], seat, HOST)
+    under_way = referee.ask.key.split("/")[: leaving(game)[1]]
+    referee.answer(leavers[seat], seat, HOST)
     while not referee.over:
         for pending in referee.ask.pending:
             if pending.who == seat and not pending.call:

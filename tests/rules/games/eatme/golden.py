@@ -133,3 +133,6 @@ SHOWS = {
     "a-clash-overridden": "eatme.no-place",
     "dealt-by-the-app": "eatme.put-away",
 }
+
+LEAVING = ("no move is received, in every round", 0)
+"""What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""

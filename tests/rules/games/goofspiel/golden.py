@@ -125,3 +125,6 @@ SHOWS = {
     "a-leave-and-a-return": "goofspiel.leaves",
     "an-odd-deck": "goofspiel.override",
 }
+
+LEAVING = ("their hand goes out of play at once", 0)
+"""What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""

@@ -190,3 +190,6 @@ SHOWS = {
     "amended": "ibid.list-corrected",
     "a-clash-overridden": "ibid.override",
 }
+
+LEAVING = ("their hand goes out of play", 2)
+"""What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""

@@ -186,3 +186,6 @@ SHOWS = {
     "a-check-without-excuse": "ididnt.no-excuse",
     "blind": "ididnt.laid-blind",
 }
+
+LEAVING = ("sits out from the next deal", 1)
+"""What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""

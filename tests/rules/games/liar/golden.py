@@ -69,3 +69,6 @@ SHOWS = {
     "emptied-by-a-draw": "liar.emptied",
     "a-leave-and-a-join": "liar.leaves",
 }
+
+LEAVING = ("the game under way is void", 1)
+"""What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""
