@@ -61,7 +61,7 @@ def old(page: Page) -> None:
 
 def test_an_evening_without_dialogs_and_their_kin(browser: Browser) -> None:
     small: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
-    with evening(browser) as night:
+    with evening(browser, game=None) as night:
         for name in ("Ana", "Bo", "Cem", "Dilek"):
             night.join(name, has_played=name != "Ana", **small)
         board, ana = night.board, night.phones["Ana"]
@@ -84,6 +84,7 @@ def test_an_evening_without_dialogs_and_their_kin(browser: Browser) -> None:
         question.tap()
         how.tap(position={"x": 5, "y": 5})
         expect(how).to_be_hidden()
+        board.locator('.course[data-game="feast"]').click()
         begin(night)
         how.locator("[data-close]").tap()
         expect(how).to_be_hidden()
