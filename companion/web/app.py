@@ -25,6 +25,7 @@ from companion.rendering.environment import add_components, configure
 from companion.rendering.renderer import Renderer
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
+from companion.tables.names import MAX_NAME_LENGTH
 from companion.tables.registry import CODE_LENGTH, LETTERS, Tables
 from companion.tables.table import Table
 from companion.tables.timers import start_timer
@@ -162,7 +163,7 @@ def _configure_templates(app: Flask) -> None:
     configure(env)
     static = StaticFiles(folder("static"))
     static.install(app)
-    env.globals.update(qr=_qr, game_files=static.of_games)
+    env.globals.update(qr=_qr, game_files=static.of_games, longest_name=MAX_NAME_LENGTH)
 
 
 def _register_pages(app: Flask) -> None:

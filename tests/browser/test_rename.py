@@ -35,10 +35,13 @@ def test_a_guest_takes_another_name_in_the_middle_of_a_game(browser: Browser, sc
         expect(ana.locator('#rename [value="carrot"]')).to_be_disabled()
         audit_pad(ana, "renaming")
         field, said = ana.locator("#rename-name"), ana.locator('[data-said="name"]')
+        # One that is too long does not even fit into the field.
+        field.fill("x" * 17)
+        expect(field).to_have_value("x" * 16)
+        expect(ana.locator("#rename-name-left")).to_contain_text("16 letters")
         for typed, words in (
             ("bo", "at the table already"),
             ("", "enter a name"),
-            ("x" * 17, "16"),
         ):
             field.fill(typed)
             ana.locator("#rename [type=submit]").tap()
