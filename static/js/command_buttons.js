@@ -1,7 +1,7 @@
 // Buttons that are commands (data-do), or that open and close dialogs.
 import { explain } from "./answer_forms.js";
 import { command } from "./commands.js";
-import { openDialog, openFormDialog } from "./dialog_content.js";
+import { askAgain, openDialog, openFormDialog } from "./dialog_content.js";
 import { close } from "./dialogs.js";
 import { closest } from "./dom.js";
 
@@ -38,8 +38,7 @@ async function sendCommand(button, what) {
   if (ack.ok) close(button.closest(what === "close" || what === "undo" ? "dialog" : "#ask"));
   else if (what === "undo") {
     // Something else is the last entry now: the dialog names it before it is taken back.
-    close(button.closest("dialog"));
-    openDialog("undo");
+    askAgain();
   }
 }
 

@@ -34,14 +34,29 @@ export async function fetchHtml(address, tone) {
 export async function openDialog(name) {
   const dialog = document.getElementById(name);
   if (!dialog || isOpen(dialog)) return;
-  if (FETCHED.includes(name)) {
-    const html = await fetchHtml(`/${name}/${dataset.code}`, "warn");
-    if (html === null) return;
-    find(document, `#${name}-body`).innerHTML = html;
-  }
+  if (FETCHED.includes(name) && !(await fetchContent(name))) return;
   show(dialog);
   document.getElementById("take-back")?.focus();
   if (dialog.dataset.opens) watchOpenRegions();
+}
+
+/**
+ * Fetch the content of a dialog, and return whether there is any.
+ * @param {string} name
+ */
+async function fetchContent(name) {
+  const html = await fetchHtml(`/${name}/${dataset.code}`, "warn");
+  if (html !== null) find(document, `#${name}-body`).innerHTML = html;
+  return html !== null;
+}
+
+/**
+ * Ask anew what an undo would take back, in the dialog that is open.
+ * It stays open: one that is closed and opened again is emptied by the event of its closing, which comes later.
+ */
+export async function askAgain() {
+  if (await fetchContent("undo")) document.getElementById("take-back")?.focus();
+  else close(document.getElementById("undo"));
 }
 
 /**

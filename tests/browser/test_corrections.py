@@ -176,11 +176,14 @@ def test_an_undo_names_what_it_takes_back_first(browser: Browser) -> None:
         expect(board.locator("#undo")).to_be_hidden()
         night.phones["Bo"].expect_title("Sealed")
         # What is entered meanwhile is not taken back unasked.
-        board.click("[data-open=undo]")
+        with board.expect_response("**/undo/**"):
+            board.click("[data-open=undo]")
         expect(board.locator("#take-back")).to_be_focused()
         play_on(night, "Cem")
-        board.keyboard.press("Enter")
+        with board.expect_response("**/undo/**"):
+            board.keyboard.press("Enter")
         expect(asked).to_have_text("Take back Cem’s sealed ploy, hand 1, round 1?")
+        expect(board.locator("#take-back")).to_be_focused()
         board.keyboard.press("Enter")
         expect(board.locator("#undo")).to_be_hidden()
         night.phones["Cem"].expect_title("Which card do you play?")
