@@ -20,6 +20,11 @@ from rules.engine.game import Game
 from rules.engine.meta import Meta
 
 ENTRY_POINTS = "companion.games"
+NEEDED_FILES = (
+    *("script.py", "rulebook.md"),
+    *("templates/say.html", "templates/scene.html", "templates/pad.html"),
+)
+"""What a game's folder must hold besides its metadata."""
 
 _NAME = re.compile("[a-z][a-z0-9_]*")
 _packages: dict[str, str] = {
@@ -77,9 +82,13 @@ def _objection(point: EntryPoint) -> str | None:
         return "there is a game of this name already"
     try:
         about = import_module(f"{point.value}.meta").META
+        (path,) = import_module(point.value).__path__
     except Exception as error:  # noqa: BLE001  # whatever another package does, the evening goes on
         return f"{type(error).__name__}: {error}"
-    return None if about.id == point.name else f"its META.id is {about.id!r}"
+    if about.id != point.name:
+        return f"its META.id is {about.id!r}"
+    missing = [name for name in NEEDED_FILES if not (Path(path) / name).is_file()]
+    return f"it has no {missing[0]}" if missing else None
 
 
 def _take_in() -> dict[str, str]:

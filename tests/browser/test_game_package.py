@@ -25,9 +25,10 @@ version = "1.0"
 [project.entry-points."companion.games"]
 tossup = "companion_tossup"
 broken = "companion_tossup.there_is_none"
+unfinished = "companion_unfinished"
 
 [tool.hatch.build.targets.wheel]
-packages = ["companion_tossup"]
+packages = ["companion_tossup", "companion_unfinished"]
 """
 
 
@@ -42,6 +43,10 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
             path.parent.mkdir(parents=True, exist_ok=True)
             text = file.read_text(encoding="utf-8")
             path.write_text(text.replace("tests.new_game.tossup", "companion_tossup"), "utf-8")
+    (source / "companion_unfinished").mkdir()
+    (source / "companion_unfinished" / "__init__.py").touch()
+    meta = (HERE / PATTERN / "meta.py").read_text(encoding="utf-8").replace(PATTERN, "unfinished")
+    (source / "companion_unfinished" / "meta.py").write_text(meta, encoding="utf-8")
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
     offline = ["--no-index", "--no-deps", "--no-build-isolation", "--target", str(target)]
     subprocess.run([*pip, *offline, str(source)], check=True)
@@ -53,6 +58,9 @@ def test_it_is_played_in_a_browser(browser: Browser, installed: Path) -> None:
     with evening(browser, own=True, game=None, environ={"PYTHONPATH": paths}) as night:
         assert "broken" in night.program.output
         assert "there_is_none" in night.program.output
+        assert "unfinished of another package cannot be played: it has no script.py" in (
+            night.program.output
+        )
         ana, bo = night.join("Ana"), night.join("Bo")
         titles = night.board.locator(".course-name").all_inner_texts()
         assert "Toss-up" in titles
