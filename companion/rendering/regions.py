@@ -174,7 +174,7 @@ def own(t: TablePresenter) -> Hashable:
 
 
 @_once
-def _told(t: TablePresenter) -> Hashable:
+def _rulings(t: TablePresenter) -> Hashable:
     """Return what changes whenever there is another ruling to show."""
     referee = t.table.referee
     ask = referee.ask if referee else None
@@ -246,7 +246,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("action", "pad/action.html", "asked", own),
         Region("awaited", "pad/awaited.html", "all", asked),
         Region("help", "pad/help.html", "device", _helped),
-        Region("ruling", "pad/ruling.html", "all", _told),
+        Region("ruling", "pad/ruling.html", "all", _rulings),
         Region("more", "pad/more.html", "seat", _summed),
         Region("scores", "pad/scores.html", "seat", _played, on_demand=True),
         Region("entries", "pad/entries.html", "seat", _played, on_demand=True),
@@ -258,7 +258,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("correction", "correction.html", "all", corrected),
         Region("trouble", "trouble.html", "all", _party),
         Region("awaited", "pad/awaited.html", "all", asked),
-        Region("ruling", "pad/ruling.html", "all", _told),
+        Region("ruling", "pad/ruling.html", "all", _rulings),
         Region("table", "watch/table.html", "all", both),
         Region("how", "pad/how.html", "all", _game),
     ),

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -63,13 +62,10 @@ class StaticFiles:
 
     def _hash(self) -> str:
         known = blake2b(digest_size=5)
-        for path in self._all():
-            known.update(path.name.encode() + path.read_bytes())
-        return known.hexdigest()
-
-    def _all(self) -> Iterator[Path]:
         for folder in (self._root, *(registry.folder(game) / "static" for game in registry.GAMES)):
-            yield from sorted(path for path in folder.rglob("*") if path.is_file())
+            for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+                known.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
+        return known.hexdigest()
 
     def _serve(self, version: str, name: str) -> Response:
         folder, inside = self._locate(name)
