@@ -43,7 +43,7 @@ def test_she_is_told_and_dealt_in_and_the_host_may_say_no_and_yes_again(browser:
         said.locator("text=Not now").click()
         late.expect_title("You sit out for now")
         expect(said).to_contain_text("Late sits out")
-        said.locator("text=Deal them in").click()
+        said.locator("text=Deal in next time").click()
         late.expect_title(DEALT_IN)
         late.page.reload()
         late.expect_title(DEALT_IN)
