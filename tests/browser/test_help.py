@@ -31,7 +31,7 @@ def begin(night: Evening, name: str) -> None:
 
 def put_away(night: Evening) -> None:
     night.board.click("[data-open=people]")
-    night.board.click("text=End the game")
+    night.board.click("#people [data-do=close]")
     night.board.click("#sure [data-yes]")
     night.board.locator("#setup").wait_for()
 

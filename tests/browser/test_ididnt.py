@@ -241,7 +241,7 @@ def test_everything_can_be_read_and_pressed(browser: Browser, scheme: str) -> No
         audit_board(board, "a row of checks")
         audit_pad(ana.page, "waiting at five at a time")
         board.click("text=People")
-        board.click("text=End the game")
+        board.click("#people [data-do=close]")
         board.click("#sure [data-yes]")
         board.locator("#setup").wait_for()
         audit_board(board, "the foods that are known")
