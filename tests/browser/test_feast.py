@@ -103,7 +103,7 @@ def test_a_whole_game_with_five_phones(browser: Browser) -> None:
             night.join_by_hand(name, url)
         begin(night, NAMES)
         for deal in range(4):
-            deck = rng.sample(DECK, len(DECK))
+            deck, before = rng.sample(DECK, len(DECK)), dict(count.totals)
             hands = {name: deck[8 * i : 8 * i + 8] for i, name in enumerate(NAMES)}
             for number in range(8):
                 ploys = {name: hands[name][number] for name in NAMES}
@@ -113,6 +113,9 @@ def test_a_whole_game_with_five_phones(browser: Browser) -> None:
                 between = night.board.locator(".between")
                 expect(between.locator("h2")).to_have_text(f"Deal {deal + 1} is over")
                 expect(between.locator(".steps")).to_contain_text("Deal 8 to each hand")
+                for nth, name in enumerate(NAMES, 1):
+                    brought = count.totals[name] - before.get(name, 0)
+                    expect(between.locator(f"#brought-s{nth} b")).to_have_text(f"+{brought}")
                 expect(night.board.locator("#place-s1 .card[data-face=up]")).to_have_count(1)
                 expect(night.board.locator(".facts").first).not_to_contain_text("Round")
         best = max(count.totals.values())

@@ -31,7 +31,8 @@ def begin(night: Evening, name: str) -> None:
 
 def put_away(night: Evening) -> None:
     night.board.click("[data-open=people]")
-    night.board.click("text=Put this game away")
+    night.board.click("#people [data-do=close]")
+    night.board.click("#sure [data-yes]")
     night.board.locator("#setup").wait_for()
 
 
@@ -60,7 +61,6 @@ def ask_for_help(phone: Phone, heading: str) -> None:
 @pytest.mark.parametrize("storage", [True, False], ids=["storage", "no-storage"])
 def test_help_follows_the_game_and_opens_once_for_each(browser: Browser, *, storage: bool) -> None:
     with evening(browser, game=None) as night:
-        night.board.on("dialog", lambda sure: sure.accept())
         ana, bo = (night.join(name, has_played=False) for name in ("Ana", "Bo"))
         if not storage:
             for phone in (ana, bo):

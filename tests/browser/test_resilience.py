@@ -31,7 +31,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("hard-moments")]
 def night(browser: Browser) -> Iterator[Evening]:
     """One evening for all moments that leave its people where they were."""
     with four_players(browser, own=True) as night:
-        night.board.on("dialog", lambda dialog: dialog.accept())
         yield night
 
 
@@ -301,7 +300,8 @@ def test_the_server_dies_in_mid_deal_and_is_started_again(
 def test_a_phone_that_is_taken_off_is_told_so_and_let_in_again(table: Evening) -> None:
     bo, board = table.phones["Bo"], table.board
     board.click("[data-open=people]")
-    board.locator("#person-s2").get_by_text("Take the phone off").click()
+    board.locator("#person-s2").get_by_text("Disconnect this phone").click()
+    board.click("#sure [data-yes]")
     expect(bo.page.locator("h1")).to_have_text("This phone was taken off the table")
     bo.page.locator("details button", has_text="Bo").tap()
     expect(bo.page.locator("h1")).to_have_text(re.compile("Waiting for the host"))
