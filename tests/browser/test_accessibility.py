@@ -86,7 +86,7 @@ def test_an_evening_for_everybody(browser: Browser, scheme: str, width: int, hei
         audit_board(board, "topic")
         audit_pad(ana, "topic")
         board.keyboard.press("8")
-        night.phones["Ana"].expect_title("Which card do you play?")
+        night.phones["Ana"].expect_title("Which card will you play?")
         audit_pad(ana, "ploy")
         night.phones["Ana"].answer(10)
         night.phones["Ana"].expect_title("Sealed")

@@ -140,8 +140,8 @@ def test_a_dummy_is_named_by_its_number_where_it_is_one() -> None:
     key = next(each.key for each in open_questions(fixture.table.referee) if "dummy" in each.key)
     fixture.ok(fixture.seats[0], "answer", key=key, value=9)
     newest, topic = rows(lists(fixture)["board"])
-    assert newest.startswith("Dummy 1 card, hand 1, round 1")
-    assert topic.startswith("The table topic, hand 1, round 1")
+    assert newest.startswith("Dummy 1 card, deal 1, round 1")
+    assert topic.startswith("The table topic, deal 1, round 1")
 
 
 def test_a_button_says_what_it_amends() -> None:
@@ -149,4 +149,4 @@ def test_a_button_says_what_it_amends() -> None:
     fixture.start("feast", dummies=0)
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
     entry = fixture.html("pad", Seat("s1"))["entries"]
-    assert 'aria-label="Amend: The table, topic, hand 1, round 1"' in entry
+    assert 'aria-label="Amend: The table, topic, deal 1, round 1"' in entry
