@@ -12,6 +12,7 @@ import pytest
 from companion.presenters import Viewer
 from rules.engine.registry import GAMES
 from rules.facts import CHANCE, Seat
+from rules.prompts import PrivatePrompt
 from tests.rendering.test_renderer import laid_with
 from tests.rules.conformance.rand import calls, open_questions
 from tests.tables.table_fixture import NAMES, TableFixture
@@ -44,7 +45,14 @@ def enter(fixture: TableFixture, rng: Random) -> None:
         fixture.seats.append(late)
         return
     if pending.who is not CHANCE:
-        fixture.ok(fixture.host, "answer", key=pending.key, value=value)
+        # Nobody but its player may answer out of a hand that is secret.
+        is_own = isinstance(pending.prompt, PrivatePrompt)
+        fixture.ok(
+            Seat(str(pending.who)) if is_own else fixture.host,
+            "answer",
+            key=pending.key,
+            value=value,
+        )
 
 
 def played(game: str, seed: int, steps: int = 240) -> TableFixture:

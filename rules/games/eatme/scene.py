@@ -115,6 +115,10 @@ class Scene:
     """The last round that was played."""
     past: tuple[Past, ...] = ()
     """A summary of every round that was played."""
+    suits: bool = False
+    """Whether the cards are those of a standard deck."""
+    free: int = 1
+    """How many cards are laid as free food at the start."""
     missing: Cards = ()
     """At the end: the numbers that were never played, normally the card that was put away."""
 
