@@ -67,6 +67,17 @@ function drawScores(now) {
     write(row?.querySelector("td:not(.total)") ?? null, String(left));
     write(row?.querySelector(".total") ?? null, String(points));
   }
+  drawPlaces();
+}
+
+/** Mark who is ahead by the totals that are shown; who cannot win has place 0, and keeps it. */
+function drawPlaces() {
+  const rows = findAll(document, "#scores tr[data-place]").filter((row) => row.dataset.place !== "0");
+  const totals = rows.map((row) => Number(row.querySelector(".total")?.textContent));
+  rows.forEach((row, index) => {
+    const place = String(1 + totals.filter((total) => total > totals[index]).length);
+    if (row.dataset.place !== place) row.dataset.place = place;
+  });
 }
 
 /**
