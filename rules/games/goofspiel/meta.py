@@ -15,12 +15,7 @@ META = Meta(
     needs="A suit each, and one for the prizes: one deck is enough for 3 players, two for 7",
     options=(
         Count(
-            name="cards",
-            label="Cards each",
-            low=4,
-            high=13,
-            default=13,
-            help="As many rounds, too.",
+            name="cards", label="Cards each", low=4, high=13, default=13, help="And as many rounds."
         ),
         Choice(
             name="order",
