@@ -175,7 +175,7 @@ def test_an_amend_and_an_undo_judge_the_round_anew(browser: Browser) -> None:
         ana.locator("#more-entries li", has_text="Ana").locator("[data-amend]").tap()
         ana.locator('#amend input[value="9"]').locator("xpath=..").tap()
         ana.locator("#amend button[type=submit]").tap()
-        expect(ruling).to_contain_text("Nobody scores")
+        expect(ruling).to_contain_text("Nobody takes the 8")
         assert totals(board)["Ana"] == 0
         board.keyboard.press("u")
         expect(board.locator("#undo h2")).to_contain_text("the correction of Ana’s ploy, deal 1")
@@ -190,7 +190,9 @@ def test_dummies_lie_open_before_anybody_chooses(browser: Browser) -> None:
         expect(board.locator(".asked-what")).to_have_text("Flip the top card. What is it?")
         board.keyboard.press("0")
         for number, rank in ((1, 9), (2, 4)):
-            expect(board.locator(".asked-what")).to_have_text(f"Dummy {number} plays…")
+            expect(board.locator(".asked-what")).to_have_text(
+                f"Flip a card for Dummy {number}. What is it?"
+            )
             board.keyboard.press(str(rank))
         for phone in night.phones.values():
             phone.expect_title("Which card will you play?")

@@ -66,7 +66,8 @@ def test_nothing_is_dealt_in_ouroboros(say: Callable[[Fact], str]) -> None:
             {"hand": 6},
             "Deal 6 to everybody. Remove one unseen, then flip the last one as free food.",
         ),
-    ):
+    )
+    for given, said in setups:
         referee = seat_down(3, **given)
         first = free_food(referee).first
         assert first is not None
