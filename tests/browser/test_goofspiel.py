@@ -59,7 +59,7 @@ def test_a_whole_game_with_three_phones(browser: Browser) -> None:
     with evening(browser) as night:
         begin(night, NAMES)
         board = night.board
-        expect(board.locator(".instruction")).to_contain_text("Give everybody a suit")
+        expect(board.locator(".instruction")).to_contain_text("Give everybody one suit")
         for number, prize in enumerate(prizes):
             expect(prize_keys(board)).to_have_count(13)
             face = FACES.get(prize, str(prize))
@@ -97,7 +97,7 @@ def test_the_worked_example_a_tie_stays_and_the_next_round_takes_all(browser: Br
         play_round(night, {"Ana": 7, "Bo": 7, "Cem": 2})
         says = board.locator(".board-ruling")
         expect(says).to_contain_text(
-            "Nobody takes the prize, worth 4: Ana and Bo both played the 7."
+            "Ana and Bo both played a 7. Nobody takes the 4: it stays on the table."
         )
         prize_keys(board).filter(has_text="9").click()
         expect(board.locator("#middle")).to_contain_text("13 points together")
@@ -105,9 +105,11 @@ def test_the_worked_example_a_tie_stays_and_the_next_round_takes_all(browser: Br
         ana.expect_title("Which card will you play?")
         expect(ana.page.locator("#on-table")).to_contain_text("13 points to take")
         played = ana.page.locator('form.answer input[value="7"]')
-        expect(played).to_have_attribute("data-reason", "Ana played the 7 in round 1.")
+        expect(played).to_have_attribute("data-reason", "You played the 7 in round 1.")
         play_round(night, {"Ana": 5, "Bo": 8, "Cem": 3})
-        expect(says).to_contain_text("Bo takes the 4 and the 9, worth 13 together: the 8 is")
+        expect(says).to_contain_text(
+            "Bo’s 8 is the highest card. Bo takes the 4 and the 9, 13 points."
+        )
         expect(board.locator("#place-s2")).to_contain_text("takes 13", use_inner_text=True)
 
 
@@ -138,5 +140,5 @@ def test_somebody_who_leaves_is_waited_for_no_longer(browser: Browser) -> None:
         night.phones["Bo"].context.close()
         board.click("text=Bo is away…")
         board.click("text=Remove from the game")
-        expect(board.locator(".board-ruling")).to_contain_text("Cem takes the prize, worth 13")
+        expect(board.locator(".board-ruling")).to_contain_text("Cem takes the king, 13 points")
         expect(board.locator("#place-s2")).to_contain_text("has left", use_inner_text=True)
