@@ -86,7 +86,7 @@ def test_an_evening_for_everybody(browser: Browser, scheme: str, width: int, hei
         audit_board(board, "topic")
         audit_pad(ana, "topic")
         board.keyboard.press("8")
-        night.phones["Ana"].expect_title("Which card do you play?")
+        night.phones["Ana"].expect_title("Which card will you play?")
         audit_pad(ana, "ploy")
         night.phones["Ana"].answer(10)
         night.phones["Ana"].expect_title("Sealed")
@@ -94,7 +94,7 @@ def test_an_evening_for_everybody(browser: Browser, scheme: str, width: int, hei
         audit_board(board, "sealing")
         for name, rank in (("Bo", 9), ("Cem", 9), ("Dilek", 10)):
             night.phones[name].answer(rank)
-        expect(board.locator(".board-ruling")).to_contain_text("Nobody scores")
+        expect(board.locator(".board-ruling")).to_contain_text("Nobody takes the")
         audit_board(board, "revealed")
         audit_pad(ana, "ruling")
         ana.tap("text=That’s not what’s on the table")

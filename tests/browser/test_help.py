@@ -77,16 +77,16 @@ def test_help_follows_the_game_and_opens_once_for_each(browser: Browser, *, stor
         begin(night, "The Feast")
         for phone in (ana, bo):
             expect_help(phone.page, "How The Feast goes")
-            phone.expect_title("Turn up the topic")
+            phone.expect_title("Flip the top card. What is it?")
         ask_for_help(ana, "How The Feast goes")
         # Neither a reload nor another game of the kind explains it again.
         ana.page.reload()
-        ana.expect_title("Turn up the topic")
+        ana.expect_title("Flip the top card. What is it?")
         expect(ana.page.locator("#how")).to_be_hidden()
         put_away(night)
         ana.expect_title("Ready for the next one")
         begin(night, "The Feast")
-        ana.expect_title("Turn up the topic")
+        ana.expect_title("Flip the top card. What is it?")
         expect(ana.page.locator("#how")).to_be_hidden()
         put_away(night)
         # Another game is explained; to somebody who was away when it began, as soon as they come.
@@ -135,7 +135,7 @@ def test_help_waits_for_a_dialog_that_is_open(browser: Browser) -> None:
         expect(ana.page.locator("#rename-name")).to_be_focused()
         pick(night, "feast", "The Feast")
         begin(night, "The Feast")
-        ana.expect_title("Turn up the topic")
+        ana.expect_title("Flip the top card. What is it?")
         expect(ana.page.locator("#how")).to_be_hidden()
         ana.page.tap("#rename [data-close]")
         expect_help(ana.page, "How The Feast goes")
