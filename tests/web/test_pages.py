@@ -23,7 +23,7 @@ def sit_down(client: FlaskClient, code: str, name: str, colour: str = "nut") -> 
 
 
 def test_the_laptop_link_works_once(fixture: TableFixture) -> None:
-    assert "Lay a new table" in fixture.client(laptop=True).get("/").text
+    assert "New table" in fixture.client(laptop=True).get("/").text
     assert fixture.app.test_client().get("/laptop/key").status_code == 404
 
 
