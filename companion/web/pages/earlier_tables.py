@@ -49,7 +49,9 @@ def when(then: datetime, now: datetime) -> str:
         return f"today, {then:%H:%M}"
     if then.date() == now.date() - timedelta(days=1):
         return f"yesterday, {then:%H:%M}"
-    return f"{then:%A}, {then.day} {then:%B}" if then.year == now.year else f"{then.day} {then:%B %Y}"
+    return (
+        f"{then:%A}, {then.day} {then:%B}" if then.year == now.year else f"{then.day} {then:%B %Y}"
+    )
 
 
 def _often(count: int) -> str:
