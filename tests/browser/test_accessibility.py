@@ -157,7 +157,7 @@ def test_a_rulebook_on_a_phone(browser: Browser, scheme: str, width: int, height
         rules.get_by_role("link", name="All rulebooks").tap()
         expect(title).to_have_text("Rulebooks")
         audit_pad(rules, "the rulebooks")
-        listed = rules.locator(".table-link .display", has_text="I Didn’t Eat That").bounding_box()
+        listed = rules.locator(".game-card .display", has_text="I Didn’t Eat That").bounding_box()
         assert listed is not None
         assert listed["width"] > listed["height"]
         rules.get_by_role("link", name="Eat Me").tap()

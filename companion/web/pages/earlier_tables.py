@@ -18,7 +18,7 @@ class EarlierTable:
     code: str
     people: tuple[Person, ...]
     played: tuple[str, ...]
-    """The names of the games that were played, the last one first: "The Feast, twice"."""
+    """The names of the games that were played, the last one first: "Chess, twice"."""
     playing: str | None
     when: str
 
