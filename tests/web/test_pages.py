@@ -7,7 +7,8 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
-from rules.engine.registry import GAMES, folder
+from companion.tables.lobby import lobby
+from rules.engine.registry import GAMES, folder, meta
 from tests.tables.table_fixture import TableFixture
 
 
@@ -289,3 +290,15 @@ def test_a_phone_that_waits_for_the_host_can_go_back(fixture: TableFixture) -> N
     assert "Ask the host to let you in as Ana" in waiting
     assert f'href="/{code}?more=1"' in waiting
     assert "Join the table" in phone.get(f"/{code}?more=1").text
+
+
+def test_the_lobby_proposes_what_was_played_last_or_else_the_first_of_the_list(
+    fixture: TableFixture,
+) -> None:
+    places = [meta(game).place for game in GAMES]
+    assert places == sorted(places)
+    assert places[0] < places[1], "one game says that it is the first to propose"
+    assert lobby(fixture.table.roster).chosen.id == GAMES[0]
+    fixture.start(GAMES[-1])
+    fixture.ok(fixture.host, "close")
+    assert lobby(fixture.table.roster).chosen.id == GAMES[-1]
