@@ -302,7 +302,7 @@ def test_a_phone_that_is_taken_off_is_told_so_and_let_in_again(table: Evening) -
     board.click("[data-open=people]")
     board.locator("#person-s2").get_by_text("Disconnect this phone").click()
     board.click("#sure [data-yes]")
-    expect(bo.page.locator("h1")).to_have_text("This phone was taken off the table")
+    expect(bo.page.locator("h1")).to_have_text("This phone was disconnected")
     bo.page.locator("details button", has_text="Bo").tap()
     expect(bo.page.locator("h1")).to_have_text(re.compile("Waiting for the host"))
     board.locator("#people [data-close]").click()

@@ -36,6 +36,7 @@ META = Meta(
     least=2,
     most=8,
     seal="utensils",
+    place=1,
     needs="A Pairs deck: rank 1 once, rank 2 twice, and so on to rank 10 ten times",
     options=(
         Count(
