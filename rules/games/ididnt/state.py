@@ -304,8 +304,10 @@ class State:
     def publish(self, **change: Any) -> None:
         """Publish the scene, with these fields changed."""
         piles = {seat: tuple(pile) for seat, pile in self.piles.items()}
-        own = {"piles": piles, "tip_worth": self.tip_worth, "foods": self.foods.foods}
-        self.scene = replace(self.scene, **own, **change)
+        foods = self.foods.foods
+        self.scene = replace(
+            self.scene, **change, piles=piles, tip_worth=self.tip_worth, foods=foods
+        )
         self.table.scene = self.scene
 
 

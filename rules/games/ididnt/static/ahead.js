@@ -90,7 +90,8 @@ function drop(form, now = "") {
   kept = null;
   if (!before || before.sent || isEmpty(before.entry)) return;
   const sameTurn = now.split("|")[0] === before.meantFor.split("|")[0];
-  const words = sameTurn ? "The check was changed. Enter your excuse again." : "The round went on. Enter your excuse again.";
+  const what = sameTurn ? "The check was changed." : "The round went on.";
+  const words = `${what} Enter your excuse again.`;
   const note = form?.querySelector(".ahead-note");
   if (note) write(note, words);
   else toast(now ? words : "The excuse that you had ready can no longer be laid.", "warn");

@@ -117,8 +117,14 @@ function drawPicked(element) {
   else delete element.dataset.picked;
 }
 
-collectors.claims = (element) => {
+/** @param {HTMLElement} element */
+function drawClaims(element) {
   drawPicked(element);
+  findAll(element, ".claim").forEach(claimOf);
+}
+
+collectors.claims = (element) => {
+  drawClaims(element);
   /** @type {Record<string, boolean>} */
   const claims = {};
   for (const { food, said } of findAll(element, ".claim").map(claimOf)) {
@@ -127,3 +133,7 @@ collectors.claims = (element) => {
   const [credibility] = findInputs(element, "[data-credibility]:checked");
   return credibility ? { claims, credibility: Number(credibility.value) } : null;
 };
+
+document.addEventListener("redraw", (event) => {
+  if (event.target instanceof HTMLElement) findAll(event.target, "[data-collect=claims]").forEach(drawClaims);
+});
