@@ -208,7 +208,7 @@ def test_a_full_game_says_so_and_takes_her_as_soon_as_there_is_a_place() -> None
     assert latecomers(fixture.table.roster, fixture.table.referee)[0].why is not None
     pad = fixture.html("pad", late)["prompt"]
     assert "There is no place for you just now" in pad
-    assert "The deck serves five players at most" in pad
+    assert "At most 5 can play" in pad
     assert "waits for a place" in fixture.html("board")["rejoin"]
     host_says(fixture, "leave", fixture.seats[1])
     assert states(fixture) == {late: "next-deal"}
