@@ -158,7 +158,7 @@ def test_commands_by_post_are_the_same_door(fixture: TableFixture) -> None:
     assert broken.json["code"] == "app.unreadable"
     regions = fixture.client().get(f"/view/{code}/board").json
     assert regions is not None
-    assert "Hand 1 of 4" in regions["regions"]["head"]
+    assert "Deal 1 of 4" in regions["regions"]["head"]
 
 
 @pytest.mark.parametrize("game", GAMES)
