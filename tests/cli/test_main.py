@@ -40,7 +40,7 @@ def running(
     try:
         for line in process.stdout:
             said += line
-            if "Ctrl-C ends it" in line:
+            if "Press Ctrl-C" in line:
                 break
         yield process, said
     finally:
