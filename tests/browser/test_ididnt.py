@@ -118,15 +118,14 @@ def test_the_tip_moves_twice_and_two_phones_call_at_once(browser: Browser) -> No
         )
         expect(says).to_contain_text("Before: didn’t eat the Fries (credibility 4)")
         expect(says).to_contain_text("Now: ate the Fries (credibility 3)")
-        tip = board.locator("#tip")
-        expect(tip).to_have_attribute("data-side", "far")
-        expect(tip).to_have_attribute("data-nth", "2")
+        expect(board.locator("#place-s2 #tip")).to_be_visible()
         assert totals(board)["Bo"] == "$8", "the Tip: $2 for each of four"
 
         excuse(cem, "-Fish 4")
         bo.page.locator("#catch-s3").tap()
         expect(says).to_contain_text("Bo catches Cem! Cem takes the Tip from Bo")
-        expect(tip).to_have_attribute("data-side", "near")
+        expect(board.locator("#place-s3 #tip")).to_be_visible()
+        expect(board.locator("#tip")).to_have_count(1)
         assert totals(board) == {"Ana": "$0", "Bo": "$0", "Cem": "$20.50", "Dilek": "$0"}
         expect(bo.page.locator("#catch-s3")).to_have_count(0)
 
@@ -382,3 +381,73 @@ def test_beside_a_check_too_an_excuse_is_entered_ahead(browser: Browser, form: s
         # The next one may be entered as soon as one has laid.
         expect(page.locator("#ahead")).to_be_visible()
         expect(page.locator("#ahead .check-picks")).to_be_visible()
+
+
+COVERED = """
+() => [...document.querySelectorAll("#scene :is(.tent-name, .tent-state, .says, .credible, .bill-main, .bill-cost)")]
+  .filter((each) => {
+    const box = each.getBoundingClientRect();
+    if (!box.width) return false;
+    const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return !seen || !(each.contains(seen) || seen.contains(each));
+  })
+  .map((each) => each.textContent)
+"""
+"""What something else lies over."""
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_a_tie_shows_the_excuses_that_decide_and_nothing_is_covered(
+    browser: Browser, size: tuple[int, int]
+) -> None:
+    look = {**BIG_BOARD, "viewport": {"width": size[0], "height": size[1]}}
+    with evening(browser, board=look) as night:
+        begin(night, (*NAMES[:2], "Maximilian-Alexa"))
+        ana, bo, max_ = night.phones.values()
+        board, says = night.board, night.board.locator("#says")
+        turn_up(ana, "Steak", "Fries", "12.50")
+        for phone, card in ((ana, "-Chicken 4"), (bo, "-Fries 2"), (max_, "+Steak 5")):
+            excuse(phone, card)
+        expect(says).to_contain_text("Maximilian-Alexa pays $12.50. Only Maximilian-Alexa ate")
+        turn_up(bo, "Chicken", "Rice", "9")
+        for phone, card in ((bo, "-Soup 3"), (max_, "-Chicken 5"), (ana, "-Soup 3")):
+            excuse(phone, card)
+        expect(says).to_contain_text(
+            "Their previous excuses decide: Ana had denied the Chicken, Bo had mentioned neither."
+        )
+        expect(says).to_contain_text("Bo pays $9.")
+        expect(board.locator("#before-s1")).to_contain_text("Chicken")
+        expect(board.locator("#before-s2")).to_contain_text("Fries")
+        expect(board.locator("#before-s3")).to_have_count(0)
+        expect(board.locator("#excuse-s2-1")).to_have_attribute("data-state", "pays")
+        max_.page.locator("#catch-s1").wait_for()
+        assert board.evaluate(COVERED) == []
+
+
+def test_beside_a_check_it_is_said_whose_an_excuse_is_and_which_one_decides(
+    browser: Browser,
+) -> None:
+    with evening(browser) as night:
+        begin(night, NAMES[:2], "blind")
+        board = night.board
+        ana, bo = (night.phones[name] for name in NAMES[:2])
+        for number, main in enumerate(("Steak", "Pasta", "Fish", "Burger", "Soup"), start=1):
+            expect(board.locator(".row-of-checks .check-place")).to_have_count(number)
+            turn_up(ana, main, "Fries", str(number))
+        for lap, main in enumerate(("Steak", "Steak", "Fish", "Burger", "Soup")):
+            for phone in (ana, bo):
+                phone.expect_title("Beside which check?")
+                phone.page.locator(f'.check-pick input[data-label="{main}"]').locator("..").tap()
+                enter(phone, "+Steak 4" if phone is bo and lap == 1 else "-Rice 2")
+                if (lap, phone) == (0, ana):
+                    owner = board.locator("#check-1 .beside")
+                    expect(owner).to_have_text(re.compile(r"^\s*Ana\s*face down\s*$"))
+        judged = board.locator(".judged")
+        expect(judged.locator(".bill-main")).to_have_text("Steak")
+        expect(judged.locator(".beside")).to_have_count(4)
+        expect(judged.locator("[data-decides]")).to_have_count(1)
+        expect(judged.locator("[data-decides]")).to_contain_text("ate Steak")
+        expect(board.locator(".slip[data-now]")).to_contain_text("Bo pays")
+        board.keyboard.press(" ")
+        expect(judged.locator(".bill-main")).to_have_text("Pasta")
+        expect(judged.locator(".beside")).to_have_count(0)

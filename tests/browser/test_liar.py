@@ -47,7 +47,7 @@ def sit_down(night: Evening, *options: tuple[str, str], **look: Any) -> None:
         choose(night, option, words)
     night.board.click("text=Begin Who’s Lying?")
     night.board.locator(".quick-words button", has_text="Ana").click()
-    expect(night.board.locator("#dealing")).to_contain_text("11to each player")
+    expect(night.board.locator(".between")).to_contain_text("Deal 11 to each")
     night.board.click("text=The cards are dealt")
     night.phones["Ana"].expect_title("What will you lay?")
 
@@ -163,7 +163,7 @@ def test_a_lie_a_truth_and_a_win_on_doubted_last_cards(browser: Browser) -> None
         bo.expect_title("Ana says: 7 red")
         do(bo, "doubt")
         expect(says(night)).to_contain_text("Bo doubted the truth")
-        expect(night.board.locator("#place-s2 .heap .count")).to_have_text("−9")
+        expect(night.board.locator("#place-s2 .heap .count")).to_have_text("9")
 
         # The last cards, doubted, and honest.
         lay(ana, "yellow", yellow=4)
