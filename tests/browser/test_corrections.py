@@ -137,6 +137,7 @@ def test_entries_lie_under_each_other(browser: Browser, scheme: str) -> None:
             expect(entries).to_contain_text("Dilek")
             expect(entries).not_to_contain_text("Dummy")
             assert entries.evaluate(OVERLAPS) == [], SIZES[name]
+            page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
             audit_pad(page, f"entries at {SIZES[name]}")
         night.board.click("[data-open=entries]")
         lists = night.board.locator("#entries .entries")

@@ -207,8 +207,8 @@ def test_a_full_game_says_so_and_takes_her_as_soon_as_there_is_a_place() -> None
     late = sit_down(fixture)
     assert latecomers(fixture.table.roster, fixture.table.referee)[0].why is not None
     pad = fixture.html("pad", late)["prompt"]
+    assert "At most 5 can play" in pad
     assert "The game is full right now" in pad
-    assert "The deck serves five players at most" in pad
     assert "is waiting for a place" in fixture.html("board")["rejoin"]
     host_says(fixture, "leave", fixture.seats[1])
     assert states(fixture) == {late: "next-deal"}
