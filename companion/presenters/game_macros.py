@@ -75,6 +75,13 @@ GAME_MACROS = (
         "before, arrow, after",
     ),
     GameMacro(
+        "say",
+        "instead_ruling(gone, new, who)",
+        "Who now pays or takes what somebody else did: “Bo now pays $9, not Cleo.” It is given the"
+        " facts that are gone from a page of rulings, and those that are new on it.",
+        "nothing",
+    ),
+    GameMacro(
         "say", "call_<prompt>(who)", "The button of a call, or of a standing call.", "its name"
     ),
     GameMacro(

@@ -183,9 +183,20 @@ def _rulings(t: TablePresenter) -> Hashable:
 
 @_once
 def corrected(t: TablePresenter) -> Hashable:
-    """Return what changes whenever an answer is amended or undone."""
+    """Return what changes whenever an answer is amended, undone or redone."""
     referee = t.table.referee
     return (t.table.version, referee and referee.replays)
+
+
+@_once
+def redoable(t: TablePresenter) -> Hashable:
+    """Return what changes whenever something else can be redone."""
+    return (t.table.version, t.corrections.redo)
+
+
+def _headed(t: TablePresenter) -> Hashable:
+    """Return what changes whenever the board's head does."""
+    return (_place(t), redoable(t))
 
 
 def _helped(t: TablePresenter) -> Hashable:
@@ -196,11 +207,20 @@ def _helped(t: TablePresenter) -> Hashable:
 
 
 def _summed(t: TablePresenter) -> Hashable:
-    """Return what changes whenever the total of this seat does, or the game begins or ends."""
+    """Return what changes whenever the total of this seat does, or the game begins or ends.
+
+    And whenever something is corrected: then there is something to look up.
+    """
     referee = t.table.referee
     if referee is None:
         return (t.table.version, None)
-    return (t.table.version, referee.over and _played(t), t.score.my_total, bool(referee.history))
+    return (
+        corrected(t),
+        t.table.version,
+        referee.over and _played(t),
+        t.score.my_total,
+        bool(referee.history),
+    )
 
 
 def _rejoin(t: TablePresenter) -> Hashable:
@@ -227,8 +247,9 @@ class Region:
 
 SCREENS: dict[str, tuple[Region, ...]] = {
     "board": (
-        Region("head", "board/head.html", "host", _place),
+        Region("head", "board/head.html", "host", _headed),
         Region("correction", "correction.html", "all", corrected),
+        Region("redo", "redo.html", "host", redoable),
         Region("stage", "board/stage.html", "host", _staged, is_main=True),
         Region("count", "board/count.html", "all", counting),
         Region("says", "board/says.html", "host", both),
@@ -241,6 +262,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
     "pad": (
         Region("head", "pad/head.html", "seat", _place),
         Region("correction", "correction.html", "all", corrected),
+        Region("redo", "redo.html", "device", redoable),
         Region("trouble", "trouble.html", "all", _party),
         Region("prompt", "pad/prompt.html", "asked", own),
         Region("action", "pad/action.html", "asked", own),
