@@ -45,10 +45,21 @@ class Forms:
         mine = sorted(asked, key=lambda each: not self.is_me_asked(each))
         for each in mine:
             if each.answer is None:
-                return Todo("form", each)
+                return Todo("offered" if self._is_for_another(each) else "form", each)
         if mine:
             return Todo("sealed", mine[0])
         return Todo("late" if self._base.late else "wait")
+
+    def _is_for_another(self, mine: ViewerPrompt) -> bool:
+        """Whether another phone is proposed to enter what anyone may enter."""
+        proposed, pads = self._base.proposal
+        return (
+            mine.pending.who is ANYONE
+            and proposed is not None
+            and self._base.seat is not None
+            and self._base.seat not in pads
+            and not isinstance(mine.prompt, Confirm)
+        )
 
     def is_me_asked(self, mine: ViewerPrompt) -> bool:
         """Whether this seat is asked itself, and not just anyone."""

@@ -98,6 +98,12 @@ GAME_MACROS = (
     ),
     GameMacro(
         "say",
+        "to_<prompt>(prompt, who)",
+        "What somebody is proposed to do, where anyone is asked: “flip the top card”.",
+        "“enter it”",
+    ),
+    GameMacro(
+        "say",
         "choosing_<prompt>(names, who)",
         "The headline while others are asked.",
         "“Ana chooses”",

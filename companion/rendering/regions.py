@@ -17,6 +17,7 @@ from typing import Literal, TypeAlias
 
 from companion.presenters import TablePresenter, Viewer
 from companion.presenters.pending import is_one
+from companion.presenters.proposals import proposed_pads, proposed_seat
 from companion.presenters.submission_status import is_collecting
 from companion.tables.latecomers import latecomers
 from companion.tables.table import Table
@@ -170,7 +171,7 @@ def own(t: TablePresenter) -> Hashable:
     )
     if not mine:
         return _each(t)
-    return (_played(t), mine, referee.ask.key, referee.exposed)
+    return (_played(t), mine, referee.ask.key, referee.exposed, t.pending.proposed)
 
 
 @_once
@@ -305,7 +306,8 @@ def addressed(table: Table) -> frozenset[object] | None:
     if referee is None or referee.ask is None:
         return None
     late = [each.seat for each in latecomers(table.roster, referee)]
-    return frozenset((*(pending.who for pending in referee.ask.pending), *late))
+    proposed = proposed_pads(table, proposed_seat(table))
+    return frozenset((*(pending.who for pending in referee.ask.pending), *late, *proposed))
 
 
 RegionPlan: TypeAlias = tuple[tuple[Region, Viewer, str], ...]

@@ -177,7 +177,7 @@ def test_an_amend_and_an_undo_judge_the_round_anew(browser: Browser) -> None:
         expect(ruling).to_contain_text("Nobody scores")
         assert totals(board)["Ana"] == 0
         board.keyboard.press("u")
-        expect(board.locator("#undo h2")).to_contain_text("the correction of Ana’s ploy, hand 1")
+        expect(board.locator("#undo h2")).to_contain_text("the change of Ana’s ploy, hand 1")
         board.click("#take-back")
         expect(ruling).to_contain_text("Ana takes the topic, worth 8")
 
