@@ -99,6 +99,11 @@ class Forms:
         """Return a line under the question, or nothing."""
         return self._base.word("hint", mine.prompt.name, mine.prompt)
 
+    def effect(self, mine: ViewerPrompt, value: Any) -> Markup:
+        """Return what answering with a value does now; the hint, where the prompt does not say."""
+        effect = self.option(mine.prompt, value).effect
+        return self.hint(mine) if effect is None else self._base.say(effect)
+
     def label(self, prompt: Any, value: Any) -> Markup:
         """Return the words for one value of a prompt."""
         option = self.option(prompt, value)
