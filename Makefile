@@ -37,10 +37,11 @@ game: dev ## Lay the folder of a new game: make game NAME=chess TITLE="Chess wit
 check-game: dev browser ## Check one game: rules, words, every screen, recorded games, a game in a browser (NAME=chess)
 	@$(BIN)/python -m tests.new_game.check "$(NAME)"
 
-lint: dev ## Check style, formatting and that the layers import only downwards
+lint: dev ## Check style, formatting, spelling and that the layers import only downwards
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/codespell
 	@$(MAKE) --no-print-directory scripts
 
 # The app needs no Node; where it is missing, everything else is still checked.

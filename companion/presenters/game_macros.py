@@ -105,8 +105,8 @@ GAME_MACROS = (
     GameMacro(
         "say",
         "choosing_<prompt>(names, who)",
-        "The headline while others are asked.",
-        "“Ana chooses”",
+        "The headline while others are asked; `names` may be several.",
+        "“Waiting for Ana and Bo”",
     ),
     GameMacro(
         "say", "part_<word>(who)", "A part of a key, `deal` of `deal2/round1`.", "the word itself"
@@ -122,6 +122,30 @@ GAME_MACROS = (
     ),
     GameMacro("say", "place_long(scene)", "Where the game stands, in `<li>`s: the board's head."),
     GameMacro("say", "place_short(scene)", "Where the game stands, in few words: a pad's head."),
+    GameMacro(
+        "say",
+        "between_heading(scene, who)",
+        "The heading of the board between two deals: “Deal 1 is over”; nothing while one is played.",
+        "the board goes on showing the scene",
+    ),
+    GameMacro(
+        "say",
+        "between_brought(scene, seat, who)",
+        "There, what the deal brought a seat: “+19”; nothing before the first deal.",
+        "nothing",
+    ),
+    GameMacro(
+        "say",
+        "between_steps(scene, who)",
+        "There, what to shuffle and deal, and who starts, as `<li>`s.",
+        "the rulings that `instructions` lists",
+    ),
+    GameMacro(
+        "say",
+        "column_now(data, who)",
+        "The board's heading of the newest of several columns of the score: “Deal 2”.",
+        "the board shows totals alone",
+    ),
     GameMacro("say", "how(who)", "How it is played, as a few `<li>`s."),
     GameMacro("say", "minor", "Codes of rulings that only give reasons.", "no code"),
     GameMacro("say", "instructions", "Codes of rulings that say what to do with cards.", "no code"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeGuard
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from companion.presenters.base import BasePresenter
 from companion.presenters.submission_status import is_collecting, submissions
@@ -94,10 +94,13 @@ class Pending:
         if self.proposal:
             return self.proposal
         if self.awaited:
-            names = Markup(" and ").join(self._base.plain_name(seat) for seat in self.awaited[:3])
-            default = names + (" chooses" if len(self.awaited) == 1 else " choose")
-            return self._base.word("choosing", waiting[0].name, names, default=default)
+            return self.title_for(_listed([self._base.plain_name(seat) for seat in self.awaited]))
         return self._base.word("waiting", waiting[0].name, default="Wait for the host")
+
+    def title_for(self, names: Markup) -> Markup:
+        """Return the headline while those who are named are asked: "Waiting for Ana and Bo"."""
+        name = self._base.view.waiting[0].name if self._base.view else ""
+        return self._base.word("choosing", name, names, default=Markup("Waiting for ") + names)
 
     @property
     def waiting_hint(self) -> str:
@@ -140,6 +143,12 @@ class Pending:
         """Whether the host has said that a seat left."""
         calls = self._base.view.calls if self._base.view else ()
         return any(call.prompt.name == "back" and _is_about(call, seat) for call in calls)
+
+
+def _listed(names: list[str]) -> Markup:
+    """Return names in a row: "Ana, Bo and Cem"."""
+    *others, last = map(escape, names)
+    return Markup(" and ").join([Markup(", ").join(others), last]) if others else last
 
 
 def is_one(who: Who) -> TypeGuard[Seat]:
