@@ -157,7 +157,9 @@ class Corrections:
         was, now = self._value(before), self._value(after)
         both = now if was == now else Markup(" ").join((was, to, now))
         name = before.prompt.name
-        return self._base.word("changed", name, before.value, after.value, to, default=both)
+        said = self._base.word("changed", name, before.value, after.value, to, default=both)
+        # No line ends with the arrow.
+        return said.replace(to + " ", to + Markup("&nbsp;"))
 
     def _followed(self, done: Correction) -> tuple[Markup, ...]:
         instead = self._instead(done)
