@@ -268,6 +268,12 @@ def test_what_somebody_has_sealed_changes_nothing_for_anybody_else(
     one, two = copy_of(referee), copy_of(referee)
     one.answer(asked[0].key, secrets[0], HOST)
     two.answer(asked[0].key, secrets[1], HOST)
+    if not opened(one, two):
+        for each in (one, two):
+            each.undo(HOST)
+        assert seen_without(one, who) == seen_without(two, who)
+        for each in (one, two):
+            each.redo(HOST)
     for _ in range(12):
         if opened(one, two) or one.over:
             return
