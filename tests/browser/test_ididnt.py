@@ -34,7 +34,7 @@ def begin(night: Evening, names: tuple[str, ...] = NAMES, form: str = "base") ->
 
 def let_start(night: Evening, name: str) -> None:
     phone = night.phones[name]
-    phone.expect_title("Who starts?")
+    phone.expect_title(re.compile(r"Who starts\?|Waiting for .* to say who starts"))
     phone.answer(phone.page.get_attribute("body", "data-seat"))
 
 
