@@ -9,6 +9,7 @@ from typing import Any
 from markupsafe import Markup
 
 from companion.presenters.game_macros import macro_or_default, says_nothing
+from companion.presenters.proposals import proposed_pads, proposed_seat
 from companion.presenters.sentences import Language
 from companion.presenters.viewer import RenderCache, Viewer
 from companion.tables.actor import HOST_BY
@@ -82,6 +83,14 @@ class BasePresenter:
         if self.cache.latecomers is None:
             self.cache.latecomers = latecomers(self.table.roster, self.table.referee)
         return self.cache.latecomers
+
+    @property
+    def proposal(self) -> tuple[Seat | None, frozenset[Seat]]:
+        """Who is proposed to enter what anyone may enter, and the seats whose pads show its form."""
+        if self.cache.proposed is None:
+            proposed = proposed_seat(self.table)
+            self.cache.proposed = proposed, proposed_pads(self.table, proposed)
+        return self.cache.proposed
 
     @property
     def late(self) -> Latecomer | None:

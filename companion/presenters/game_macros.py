@@ -81,6 +81,13 @@ GAME_MACROS = (
         "before, arrow, after",
     ),
     GameMacro(
+        "say",
+        "instead_ruling(gone, new, who)",
+        "Who now pays or takes what somebody else did: “Bo now pays $9, not Cleo.” It is given the"
+        " facts that are gone from a page of rulings, and those that are new on it.",
+        "nothing",
+    ),
+    GameMacro(
         "say", "call_<prompt>(who)", "The button of a call, or of a standing call.", "its name"
     ),
     GameMacro(
@@ -94,6 +101,12 @@ GAME_MACROS = (
         "waiting_<prompt>(who)",
         "The headline while no seat of its own is asked.",
         "“Wait for the host”",
+    ),
+    GameMacro(
+        "say",
+        "to_<prompt>(prompt, who)",
+        "What somebody is proposed to do, where anyone is asked: “flip the top card”.",
+        "“enter it”",
     ),
     GameMacro(
         "say",

@@ -78,7 +78,9 @@ def missed_the_topic(night: Evening, *, taken_back: bool) -> float:
     else:
         board.keyboard.press("5")
         expect(board.locator(".board-ruling")).to_contain_text("Everybody chooses a card")
-    on_the_pad = "Flip the top card. What is it?" if taken_back else "Which card will you play?"
+    on_the_pad = (
+        "Waiting for Ana to flip the top card" if taken_back else "Which card will you play?"
+    )
     look_out(dilek.page, "h1.pad-title", on_the_pad)
     back = time.time()
     dilek.context.set_offline(False)

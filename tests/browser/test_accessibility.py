@@ -97,7 +97,7 @@ def test_an_evening_for_everybody(browser: Browser, scheme: str, width: int, hei
         expect(board.locator(".board-ruling")).to_contain_text("Nobody takes the")
         audit_board(board, "revealed")
         audit_pad(ana, "ruling")
-        ana.tap("text=That’s not what’s on the table")
+        ana.tap("text=Fix a mistake")
         ana.locator("#more-entries [data-amend]").first.tap()
         expect(ana.locator("#amend")).to_be_visible()
         audit_pad(ana, "amending")

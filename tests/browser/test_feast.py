@@ -174,14 +174,14 @@ def test_an_amend_and_an_undo_judge_the_round_anew(browser: Browser) -> None:
         expect(ruling).to_contain_text("Ana takes the 8")
         assert totals(board)["Ana"] == 8
         ana = night.phones["Ana"].page
-        ana.tap("text=That’s not what’s on the table")
+        ana.tap("text=Fix a mistake")
         ana.locator("#more-entries li", has_text="Ana").locator("[data-amend]").tap()
         ana.locator('#amend input[value="9"]').locator("xpath=..").tap()
         ana.locator("#amend button[type=submit]").tap()
         expect(ruling).to_contain_text("Nobody takes the 8")
         assert totals(board)["Ana"] == 0
         board.keyboard.press("u")
-        expect(board.locator("#undo h2")).to_contain_text("the correction of Ana’s ploy, deal 1")
+        expect(board.locator("#undo h2")).to_contain_text("the change of Ana’s ploy, deal 1")
         board.click("#take-back")
         expect(ruling).to_contain_text("Ana takes the 8")
 

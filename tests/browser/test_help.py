@@ -77,7 +77,8 @@ def test_help_follows_the_game_and_opens_once_for_each(browser: Browser, *, stor
         begin(night, "The Feast")
         for phone in (ana, bo):
             expect_help(phone.page, "How The Feast goes")
-            phone.expect_title("Flip the top card. What is it?")
+        ana.expect_title("Flip the top card. What is it?")
+        bo.expect_title("Waiting for Ana to flip the top card")
         ask_for_help(ana, "How The Feast goes")
         # Neither a reload nor another game of the kind explains it again.
         ana.page.reload()

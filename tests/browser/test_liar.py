@@ -231,7 +231,7 @@ def test_a_doubt_amended_to_a_pass(browser: Browser) -> None:
         lay(ana, "red", red=1)
         do(bo, "doubt")
         expect(says(night)).to_contain_text("The truth!")
-        bo.page.tap("text=That’s not what’s on the table")
+        bo.page.tap("text=Fix a mistake")
         bo.page.locator("#more-entries li", has_text="Bo").locator("[data-amend]").tap()
         bo.page.locator("#amend label", has_text="Pass").tap()
         bo.page.locator("#amend button[type=submit]").tap()

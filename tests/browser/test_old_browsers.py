@@ -94,7 +94,7 @@ def test_an_evening_without_dialogs_and_their_kin(browser: Browser) -> None:
             night.phones[name].answer(PLOYS[name])
             night.phones[name].expect_title("Sealed")
         finish(night, "Dilek")
-        ana.page.tap("text=That’s not what’s on the table")
+        ana.page.tap("text=Fix a mistake")
         ana.page.locator("#more-entries [data-amend]").first.tap()
         expect(ana.page.locator("#amend-form")).to_be_visible()
         ana.page.locator("#amend [data-close]").tap()

@@ -133,10 +133,10 @@ def test_an_excuse_is_of_whoever_played_it_and_not_of_the_food() -> None:
     newest, older, first = rows(lists(fixture)["board"])
     assert newest == (
         "Ana excuse, deal 1, round 1 · entered by the host"
-        " didn’t eat the Fish (credibility 3) Amend"
+        " didn’t eat the Fish (credibility 3) Change"
     )
-    assert older == "Ana check, deal 1, round 1 Fish with Fries, $12.50 Amend"
-    assert first == "The table first player, at the start · entered by Ana Ana Amend"
+    assert older == "Ana check, deal 1, round 1 Fish with Fries, $12.50 Change"
+    assert first == "The table first player, at the start · entered by Ana Ana Change"
     assert bo not in newest
 
 
@@ -157,4 +157,4 @@ def test_a_button_says_what_it_amends() -> None:
     fixture.start("feast", dummies=0)
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
     entry = fixture.html("pad", Seat("s1"))["entries"]
-    assert 'aria-label="Amend: The table, topic, deal 1, round 1"' in entry
+    assert 'aria-label="Change: The table, topic, deal 1, round 1"' in entry

@@ -43,7 +43,11 @@ def _screen(code: str, role: str, seat: str | None) -> str:
             "pad/index.html",
             t=renderer.presenter(table, viewing),
             regions=renderer.html(table, viewing),
-            body=[name for name in names if name not in {"head", "action", "how", "correction"}],
+            body=[
+                name
+                for name in names
+                if name not in {"head", "action", "how", "correction", "redo"}
+            ],
         )
 
 

@@ -44,9 +44,9 @@ class IBidYouNot(Game):
         starter = yield from (table.chance(who) if auction.is_on("draw") else table.anyone(who))
         size = len(auction.deck)
         if not auction.deck.whole:
-            size = yield from table.anyone(auction.prompts.size)
+            size = yield from table.anyone(auction.prompts.size, starter)
         auction.deal_hands(starter, size)
-        first = yield from table.anyone(lambda: auction.prompts.tile("start", None))
+        first = yield from table.anyone(lambda: auction.prompts.tile("start", None), starter)
         auction.open_first(first.tile)
 
     def turn(self, table: Tabletop, auction: Auction) -> Script[None]:
