@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from hashlib import blake2b
+from typing import NamedTuple
+
+from markupsafe import Markup
+
 from companion.presenters.base import BasePresenter
+from companion.presenters.entries import Entries
+from companion.presenters.game_macros import says_nothing
+from companion.presenters.sentences import tidy
 from rules.facts import Ruling
+
+
+class Result(NamedTuple):
+    """What the last rulings mean for one seat.
+
+    ``id`` is another for each that a phone has to show, and the same after a restart. ``place`` is
+    when it was, "Hand 2, round 5", empty before the first round.
+    """
+
+    id: str
+    place: str
+    said: Markup
 
 
 class Rulings:
     """The rulings of the step before, as templates read them; templates call it ``t.rulings``."""
 
-    def __init__(self, base: BasePresenter) -> None:
+    def __init__(self, base: BasePresenter, entries: Entries) -> None:
         self._base = base
+        self._entries = entries
 
     @property
     def all(self) -> tuple[Ruling, ...]:
@@ -39,3 +61,36 @@ class Rulings:
     def is_minor(self, ruling: Ruling) -> bool:
         """Whether a ruling only gives the reason of another one."""
         return self._is("minor", ruling)
+
+    @property
+    def place(self) -> str:
+        """When the last rulings were made: "Hand 2, round 5"; empty outside of the rounds."""
+        referee = self._base.table.referee
+        path = referee.table.page_path if referee is not None else ""
+        place = self._entries.place_of(f"{path}/", late=False) if path else ""
+        return place[:1].upper() + place[1:]
+
+    @cached_property
+    def result(self) -> Result | None:
+        """What the last rulings mean for this viewer's seat; None where that is nothing."""
+        playing, referee = self._base.table.playing, self._base.table.referee
+        if playing is None or referee is None or self._base.seat is None or self._base.late:
+            return None
+        said = self._said()
+        if not said:
+            return None
+        page = f"{playing.number}.{len(referee.table.pages)}"
+        digest = blake2b(said.encode(), digest_size=5).hexdigest()
+        return Result(f"{page}.{digest}", self.place, said)
+
+    def _said(self) -> Markup:
+        """Return what the game says of the last rulings to this seat, or else their sentences."""
+        macro = self._base.game_macro("result", "result")
+        facts = [ruling.fact for ruling in self.all]
+        if macro is not says_nothing:
+            return tidy(macro(facts, self._base.seat, self._base.name))
+        return Markup().join(
+            Markup("<p>{}</p>").format(self._base.say(ruling.fact))
+            for ruling in self.decisions
+            if not self.is_minor(ruling) and not self._is("echoes", ruling)
+        )

@@ -59,6 +59,8 @@ class Tabletop:
         self.memory: dict[str, Json] = {}
         """Values of this game's options, by name, for the table's next game."""
         self.pages: list[list[Ruling]] = [[]]
+        self.page_path = ""
+        """Where the last page began, as a key without a name: ``deal2/round5``."""
         self.standing_calls: list[StandingCall] = []
         self._path: list[str] = []
 
@@ -226,4 +228,6 @@ class Tabletop:
 
     def rule(self, anchor: str, what: Fact) -> None:
         """Publish a ruling: the anchor of its rule in the rulebook, and the fact that explains it."""
+        if not self.pages[-1]:
+            self.page_path = "/".join(self._path)
         self.pages[-1].append(Ruling(anchor, what))

@@ -105,7 +105,10 @@ async function submit(event) {
   const fields = { key: amended ?? form.dataset.key, value: valueOf(form) };
   const ack = await command(amended ? "amend" : "answer", fields);
   if (ack.ok) close(form.closest("dialog"));
-  else if (button?.isConnected) button.disabled = false;
+  else if (button?.isConnected) {
+    button.disabled = false;
+    if (document.activeElement === document.body) button.focus();
+  }
 }
 
 export function listenToForms() {

@@ -3,9 +3,11 @@ import { updateForms } from "./answer_forms.js";
 import { close, openDialogs } from "./dialogs.js";
 import { closest, find, findAll, inBackground, write } from "./dom.js";
 import { redrawn } from "./drag.js";
+import { announce, keepFocus } from "./focus.js";
 import { openHelpOnce } from "./help.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
+import { hideSheets, updateSheets } from "./sheets.js";
 
 const { body } = document;
 const cover = document.getElementById("cover");
@@ -22,7 +24,10 @@ onUpdate(() => {
   const before = prompt;
   prompt = currentPrompt();
   if (prompt !== before) promptChanged();
+  announce();
+  updateSheets();
   openHelpOnce();
+  keepFocus();
 });
 
 // A new prompt starts at the top of the page, and the phone buzzes if it can.
@@ -74,9 +79,13 @@ document.addEventListener("contextmenu", (event) => {
 function setCovered(yes) {
   if (!cover) return;
   cover.hidden = !yes;
+  if (yes) hideSheets();
   find(document, "#pad").toggleAttribute("inert", yes);
   if (yes) openDialogs().forEach(close);
-  else openHelpOnce();
+  else {
+    updateSheets();
+    openHelpOnce();
+  }
 }
 
 cover?.querySelector("[data-uncover]")?.addEventListener("click", () => setCovered(false));
@@ -102,4 +111,5 @@ if (address.searchParams.has("new")) {
   address.searchParams.delete("new");
   history.replaceState(history.state, "", address);
 }
+updateSheets();
 openHelpOnce();

@@ -67,24 +67,24 @@ def test_help_follows_the_game_and_opens_once_for_each(browser: Browser, *, stor
                 phone.context.add_init_script(NO_STORAGE)
                 phone.page.reload()
         # Nothing is chosen: nothing opens by itself, and the button is of use all the same.
-        ana.expect_title("You are in, Ana")
+        ana.expect_title("You’re in, Ana")
         expect(ana.page.locator("#how")).to_be_hidden()
         ask_for_help(ana, "You play with real cards")
         pick(night, "liar", "Who’s Lying?")
-        expect(ana.page.locator("#how h2")).to_have_text("How Who’s Lying? goes")
+        expect(ana.page.locator("#how h2")).to_have_text("How to play Who’s Lying?")
         expect(ana.page.locator("#how")).to_be_hidden()
         pick(night, "feast", "The Feast")
         begin(night, "The Feast")
         for phone in (ana, bo):
-            expect_help(phone.page, "How The Feast goes")
+            expect_help(phone.page, "How to play The Feast")
             phone.expect_title("Turn up the topic")
-        ask_for_help(ana, "How The Feast goes")
+        ask_for_help(ana, "How to play The Feast")
         # Neither a reload nor another game of the kind explains it again.
         ana.page.reload()
         ana.expect_title("Turn up the topic")
         expect(ana.page.locator("#how")).to_be_hidden()
         put_away(night)
-        ana.expect_title("Ready for the next one")
+        ana.expect_title("Ready for the next game")
         begin(night, "The Feast")
         ana.expect_title("Turn up the topic")
         expect(ana.page.locator("#how")).to_be_hidden()
@@ -94,12 +94,12 @@ def test_help_follows_the_game_and_opens_once_for_each(browser: Browser, *, stor
         bo.page.goto("about:blank")
         pick(night, "ididnt", "I Didn’t Eat That")
         begin(night, "I Didn’t Eat That")
-        expect_help(ana.page, "How I Didn’t Eat That goes")
-        ask_for_help(ana, "How I Didn’t Eat That goes")
+        expect_help(ana.page, "How to play I Didn’t Eat That")
+        ask_for_help(ana, "How to play I Didn’t Eat That")
         bo.page.goto(address)
-        expect_help(bo.page, "How I Didn’t Eat That goes")
+        expect_help(bo.page, "How to play I Didn’t Eat That")
         late = night.join("Cem", has_played=False)
-        expect_help(late.page, "How I Didn’t Eat That goes")
+        expect_help(late.page, "How to play I Didn’t Eat That")
 
 
 def test_each_player_of_one_phone_is_told_under_their_own_cover(browser: Browser) -> None:
@@ -114,16 +114,16 @@ def test_each_player_of_one_phone_is_told_under_their_own_cover(browser: Browser
         night.join("Cem")
         pick(night, "feast", "The Feast")
         begin(night, "The Feast")
-        expect(page.locator("#how h2")).to_have_text("How The Feast goes")
+        expect(page.locator("#how h2")).to_have_text("How to play The Feast")
         expect(page.locator("#how")).to_be_hidden()
         page.tap("[data-uncover]")
-        expect_help(page, "How The Feast goes")
+        expect_help(page, "How to play The Feast")
         page.tap("#more-phone summary")
         page.tap("text=Hand the phone to Ana")
         expect(page.locator("#cover")).to_contain_text("I am Ana")
         expect(page.locator("#how")).to_be_hidden()
         page.tap("[data-uncover]")
-        expect_help(page, "How The Feast goes")
+        expect_help(page, "How to play The Feast")
 
 
 def test_help_waits_for_a_dialog_that_is_open(browser: Browser) -> None:
@@ -138,7 +138,7 @@ def test_help_waits_for_a_dialog_that_is_open(browser: Browser) -> None:
         ana.expect_title("Turn up the topic")
         expect(ana.page.locator("#how")).to_be_hidden()
         ana.page.tap("#rename [data-close]")
-        expect_help(ana.page, "How The Feast goes")
+        expect_help(ana.page, "How to play The Feast")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -154,4 +154,4 @@ def test_help_can_be_read_and_closed_on_a_small_phone(browser: Browser, scheme: 
         begin(night, "The Feast")
         expect(ana.page.locator("#how")).to_be_visible()
         audit_pad(ana.page, "how the game goes")
-        expect_help(ana.page, "How The Feast goes")
+        expect_help(ana.page, "How to play The Feast")
