@@ -12,7 +12,11 @@ from companion.presenters.base import BasePresenter
 from companion.presenters.entries import Entries
 from companion.presenters.game_macros import says_nothing
 from companion.presenters.sentences import tidy
+from rules.engine.tabletop import Event
 from rules.facts import Ruling
+
+_NO_RESULTS = ("minor", "instructions", "in_scores", "echoes")
+"""The lists of rulings that are no result for anybody."""
 
 
 class Result(NamedTuple):
@@ -63,34 +67,48 @@ class Rulings:
         return self._is("minor", ruling)
 
     @property
-    def place(self) -> str:
-        """When the last rulings were made: "Hand 2, round 5"; empty outside of the rounds."""
+    def last(self) -> tuple[Ruling, ...]:
+        """What happened last, also while the next round is entered: then without what to do with cards."""
+        event = self._event
+        rulings = sorted(event.rulings, key=self.is_minor) if event else []
+        return tuple(
+            ruling
+            for ruling in rulings
+            if (event and event.present) or not self._is("instructions", ruling)
+        )
+
+    @property
+    def _event(self) -> Event | None:
         referee = self._base.table.referee
-        path = referee.table.page_path if referee is not None else ""
-        place = self._entries.place_of(f"{path}/", late=False) if path else ""
+        return referee.table.last_event if referee is not None else None
+
+    @property
+    def place(self) -> str:
+        """When it was: "Hand 2, round 5"; empty outside of the rounds."""
+        event = self._event
+        place = self._entries.place_of(f"{event.path}/", late=False) if event else ""
         return place[:1].upper() + place[1:]
 
     @cached_property
     def result(self) -> Result | None:
         """What the last rulings mean for this viewer's seat; None where that is nothing."""
-        playing, referee = self._base.table.playing, self._base.table.referee
-        if playing is None or referee is None or self._base.seat is None or self._base.late:
+        playing, event = self._base.table.playing, self._event
+        if playing is None or not event or self._base.seat is None or self._base.late:
             return None
-        said = self._said()
+        said = self._said(event.rulings)
         if not said:
             return None
-        page = f"{playing.number}.{len(referee.table.pages)}"
         digest = blake2b(said.encode(), digest_size=5).hexdigest()
-        return Result(f"{page}.{digest}", self.place, said)
+        return Result(f"{playing.number}.{event.number}.{digest}", self.place, said)
 
-    def _said(self) -> Markup:
-        """Return what the game says of the last rulings to this seat, or else their sentences."""
+    def _said(self, rulings: tuple[Ruling, ...]) -> Markup:
+        """Return what the game says of rulings to this seat, or else their sentences."""
         macro = self._base.game_macro("result", "result")
-        facts = [ruling.fact for ruling in self.all]
         if macro is not says_nothing:
+            facts = [ruling.fact for ruling in sorted(rulings, key=self.is_minor)]
             return tidy(macro(facts, self._base.seat, self._base.name))
         return Markup().join(
             Markup("<p>{}</p>").format(self._base.say(ruling.fact))
-            for ruling in self.decisions
-            if not self.is_minor(ruling) and not self._is("echoes", ruling)
+            for ruling in rulings
+            if not any(self._is(each, ruling) for each in _NO_RESULTS)
         )

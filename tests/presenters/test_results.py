@@ -142,6 +142,22 @@ def test_a_correction_of_what_happened_is_another_result() -> None:
     assert after[1] != before[1]
 
 
+def test_the_last_round_and_the_end_are_one_result() -> None:
+    fixture = TableFixture(2)
+    fixture.start("goofspiel", cards=5)
+    for number in range(1, 6):
+        fixture.ok(fixture.host, "answer", key=f"round{number}/prize", value=number)
+        for at, seat in enumerate(fixture.seats[:2]):
+            card = (number + at - 1) % 5 + 1
+            fixture.ok(seat, "answer", key=f"round{number}/card/{seat}", value=card)
+        fixture.alarm.ring()
+    presenter = fixture.services.renderer.presenter(fixture.table, Viewer("pad", fixture.seats[0]))
+    result = presenter.rulings.result
+    assert result is not None
+    assert result.place == "Round 5"
+    assert result.said.striptags() == "You take the 5. +5Bo wins with 10 points."
+
+
 def test_a_watcher_and_the_board_have_none() -> None:
     fixture = TableFixture(3)
     fixture.start("feast", dummies=0)
