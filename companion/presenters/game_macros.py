@@ -87,13 +87,13 @@ GAME_MACROS = (
         "say",
         "waiting_<prompt>(who)",
         "The headline while no seat of its own is asked.",
-        "“Wait for the host”",
+        "“Waiting for the host”",
     ),
     GameMacro(
         "say",
         "choosing_<prompt>(names, who)",
-        "The headline while others are asked.",
-        "“Ana chooses”",
+        "The headline while others are asked; `names` may be several.",
+        "“Waiting for Ana and Bo”",
     ),
     GameMacro(
         "say", "part_<word>(who)", "A part of a key, `deal` of `deal2/round1`.", "the word itself"
@@ -117,6 +117,12 @@ GAME_MACROS = (
     GameMacro("pad", "on_table(t)", "What lies on the table, on every pad."),
     GameMacro("pad", "own(t)", "One's own cards, behind “Scores and your cards”.", "nothing"),
     GameMacro("pad", "alike", "`true`: `on_table` is the same on every pad.", "each is its own"),
+    GameMacro(
+        "watch",
+        "cards(t)",
+        "What lies on the table and who played what, to watchers.",
+        "`on_table`",
+    ),
     GameMacro(
         "result",
         "result(facts, me, who)",

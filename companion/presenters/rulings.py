@@ -67,7 +67,7 @@ class Rulings:
         return self._is("minor", ruling)
 
     @property
-    def last(self) -> tuple[Ruling, ...]:
+    def what_happened(self) -> tuple[Ruling, ...]:
         """What happened last, also while the next round is entered: then without what to do with cards."""
         event = self._event
         rulings = sorted(event.rulings, key=self.is_minor) if event else []

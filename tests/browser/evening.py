@@ -248,6 +248,7 @@ class Evening:
     problems: list[str] = field(default_factory=list)
     ways: list[str] = field(default_factory=list)
     """Other addresses, without the scheme, that lead to the program."""
+    watchers: list[BrowserContext] = field(default_factory=list)
     phone_options: dict[str, Any] = field(default_factory=dict)
     """What all phones have that is not as ``PHONE`` says."""
 
@@ -275,6 +276,16 @@ class Evening:
         phone.page.fill("#name", name)
         phone.page.locator("text=Sit down").tap()
         return self._seated(phone)
+
+    def watcher(self) -> Page:
+        """Let somebody watch on a phone."""
+        context = open_context(self.browser, {**PHONE, **self.phone_options})
+        page = context.new_page()
+        self.watch(page, "watcher")
+        self.watchers.append(context)
+        page.goto(f"{self.program.url}/watch/{self.code}")
+        page.locator("body[data-connection=there]").wait_for(state="attached")
+        return page
 
     def _arrive(
         self, name: str, *, has_played: bool, taps_results: bool, options: dict[str, Any]
@@ -318,6 +329,8 @@ class Evening:
         """Send everybody home."""
         for phone in self.phones.values():
             phone.context.close()
+        for context in self.watchers:
+            context.close()
         self.board_context.close()
 
 

@@ -107,7 +107,7 @@ def test_each_player_of_one_phone_is_told_under_their_own_cover(browser: Browser
         phone = night.join("Ana", has_played=False)
         page = phone.page
         page.tap("#more-phone summary")
-        page.tap("text=Somebody else plays on this phone too")
+        page.tap("text=Somebody else plays on this phone, too")
         page.fill("#name", "Bo")
         page.tap("text=Sit down")
         expect(page.locator("#cover")).to_contain_text("I am Bo")
@@ -119,7 +119,7 @@ def test_each_player_of_one_phone_is_told_under_their_own_cover(browser: Browser
         page.tap("[data-uncover]")
         expect_help(page, "How to play The Feast")
         page.tap("#more-phone summary")
-        page.tap("text=Hand the phone to Ana")
+        page.tap("text=Pass the phone to Ana")
         expect(page.locator("#cover")).to_contain_text("I am Ana")
         expect(page.locator("#how")).to_be_hidden()
         page.tap("[data-uncover]")

@@ -207,7 +207,7 @@ def test_a_full_game_says_so_and_takes_her_as_soon_as_there_is_a_place() -> None
     late = sit_down(fixture)
     assert latecomers(fixture.table.roster, fixture.table.referee)[0].why is not None
     pad = fixture.html("pad", late)["prompt"]
-    assert "There is no place for you just now" in pad
+    assert "All seats are taken right now" in pad
     assert "The deck serves five players at most" in pad
     assert "waits for a place" in fixture.html("board")["rejoin"]
     host_says(fixture, "leave", fixture.seats[1])
