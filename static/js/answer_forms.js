@@ -107,7 +107,7 @@ async function submit(event) {
   if (ack.ok) close(form.closest("dialog"));
   else if (button?.isConnected) {
     button.disabled = false;
-    if (document.activeElement === document.body) button.focus();
+    if (document.activeElement?.matches("body, #todo h1")) button.focus();
   }
 }
 

@@ -1,7 +1,7 @@
 // Keeps the focus where somebody works: when what had it is gone, the question's heading has it.
 import { find, findAll, visible } from "./dom.js";
 
-/** @type {HTMLElement | null} what had the focus last */
+/** @type {HTMLElement | null} what had the focus, unless its user left it */
 let last = null;
 
 /** @param {HTMLElement} element */
@@ -9,7 +9,8 @@ const usable = (element) => element.isConnected && visible(element) && !element.
 
 /** Give the question's heading the focus, if what had it can have it no longer. */
 export function keepFocus() {
-  if (!last || usable(last) || document.activeElement !== document.body) return;
+  const { activeElement, body } = document;
+  if (!last || (activeElement && activeElement !== body && visible(activeElement))) return;
   findAll(document, "#todo h1")[0]?.focus({ preventScroll: true });
 }
 
@@ -40,6 +41,14 @@ export function announce() {
 
 document.addEventListener("focusin", ({ target }) => {
   if (target instanceof HTMLElement) last = target;
+});
+// What is disabled, hidden or taken away loses the focus; what is still there afterwards was left.
+document.addEventListener("focusout", ({ target }) => {
+  const disabled = target instanceof Element && target.matches(":disabled"); // it may be enabled again at once
+  setTimeout(() => {
+    if (!disabled && target === last && last && usable(last)) last = null;
+    else keepFocus();
+  });
 });
 // What is pressed may hide itself; a dialog that closes gives the focus back first.
 for (const type of ["click", "close"]) document.addEventListener(type, () => setTimeout(keepFocus), true);
