@@ -167,7 +167,7 @@ def test_a_whole_eat_me(browser: Browser) -> None:
             player.check(f"[value='{card}']")
             player.send()
         # Which card was put away is the host's to say.
-        night.board.locator('.quick-words [data-value="right"]').press("Enter")
+        night.board.locator('.quick-words [data-value="right"]').click()
         expect_over(*players)
 
 
