@@ -11,7 +11,7 @@ PIP = $(BIN)/python -m pip --disable-pip-version-check install --quiet --constra
 NODE_READY = node_modules/.ready
 # How many tests run side by side; `make test N=1` for one after the other.
 N ?= auto
-# The game that `make game` lays, and `make check-game` checks.
+# The game that `make game` creates, and `make check-game` checks.
 NAME ?=
 TITLE ?=
 # What `make play` hands on: make play ARGS="--port 8100"
@@ -30,17 +30,18 @@ thorough: dev ## Try ten times as much of all that tests try at random, and kill
 
 check: dev browser lint types ## Set up for the tests, find or install a browser, run lint and types
 
-# What is laid is a small game that is whole; docs/adding-a-game.md goes on from there.
-game: dev ## Lay the folder of a new game: make game NAME=chess TITLE="Chess with cards"
+# It creates a small game that is whole; docs/adding-a-game.md goes on from there.
+game: dev ## Create the folder of a new game: make game NAME=chess TITLE="Chess with cards"
 	@$(BIN)/python -m tests.new_game $(NAME) $(TITLE)
 
 check-game: dev browser ## Check one game: rules, words, every screen, recorded games, a game in a browser (NAME=chess)
 	@$(BIN)/python -m tests.new_game.check "$(NAME)"
 
-lint: dev ## Check style, formatting and that the layers import only downwards
+lint: dev ## Check style, formatting, spelling and that the layers import only downwards
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/codespell
 	@$(MAKE) --no-print-directory scripts
 
 # The app needs no Node; where it is missing, everything else is still checked.
@@ -49,7 +50,7 @@ scripts: ## Check style, formatting and types of the scripts in static/js (needs
 	elif ! $(MAKE) --no-print-directory $(NODE_READY); then echo "The scripts in static/js are not checked: npm could not fetch the tools."; \
 	else npm run --silent check; fi
 
-format: dev ## Mend style and formatting where a tool can
+format: dev ## Correct style and formatting where a tool can
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 	@if test -f $(NODE_READY); then npm run --silent format; fi

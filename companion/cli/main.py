@@ -38,20 +38,20 @@ ALL_ADDRESSES = (None, "0.0.0.0", "::")  # noqa: S104  # phones have to reach th
 DESCRIPTION = """\
 Companion referees games that you play with real cards. Run it on a laptop that everybody can see:
 the board opens in its browser, phones scan the code on it, and each phone becomes a secret pad.
-Phones have to be in the same network as the laptop (the same Wi-Fi, as a rule)."""
+Phones have to be in the same network as the laptop, which usually means the same Wi-Fi."""
 
 EPILOG = """\
 examples:
-  companion                        lay the table, and open the board in the browser
+  companion                        start, and open the board in the browser
   companion --port 9000            on another port
-  companion --host 192.168.1.23    when the address in the code is not the one phones reach
+  companion --host 192.168.1.23    when phones can't reach the address in the code
   companion --url https://play.example.org
                                    behind a proxy or a tunnel that phones reach under that address
   companion --data ~/games.db      keep the tables in that file
 
 Every option can be set by an environment variable too: COMPANION_HOST, COMPANION_PORT,
-COMPANION_URL, COMPANION_DATA. Enter gives a fresh link to the board. Ctrl-C ends it; the next start
-goes on where it stopped."""
+COMPANION_URL, COMPANION_DATA. Press Enter for a new link to the board, and Ctrl-C to stop.
+The next start goes on where this one stopped."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -132,10 +132,10 @@ def serve(
         if not options.no_open:
             # In a thread, because some browsers block until they are closed.
             get_hub().threadpool.spawn(webbrowser.open, link)
-        on_enter(keys, lambda: _print(out, f"  A fresh link to the board:  {links.new()}\n\n"))
+        on_enter(keys, lambda: _print(out, f"  A new link to the board:  {links.new()}\n\n"))
         start_collecting()
         server.serve()
-    out.write("\nThe table is kept. See you next time.\n")
+    out.write("\nEverything is saved. See you next time.\n")
     return 0
 
 
@@ -182,20 +182,21 @@ def greeting(
     """
     lines = [""]
     if moved is not None:
-        lines += [f"  Port {moved} is taken; this is the next one that is free.", ""]
-    lines += [f"  The board, in this computer's browser:  {link}"]
+        lines += [f"  Port {moved} is taken, so Companion uses the next free one.", ""]
+    lines += [f"  Open the board on this computer:  {link}"]
     if enter:
-        lines += ["  It works once. Press Enter for a fresh link to the board."]
+        lines += ["  The link works once. Press Enter for a new one."]
     lines += [""]
     if address.loopback_only:
-        lines += [f"  {address.warning or 'No network: phones cannot join.'}", ""]
-        return "\n".join([*lines, "  Ctrl-C ends it.", "", ""])
+        warning = address.warning or "No network, so phones can't join."
+        lines += [f"  {warning}", ""]
+        return "\n".join([*lines, "  Press Ctrl-C to stop.", "", ""])
     lines += [f"  Phones open:  {address.url}", ""]
     lines += [qr.terminal(address.url, encoding=out.encoding, colour=out.isatty()), ""]
     if address.warning:
         lines += [f"  {address.warning}", ""]
     if address.others:
-        lines += ["  If phones cannot reach it, try --host with one of these:"]
+        lines += ["  If phones can't reach it, try --host with one of these:"]
         lines += [f"    {other.url}  ({other.name})" for other in address.others]
         lines += [""]
-    return "\n".join([*lines, "  Ctrl-C ends it; everything is kept.", "", ""])
+    return "\n".join([*lines, "  Press Ctrl-C to stop. Everything is saved.", "", ""])

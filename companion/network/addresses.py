@@ -60,8 +60,8 @@ def choose_address(
         _url(inward, port),
         inward,
         loopback_only=True,
-        warning="This computer is on no network, so phones cannot find it:"
-        " join a Wi-Fi or open a hotspot, then start Companion again.",
+        warning="This computer isn't on a network, so phones can't reach it."
+        " Join a Wi-Fi or open a hotspot, then start Companion again.",
     )
 
 
@@ -129,6 +129,6 @@ def _url(host: str, port: int) -> str:
 
 def _bad_url(url: str) -> NetworkError:
     return NetworkError(
-        f"{url!r} is no address for players: it looks like https://play.example.org, no more.",
+        f"{url!r} isn't an address that phones can open. It should look like https://play.example.org.",
         "bad-url",
     )

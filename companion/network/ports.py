@@ -39,7 +39,7 @@ def bind_socket(host: str | None, port: int, tries: int = 20) -> tuple[socket.so
             taken = listening.getsockname()[1]
             return listening, taken, bool(port) and taken != port
     if os.name == "posix" and last < 1_024:
-        sentence = f"Port {port} is kept for the system. Choose one from 1024 up with --port."
+        sentence = f"Port {port} is reserved for the system. Choose one from 1024 up with --port."
     else:
         sentence = f"The ports {port} to {last} are all taken. Choose another with --port."
     raise NetworkError(sentence, "no-port")
@@ -95,6 +95,6 @@ def _bind_address(host: str | None) -> tuple[socket.AddressFamily, str]:
     try:
         found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError) as error:
-        raise NetworkError(f"There is no computer called {host}.", "bad-host") from error
+        raise NetworkError(f"There is no computer named {host}.", "bad-host") from error
     family, _, _, _, sockaddr = found[0]
     return family, str(sockaddr[0])

@@ -45,6 +45,36 @@ class Rulings:
         return () if view is None else tuple(sorted(view.rulings, key=self.is_minor))
 
     @property
+    def last(self) -> tuple[Ruling, ...]:
+        """All rulings that were made last, also after the step to which they belong."""
+        return self.all if self._decisions(self.all) else self._earlier
+
+    @property
+    def in_sight(self) -> tuple[Ruling, ...]:
+        """The decisions that the board keeps in sight: those of this step, else those of the step before."""
+        return self._decisions(self.last)
+
+    @property
+    def are_earlier(self) -> bool:
+        """Whether those are of the step before."""
+        return not self._decisions(self.all) and bool(self.in_sight)
+
+    @property
+    def _earlier(self) -> tuple[Ruling, ...]:
+        view = self._base.view
+        return () if view is None else tuple(sorted(view.earlier, key=self.is_minor))
+
+    @property
+    def at_the_end(self) -> tuple[Ruling, ...]:
+        """What is said under the winners' names: all but who they are, where the scores say the rest."""
+        won = f"{self._base.game}.won"
+        return tuple(
+            ruling
+            for ruling in self.all
+            if ruling.fact.code != won or not self._is("in_scores", ruling)
+        )
+
+    @property
     def instructions(self) -> tuple[Ruling, ...]:
         """The rulings that tell people what to do with the cards now."""
         return tuple(ruling for ruling in self.all if self._is("instructions", ruling))
@@ -52,9 +82,12 @@ class Rulings:
     @property
     def decisions(self) -> tuple[Ruling, ...]:
         """The rulings that say what happened and why, except those that the scores show already."""
+        return self._decisions(self.all)
+
+    def _decisions(self, rulings: tuple[Ruling, ...]) -> tuple[Ruling, ...]:
         return tuple(
             ruling
-            for ruling in self.all
+            for ruling in rulings
             if not self._is("instructions", ruling) and not self._is("in_scores", ruling)
         )
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 
+from markupsafe import Markup
+
 from companion.presenters.base import BasePresenter
 from rules.engine.standings import Line
+from rules.facts import Seat
 
 
 class Score:
@@ -48,6 +51,32 @@ class Score:
     def amounts(self, line: Line) -> tuple[str, ...]:
         """Return the cells of a line as text."""
         return tuple(self.amount(cell) for cell in line.cells)
+
+    def shown(self, *, short: bool) -> tuple[tuple[Markup, ...], dict[Seat, tuple[str, ...]]]:
+        """Return the headings of the columns to show, and the cells of each seat in them.
+
+        ``short`` shows of several columns only the newest, under the game's ``column_now``; no
+        column where the game has no such heading, and while the newest is all that there is.
+        """
+        standings = self._base.view.standings if self._base.view else None
+        if standings is None:
+            return (), {}
+        nth = range(len(standings.columns))
+        headings = tuple(map(self._base.say, standings.columns))
+        if short and len(nth) > 1:
+            newest = max(
+                (n for line in self.lines for n in nth if line.cells[n] is not None), default=0
+            )
+            nth = range(newest, newest + 1) if newest else range(0)
+            headings = tuple(
+                self._base.word("column", "now", standings.columns[n].data) for n in nth
+            )
+            if not all(headings):
+                nth, headings = range(0), ()
+        cells = {
+            line.seat: tuple(self.amount(line.cells[n]) for n in nth) for line in standings.lines
+        }
+        return headings, cells
 
     def amount(self, number: int | None) -> str:
         """Return a number of the score as text: points, or dollars and cents ("$12.50"); "" for None."""

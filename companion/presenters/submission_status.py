@@ -1,7 +1,7 @@
 """Who has sealed, while everybody seals in secret.
 
 Each sealed answer changes one word on every screen. So the pages hold both words, and the wire
-carries who is ``"awaited"`` and who is ``"sealed"``; nothing is drawn anew for it.
+carries who is ``"awaited"`` and who is ``"sealed"``; nothing is rendered again for it.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from companion.presenters.base import BasePresenter
+from companion.presenters.between import Between
 from companion.presenters.corrections import Corrections
 from companion.presenters.entries import Entries
 from companion.presenters.forms import Forms
@@ -48,3 +49,8 @@ class TablePresenter(BasePresenter):
     def score(self) -> Score:
         """The standings."""
         return Score(self)
+
+    @cached_property
+    def between(self) -> Between:
+        """What the board shows between two deals."""
+        return Between(self, self.rulings)

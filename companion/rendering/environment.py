@@ -55,7 +55,7 @@ class Remembered:
         {%- macro icon(name) -%} ... {%- endmacro -%}
         {%- set icon = remembered(icon) -%}
 
-    A call with an argument that has no hash, such as a dictionary, renders anew.
+    A call with an argument that has no hash, such as a dictionary, renders again.
     """
 
     def __init__(self, macro: Callable[..., Markup]) -> None:

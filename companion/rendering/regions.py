@@ -244,6 +244,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("stage", "board/stage.html", "host", _staged, is_main=True),
         Region("count", "board/count.html", "all", counting),
         Region("says", "board/says.html", "host", both),
+        Region("ruling", "board/ruling.html", "all", _rulings, on_demand=True),
         Region("scores", "board/scores.html", "all", _played),
         Region("rejoin", "board/rejoin.html", "host", _rejoin),
         Region("rejoin_requests", "board/rejoin_requests.html", "host", _party),

@@ -17,21 +17,21 @@ class CodeTaken(StoreError):
     """Another table has this code."""
 
     def __init__(self, taken: str) -> None:
-        super().__init__(f"Another table has the code {taken} already.", "code-taken")
+        super().__init__(f"Another table already has the code {taken}.", "code-taken")
 
 
 class Conflict(StoreError):
     """Another process has written these entries' numbers: load its entries and try again."""
 
     def __init__(self) -> None:
-        super().__init__("Somebody else was quicker; please try again.", "conflict")
+        super().__init__("Somebody else was quicker. Please try again.", "conflict")
 
 
 class Repeated(StoreError):
     """The command is in the log already, because its sender repeated it."""
 
     def __init__(self, command: str) -> None:
-        super().__init__("That was already taken down.", "repeated")
+        super().__init__("That was already saved.", "repeated")
         self.command = command
 
 
@@ -39,7 +39,7 @@ class NoSuchTable(StoreError):
     """The table does not exist, or has been deleted."""
 
     def __init__(self) -> None:
-        super().__init__("That table is gone.", "no-table")
+        super().__init__("That table was deleted.", "no-table")
 
 
 class StoreUnavailable(StoreError):
@@ -47,17 +47,17 @@ class StoreUnavailable(StoreError):
 
 
 _SENTENCES = {
-    "bad-url": "That is no database address: it starts with sqlite:// or postgresql://.",
-    "cannot-open": "The saved games cannot be opened: is the folder there, and may it be written?",
+    "bad-url": "That isn't a database address. It starts with sqlite:// or postgresql://.",
+    "cannot-open": "The saved games can't be opened. Does the folder exist, and can you write to it?",
     "closed": "Companion is closing down.",
-    "corrupt": "The saved games are damaged. Put the file aside, and Companion starts a new one.",
-    "disk-full": "The disk is full, so nothing more can be saved. Make some room and try again.",
-    "io": "The disk does not answer as it should, so this was not saved.",
-    "locked": "Another program holds the saved games. Close it, or try again in a moment.",
+    "corrupt": "The saved games are damaged. Move the file away, and Companion starts a new one.",
+    "disk-full": "The disk is full, so this wasn't saved. Make some room and try again.",
+    "io": "The disk isn't working properly, so this wasn't saved.",
+    "locked": "Another program is using the saved games. Close it, or try again in a moment.",
     "no-driver": "PostgreSQL needs its driver: pip install 'companion-referee[postgres]'.",
-    "read-only": "The saved games may only be read here, so this was not saved.",
-    "too-new": "These saved games are from a newer Companion. Update this one to go on with them.",
-    "unreachable": "The database cannot be reached just now. Try again in a moment.",
+    "read-only": "The saved games are read-only here, so this wasn't saved.",
+    "too-new": "These saved games are from a newer Companion. Update this one to open them.",
+    "unreachable": "The database can't be reached right now. Try again in a moment.",
 }
 
 _SQLITE = {

@@ -13,9 +13,9 @@ from companion.web.services import services
 from rules.errors import Refused
 
 SENTENCES = {
-    403: "That is not yours to see.",
-    404: "There is nothing at this address.",
-    413: "That is more than fits here.",
+    403: "You can’t open this page.",
+    404: "There’s nothing here. Check the address.",
+    413: "That’s too much to send at once.",
 }
 """The sentence of each HTTP status for which Werkzeug's would be too technical."""
 
@@ -39,7 +39,7 @@ def _answer_store_error(error: StoreError) -> tuple[Any, int]:
 def _answer_http_error(error: HTTPException) -> tuple[Any, int, dict[str, str]]:
     ours = error.description if error.description != type(error).description else None
     status = error.code or 500
-    sentence = ours or SENTENCES.get(status, error.description or "That did not work.")
+    sentence = ours or SENTENCES.get(status, error.description or "That didn’t work.")
     retry_after = getattr(error, "retry_after", None)
     headers = {"Retry-After": str(retry_after)} if retry_after else {}
     return *_answer(error.name, sentence, status), headers

@@ -85,9 +85,9 @@ class LaptopAccess:
         if self._local_url is not None and not is_loopback(host_name(incoming.host)):
             ways.append(f"open {self._local_url} there")
         if self._terminal:
-            ways.append("press Enter in the terminal where Companion runs: it gives a fresh link")
+            ways.append("press Enter in the terminal where Companion runs")
         if not ways:
-            ways.append("start Companion again: it gives a fresh link, and every table is kept")
+            ways.append("start Companion again (every table is saved)")
         return f"To open the board on the laptop that runs Companion, {', or '.join(ways)}."
 
 

@@ -73,10 +73,10 @@ def install_request_guard(app: Flask, guard: RequestGuard) -> None:
     @app.before_request
     def check() -> None:
         if not guard.serves(request.host):
-            raise BadRequest("Companion does not go by that name. Open the address on the board.")
+            raise BadRequest("That address isn’t Companion’s. Open the address on the board.")
         acting = request.method not in {"GET", "HEAD", "OPTIONS"} or _is_socket(request)
         if acting and not guard.comes_from_us(request.headers.get("Origin"), request.host):
-            raise Forbidden("Another site sent this, so it is not done.")
+            raise Forbidden("This came from another website, so nothing was done.")
 
     @app.after_request
     def send_policy(response: Response) -> Response:

@@ -82,5 +82,5 @@ def _is_known_at(code: str) -> bool | None:
 
 
 def _too_many(seconds: int) -> TooManyRequests:
-    sentence = f"Too many tries from here. Please wait {seconds} seconds, then try again."
+    sentence = f"That was too often. Please wait {seconds} seconds, then try again."
     return TooManyRequests(sentence, retry_after=seconds)

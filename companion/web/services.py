@@ -59,7 +59,7 @@ class Services:
             if table is None:
                 raise
             self.renderer.report(table, f"the sentence {fact.code}", "person", error)
-            return "That is not possible now."
+            return "That isn’t possible right now."
 
 
 def services() -> Services:

@@ -77,6 +77,8 @@ class View:
     """The game's scene; a secret in it is a ``Sealed``: read it with ``as_json``."""
     rulings: tuple[Ruling, ...]
     """The last page of rulings."""
+    earlier: tuple[Ruling, ...]
+    """The page before it."""
     standings: Standings | None
     winners: tuple[Seat, ...]
 
@@ -111,6 +113,7 @@ def view(
         calls=tuple(calls),
         scene=shown.scene,
         rulings=shown.rulings,
+        earlier=shown.earlier,
         standings=shown.standings,
         winners=shown.winners,
     )
@@ -130,6 +133,7 @@ def public_view(referee: Referee) -> View:
         calls=(),
         scene=table.scene,
         rulings=tuple(table.pages[-1]),
+        earlier=tuple(table.pages[-2]) if len(table.pages) > 1 else (),
         standings=table.standings,
         winners=table.winners,
     )

@@ -1,14 +1,26 @@
 // The board: the shared screen, with a keyboard before it.
 import { updateForms } from "./answer_forms.js";
 import "./board_keys.js";
-import { inBackground } from "./dom.js";
+import { findAll, inBackground } from "./dom.js";
 import { redrawn } from "./drag.js";
 import { keepChoice } from "./game_setup.js";
 import "./kinds/typed.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
 
+// Of what was decided there are two lines to see; a button opens the rest, where there is more.
+function markCut() {
+  for (const said of findAll(document, ".decided")) {
+    said.removeAttribute("data-cut");
+    said.toggleAttribute("data-cut", said.scrollHeight > said.clientHeight + 2);
+  }
+}
+
+addEventListener("resize", markCut);
+document.fonts?.ready.then(markCut);
+
 onUpdate(() => {
+  markCut();
   updateForms();
   redrawn();
   keepChoice();

@@ -7,7 +7,12 @@ const PRESSED_BY_SPACE = "button, a, summary, input";
 const NEXT = "dialog[open] [data-next], #frame [data-next]:not(:disabled)";
 
 /** @type {Record<string, string>} */
-const CLICKED_BY_KEY = { u: '[data-open="undo"]', a: '[data-open="entries"]', "?": "[data-rules]" };
+const CLICKED_BY_KEY = {
+  u: '[data-open="undo"]',
+  a: '[data-open="entries"]',
+  m: "[data-cut] + .more",
+  "?": "[data-rules]",
+};
 
 /** @param {KeyboardEvent} event */
 function pressKey(event) {

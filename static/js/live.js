@@ -33,7 +33,7 @@ function recover() {
   if (Date.now() - (history.state?.recovered ?? 0) > HEALTHY_AFTER) {
     history.replaceState({ ...history.state, recovered: Date.now() }, "");
     reload();
-  } else toast("Something on this page does not work. Load it again, or play in another browser.", "bad", true);
+  } else toast("Part of this page isn’t working. Reload it, or try another browser.", "bad", true);
 }
 
 /** @param {string} text */

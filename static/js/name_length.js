@@ -36,7 +36,7 @@
   function say(field, most) {
     var left = most - count(field.value);
     var box = document.getElementById(field.id + "-left");
-    var words = left > 0 ? left + (left === 1 ? " letter left" : " letters left") : "That is all that fits: " + most;
+    var words = left > 0 ? left + (left === 1 ? " letter left" : " letters left") : "That’s all that fits.";
     if (box) box.textContent = left > 3 ? "" : left > 0 ? words : words + " letters";
   }
 

@@ -41,6 +41,23 @@ export function markSubmissions() {
     const state = submissions[element.dataset.submission ?? ""];
     if (state) element.dataset.state = element.dataset[state] ?? state;
   }
+  findAll(document, "[data-names]").forEach(joinNames);
+}
+
+/**
+ * Put commas and an "and" between the names of those who have not sealed, and tell whether they are few enough to name.
+ * @param {HTMLElement} names
+ */
+function joinNames(names) {
+  const all = findAll(names, "[data-submission]");
+  const left = all.filter((name) => name.dataset.state === "awaited");
+  left.forEach((name, nth) => {
+    if (nth) name.dataset.before = nth === left.length - 1 ? " and " : ", ";
+    else delete name.dataset.before;
+  });
+  /** @type {HTMLElement | null} */
+  const headline = names.closest("[data-left]");
+  if (headline) headline.dataset.left = left.length < 4 && left.length < all.length ? "few" : "many";
 }
 
 // -- morphing ------------------------------------------------------------------------------------

@@ -81,4 +81,4 @@ def companion(data: Path, countdown: float = 0.0) -> Served:
     """Start the ``companion`` command on a database."""
     command = [sys.executable, "-m", "companion", "--no-open", "--data", str(data)]
     command += ["--host", "127.0.0.1", "--port", "0", "--countdown", str(countdown)]
-    return Served(command, "Ctrl-C ends it")
+    return Served(command, "Press Ctrl-C")

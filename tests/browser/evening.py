@@ -120,7 +120,7 @@ class Program:
         self.output = ""
         for line in self._process.stdout:
             self.output += line
-            if "Ctrl-C ends it" in line:
+            if "Press Ctrl-C" in line:
                 break
         found = re.search(r"http://[^/\s]+:(\d+)/laptop/\S+", self.output)
         assert found, self.output

@@ -17,7 +17,7 @@ FILE = "failing"
 CALL = "{{ fail_if_named(t) }}"
 TEMPLATES = {
     "games/feast/pad.html": "{%- macro on_table(t) -%}",
-    "games/feast/scene.html": "{%- set v = t.view -%}",
+    "games/feast/scene.html": "{%- set s = t.view.scene -%}",
 }
 """The templates that fail, and after what."""
 

@@ -110,7 +110,7 @@ def _by_apt() -> None:
         return
     quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     _run(["apt-get", "-qq", "update"], quietly)
-    # Debian has the small shell since version 12; Ubuntu and older Debians know no such package.
+    # Debian has the small shell since version 12; Ubuntu and older versions of Debian have no such package.
     for package in ("chromium-headless-shell", "chromium"):
         _run(["apt-get", "-qq", "install", "-y", "--no-install-recommends", package], quietly)
         if find():

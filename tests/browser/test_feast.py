@@ -109,11 +109,12 @@ def test_a_whole_game_with_five_phones(browser: Browser) -> None:
                 ploys = {name: hands[name][number] for name in NAMES}
                 play_round(night, count, deck[40 + number], ploys)
             if deal < 3:
-                # The last reveal stays on the table until the next topic is turned up.
-                expect(night.board.locator(".middle-label").first).to_have_text(
-                    "Shuffle, and deal 8 cards to each hand"
-                )
-                expect(night.board.locator(".facts").first).to_contain_text("Round 8 of 8")
+                # The last reveal stays under it until the next topic is turned up.
+                between = night.board.locator(".between")
+                expect(between.locator("h2")).to_have_text(f"Deal {deal + 1} is over")
+                expect(between.locator(".steps")).to_contain_text("Deal 8 to each hand")
+                expect(night.board.locator("#place-s1 .card[data-face=up]")).to_have_count(1)
+                expect(night.board.locator(".facts").first).not_to_contain_text("Round")
         best = max(count.totals.values())
         winners = [name for name in NAMES if count.totals[name] == best]
         head = night.board.locator("#finale h1")
@@ -127,7 +128,7 @@ def test_a_whole_game_with_five_phones(browser: Browser) -> None:
             expect(phone.page.locator("#more-scores")).to_have_count(0)
             assert totals(phone.page)[name] == count.totals[name]
         night.board.click("text=Play again, same seats")
-        expect(night.board.locator(".facts")).to_contain_text("Round 1 of 8")
+        expect(night.board.locator(".facts")).to_have_text("Deal 1 of 4")
         assert totals(night.board) == dict.fromkeys(NAMES, 0)
 
 
@@ -152,7 +153,7 @@ def test_a_sealed_ploy_can_be_looked_at_and_taken_back_which_stops_the_count(
         ana.page.tap("[data-do=unseal]")
         ana.expect_title("Which card do you play?")
         expect(board.locator(".countdown")).to_have_count(0)
-        expect(board.locator("#place-s1")).to_contain_text("awaited", use_inner_text=True)
+        expect(board.locator("#place-s1")).to_contain_text("choosing", use_inner_text=True)
         ana.answer(10)
         expect(board.locator(".countdown")).to_be_visible()
         board.keyboard.press(" ")

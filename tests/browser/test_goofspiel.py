@@ -135,6 +135,6 @@ def test_somebody_who_leaves_is_waited_for_no_longer(browser: Browser) -> None:
             night.phones[name].answer(card)
         night.phones["Bo"].context.close()
         board.click("text=Bo is away…")
-        board.click("text=Has left for good")
+        board.click("text=Remove from the game")
         expect(board.locator(".board-ruling")).to_contain_text("Cem takes the prize, worth 13")
         expect(board.locator("#place-s2")).to_contain_text("has left", use_inner_text=True)

@@ -100,7 +100,11 @@ def begin(night: Evening, game: str, names: tuple[str, ...] = NAMES, **options: 
     players = [Keys(night.join(name, taps_results=False, **DESKTOP)) for name in names]
     url = f"{night.program.url}/command/{night.code}"
     headers = {"Origin": night.program.url}
-    for at, data in enumerate(({"do": "pick", "game": game, "options": options}, {"do": "start"})):
+    commands: list[dict[str, Any]] = [
+        {"do": "pick", "game": game, "options": options},
+        {"do": "start"},
+    ]
+    for at, data in enumerate(commands):
         answer = night.board_context.request.post(
             url, headers=headers, data={"id": f"begin-{at}", **data}
         )

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 ROUNDS = [(10, 8, 7)] * 4 + [(9, 8, 7)] * 3 + [(9, 8, 6)]
 """Each round's topic, and what Ana and Bo play: never the same, so nobody has to choose."""
-DEALT_IN = "You’ll be dealt in at the next deal"
+DEALT_IN = "You join at the next deal"
 
 
 def play_round(night: Evening, topic: int, ana: int, bo: int) -> None:
@@ -39,9 +39,9 @@ def test_she_is_told_and_dealt_in_and_the_host_may_say_no_and_yes_again(browser:
         late = night.join("Late")
         late.expect_title(DEALT_IN)
         said = board.locator("#latecomers")
-        expect(said).to_contain_text("Late is dealt in at the next deal")
+        expect(said).to_contain_text("Late joins at the next deal")
         said.locator("text=Not now").click()
-        late.expect_title("You sit out for now")
+        late.expect_title("You’re sitting out")
         expect(said).to_contain_text("Late sits out")
         said.locator("text=Deal them in").click()
         late.expect_title(DEALT_IN)
@@ -71,5 +71,5 @@ def test_where_nobody_can_join_she_plays_in_the_next_game(browser: Browser) -> N
         board.locator('.course[data-game="eatme"]').click()
         board.click("text=Begin Eat Me")
         late = night.join("Late")
-        late.expect_title("You’ll play in the next game")
+        late.expect_title("You play in the next game")
         expect(board.locator("#latecomers")).to_contain_text("Late plays in the next game")

@@ -14,7 +14,7 @@ from tests.browser.test_accessibility import audit_board, audit_pad
 
 pytestmark = pytest.mark.browser
 
-NOTICE = "This screen could not be drawn; the game is safe."
+NOTICE = "This screen didn’t load. The game is safe."
 SMALL: dict[str, Any] = {"viewport": {"width": 320, "height": 568}}
 
 

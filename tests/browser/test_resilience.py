@@ -167,7 +167,7 @@ def test_two_tabs_of_one_seat_are_one_seat(table: Evening) -> None:
     second.locator("[data-do=unseal]").tap()
     cem.expect_title("Which card do you play?")
     second.close()
-    expect(table.board.locator("#place-s3")).to_contain_text("awaited", use_inner_text=True)
+    expect(table.board.locator("#place-s3")).to_contain_text("choosing", use_inner_text=True)
     finish(table, *PLOYS)
 
 
@@ -230,7 +230,7 @@ def test_the_evening_goes_on_from_a_board_on_another_device(browser: Browser) ->
         night.watch(board, "second board")
         board.goto(url)
         expect(board.locator("#place-s1")).to_contain_text("sealed", use_inner_text=True)
-        expect(board.locator("#place-s3")).to_contain_text("awaited", use_inner_text=True)
+        expect(board.locator("#place-s3")).to_contain_text("choosing", use_inner_text=True)
         play_on(night, "Cem")
         dilek.page.bring_to_front()
         finish(night, "Dilek")

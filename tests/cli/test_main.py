@@ -40,7 +40,7 @@ def running(
     try:
         for line in process.stdout:
             said += line
-            if "Ctrl-C ends it" in line:
+            if "Press Ctrl-C" in line:
                 break
         yield process, said
     finally:
@@ -84,7 +84,7 @@ def test_enter_gives_a_fresh_link_and_the_server_ends_cleanly_all_the_same(tmp_p
             said,
         ):
             assert it.stdout is not None
-            assert "Press Enter for a fresh link to the board." in said
+            assert "The link works once. Press Enter for a new one." in said
             links = [address(said)]
             for typed in (b"\n", b"what?\n"):
                 os.write(ours, typed)

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.new_game.__main__ import lay
+from tests.new_game.__main__ import create
 from tests.new_game.check import main as check
 
 
 def test_a_game_is_laid_under_its_own_name(tmp_path: Path) -> None:
-    files = lay("chess", "Chess with cards", tmp_path)
+    files = create("chess", "Chess with cards", tmp_path)
     assert {file.relative_to(tmp_path).as_posix() for file in files} >= {
         "rules/games/chess/script.py",
         "rules/games/chess/templates/say.html",
@@ -29,14 +29,14 @@ def test_a_game_is_laid_under_its_own_name(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["", "Chess", "my-game", "../chess", "1st"])
 def test_a_name_that_cannot_be_a_folder_is_refused(name: str, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="small letters and digits"):
-        lay(name, "Chess", tmp_path)
+        create(name, "Chess", tmp_path)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_game_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
-    lay("chess", "Chess", tmp_path)
-    with pytest.raises(ValueError, match="There is a game of this name already"):
-        lay("chess", "Chess", tmp_path)
+    create("chess", "Chess", tmp_path)
+    with pytest.raises(ValueError, match="There is already a game with this name"):
+        create("chess", "Chess", tmp_path)
 
 
 def test_a_game_that_is_not_there_cannot_be_checked(capsys: pytest.CaptureFixture[str]) -> None:

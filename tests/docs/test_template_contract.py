@@ -16,6 +16,7 @@ from jinja2 import Environment, meta, nodes
 from jinja2.runtime import Macro
 
 from companion.presenters import TablePresenter, Todo, Viewer
+from companion.presenters.between import Between
 from companion.presenters.corrections import Corrections, Notice, Question
 from companion.presenters.entries import Entries
 from companion.presenters.forms import Forms
@@ -50,6 +51,7 @@ PARTS = {
     "entries": Entries,
     "corrections": Corrections,
     "rulings": Rulings,
+    "between": Between,
     "score": Score,
     "view": View,
     "table": Table,

@@ -386,7 +386,7 @@ def test_a_port_kept_for_the_system_says_so(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(socket.socket, "bind", refused)
     if os.name == "posix":
-        expected = "Port 80 is kept for the system"
+        expected = "Port 80 is reserved for the system"
     else:
         expected = "The ports 80 to 99 are all taken"
     with pytest.raises(NetworkError, match=expected):

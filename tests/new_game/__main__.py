@@ -1,6 +1,6 @@
-"""Lay the folder of a new game: ``python -m tests.new_game NAME [TITLE]``, or ``make game NAME=...``.
+"""Creates the folder of a new game: ``python -m tests.new_game NAME [TITLE]``, or ``make game NAME=...``.
 
-What is laid is Toss-up, a small game that is whole, under the name that you give it: it can be played
+It creates Toss-up, a small game that is whole, under the name that you give it: it can be played
 at once. Change it into your game, and run ``make check-game NAME=...`` as you go.
 """
 
@@ -17,19 +17,19 @@ TITLE = "Toss-up"
 CLASS = "TossUp"
 
 
-def lay(name: str, title: str, root: Path = ROOT) -> list[Path]:
+def create(name: str, title: str, root: Path = ROOT) -> list[Path]:
     """Write the folders of a game, and return the files.
 
     :raises ValueError: when there cannot be a game of this name, with a sentence that says why.
     """
     if not re.fullmatch("[a-z][a-z0-9]*", name):
-        raise ValueError(f"{name!r} is no name for a folder: use small letters and digits.")
+        raise ValueError(f"{name!r} cannot be a folder’s name. Use small letters and digits.")
     targets = {
         HERE / PATTERN: root / "rules" / "games" / name,
         HERE / f"{PATTERN}_tests": root / "tests" / "rules" / "games" / name,
     }
     if there := [folder for folder in targets.values() if folder.exists()]:
-        raise ValueError(f"There is a game of this name already: {there[0].relative_to(root)}")
+        raise ValueError(f"There is already a game with this name: {there[0].relative_to(root)}")
     written = []
     own_test = root / "tests" / "browser" / f"test_{name}.py"
     for source, target in targets.items():
@@ -53,13 +53,13 @@ def renamed(text: str, name: str, title: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Lay the folder, record its games, and say what comes next."""
+    """Create the folder, record its games, and say what comes next."""
     if not arguments:
         print("Which name? make game NAME=chess TITLE='Chess with cards'", file=sys.stderr)
         return 2
     name, title = arguments[0], " ".join(arguments[1:]) or arguments[0].capitalize()
     try:
-        files = lay(name, title)
+        files = create(name, title)
     except ValueError as error:
         print(error, file=sys.stderr)
         return 2

@@ -1,3 +1,3 @@
-"""The tests of Toss-up are laid with it, and run where they then lie."""
+"""The tests of Toss-up are copied with it, and run where they are copied to."""
 
 collect_ignore = ["tossup_tests"]

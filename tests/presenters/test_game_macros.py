@@ -134,7 +134,7 @@ def test_what_a_game_must_have_is_named_by_a_sentence_that_says_what_to_write() 
     fixture.start("eatme")
     fixture.may_fail = True
     pad = fixture.html("pad", fixture.seats[0])
-    assert "could not be drawn" in pad["prompt"], "and the screen says that something is wrong"
+    assert "didn’t load" in pad["prompt"], "and the screen says that something is wrong"
 
 
 def test_a_lookup_finds_the_macro_or_its_default_or_says_what_is_missing() -> None:

@@ -14,7 +14,7 @@ from companion.web.services import Services
 from rules.facts import Seat
 from tests.tables.table_fixture import TableFixture
 
-NOTICE = "This screen could not be drawn; the game is safe."
+NOTICE = "This screen didn’t load. The game is safe."
 SECRET = 9
 PAD = (
     "{%- macro on_table(t) -%}{{ broken(t) }}"
@@ -233,4 +233,4 @@ def test_a_refusal_whose_sentence_fails_is_still_a_refusal() -> None:
     fixture, _ = begin(lambda _: False, **{"say/refused.html": refused})
     ack = fixture.do(fixture.host, "answer", key="deal1/round1/topic", value=999)
     assert not ack["ok"]
-    assert ack["say"] == "That is not possible now."
+    assert ack["say"] == "That isn’t possible right now."

@@ -414,7 +414,7 @@ def test_an_entry_that_is_no_json_any_more_says_so(store: Store) -> None:
 
 def test_a_folder_that_cannot_be_says_so(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(StoreUnavailable, match="cannot be opened") as caught:
+    with pytest.raises(StoreUnavailable, match="can't be opened") as caught:
         sqlite(tmp_path / "file" / "kept.db")
     assert caught.value.code == "cannot-open"
     with pytest.raises(StoreUnavailable) as caught:

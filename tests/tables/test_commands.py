@@ -67,7 +67,7 @@ def test_two_who_enter_the_topic_at_once(fixture: TableFixture) -> None:
     fixture.alarm.ring()
     fixture.ok(fixture.seats[0], "answer", key="deal1/round2/topic", value=4)
     ack = fixture.do(fixture.seats[1], "answer", key="deal1/round2/topic", value=4)
-    assert (ack["code"], ack["say"]) == ("refused.stale", "That has been decided already.")
+    assert (ack["code"], ack["say"]) == ("refused.stale", "That’s already decided.")
 
 
 def test_a_refusal_names_the_entries_that_clash(fixture: TableFixture) -> None:

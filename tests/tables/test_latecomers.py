@@ -84,14 +84,14 @@ def test_she_is_dealt_in_at_the_next_deal_and_told_at_once() -> None:
     fixture.start(dummies=0)
     late = sit_down(fixture)
     pad = fixture.html("pad", late)
-    assert "You’ll be dealt in at the next deal" in pad["prompt"]
+    assert "You join at the next deal" in pad["prompt"]
     assert "<form" not in pad["prompt"], "the topic is not hers to enter"
     assert "<button" not in pad["action"]
     for host in (False, True):
         board = fixture.html("board", host=host)
         assert "Late" in board["rejoin"]
-        assert "is dealt in at the next deal" in board["rejoin"]
-    assert "is dealt in at the next deal" in fixture.html("pad", fixture.seats[0])["ruling"]
+        assert "joins at the next deal" in board["rejoin"]
+    assert "joins at the next deal" in fixture.html("pad", fixture.seats[0])["ruling"]
     play_the_deal(fixture)
     assert has_a_hand(fixture, late)
     assert states(fixture) == {}
@@ -121,8 +121,8 @@ def test_she_is_dealt_in_while_everybody_seals_and_nothing_sealed_is_lost() -> N
     late = sit_down(fixture)
     assert states(fixture) == {late: "next-deal"}
     assert list(referee_of(fixture).pending_answers) == [f"deal1/round1/ploy/{ana}"]
-    assert "You’ll be dealt in" in fixture.html("pad", late)["prompt"]
-    assert "is dealt in at the next deal" in fixture.html("board")["rejoin"]
+    assert "You join at" in fixture.html("pad", late)["prompt"]
+    assert "joins at the next deal" in fixture.html("board")["rejoin"]
 
 
 def test_the_host_can_say_no_and_change_their_mind() -> None:
@@ -134,13 +134,13 @@ def test_the_host_can_say_no_and_change_their_mind() -> None:
     assert "data-do" not in fixture.html("board")["rejoin"]
     fixture.ok(fixture.host, "sit_out", seat=late)
     assert states(fixture) == {late: "sits-out"}
-    assert "You sit out for now" in fixture.html("pad", late)["prompt"]
-    assert "sits out" in fixture.html("board")["rejoin"]
+    assert "You’re sitting out" in fixture.html("pad", late)["prompt"]
+    assert "is sitting out" in fixture.html("board")["rejoin"]
     enter(fixture, "deal1/round1/topic", 5)
     assert states(fixture) == {late: "sits-out"}, "it is not said anew with the next entry"
     fixture.ok(fixture.host, "deal_in", seat=late)
     assert states(fixture) == {late: "next-deal"}
-    assert "You’ll be dealt in at the next deal" in fixture.html("pad", late)["prompt"]
+    assert "You join at the next deal" in fixture.html("pad", late)["prompt"]
     log = [(entry.key.rpartition("/")[2], entry.value) for entry in referee_of(fixture).log]
     assert log == [("join.0", late), ("decline.0", late), ("topic", 5), ("join.0", late)]
     assert as_read_anew(fixture).roster.sitting_out == set()
@@ -182,7 +182,7 @@ def test_where_all_is_dealt_she_plays_in_the_next_game(game: str) -> None:
     fixture.start(game)
     late = sit_down(fixture)
     assert states(fixture) == {late: "next-game"}
-    assert "You’ll play in the next game" in fixture.html("pad", late)["prompt"]
+    assert "You play in the next game" in fixture.html("pad", late)["prompt"]
     assert "plays in the next game" in fixture.html("board")["rejoin"]
     fixture.ok(fixture.host, "again")
     assert late in referee_of(fixture).setup.seats
@@ -194,7 +194,7 @@ def test_other_games_deal_her_in_as_their_rules_say(game: str, when: str) -> Non
     fixture.start(game)
     late = sit_down(fixture)
     assert states(fixture) == {late: "next-deal"}
-    assert f"You’ll be dealt in at {when}" in fixture.html("pad", late)["prompt"]
+    assert f"You join at {when}" in fixture.html("pad", late)["prompt"]
     fixture.ok(fixture.host, "sit_out", seat=late)
     fixture.ok(fixture.host, "deal_in", seat=late)
     assert states(fixture) == {late: "next-deal"}
@@ -207,12 +207,12 @@ def test_a_full_game_says_so_and_takes_her_as_soon_as_there_is_a_place() -> None
     late = sit_down(fixture)
     assert latecomers(fixture.table.roster, fixture.table.referee)[0].why is not None
     pad = fixture.html("pad", late)["prompt"]
-    assert "All seats are taken right now" in pad
+    assert "The game is full right now" in pad
     assert "The deck serves five players at most" in pad
-    assert "waits for a place" in fixture.html("board")["rejoin"]
+    assert "is waiting for a place" in fixture.html("board")["rejoin"]
     host_says(fixture, "leave", fixture.seats[1])
     assert states(fixture) == {late: "next-deal"}
-    assert "You’ll be dealt in at the next game" in fixture.html("pad", late)["prompt"]
+    assert "You join at the next game" in fixture.html("pad", late)["prompt"]
 
 
 def test_where_the_next_game_seats_fewer_than_sit_there_she_is_told() -> None:
@@ -220,8 +220,8 @@ def test_where_the_next_game_seats_fewer_than_sit_there_she_is_told() -> None:
     fixture.start("ibid")
     late = sit_down(fixture)
     pad = fixture.html("pad", late)["prompt"]
-    assert "There may be no place for you in the next game" in pad
-    assert "seats 6, and you are 7" in pad
+    assert "The next game may be full" in pad
+    assert "is for up to 6, and you are 7" in " ".join(pad.split())
 
 
 def test_an_undone_reveal_stays_sealed_although_the_game_is_told_of_a_latecomer_again() -> None:

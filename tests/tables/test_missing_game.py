@@ -36,7 +36,7 @@ def test_its_people_find_the_lobby_and_a_sentence_and_begin_another_game(
         uninstall(patch, "feast")
         fixture = reopened(before, path)
         for screen in fixture.everything().values():
-            assert "“feast” is not installed here" in screen["trouble"]
+            assert "“feast” isn’t installed here" in screen["trouble"]
         assert fixture.client().get(f"/board/{fixture.table.code}").status_code == 200
         assert not fixture.do(fixture.seats[0], "answer", key="x", value=1)["ok"]
         assert not fixture.do(fixture.host, "undo")["ok"]

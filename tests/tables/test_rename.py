@@ -84,7 +84,7 @@ def test_what_will_not_do_is_refused(
 
 def test_the_sentence_for_a_taken_name_asks_for_another(fixture: TableFixture) -> None:
     ack = fixture.do(fixture.seats[0], "rename", name="bo", colour="cherry")
-    assert ack["say"] == "bo is at the table already. Choose another name."
+    assert ack["say"] == "bo is already at the table. Pick another name."
 
 
 def test_the_form_offers_what_is_free_and_what_one_has(fixture: TableFixture) -> None:

@@ -200,4 +200,4 @@ def test_a_public_server_with_its_address_says_nothing(tmp_path: Path) -> None:
 def test_a_public_server_with_an_address_that_is_none_does_not_start(tmp_path: Path) -> None:
     said = start(tmp_path, COMPANION_URL="play.example")
     assert said.returncode != 0
-    assert "'play.example' is no address for players" in said.stderr.splitlines()[-1]
+    assert "'play.example' isn't an address that phones can open" in said.stderr.splitlines()[-1]

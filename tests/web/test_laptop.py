@@ -194,7 +194,7 @@ def test_a_used_link_says_what_to_do(fixture: TableFixture) -> None:
     assert away.status_code == 404
     assert "This link works only once" in away.text
     assert f"open {LOCAL} there, or press Enter in the terminal" in away.text
-    assert "nothing at this address" not in away.text
+    assert "There’s nothing here" not in away.text
     here = fixture.client().get("/laptop/key", base_url=LOCAL)
     assert here.status_code == 404
     assert BUTTON in here.text
@@ -210,7 +210,7 @@ def test_a_link_that_never_was_is_as_one_that_was_used(fixture: TableFixture, ke
 
 def test_an_open_house_knows_no_such_link() -> None:
     answer = made(OPEN_HOUSE=True, LAPTOP_KEYS=set()).client().get("/laptop/key")
-    assert "There is nothing at this address." in answer.text
+    assert "There’s nothing here. Check the address." in answer.text
 
 
 @pytest.mark.parametrize(

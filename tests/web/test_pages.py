@@ -61,10 +61,10 @@ def test_sitting_down_leads_to_the_pad_and_the_cookie_leads_back(fixture: TableF
 @pytest.mark.parametrize(
     "name, sentence",
     [
-        ("", "Please enter a name."),
-        ("\u200b\u202e", "Please enter a name."),
+        ("", "What’s your name?"),
+        ("\u200b\u202e", "What’s your name?"),
         ("x" * 17, "That name is too long"),
-        ("ana", "is at the table already"),
+        ("ana", "is already at the table"),
     ],
 )
 def test_a_name_that_will_not_do_is_refused_with_a_sentence(
@@ -86,7 +86,7 @@ def test_a_proposed_symbol_that_is_taken_gives_way_to_a_free_one(fixture: TableF
     assert fixture.client().post(f"/{code}", data=kept).status_code == 302
     assert fixture.table.roster.seated()[-1].colour == "nut"
     picked = {"name": "Xia", "colour": "cherry", "proposed": "fish"}
-    assert "taken that symbol" in fixture.client().post(f"/{code}", data=picked).text
+    assert "just took that symbol" in fixture.client().post(f"/{code}", data=picked).text
     nonsense = {"name": "Xia", "colour": "x", "proposed": "x"}
     assert fixture.client().post(f"/{code}", data=nonsense).status_code == 409
 
@@ -108,7 +108,7 @@ def test_a_taken_symbol_is_refused_and_the_name_kept(fixture: TableFixture) -> N
     answer = fixture.client().post(
         f"/{fixture.table.code}", data={"name": "Zed", "colour": "cherry"}
     )
-    assert "taken that symbol" in answer.text
+    assert "just took that symbol" in answer.text
     assert 'value="Zed"' in answer.text
 
 
@@ -138,8 +138,8 @@ def test_a_phone_that_lost_its_cookie_knocks_and_is_let_in(fixture: TableFixture
 def test_a_table_that_is_not_there_is_a_sentence(fixture: TableFixture) -> None:
     answer = fixture.client().get("/code?code=zzzz")
     assert answer.status_code == 404
-    assert "There is no table ZZZZ here" in answer.text
-    assert "There is no table" in fixture.client().get("/XXXX").text
+    assert "There’s no table ZZZZ here" in answer.text
+    assert "There’s no table" in fixture.client().get("/XXXX").text
 
 
 def test_commands_by_post_are_the_same_door(fixture: TableFixture) -> None:
@@ -158,7 +158,7 @@ def test_commands_by_post_are_the_same_door(fixture: TableFixture) -> None:
     assert broken.json["code"] == "app.unreadable"
     regions = fixture.client().get(f"/view/{code}/board").json
     assert regions is not None
-    assert "Hand 1 of 4" in regions["regions"]["head"]
+    assert "Deal 1 of 4" in regions["regions"]["head"]
 
 
 @pytest.mark.parametrize("game", GAMES)

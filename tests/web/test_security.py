@@ -194,7 +194,7 @@ def test_codes_cannot_be_walked(fixture: TableFixture) -> None:
     assert walk(client, burst + 3) == [404] * burst + [429] * 3
     refused = client.get(f"/{fixture.table.code}")
     assert refused.status_code == 429, "a hit is not told from a miss any more"
-    assert "Too many tries" in refused.text
+    assert "That was too often" in refused.text
     assert int(refused.headers["Retry-After"]) > 0
     for path in ("board", "watch", "view/{}/board", "ask", "entries"):
         asked = (
@@ -312,7 +312,7 @@ def test_a_body_that_is_too_long_or_too_deep_is_refused_with_a_sentence(
     client = fixture.client()
     long = client.post(f"/command/{fixture.table.code}", data=b"x" * (MAX_BYTES + 1))
     assert long.status_code == 413
-    assert long.get_json()["say"] == "That is more than fits here."
+    assert long.get_json()["say"] == "That’s too much to send at once."
     deep = client.post(f"/command/{fixture.table.code}", data=b"[" * (MAX_BYTES - 1))
     assert deep.status_code == 409
     assert deep.get_json()["code"] == "app.unreadable"

@@ -65,7 +65,7 @@ def claim() -> Response:
     if not access.is_offered(request):
         raise Forbidden(access.instructions(request))
     if not access.may_claim(request):
-        raise Forbidden("Another site sent this, so it is not done.")
+        raise Forbidden("This came from another website, so nothing was done.")
     return _become_laptop()
 
 

@@ -79,7 +79,7 @@ function add(list, button) {
     return settle(list, `${label} is off your list.`);
   }
   if (items.length >= lengthOf(list)) {
-    if (lengthOf(list) > 1) return settle(list, "Your list is full: take one out first.");
+    if (lengthOf(list) > 1) return settle(list, "Your list is full. Take one out first.");
     items[0].remove();
   }
   list.insertBefore(newItem(list, button), list.querySelector("[data-empty]"));

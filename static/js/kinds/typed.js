@@ -13,7 +13,7 @@ const isInRange = ({ value, min, max }) => Number(value) >= Number(min) && Numbe
  */
 function objection(input, reasons) {
   if (!input.value) return "";
-  if (!isInRange(input)) return `It is a number from ${input.min} to ${input.max}.`;
+  if (!isInRange(input)) return `It can be ${input.min} to ${input.max}.`;
   return reasons[Number(input.value)] ?? "";
 }
 

@@ -1,0 +1,41 @@
+"""Between two deals: what the deal brought, and what to shuffle and deal now."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from companion.presenters.base import BasePresenter
+from companion.presenters.rulings import Rulings
+from rules.facts import Seat
+
+
+class Between:
+    """The board's screen between two deals, as a game's ``say.html`` fills it; ``t.between``."""
+
+    def __init__(self, base: BasePresenter, rulings: Rulings) -> None:
+        self._base = base
+        self._rulings = rulings
+
+    @property
+    def heading(self) -> Markup:
+        """The heading: "Deal 1 is over"; empty while a deal is played, and in games without it."""
+        return self._said("between_heading")
+
+    def brought(self, seat: Seat) -> Markup:
+        """Return what the deal brought a seat: "+19"; empty before the first deal."""
+        return self._said("between_brought", seat)
+
+    @property
+    def steps(self) -> Markup:
+        """What to do with the cards now, and who starts, as list items."""
+        said = self._said("between_steps")
+        if said:
+            return said
+        each = (self._base.say(ruling.fact) for ruling in self._rulings.instructions)
+        return Markup("").join(Markup("<li><span>{}</span></li>").format(one) for one in each)
+
+    def _said(self, name: str, *more: object) -> Markup:
+        base = self._base
+        if base.view is None or base.view.over:
+            return Markup("")
+        return base.game_macro("say", name)(base.view.scene, *more, base.name).strip()
