@@ -100,7 +100,7 @@ GAME_MACROS = (
         "say",
         "waiting_<prompt>(who)",
         "The headline while no seat of its own is asked.",
-        "“Wait for the host”",
+        "“Waiting for the host”",
     ),
     GameMacro(
         "say",
@@ -160,6 +160,18 @@ GAME_MACROS = (
     GameMacro("pad", "on_table(t)", "What lies on the table, on every pad."),
     GameMacro("pad", "own(t)", "One's own cards, behind “Scores and your cards”.", "nothing"),
     GameMacro("pad", "alike", "`true`: `on_table` is the same on every pad.", "each is its own"),
+    GameMacro(
+        "watch",
+        "cards(t)",
+        "What lies on the table and who played what, to watchers.",
+        "`on_table`",
+    ),
+    GameMacro(
+        "result",
+        "result(facts, me, who)",
+        "What the last rulings mean for a seat, as `<p>`s, the main thing first.",
+        "the sentences of the decisions",
+    ),
 )
 """All that the app looks for; templates that only the game itself imports are its own matter."""
 

@@ -34,6 +34,8 @@ class Viewer(NamedTuple):
     """The other seats that the same phone holds."""
     keeps: bool = False
     """Whether the phone also has the host's right; its pad then links to the board."""
+    requested: Seat | None = None
+    """The seat that the phone has asked the host for, besides those that it holds."""
 
 
 @dataclass

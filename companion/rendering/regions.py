@@ -132,6 +132,18 @@ def counting(t: TablePresenter) -> Hashable:
     return t.table.counting_down and referee is not None and referee.ask and referee.ask.key
 
 
+@_once
+def playing_back(t: TablePresenter) -> Hashable:
+    """Return what changes whenever the board begins or ends to play something back."""
+    return t.table.playing_back
+
+
+@_once
+def _page(t: TablePresenter) -> Hashable:
+    """Return what changes whenever there are other rulings."""
+    return (_played(t), t.view and t.view.rulings)
+
+
 def _place(t: TablePresenter) -> Hashable:
     """Return what changes whenever another round or deal begins."""
     referee = t.table.referee
@@ -276,15 +288,18 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("entries", "pad/entries.html", "seat", _played, on_demand=True),
         Region("phone", "pad/phone.html", "device", _party),
         Region("how", "pad/how.html", "all", _game),
+        Region("look", "pad/look.html", "all", playing_back),
+        Region("result", "pad/result.html", "seat", _page),
     ),
     "watch": (
         Region("head", "watch/head.html", "all", _place),
         Region("correction", "correction.html", "all", corrected),
         Region("trouble", "trouble.html", "all", _party),
         Region("awaited", "pad/awaited.html", "all", asked),
-        Region("ruling", "pad/ruling.html", "all", _rulings),
         Region("table", "watch/table.html", "all", both),
+        Region("ruling", "pad/ruling.html", "all", _rulings),
         Region("how", "pad/how.html", "all", _game),
+        Region("look", "pad/look.html", "all", playing_back),
     ),
 }
 ON_DEMAND = {

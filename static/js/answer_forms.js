@@ -107,7 +107,10 @@ async function submit(event) {
   const fields = { key: amended ?? form.dataset.key, value: valueOf(form) };
   const ack = await command(amended ? "amend" : "answer", fields);
   if (ack.ok) close(form.closest("dialog"));
-  else if (button?.isConnected) button.disabled = false;
+  else if (button?.isConnected) {
+    button.disabled = false;
+    if (document.activeElement?.matches("body, #todo h1")) button.focus();
+  }
 }
 
 export function listenToForms() {

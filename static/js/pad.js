@@ -3,9 +3,11 @@ import { updateForms } from "./answer_forms.js";
 import { close, openDialogs } from "./dialogs.js";
 import { closest, find, findAll, inBackground, write } from "./dom.js";
 import { redrawn } from "./drag.js";
+import { announce, keepFocus } from "./focus.js";
 import { openHelpOnce } from "./help.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
+import { hideSheets, updateSheets } from "./sheets.js";
 
 const { body } = document;
 const cover = document.getElementById("cover");
@@ -23,7 +25,10 @@ onUpdate(() => {
   prompt = currentPrompt();
   if (before) keepOffered(before);
   if (prompt !== before) promptChanged();
+  announce();
+  updateSheets();
   openHelpOnce();
+  keepFocus();
 });
 
 // When somebody else is proposed now, whoever had the form already keeps it.
@@ -84,9 +89,13 @@ document.addEventListener("contextmenu", (event) => {
 function setCovered(yes) {
   if (!cover) return;
   cover.hidden = !yes;
+  if (yes) hideSheets();
   find(document, "#pad").toggleAttribute("inert", yes);
   if (yes) openDialogs().forEach(close);
-  else openHelpOnce();
+  else {
+    updateSheets();
+    openHelpOnce();
+  }
 }
 
 cover?.querySelector("[data-uncover]")?.addEventListener("click", () => setCovered(false));
@@ -112,4 +121,5 @@ if (address.searchParams.has("new")) {
   address.searchParams.delete("new");
   history.replaceState(history.state, "", address);
 }
+updateSheets();
 openHelpOnce();

@@ -125,7 +125,7 @@ def test_a_whole_game_with_five_phones(browser: Browser) -> None:
             expect(head).to_contain_text(name)
         assert totals(night.board) == dict(count.totals)
         for name, phone in night.phones.items():
-            won = "You win" if len(winners) == 1 else "You share the victory"
+            won = "You win!" if len(winners) == 1 else "You share the win!"
             if name in winners:
                 phone.expect_title(won)
             expect(phone.page.locator("#more-scores")).to_have_count(0)

@@ -261,7 +261,7 @@ def test_one_phone_is_handed_on_under_a_cover(browser: Browser) -> None:
     with evening(browser) as night:
         ana = night.join("Ana")
         ana.page.tap("#more-phone summary")
-        ana.page.tap("text=Somebody else plays on this phone too")
+        ana.page.tap("text=Somebody else plays on this phone, too")
         ana.page.fill("#name", "Bo")
         ana.page.tap("text=Sit down")
         page = ana.page
@@ -274,7 +274,7 @@ def test_one_phone_is_handed_on_under_a_cover(browser: Browser) -> None:
         page.tap("[data-uncover]")
         ana.answer(PLOYS["Bo"])
         ana.expect_title("Sealed")
-        page.tap("text=Hand the phone to Ana")
+        page.tap("text=Pass the phone to Ana")
         expect(page.locator("#cover")).to_contain_text("Ana’s pad")
         page.tap("[data-uncover]")
         ana.answer(PLOYS["Ana"])

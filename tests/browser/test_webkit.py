@@ -57,7 +57,7 @@ def join(night: Evening, driver: WebKitGTK, name: str) -> None:
     driver.get(f"{night.program.url}/{night.code}")
     find(driver, "#name").send_keys(name)
     find(driver, "button[form=join]").click()
-    expect_title(driver, f"You are in, {name}")
+    expect_title(driver, f"You’re in, {name}")
 
 
 def tap(driver: WebKitGTK, element: WebElement) -> None:

@@ -52,7 +52,7 @@ def test_an_open_house_lets_anybody_lay_a_table() -> None:
 def test_sitting_down_leads_to_the_pad_and_the_cookie_leads_back(fixture: TableFixture) -> None:
     phone = fixture.client()
     pad = sit_down(phone, fixture.table.code, "Zoë")
-    assert "You are in, Zoë" in phone.get(pad).text
+    assert "You’re in, Zoë" in phone.get(pad).text
     assert (
         phone.get(f"/{fixture.table.code.lower()}").location == "/pad/" + fixture.table.code + "/s4"
     )

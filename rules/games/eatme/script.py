@@ -7,17 +7,22 @@ from functools import partial
 from typing import Any
 
 from rules.engine.clashes import settle_clashes
-from rules.engine.game import Game
+from rules.engine.game import Game, Playback
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, Seat
 from rules.games.eatme.adjudicate import absent_bid, grant
 from rules.games.eatme.meta import META, revealed
-from rules.games.eatme.scene import Cards
+from rules.games.eatme.scene import Cards, Scene
 from rules.games.eatme.state import State
 from rules.prompts import Choose, OrderList, PrivatePrompt, Prompt, options
 from rules.sealed import Sealed
 
 Bids = dict[Seat, int]
+
+FIRST_STEP = 2.2
+"""Seconds until the board shows the first card of a round; ``static/board.js`` has the same."""
+EACH_STEP = 3.4
+"""Seconds for which the board shows each card; ``static/board.js`` has the same."""
 
 
 class EatMe(Game):
@@ -36,6 +41,13 @@ class EatMe(Game):
                 yield from self.round(table, state, number)
         yield from self.check_put_away(table, state)
         state.end_game()
+
+    def playback(self, scene: Scene | None) -> Playback | None:
+        """Return the last round: the board plays it out card by card."""
+        if scene is None or scene.last is None:
+            return None
+        seconds = FIRST_STEP + EACH_STEP * len(scene.last.plays)
+        return Playback(scene.last.number, seconds)
 
     # -- before the first round ------------------------------------------------------------
 

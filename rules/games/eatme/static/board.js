@@ -1,6 +1,7 @@
 // Eat Me on the board: a round that was just revealed is played out card by card.
 // The server draws all steps; this script says which one is seen now. At rest it is the last.
 import { closest, findAll, write } from "../../../js/dom.js";
+import { saveShown } from "../../../js/playback.js";
 
 const FIRST_STEP = 2200; // milliseconds
 const EACH_STEP = 3400; // milliseconds
@@ -52,6 +53,7 @@ function draw() {
   drawWords(scene, playing ? now : null);
   enable(scene, "[data-ring-next]", playing);
   enable(scene, "[data-ring-again]", !playing);
+  if (!playing) saveShown(Number(seenRound));
 }
 
 /**
