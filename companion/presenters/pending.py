@@ -8,9 +8,10 @@ from markupsafe import Markup, escape
 
 from companion.presenters.base import BasePresenter
 from companion.presenters.submission_status import is_collecting, submissions
+from rules.engine.proposals import asked_of_anyone
 from rules.engine.views import State, ViewerPrompt, Waiting
 from rules.errors import Refused
-from rules.facts import Body, Seat, Who
+from rules.facts import HOST, Body, Seat, Who
 
 
 class Pending:
@@ -89,10 +90,13 @@ class Pending:
         """The headline of a pad that has nothing to do."""
         waiting = self._base.view.waiting if self._base.view else ()
         if not waiting:
-            return Markup("Wait a moment")
+            return Markup("One moment…")
+        if self.proposal:
+            return self.proposal
         if self.awaited:
             return self.title_for(_listed([self._base.plain_name(seat) for seat in self.awaited]))
-        return self._base.word("waiting", waiting[0].name, default="Wait for the host")
+        whom = "the host" if waiting[0].who is HOST else "the table"
+        return self._base.word("waiting", waiting[0].name, default=f"Waiting for {whom}")
 
     def title_for(self, names: Markup) -> Markup:
         """Return the headline while those who are named are asked: "Waiting for Ana and Bo"."""
@@ -100,11 +104,36 @@ class Pending:
         return self._base.word("choosing", name, names, default=Markup("Waiting for ") + names)
 
     @property
-    def waiting_hint(self) -> str:
-        """The line under it."""
-        if self.absent:
-            return "Somebody is away. The host can wait, or go on without them."
-        return "Nothing to do for you just now." if self.awaited else ""
+    def waiting_hint(self) -> Markup:
+        """The line under it: who is away, or whom the headline does not name."""
+        waiting = self._base.view.waiting if self._base.view else ()
+        if away := [self._base.plain_name(Seat(str(each.who))) for each in self.absent]:
+            verb = "is" if len(away) == 1 else "are"
+            hint = Markup("{} {} away. The host can wait, or go on without them.")
+            return hint.format(_listed(away), verb)
+        title, names = self.waiting_title, [self._base.plain_name(seat) for seat in self.awaited]
+        if names and not all(name in title for name in names):
+            return Markup("Waiting for {}.").format(_listed(names))
+        if waiting and not names and "Waiting for" not in title:
+            if waiting[0].who is HOST:
+                return Markup("Waiting for the host.")
+            return Markup("Anybody can enter it.")
+        return Markup()
+
+    @property
+    def proposed(self) -> Seat | None:
+        """The seat that is proposed to enter what anyone may enter; None where there is none."""
+        return self._base.proposal[0]
+
+    @property
+    def proposal(self) -> Markup:
+        """Who enters it, as a headline for everybody else: "Waiting for Bo to flip the top card"."""
+        referee = self._base.table.referee
+        pending = None if referee is None else asked_of_anyone(referee)
+        if self.proposed is None or pending is None:
+            return Markup("")
+        does = self._base.word("to", pending.prompt.name, pending.prompt)
+        return self._base.house_words("game", "proposal", self._base.name(self.proposed), does)
 
     def calls_about(self, seat: Seat) -> list[ViewerPrompt]:
         """What the host may say of a seat that plays: it left, it is back.

@@ -2,15 +2,41 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from hashlib import blake2b
+from typing import NamedTuple
+
+from markupsafe import Markup
+
 from companion.presenters.base import BasePresenter
+from companion.presenters.entries import Entries
+from companion.presenters.game_macros import says_nothing
+from companion.presenters.sentences import tidy
+from rules.engine.tabletop import Event
 from rules.facts import Ruling
+
+_NO_RESULTS = ("minor", "instructions", "in_scores", "echoes")
+"""The lists of rulings that are no result for anybody."""
+
+
+class Result(NamedTuple):
+    """What the last rulings mean for one seat.
+
+    ``id`` is another for each that a phone has to show, and the same after a restart. ``place`` is
+    when it was, "Hand 2, round 5", empty before the first round.
+    """
+
+    id: str
+    place: str
+    said: Markup
 
 
 class Rulings:
     """The rulings of the step before, as templates read them; templates call it ``t.rulings``."""
 
-    def __init__(self, base: BasePresenter) -> None:
+    def __init__(self, base: BasePresenter, entries: Entries) -> None:
         self._base = base
+        self._entries = entries
 
     @property
     def all(self) -> tuple[Ruling, ...]:
@@ -72,3 +98,50 @@ class Rulings:
     def is_minor(self, ruling: Ruling) -> bool:
         """Whether a ruling only gives the reason of another one."""
         return self._is("minor", ruling)
+
+    @property
+    def what_happened(self) -> tuple[Ruling, ...]:
+        """What happened last, also while the next round is entered: then without what to do with cards."""
+        event = self._event
+        rulings = sorted(event.rulings, key=self.is_minor) if event else []
+        return tuple(
+            ruling
+            for ruling in rulings
+            if (event and event.present) or not self._is("instructions", ruling)
+        )
+
+    @property
+    def _event(self) -> Event | None:
+        referee = self._base.table.referee
+        return referee.table.last_event if referee is not None else None
+
+    @property
+    def place(self) -> str:
+        """When it was: "Hand 2, round 5"; empty outside of the rounds."""
+        event = self._event
+        place = self._entries.place_of(f"{event.path}/", late=False) if event else ""
+        return place[:1].upper() + place[1:]
+
+    @cached_property
+    def result(self) -> Result | None:
+        """What the last rulings mean for this viewer's seat; None where that is nothing."""
+        playing, event = self._base.table.playing, self._event
+        if playing is None or not event or self._base.seat is None or self._base.late:
+            return None
+        said = self._said(event.rulings)
+        if not said:
+            return None
+        digest = blake2b(said.encode(), digest_size=5).hexdigest()
+        return Result(f"{playing.number}.{event.number}.{digest}", self.place, said)
+
+    def _said(self, rulings: tuple[Ruling, ...]) -> Markup:
+        """Return what the game says of rulings to this seat, or else their sentences."""
+        macro = self._base.game_macro("result", "result")
+        if macro is not says_nothing:
+            facts = [ruling.fact for ruling in sorted(rulings, key=self.is_minor)]
+            return tidy(macro(facts, self._base.seat, self._base.name))
+        return Markup().join(
+            Markup("<p>{}</p>").format(self._base.say(ruling.fact))
+            for ruling in rulings
+            if not any(self._is(each, ruling) for each in _NO_RESULTS)
+        )

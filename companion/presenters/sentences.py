@@ -63,21 +63,24 @@ class Language:
         family, _, name = code.partition(".")
         return self.has(family, name)
 
-    def say(self, fact: Fact, names: Names) -> Markup:
-        """Return the sentence of a fact, as markup.
+    def say(self, fact: Fact, names: Names, me: Seat | None = None) -> Markup:
+        """Return the sentence of a fact, as markup; as ``me`` reads it, where it is about them.
 
         :raises KeyError: when nobody has written it; a test says every fact of every game.
         """
         family, _, name = fact.code.partition(".")
+        own = self._words_macro(family, f"you_{name}") if me is not None else None
+        if own is not None and (said := tidy(own(fact.data, names, me))):
+            return said
         macro = self._words_macro(family, name)
         if macro is None:
             raise KeyError(fact.code)
-        return _tidy(macro(fact.data, names))
+        return tidy(macro(fact.data, names))
 
     def words(self, family: str, name: str, *args: Any, default: str = "") -> Markup:
         """Return what a macro of a family says, or the default where it has none of that name."""
         macro = self._words_macro(family, name)
-        return _tidy(macro(*args)) if macro is not None else Markup(default)
+        return tidy(macro(*args)) if macro is not None else Markup(default)
 
     def listed(self, family: str, name: str) -> tuple[str, ...]:
         """Return a list that a family's file sets beside its macros; empty where it sets none."""
@@ -89,6 +92,6 @@ def _words_of(family: str) -> str:
     return f"games/{family}/say.html" if family in GAMES else f"say/{family}.html"
 
 
-def _tidy(said: str) -> Markup:
+def tidy(said: str) -> Markup:
     """Return markup with single spaces; as plain text, since markup would mark up each word."""
     return Markup(" ".join(str.split(said)))

@@ -43,7 +43,7 @@ class TablePresenter(BasePresenter):
     @cached_property
     def rulings(self) -> Rulings:
         """What the referee has decided."""
-        return Rulings(self)
+        return Rulings(self, self.entries)
 
     @cached_property
     def score(self) -> Score:

@@ -21,6 +21,7 @@ from companion.rendering.regions import (
     bystander_plan,
     counting,
     own,
+    playing_back,
     region_plan,
 )
 from companion.tables.lobby import lobby
@@ -159,7 +160,8 @@ class Renderer:
         presenter = self._presenter(table, self._cache_of(table), viewer)
         # A phone of several seats, and one with an open region, show every answer.
         answers = self.submissions(table) if opened or viewer.others else ""
-        return (counting(presenter), both(presenter), own(presenter), opened, answers)
+        waits = (counting(presenter), playing_back(presenter))
+        return (waits, both(presenter), own(presenter), opened, answers)
 
     def submissions(self, table: Table) -> str:
         """Return who has sealed while everybody seals, as encoded JSON."""

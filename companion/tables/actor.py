@@ -22,6 +22,8 @@ class Actor:
     host: bool
     seat: Seat | None = None
     """The seat whose pad is shown, one of ``seats``; None at a board."""
+    requested: Seat | None = None
+    """The seat that the device has asked the host for."""
 
     @property
     def by(self) -> str:

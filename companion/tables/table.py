@@ -8,8 +8,9 @@ the screens. Reading the log again gives the same table.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
+from itertools import islice
 from threading import RLock
 
 from companion.storage.errors import Conflict, Repeated, StoreError, StoreUnavailable
@@ -23,10 +24,12 @@ from companion.tables.dependencies import Dependencies
 from companion.tables.latecomers import next_call
 from companion.tables.log_codec import GAME, Change, decode_game_entry, encode_game_entry
 from companion.tables.permissions import running
+from companion.tables.playback import PlaybackWait
 from companion.tables.presence import Presence
 from companion.tables.roster import MAX_SEATS, CurrentGame, Roster
 from companion.tables.table_log import TableLog
-from rules.engine.corrections import Correction, last_correction
+from rules.engine.corrections import Correction, corrections
+from rules.engine.game import Playback
 from rules.engine.log import TABLE_BY, Kind, Stamp
 from rules.engine.log import Entry as GameEntry
 from rules.engine.referee import Referee
@@ -36,6 +39,8 @@ from rules.facts import Seat, fact
 
 log = logging.getLogger(__name__)
 
+MAX_CORRECTIONS = 20
+"""How many corrections of a game can be read again."""
 MAX_ATTEMPTS = 8
 """How often a command is tried when other processes write to the same table."""
 REVEAL_RETRY_SECONDS = 5.0
@@ -70,7 +75,8 @@ class Table:
         self._lock = RLock()
         self._log = TableLog(dependencies.store, row.id, dependencies.clock)
         self._countdown = Countdown(dependencies.schedule, self._reveal_when_due)
-        self._correction: tuple[Referee, int, Correction | None] | None = None
+        self._playback = PlaybackWait(dependencies.schedule, self._on_playback_end)
+        self._corrections: tuple[Referee, dict[int, Correction]] | None = None
         self._load_new_entries()
 
     @property
@@ -92,19 +98,35 @@ class Table:
 
     @property
     def correction(self) -> Correction | None:
-        """The last amendment or undo of the game that is on, or None; cached until the next."""
+        """The last correction of the game that is on, or None; cached until the next."""
+        return next(self._known_corrections(), None)
+
+    @property
+    def corrections(self) -> list[Correction]:
+        """The last ``MAX_CORRECTIONS`` corrections of the game that is on, the last one first."""
+        return list(islice(self._known_corrections(), MAX_CORRECTIONS))
+
+    def _known_corrections(self) -> Iterator[Correction]:
+        """Return the corrections, the last one first; each is computed once."""
         referee = self.referee
         if referee is None:
-            return None
-        cached = self._correction
-        if cached is None or cached[0] is not referee or cached[1] != referee.replays:
-            cached = self._correction = (referee, referee.replays, last_correction(referee))
-        return cached[2]
+            return
+        if self._corrections is None or self._corrections[0] is not referee:
+            self._corrections = (referee, {})
+        known = self._corrections[1]
+        for each in corrections(referee, known):
+            known[each.seq] = each
+            yield each
 
     @property
     def counting_down(self) -> bool:
         """Whether the countdown before a reveal is running."""
         return self._countdown.running
+
+    @property
+    def playing_back(self) -> int | None:
+        """The number of the playback that the board shows now, while phones wait for it; or None."""
+        return self._playback.running
 
     def now(self) -> int:
         """Return the time that the log would stamp now, in milliseconds since 1970."""
@@ -144,6 +166,7 @@ class Table:
                 raise Illegal(fact("app.busy"))
             self._deal_in_latecomers()
             self._countdown.update(self.referee, self._dependencies.countdown)
+            self._playback.update(self._current_playback)
             self.notify()
 
     def join(self, device: str, name: object, colour: object, *, proposed: bool = False) -> Seat:
@@ -218,6 +241,7 @@ class Table:
         self._apply(entries)
         # Even without a countdown, screens show the sealed answers before the reveal.
         self._countdown.update(self.referee, self._dependencies.countdown or REVEAL_ON_LOAD_SECONDS)
+        self._playback.update(self._current_playback)
         if entries:
             self.notify()
         return bool(entries)
@@ -273,6 +297,29 @@ class Table:
                 self._countdown.start(key, REVEAL_RETRY_SECONDS)
                 self.notify()
 
+    # -- playback ----------------------------------------------------------------------
+
+    @property
+    def _current_playback(self) -> Playback | None:
+        """What the board shows step by step of the present scene, or None."""
+        referee = self.referee
+        return referee.game.playback(referee.table.scene) if referee is not None else None
+
+    def playback_shown(self, board: object, number: int) -> None:
+        """Note that a connected board has shown every playback up to this one."""
+        with self._lock:
+            if self._playback.shown(board, number):
+                self.notify()
+
+    def _board_disconnected(self, board: object) -> None:
+        if self._playback.disconnect(board):
+            self.notify()
+
+    def _on_playback_end(self, wait: int) -> None:
+        with self._lock:
+            if self._playback.end(wait):
+                self.notify()
+
     # -- presence ----------------------------------------------------------------------
 
     def connect(self, device: str, *, laptop: bool = False) -> None:
@@ -280,10 +327,11 @@ class Table:
         with self._lock:
             self.presence.connect(device, laptop=laptop)
 
-    def disconnect(self, device: str, *, laptop: bool = False) -> None:
-        """Count a connection of a device as ended."""
+    def disconnect(self, device: str, *, laptop: bool = False, board: object | None = None) -> None:
+        """Count a connection of a device as ended; ``board`` is what it named its board."""
         with self._lock:
             self.presence.disconnect(device, laptop=laptop)
+            self._board_disconnected(board)
 
     def _on_presence_change(self) -> None:
         with self._lock:

@@ -37,12 +37,15 @@ def actor_of(table: Table, device_id: str, seat: str | None, *, laptop: bool) ->
     """Return a device's actor at a table now; ``seat`` is ignored unless the device holds it."""
     seats = table.roster.seats_of(device_id)
     shown = next((each for each in seats if each == seat), None)
-    return Actor(device_id, seats, laptop or device_id in table.roster.hosts, shown)
+    requested = table.roster.rejoin_requests.get(device_id)
+    return Actor(device_id, seats, laptop or device_id in table.roster.hosts, shown, requested)
 
 
 def viewer(role: str, viewing: Actor) -> Viewer:
     """Return the viewer for an actor and the role of a screen: "board", "pad" or "watch"."""
     if role == "pad" and viewing.seat is not None:
         others = tuple(seat for seat in viewing.seats if seat != viewing.seat)
-        return Viewer("pad", viewing.seat, others=others, keeps=viewing.host)
+        return Viewer(
+            "pad", viewing.seat, others=others, keeps=viewing.host, requested=viewing.requested
+        )
     return Viewer("board", host=viewing.host) if role == "board" else Viewer("watch")

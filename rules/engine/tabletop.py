@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from rules.engine.asks import (
     Ask,
@@ -45,6 +45,28 @@ __all__ = [
 T = TypeVar("T")
 
 
+class Event(NamedTuple):
+    """What happened last in a game: its rulings.
+
+    ``number`` counts the pages from 1. ``path`` is where it happened, as a key without a name:
+    ``deal2/round5``. ``present`` is whether nothing else has begun since.
+    """
+
+    number: int
+    path: str
+    rulings: tuple[Ruling, ...]
+    present: bool
+
+
+class _Origin(NamedTuple):
+    """Where a page began, and how many answers the script had at its first and its last ruling."""
+
+    page: int
+    path: str
+    first: int
+    last: int
+
+
 class Tabletop:
     """One game's table: what its script asks with, and what it has published."""
 
@@ -59,6 +81,10 @@ class Tabletop:
         self.memory: dict[str, Json] = {}
         """Values of this game's options, by name, for the table's next game."""
         self.pages: list[list[Ruling]] = [[]]
+        self._origins: list[_Origin] = []
+        self._replies = 0
+        self._answered_in = ""
+        """The key of the last answered ask, without its name."""
         self.standing_calls: list[StandingCall] = []
         self._path: list[str] = []
 
@@ -101,24 +127,31 @@ class Tabletop:
         prompt: Prompt[T] | PrivatePrompt[T] | Callable[[], Prompt[T]],
         *,
         call: bool = False,
+        proposed: Seat | None = None,
     ) -> Script[T]:
         """Ask one seat, anyone, the host or chance, and return the answer.
 
         Give a prompt that depends on standing calls as a function: it is called again after each.
+        Of what anyone is asked, ``proposed`` is the seat that it is natural for.
         """
 
         def make() -> Ask:
             made = prompt if isinstance(prompt, Prompt | PrivatePrompt) else prompt()
             key = self.key(made.name)
-            return Ask(key, Mode.FIRST, (PendingPrompt(key, who, made, call),))
+            return Ask(key, Mode.FIRST, (PendingPrompt(key, who, made, call, proposed),))
 
         _, reply = yield from self._until_answered(make)
         (answer,) = reply.values()
         return answer  # type: ignore[no-any-return]  # the prompt parsed it, so it is a T
 
-    def anyone(self, prompt: Prompt[T] | Callable[[], Prompt[T]]) -> Script[T]:
-        """Ask everybody, and return the first answer."""
-        return self.ask(ANYONE, prompt)
+    def anyone(
+        self, prompt: Prompt[T] | Callable[[], Prompt[T]], proposed: Seat | None = None
+    ) -> Script[T]:
+        """Ask everybody, and return the first answer.
+
+        The screens propose one seat: ``proposed``, or else another one each round, clockwise.
+        """
+        return self.ask(ANYONE, prompt, proposed=proposed)
 
     def host(self, prompt: Prompt[T] | Callable[[], Prompt[T]]) -> Script[T]:
         """Ask the host, and return the answer."""
@@ -201,8 +234,7 @@ class Tabletop:
         asked, reply = yield from self._until_answered(ask)
         return {Seat(str(pending.who)): reply[pending.key] for pending in asked.pending}
 
-    @staticmethod
-    def _until_answered(make: Callable[[], Ask]) -> Script[tuple[Ask, Reply]]:
+    def _until_answered(self, make: Callable[[], Ask]) -> Script[tuple[Ask, Reply]]:
         """Yield an ask, made again after each standing call, and return it with its answers.
 
         :raises ScriptError: when an ask for a first answer has no prompts.
@@ -215,6 +247,8 @@ class Tabletop:
                 return ask, {}
             reply: Reply | Signal = yield ask
             if not isinstance(reply, Signal):
+                self._replies += 1
+                self._answered_in = ask.key.rpartition("/")[0]
                 return ask, reply
 
     # -- publishing --------------------------------------------------------------------
@@ -226,4 +260,25 @@ class Tabletop:
 
     def rule(self, anchor: str, what: Fact) -> None:
         """Publish a ruling: the anchor of its rule in the rulebook, and the fact that explains it."""
+        page = len(self.pages) - 1
+        if not self.pages[-1]:
+            path = "/".join(self._path) or self._answered_in
+            self._origins.append(_Origin(page, path, self._replies, self._replies))
         self.pages[-1].append(Ruling(anchor, what))
+        self._origins[-1] = self._origins[-1]._replace(last=self._replies)
+
+    @property
+    def last_event(self) -> Event:
+        """What happened last: the last page that has rulings, and those made together with it.
+
+        A round and the end of the game, which the same answer brought, are two pages of one event.
+        """
+        origins = self._origins[-1:]
+        for origin in reversed(self._origins[:-1]):
+            if origins[0].first != origin.last:
+                break
+            origins.insert(0, origin)
+        rulings = (ruling for origin in origins for ruling in self.pages[origin.page])
+        path = next((origin.path for origin in origins if origin.path), "")
+        number = origins[-1].page + 1 if origins else 0
+        return Event(number, path, tuple(rulings), number == len(self.pages))

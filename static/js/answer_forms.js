@@ -45,6 +45,7 @@ function isComplete(form) {
  * @param {HTMLFormElement} form
  */
 export function updateForm(form) {
+  if (form.id === "answer") delete document.body.dataset.branch;
   form.dispatchEvent(new CustomEvent("redraw", { bubbles: true }));
   const complete = isComplete(form); // a collector may write form.dataset.label meanwhile
   const picked = findInputs(form, "input[type=radio]:checked")[0]?.dataset.label || form.dataset.label || "";
@@ -62,6 +63,7 @@ export function updateForm(form) {
 export function updateForms() {
   /** @type {NodeListOf<HTMLFormElement>} */
   const forms = document.querySelectorAll("form.answer");
+  if (!forms.length) delete document.body.dataset.branch;
   forms.forEach(updateForm);
 }
 
@@ -105,7 +107,10 @@ async function submit(event) {
   const fields = { key: amended ?? form.dataset.key, value: valueOf(form) };
   const ack = await command(amended ? "amend" : "answer", fields);
   if (ack.ok) close(form.closest("dialog"));
-  else if (button?.isConnected) button.disabled = false;
+  else if (button?.isConnected) {
+    button.disabled = false;
+    if (document.activeElement?.matches("body, #todo h1")) button.focus();
+  }
 }
 
 export function listenToForms() {

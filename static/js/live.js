@@ -2,6 +2,7 @@
 import { acknowledge, resendCommands } from "./commands.js";
 import { startConnecting, stopConnecting } from "./connection.js";
 import { watchAgain } from "./on_demand.js";
+import { sayShown } from "./playback.js";
 import { markSubmissions, showRegions, showSubmissions } from "./regions.js";
 import { toast } from "./toasts.js";
 
@@ -47,6 +48,7 @@ function received(text) {
 
 function ready() {
   watchAgain();
+  sayShown();
   resendCommands();
 }
 

@@ -3,16 +3,18 @@ import { updateForms } from "./answer_forms.js";
 import { close, openDialogs } from "./dialogs.js";
 import { closest, find, findAll, inBackground, write } from "./dom.js";
 import { redrawn } from "./drag.js";
+import { announce, keepFocus } from "./focus.js";
 import { openHelpOnce } from "./help.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
+import { hideSheets, updateSheets } from "./sheets.js";
 
 const { body } = document;
 const cover = document.getElementById("cover");
 
 // -- what arrives --------------------------------------------------------------------------------
 
-const currentPrompt = () => findAll(document, "form.answer")[0]?.dataset.key;
+const currentPrompt = () => findAll(document, "form.answer:not([data-offered])")[0]?.dataset.key;
 let prompt = currentPrompt();
 
 onUpdate(() => {
@@ -21,9 +23,22 @@ onUpdate(() => {
   updateForms();
   const before = prompt;
   prompt = currentPrompt();
+  if (before) keepOffered(before);
   if (prompt !== before) promptChanged();
+  announce();
+  updateSheets();
   openHelpOnce();
+  keepFocus();
 });
+
+// When somebody else is proposed now, whoever had the form already keeps it.
+/** @param {string} key */
+function keepOffered(key) {
+  for (const form of findAll(document, "form[data-offered]")) {
+    const around = form.closest("details");
+    if (around && form.dataset.key === key) around.open = true;
+  }
+}
 
 // A new prompt starts at the top of the page, and the phone buzzes if it can.
 function promptChanged() {
@@ -74,9 +89,13 @@ document.addEventListener("contextmenu", (event) => {
 function setCovered(yes) {
   if (!cover) return;
   cover.hidden = !yes;
+  if (yes) hideSheets();
   find(document, "#pad").toggleAttribute("inert", yes);
   if (yes) openDialogs().forEach(close);
-  else openHelpOnce();
+  else {
+    updateSheets();
+    openHelpOnce();
+  }
 }
 
 cover?.querySelector("[data-uncover]")?.addEventListener("click", () => setCovered(false));
@@ -102,4 +121,5 @@ if (address.searchParams.has("new")) {
   address.searchParams.delete("new");
   history.replaceState(history.state, "", address);
 }
+updateSheets();
 openHelpOnce();

@@ -21,7 +21,7 @@ from threading import Thread
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 
 from rules.engine.registry import GAMES
 from tests.browser.find_browser import find
@@ -218,12 +218,15 @@ class Phone:
     page: Page
 
     def pick(self, value: object) -> None:
-        """Pick one of what is shown."""
+        """Pick one of what is shown; where somebody else is proposed, open the form first."""
+        here = self.page.locator(".enter-here:not([open]) > summary")
+        if here.count():
+            here.tap()
         self.page.locator(f'form.answer input[value="{value}"]').locator("xpath=..").tap()
 
     def send(self) -> None:
         """Press the one button."""
-        self.page.locator("#action button[type=submit]").tap()
+        self.page.locator("#action button[type=submit], .enter-here button[type=submit]").tap()
 
     def answer(self, value: object) -> None:
         """Pick and send."""
@@ -248,12 +251,20 @@ class Evening:
     problems: list[str] = field(default_factory=list)
     ways: list[str] = field(default_factory=list)
     """Other addresses, without the scheme, that lead to the program."""
+    watchers: list[BrowserContext] = field(default_factory=list)
     phone_options: dict[str, Any] = field(default_factory=dict)
     """What all phones have that is not as ``PHONE`` says."""
 
-    def join(self, name: str, *, has_played: bool = True, **options: Any) -> Phone:
-        """Let a guest sit down, as the join page does; one who has not played is shown how."""
-        phone = self._arrive(name, has_played=has_played, options=options)
+    def join(
+        self, name: str, *, has_played: bool = True, taps_results: bool = True, **options: Any
+    ) -> Phone:
+        """Let a guest sit down, as the join page does; one who has not played is shown how.
+
+        With ``taps_results`` the sheets with results are tapped away before anything else is done.
+        """
+        phone = self._arrive(
+            name, has_played=has_played, taps_results=taps_results, options=options
+        )
         answer = phone.context.request.post(
             f"{self.program.url}/{self.code}", form={"name": name}, max_redirects=0
         )
@@ -263,18 +274,33 @@ class Evening:
 
     def join_by_hand(self, name: str, url: str | None = None, **options: Any) -> Phone:
         """Let a guest scan the code, enter a name and press the button."""
-        phone = self._arrive(name, has_played=True, options=options)
+        phone = self._arrive(name, has_played=True, taps_results=True, options=options)
         phone.page.goto(url or f"{self.program.url}/{self.code}")
         phone.page.fill("#name", name)
         phone.page.locator("text=Sit down").tap()
         return self._seated(phone)
 
-    def _arrive(self, name: str, *, has_played: bool, options: dict[str, Any]) -> Phone:
+    def watcher(self) -> Page:
+        """Let somebody watch on a phone."""
+        context = open_context(self.browser, {**PHONE, **self.phone_options})
+        page = context.new_page()
+        self.watch(page, "watcher")
+        self.watchers.append(context)
+        page.goto(f"{self.program.url}/watch/{self.code}")
+        page.locator("body[data-connection=there]").wait_for(state="attached")
+        return page
+
+    def _arrive(
+        self, name: str, *, has_played: bool, taps_results: bool, options: dict[str, Any]
+    ) -> Phone:
         context = open_context(self.browser, {**PHONE, **self.phone_options, **options})
         if has_played:
             context.add_init_script(HAS_PLAYED % json.dumps(GAMES))
         page = context.new_page()
         self.watch(page, name)
+        if taps_results:
+            # As a player does: the sheet with a result is tapped away when something else is to be done.
+            page.add_locator_handler(page.locator("#result[open]"), _tap_away, no_wait_after=True)
         phone = self.phones[name] = Phone(name, context, page)
         return phone
 
@@ -306,7 +332,14 @@ class Evening:
         """Send everybody home."""
         for phone in self.phones.values():
             phone.context.close()
+        for context in self.watchers:
+            context.close()
         self.board_context.close()
+
+
+def _tap_away(sheet: Locator) -> None:
+    """Close a sheet; it may close by itself meanwhile."""
+    sheet.evaluate_all("all => all.forEach((each) => each.click())")
 
 
 @contextmanager
@@ -339,7 +372,7 @@ def evening(
         night.watch(page, "board")
         if own:
             page.goto(program.laptop_url)
-            page.click("text=Lay a new table")
+            page.click("text=New table")
         else:
             page.goto(program.url + lay_table(context, program))
         night.code = page.locator("#join-panel .code").inner_text()

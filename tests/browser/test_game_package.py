@@ -71,7 +71,7 @@ def test_it_is_played_in_a_browser(browser: Browser, installed: Path) -> None:
         expect(night.board.locator("#scene")).to_be_visible()
         assert night.board.evaluate(accent) == "#5a4a12"
         for phone in (ana, bo):
-            phone.page.get_by_role("button", name="Good, let’s play").tap()
+            phone.page.get_by_role("button", name="Let’s play").tap()
         for fell in ("heads", "tails", "heads"):
             ana.expect_title("How does the coin fall?")
             ana.answer("heads")
@@ -79,6 +79,6 @@ def test_it_is_played_in_a_browser(browser: Browser, installed: Path) -> None:
             ana.expect_title("Toss the coin")
             ana.answer(fell)
         expect(night.board.locator(".finale")).to_contain_text("Ana wins with 2 points")
-        ana.expect_title("You win")
+        ana.expect_title("You win!")
         bo.page.goto(f"{night.program.url}/rules/tossup")
         expect(bo.page.locator("h1")).to_have_text("Toss-up")

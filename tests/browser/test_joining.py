@@ -29,7 +29,7 @@ def test_five_who_loaded_the_page_early_all_sit_down(browser: Browser) -> None:
         for page in pages:
             page.locator("text=Sit down").tap()
         for name, page in zip(NAMES, pages, strict=True):
-            expect(page.locator("h1.pad-title")).to_have_text(f"You are in, {name}")
+            expect(page.locator("h1.pad-title")).to_have_text(f"You’re in, {name}")
         marks = night.board.locator("#seat-order .mark")
         expect(marks).to_have_count(len(NAMES))
         colours = marks.evaluate_all("marks => marks.map((each) => each.dataset.colour)")
@@ -51,7 +51,7 @@ def test_a_symbol_that_was_picked_and_is_taken_is_said(browser: Browser) -> None
         # What is proposed instead is a proposal again.
         night.join("Cem")
         page.locator("text=Sit down").tap()
-        expect(page.locator("h1.pad-title")).to_have_text("You are in, Bo")
+        expect(page.locator("h1.pad-title")).to_have_text("You’re in, Bo")
         page.context.close()
 
 

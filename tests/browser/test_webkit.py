@@ -57,7 +57,7 @@ def join(night: Evening, driver: WebKitGTK, name: str) -> None:
     driver.get(f"{night.program.url}/{night.code}")
     find(driver, "#name").send_keys(name)
     find(driver, "button[form=join]").click()
-    expect_title(driver, f"You are in, {name}")
+    expect_title(driver, f"You’re in, {name}")
 
 
 def tap(driver: WebKitGTK, element: WebElement) -> None:
@@ -76,7 +76,7 @@ def test_the_first_tap_after_typing_sends(browser: Browser, safari: WebKitGTK) -
         expect(board.locator("#option-ididnt-first-table")).to_be_checked()
         board.click("text=Begin I Didn’t Eat That")
         find(safari, "#how[open] [data-close]").click()
-        bo.expect_title("Who starts?")
+        bo.expect_title("Waiting for Ana to say who starts")
         bo.answer("s1")
         expect_title(safari, "Turn up a check")
         send = find(safari, "#action button[type=submit]")

@@ -15,6 +15,9 @@ from rules.errors import Refused
 
 pad = Blueprint("pad", __name__)
 
+OUTSIDE = frozenset({"head", "action", "how", "look", "result", "correction", "redo"})
+"""The regions that are not in the page's main part."""
+
 
 @pad.get("/pad/<code:code>/<seat>")
 @page_or_notice("pad")
@@ -43,7 +46,7 @@ def _screen(code: str, role: str, seat: str | None) -> str:
             "pad/index.html",
             t=renderer.presenter(table, viewing),
             regions=renderer.html(table, viewing),
-            body=[name for name in names if name not in {"head", "action", "how", "correction"}],
+            body=[name for name in names if name not in OUTSIDE],
         )
 
 

@@ -55,10 +55,10 @@ class Session:
         finally:
             self._subscriber.outbox.close()
             hub.remove(table, self._subscriber)
-            table.disconnect(self._device, laptop=self._laptop)
+            table.disconnect(self._device, laptop=self._laptop, board=self)
 
     def receive(self, frame: str | bytes) -> None:
-        """Handle one frame: a ping, the names of the open regions, or a command."""
+        """Handle one frame: a ping, the open regions, what a board has shown, or a command."""
         message = read_frame(frame)
         outbox = self._subscriber.outbox
         if isinstance(message, dict) and "ping" in message:
@@ -66,6 +66,10 @@ class Session:
             self._subscriber.retry()
         elif isinstance(message, dict) and "open" in message:
             self._subscriber.open(message["open"])
+        elif isinstance(message, dict) and "shown" in message:
+            number = message["shown"]
+            if self._role == "board" and isinstance(number, int):
+                self._table.playback_shown(self, number)
         elif self.viewer() is None:
             outbox.add({"removed": True})
         else:

@@ -7,17 +7,22 @@ from functools import partial
 from typing import Any
 
 from rules.engine.clashes import settle_clashes
-from rules.engine.game import Game
+from rules.engine.game import Game, Playback
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, Seat
 from rules.games.eatme.adjudicate import absent_bid, grant
 from rules.games.eatme.meta import META, revealed
-from rules.games.eatme.scene import Cards
+from rules.games.eatme.scene import Cards, Scene
 from rules.games.eatme.state import State
 from rules.prompts import Choose, OrderList, PrivatePrompt, Prompt, options
 from rules.sealed import Sealed
 
 Bids = dict[Seat, int]
+
+FIRST_STEP = 2.2
+"""Seconds until the board shows the first card of a round; ``static/board.js`` has the same."""
+EACH_STEP = 3.4
+"""Seconds for which the board shows each card; ``static/board.js`` has the same."""
 
 
 class EatMe(Game):
@@ -36,6 +41,13 @@ class EatMe(Game):
                 yield from self.round(table, state, number)
         yield from self.check_put_away(table, state)
         state.end_game()
+
+    def playback(self, scene: Scene | None) -> Playback | None:
+        """Return the last round: the board plays it out card by card."""
+        if scene is None or scene.last is None:
+            return None
+        seconds = FIRST_STEP + EACH_STEP * len(scene.last.plays)
+        return Playback(scene.last.number, seconds)
 
     # -- before the first round ------------------------------------------------------------
 
@@ -124,7 +136,8 @@ class EatMe(Game):
         name = f"drawn-{seat}"
         hand = state.scene.hands.get(seat)
         if hand is None:
-            return (yield from table.anyone(partial(state.card_prompt, name, seat)))
+            neighbour = table.clockwise(seat)[0]
+            return (yield from table.anyone(partial(state.card_prompt, name, seat), neighbour))
 
         def of_hand(cards: Cards) -> Prompt[int]:
             return state.hand_card_prompt(name, cards)

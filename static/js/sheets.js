@@ -1,0 +1,116 @@
+// Two sheets over a pad: "Look at the board" while the board plays something out, and after it what
+// happened, as it concerns this player. Each result is shown once; it waits while nobody can read it.
+import { close, isOpen, openDialogs, show } from "./dialogs.js";
+import { inBackground } from "./dom.js";
+
+const TICK = 250; // milliseconds
+const SHOWN_FOR = 5000; // milliseconds
+const LONG = 100; // letters; a longer result stays longer
+const FOR_EACH_LETTER = 40; // milliseconds
+const MOST = 40; // results that a phone remembers
+const STORAGE_KEY = "companion.results";
+
+const look = document.getElementById("look");
+const sheet = document.getElementById("result");
+const cover = document.getElementById("cover");
+const { code, seat } = document.body.dataset;
+
+let unwanted = ""; // the number of what this player did not want to wait for
+let showing = ""; // the last result that was shown, or known
+let timeLeft = 0; // milliseconds
+
+/** @type {string[]} where the phone keeps nothing, the page remembers */
+let here = [];
+
+// -- what was shown ------------------------------------------------------------------------------
+
+/** @returns {string[]} */
+function seen() {
+  try {
+    const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "");
+    return Array.isArray(kept) ? [...kept, ...here] : here;
+  } catch {
+    return [...(history.state?.results ?? []), ...here];
+  }
+}
+
+/** @param {string[]} all */
+function keep(all) {
+  here = all.slice(-MOST);
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(here));
+  } catch {
+    history.replaceState({ ...history.state, results: here }, "");
+  }
+}
+
+/** @param {string} id */
+const named = (id) => `${code}/${seat}/${id}`;
+
+// -- the sheets ----------------------------------------------------------------------------------
+
+/**
+ * @param {HTMLElement | null} dialog
+ * @param {string} name
+ */
+function told(dialog, name) {
+  /** @type {HTMLElement | null | undefined} */
+  const found = dialog?.querySelector(`[data-${name}]`);
+  return found?.dataset[name] ?? "";
+}
+
+// Nobody is interrupted who types, or has opened something.
+function busy() {
+  const typing = document.activeElement?.matches("form.answer input:not([type=radio]), textarea");
+  const others = openDialogs().some((each) => each !== sheet && each !== look);
+  return typing || others || inBackground() || (cover && !cover.hidden);
+}
+
+/** Show or close the sheets, as the page is now. */
+export function updateSheets() {
+  if (!look) return;
+  const looking = told(look, "looking");
+  if (!looking || looking === unwanted) close(look);
+  else if (!busy()) {
+    close(sheet);
+    show(look);
+  }
+  if (!isOpen(look)) showResult();
+}
+
+function showResult() {
+  if (!sheet) return;
+  const id = told(sheet, "result");
+  if (id === showing || (id && busy())) return;
+  showing = id;
+  const known = seen();
+  if (!id || known.includes(named(id))) return close(sheet);
+  keep([...known, named(id)]);
+  timeLeft = SHOWN_FOR + FOR_EACH_LETTER * Math.max(0, (sheet.textContent ?? "").length - LONG);
+  show(sheet);
+}
+
+/** Close the sheets before somebody else has the phone; what was not read to its end comes again. */
+export function hideSheets() {
+  if (!sheet || !isOpen(sheet)) return;
+  const others = seen().filter((each) => each !== named(showing));
+  here = [];
+  keep(others);
+  showing = "";
+}
+
+// A page in the background does not count down, and shows what waited when it is looked at again.
+function tick() {
+  if (inBackground()) return;
+  if (!sheet || !isOpen(sheet)) return updateSheets();
+  timeLeft -= TICK;
+  if (timeLeft <= 0) close(sheet);
+}
+
+sheet?.addEventListener("click", () => close(sheet)); // a tap anywhere
+look?.addEventListener("close", () => {
+  if (cover && !cover.hidden) return;
+  unwanted = told(look, "looking");
+  updateSheets();
+});
+if (look) setInterval(tick, TICK);

@@ -1,0 +1,274 @@
+"""Every game on pads by keyboard alone: Tab, arrows, Enter and Space, and the focus is never lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.evening import Evening, Phone, evening
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("Ana", "Bo", "Cem")
+DESKTOP: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": False}
+MOST_TABS = 150
+FOCUSED = "selector => document.activeElement.matches(selector)"
+ANSWERED = """
+(before) => (document.querySelector("#answer")?.dataset.key ?? "") !== before
+  || document.querySelector("#result[open]") !== null
+"""
+SUBMIT = "#action button[type=submit]"
+
+
+class Keys:
+    """A player who has a keyboard, and nothing else."""
+
+    def __init__(self, phone: Phone) -> None:
+        self.page = phone.page
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def focused(self, selector: str) -> bool:
+        return bool(self.page.evaluate(FOCUSED, selector))
+
+    def go_to(self, selector: str) -> None:
+        """Press Tab until it is reached."""
+        self.page.locator(selector).first.wait_for(state="attached")
+        for _ in range(MOST_TABS):
+            if self.focused(selector):
+                return
+            self.press("Tab")
+        raise AssertionError(f"no Tab leads to {selector}")
+
+    def push(self, selector: str, times: int = 1) -> None:
+        """Push a button."""
+        self.go_to(selector)
+        self.press(*["Space"] * times)
+
+    def check(self, radio: str, within: str = "#answer") -> None:
+        """Go to a group of radios, and on to one of them by arrows; the arrows pick it."""
+        wanted = f"{within} input{radio}"
+        name = self.page.locator(wanted).first.get_attribute("name")
+        self.go_to(f'{within} input[type=radio][name="{name}"]')
+        for _ in range(60):
+            if self.focused(wanted):
+                break
+            self.press("ArrowRight")
+        if not self.page.locator(wanted).first.is_checked():
+            self.press("Space")
+        expect(self.page.locator(wanted).first).to_be_checked()
+
+    def waits_for(self, name: str) -> None:
+        """Read the result of what was before, and wait for a question."""
+        form = self.page.locator(f'#answer[data-name="{name}"]')
+        form.wait_for(state="attached")
+        self.read()
+
+    def read(self) -> None:
+        """Close what lies over the question, if anything does."""
+        for sheet in ("#look", "#result"):
+            if self.page.locator(f"{sheet}[open]").count():
+                assert self.focused(f"{sheet} [data-close]")
+                self.press("Enter")
+            expect(self.page.locator(sheet)).to_be_hidden()
+
+    def is_at_the_question(self) -> None:
+        """Expect the focus on the heading of the question."""
+        expect(self.page.locator("#todo h1")).to_be_focused()
+
+    def done(self, key: str | None, button: str) -> None:
+        """Press the button that answers; what has the focus then is on the page, and to be seen."""
+        self.go_to(button)
+        self.press("Enter")
+        self.page.wait_for_function(ANSWERED, arg=key)
+        self.page.wait_for_function("() => document.activeElement !== document.body")
+        assert self.focused("#todo h1, .sheet [data-close], #answer *, #action *"), (
+            self.page.evaluate("document.activeElement.outerHTML")
+        )
+
+    def send(self, button: str = SUBMIT) -> None:
+        key = self.page.locator("#answer").get_attribute("data-key")
+        self.done(key, button)
+
+
+def begin(night: Evening, game: str, names: tuple[str, ...] = NAMES, **options: Any) -> list[Keys]:
+    """Let people sit down, and begin a game with these options."""
+    players = [Keys(night.join(name, taps_results=False, **DESKTOP)) for name in names]
+    url = f"{night.program.url}/command/{night.code}"
+    headers = {"Origin": night.program.url}
+    commands: list[dict[str, Any]] = [
+        {"do": "pick", "game": game, "options": options},
+        {"do": "start"},
+    ]
+    for at, data in enumerate(commands):
+        answer = night.board_context.request.post(
+            url, headers=headers, data={"id": f"begin-{at}", **data}
+        )
+        assert answer.ok, answer.text()
+    for player in players:
+        player.page.locator("#pad-head[data-playing]").wait_for()
+    return players
+
+
+def expect_over(*players: Keys) -> None:
+    for player in players:
+        expect(player.page.locator("#todo h1")).to_contain_text("win")
+
+
+def test_a_round_of_the_feast(browser: Browser) -> None:
+    with evening(browser) as night:
+        ana, bo, cem = begin(night, "feast", dummies=0)
+        for number, (topic, ranks) in enumerate(((7, (8, 8, 6)), (5, (1, 2, 3))), 1):
+            ana.waits_for("topic")
+            ana.check(f"[value='{topic}']")
+            ana.send()
+            for player, rank in zip((ana, bo, cem), ranks, strict=True):
+                player.waits_for("ploy")
+                player.check(f"[value='{rank}']")
+                player.send()
+            if number == 1:
+                # The 6 stands alone: it takes the topic, or a gaffe.
+                cem.waits_for("capture")
+                cem.check("[value='topic']")
+                cem.send()
+        expect(ana.page.locator("#result")).to_be_visible()
+        ana.press("Escape")
+        expect(ana.page.locator("#todo h1")).to_be_focused()
+
+
+def test_a_whole_goofspiel(browser: Browser) -> None:
+    with evening(browser) as night:
+        players = begin(night, "goofspiel", NAMES[:2], cards=4, order="ascending")
+        for number in range(1, 5):
+            players[0].waits_for("prize")
+            players[0].check(f"[value='{number}']")
+            players[0].send()
+            for at, player in enumerate(players):
+                player.waits_for("card")
+                player.check(f"[value='{(number + at - 1) % 4 + 1}']")
+                player.send()
+        expect_over(*players)
+
+
+def test_a_whole_eat_me(browser: Browser) -> None:
+    with evening(browser) as night:
+        players = begin(night, "eatme", NAMES[:2], hand=1)
+        players[0].waits_for("food-1")
+        players[0].check("[value='1']")
+        players[0].send()
+        for points, player in enumerate(players):
+            player.waits_for("bid")
+            if points:
+                player.go_to("#answer input[type=range]")
+                player.press(*["ArrowRight"] * points)
+            player.send()
+        for card, player in enumerate(players, 2):
+            player.waits_for("move")
+            player.check(f"[value='{card}']")
+            player.send()
+        # Which card was put away is the host's to say.
+        night.board.locator('.quick-words [data-value="right"]').click()
+        expect_over(*players)
+
+
+def test_a_whole_i_didnt_eat_that(browser: Browser) -> None:
+    with evening(browser) as night:
+        players = begin(night, "ididnt", form="base", first="table", checks=1)
+        players[0].waits_for("starter")
+        players[0].check("[value='s1']")
+        players[0].send()
+        players[0].waits_for("check")
+        for part, words in (("main", "Steak"), ("side", "Fries"), ("cost", "9")):
+            players[0].go_to(f"#answer-{part}")
+            players[0].page.keyboard.type(words)
+        players[0].send()
+        for credibility, player in enumerate(players, 2):
+            player.waits_for("excuse")
+            player.check("[id$='-f1-yes']")
+            player.check(f"[data-credibility][value='{credibility}']")
+            player.send()
+        players[2].page.locator("#result").wait_for()
+        expect(players[2].page.locator("#result-said p").first).to_have_text("You pay $9.")
+        while not players[0].page.get_by_text("is over").count():
+            if players[0].page.locator("#result[open]").count():
+                players[0].press("Enter")
+            elif players[0].page.locator("#answer").count():
+                players[0].send("#action button")
+        expect_over(*players)
+
+
+def test_a_whole_whos_lying(browser: Browser) -> None:
+    with evening(browser) as night:
+        players = begin(night, "liar", starter="table", extended=False, cards=4)
+        ana, bo, cem = players
+        ana.waits_for("starter")
+        ana.check("[value='s1']")
+        ana.send()
+        ana.waits_for("deal")
+        ana.send("#action button")
+        ana.waits_for("turn")
+        holds = int(ana.page.locator(".lay").get_attribute("data-most") or 0)
+        ana.push('[aria-label="more Blue"]')
+        ana.check("[data-part=say][value='red']")
+        ana.send()
+        bo.waits_for("turn")
+        bo.send("#do-doubt")
+        bo.waits_for("turn")
+        bo.push('[aria-label="more Violet"]')
+        bo.check("[data-part=say][value='blue']")
+        bo.send()
+        cem.waits_for("turn")
+        cem.push("#open-lay")
+        cem.is_at_the_question()
+        cem.push(".either-open [data-check]")
+        cem.is_at_the_question()
+        cem.send("#do-pass")
+        ana.waits_for("turn")
+        ana.push("#open-lay")
+        left = holds
+        for colour in ("Red", "Blue", "Green", "Yellow"):
+            ana.push(f'[aria-label="more {colour}"]', min(left, 3))
+            left -= min(left, 3)
+        ana.check("[data-part=say][value='red']")
+        ana.send()
+        assert left == 0
+        for player in (bo, cem):
+            player.waits_for("turn")
+            player.send("#do-pass")
+        expect_over(ana)
+
+
+def test_a_whole_i_bid_you_not(browser: Browser) -> None:
+    tiles = [f"{number},Camerat,{number}," for number in range(1, 6)]
+    with evening(browser) as night:
+        ana, bo = begin(
+            night, "ibid", NAMES[:2], deck="ours", list=tiles, whole=True, actions=False, draw=False
+        )
+        ana.waits_for("starter")
+        ana.check("[value='s1']")
+        ana.send()
+        ana.waits_for("start")
+        ana.push('[data-tile-key="1"]')
+        ana.send()
+        ana.waits_for("turn")
+        ana.push("#open-add")
+        ana.is_at_the_question()
+        ana.push('[data-tile-key="3"]')
+        ana.send(".either-open button[type=submit]")
+        bo.waits_for("turn")
+        bo.send("#do-declare")
+        for player, number in ((ana, 5), (bo, 2)):
+            player.waits_for("bid")
+            player.push(f'[data-tile-key="{number}"]')
+            player.send()
+        # Nobody has a tile to pay for a skip with: Ana's bid takes it all, and Bo has one tile more.
+        bo.waits_for("turn")
+        bo.push("#open-add")
+        bo.is_at_the_question()
+        bo.push('[data-tile-key="4"]')
+        bo.send(".either-open button[type=submit]")
+        expect_over(ana, bo)

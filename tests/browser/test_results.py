@@ -1,0 +1,161 @@
+"""What a round means for a player stands on their own phone: once, large, and for long enough."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.evening import Evening, Phone, evening
+from tests.browser.test_eatme import bid, play_out, seat, turn_up
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("Ana", "Bo", "Cem", "Dilek")
+SHEET = "#result"
+
+
+def sit_down(night: Evening) -> list[Phone]:
+    for name in NAMES:
+        night.join(name, taps_results=False)
+    expect(night.board.locator("#seat-order")).to_contain_text("Dilek")
+    night.board.click("text=Begin The Feast")
+    expect(night.board.locator(".asked-what")).to_be_visible()
+    return list(night.phones.values())
+
+
+def play(night: Evening, topic: int, *ranks: int) -> None:
+    night.phones["Ana"].page.locator("#answer[data-name=topic]").wait_for()
+    night.board.keyboard.press(str(topic))
+    for phone, rank in zip(night.phones.values(), ranks, strict=True):
+        phone.page.locator("#answer[data-name=ploy]").wait_for()
+        phone.answer(rank)
+
+
+def result(page: Page) -> str:
+    expect(page.locator(SHEET)).to_be_visible()
+    return page.locator("#result-said p").first.inner_text()
+
+
+def test_each_learns_from_their_own_phone_what_it_means_for_them(browser: Browser) -> None:
+    with evening(browser) as night:
+        ana, bo, cem, dilek = sit_down(night)
+        for phone in (ana, bo, cem, dilek):
+            phone.page.clock.install()
+        play(night, 7, 8, 8, 6, 3)
+        assert result(ana.page) == "Gaffe! You and Bo both played an 8."
+        assert result(cem.page).split() == ["You", "take", "the", "7.", "+7"]
+        assert result(dilek.page).split() == ["You", "take", "an", "8.", "+8"]
+        expect(cem.page.locator("#result-said .why")).to_have_text(
+            "Your 6 is the highest unmatched card."
+        )
+        expect(cem.page.locator("#result-place")).to_have_text("Hand 1, round 1")
+
+        # A tap anywhere closes it, and the next question is there; so does the button, by keys.
+        cem.page.locator(SHEET).tap(position={"x": 30, "y": 30})
+        expect(cem.page.locator(SHEET)).to_be_hidden()
+        cem.expect_title("Turn up the topic")
+        expect(dilek.page.get_by_role("button", name="Next")).to_be_focused()
+        dilek.page.keyboard.press("Enter")
+        expect(dilek.page.locator(SHEET)).to_be_hidden()
+        expect(dilek.page.locator("#todo h1")).to_be_focused()
+
+        # What happened stays on the pad, below what is asked; it is not shown again.
+        ruling = cem.page.locator("#ruling")
+        expect(ruling).to_contain_text("Hand 1, round 1")
+        below = cem.page.locator("#answer").bounding_box()
+        there = ruling.bounding_box()
+        assert below is not None
+        assert there is not None
+        assert there["y"] >= below["y"] + below["height"]
+        cem.page.reload()
+        cem.expect_title("Turn up the topic")
+        expect(cem.page.locator(SHEET)).to_be_hidden()
+
+        # The next round is entered meanwhile: whoever still reads goes on reading.
+        night.board.keyboard.press("2")
+        expect(cem.page.locator("#answer[data-name=ploy]")).to_be_visible()
+        expect(ana.page.locator("#answer[data-name=ploy]")).to_be_attached()
+        assert result(ana.page) == "Gaffe! You and Bo both played an 8."
+
+        # It goes away by itself, but not while nobody can look.
+        ana.page.clock.run_for(4000)
+        expect(ana.page.locator(SHEET)).to_be_visible()
+        ana.page.evaluate(
+            "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true })"
+        )
+        ana.page.clock.run_for(9000)
+        expect(ana.page.locator(SHEET)).to_be_visible()
+        ana.page.evaluate("delete document.visibilityState")
+        ana.page.clock.run_for(2000)
+        expect(ana.page.locator(SHEET)).to_be_hidden()
+
+
+def test_a_phone_that_comes_back_late_is_told_once(browser: Browser) -> None:
+    with evening(browser) as night:
+        ana, *_ = sit_down(night)
+        url = ana.page.url
+        night.board.keyboard.press("7")
+        for phone, rank in zip(night.phones.values(), (8, 8, 6, 3), strict=True):
+            phone.page.locator("#answer[data-name=ploy]").wait_for()
+            if phone is not ana:
+                phone.answer(rank)
+        ana.pick(8)
+        ana.send()
+        ana.page.goto("about:blank")
+        expect(night.phones["Bo"].page.locator(SHEET)).to_be_visible()
+        night.board.keyboard.press("2")
+        ana.page.goto(url)
+        assert result(ana.page) == "Gaffe! You and Bo both played an 8."
+        expect(ana.page.locator("#result-place")).to_have_text("Hand 1, round 1")
+        ana.page.reload()
+        expect(ana.page.locator("#answer")).to_be_visible()
+        expect(ana.page.locator(SHEET)).to_be_hidden()
+
+
+def test_what_is_decided_and_asked_is_said_in_a_region_that_was_there(browser: Browser) -> None:
+    with evening(browser) as night:
+        ana, *_ = sit_down(night)
+        said = ana.page.locator("#announcer")
+        expect(said).to_have_attribute("aria-live", "polite")
+        expect(said).to_contain_text("Turn up the topic")
+        night.board.keyboard.press("7")
+        expect(said).to_have_text("Your turn. Which card do you play?")
+        for phone, rank in zip(night.phones.values(), (8, 8, 6, 3), strict=True):
+            phone.answer(rank)
+        expect(said).to_contain_text("Cem takes the")
+        expect(said).to_contain_text("Turn up the topic")
+
+
+def test_phones_wait_while_the_board_plays_a_round_out(browser: Browser) -> None:
+    with evening(browser) as night:
+        seat(night, NAMES[:3])
+        board, (ana, bo, cem) = night.board, night.phones.values()
+        guest = night.watcher()
+        turn_up(board, 9)
+        for phone in (ana, bo, cem):
+            phone.send()
+        for phone, card in ((ana, 8), (bo, 20), (cem, 14)):
+            phone.expect_title("Your card and next bid")
+            phone.pick(card)
+            bid(phone, 1)
+            phone.send()
+        for page in (ana.page, bo.page, guest):
+            expect(page.get_by_role("heading", name="Look at the board")).to_be_visible()
+            expect(page.locator(SHEET + "[open]")).to_have_count(0)
+
+        # Whoever does not want to wait need not.
+        bo.page.get_by_role("button", name="Don’t wait").tap()
+        bo.expect_title("Your card and next bid")
+        play_out(board, 3)
+        ana.expect_title("Your card and next bid")
+        expect(guest.locator("#look")).to_be_hidden()
+        expect(guest.locator("#watch-s1 .card")).to_contain_text("8")
+
+        # A board that is loaded again does not show it again: nobody waits for it.
+        for phone, card in ((ana, 7), (bo, 21), (cem, 15)):
+            phone.pick(card)
+            phone.send()
+        expect(ana.page.get_by_role("heading", name="Look at the board")).to_be_visible()
+        board.reload()
+        expect(ana.page.locator("#look")).to_be_hidden()
+        ana.expect_title("Your card and next bid")
