@@ -17,7 +17,7 @@ SMALL_TARGETS = """
 () => [...document.querySelectorAll("#frame button, #frame a[href]:not(.rule-link)")]
   .filter((each) => each.checkVisibility({ visibilityProperty: true }))
   .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
-  .filter(([, box]) => box.width < 48 || box.height < 48).map(([words]) => words)
+  .filter(([, box]) => box.width < 47.5 || box.height < 47.5).map(([words]) => words)
 """
 HIDDEN_BELOW = "getComputedStyle(document.querySelector('.decided')).overflowY"
 
