@@ -9,6 +9,7 @@ from typing import Any
 from markupsafe import Markup
 
 from companion.presenters.game_macros import macro_or_default, says_nothing
+from companion.presenters.proposals import proposed_pads, proposed_seat
 from companion.presenters.sentences import Language
 from companion.presenters.viewer import RenderCache, Viewer
 from companion.tables.actor import HOST_BY
@@ -82,6 +83,14 @@ class BasePresenter:
         if self.cache.latecomers is None:
             self.cache.latecomers = latecomers(self.table.roster, self.table.referee)
         return self.cache.latecomers
+
+    @property
+    def proposal(self) -> tuple[Seat | None, frozenset[Seat]]:
+        """Who is proposed to enter what anyone may enter, and the seats whose pads show its form."""
+        if self.cache.proposed is None:
+            proposed = proposed_seat(self.table)
+            self.cache.proposed = proposed, proposed_pads(self.table, proposed)
+        return self.cache.proposed
 
     @property
     def late(self) -> Latecomer | None:
@@ -216,11 +225,14 @@ class BasePresenter:
         return "the app" if who.startswith("app:") else self.plain_name(Seat(who))
 
     def say(self, fact: Fact) -> Markup:
-        """Return a fact as a sentence."""
-        key = (fact.code, repr(fact.data))
+        """Return a fact as a sentence; it calls this viewer "you", where the words are written."""
+        data = repr(fact.data)
+        me = self.seat if self.seat and repr(self.seat) in data else None
+        key = (f"{fact.code} {me or ''}", data)
         sentence = self.cache.sentences.get(key)
         if sentence is None:
-            sentence = self.cache.sentences[key] = self._language.say(fact, self.name)
+            sentence = self._language.say(fact, self.name, me)
+            self.cache.sentences[key] = sentence
         return sentence
 
     def say_plainly(self, fact: Fact) -> str:

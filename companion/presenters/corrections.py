@@ -1,4 +1,4 @@
-"""The last correction in words, and what an undo would take back."""
+"""The corrections of a game in words, and what an undo would take back."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from rules.facts import Fact
 
 @dataclass(frozen=True)
 class Notice:
-    """A correction in words: what was changed by whom, and what followed from it."""
+    """A correction in words: what was changed, what followed from it, and who changed it."""
 
     id: str
     """Tells it from every other one of the table."""
     said: Markup
     followed: tuple[Markup, ...]
+    """What followed, and last who did it, where ``said`` does not begin with that."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Question:
 
 
 class Corrections:
-    """The last correction; the same for every viewer. Templates call it ``t.corrections``."""
+    """The corrections; the same for every viewer. Templates call it ``t.corrections``."""
 
     def __init__(self, base: BasePresenter, entries: Entries) -> None:
         self._base = base
@@ -43,9 +44,29 @@ class Corrections:
     def latest(self) -> Notice | None:
         """The last correction of the game that is on, as everybody is told of it."""
         done = self._base.table.correction
-        if done is None:
-            return None
-        return Notice(f"{done.seq}-{done.at}", self._done(done), self._followed(done))
+        return None if done is None else self._notice(done)
+
+    @property
+    def all(self) -> list[Notice]:
+        """The corrections of the game that is on, the last one first.
+
+        Where an undo has sealed again what was open at a correction, that one is only named.
+        """
+        table = self._base.table
+        referee = table.referee
+        if referee is None:
+            return []
+        return [
+            self._notice(done, silent=number > 0 and done.is_sealed_again(referee))
+            for number, done in enumerate(table.corrections)
+        ]
+
+    @property
+    def redo(self) -> int | None:
+        """The number in the log of the undo that a redo would cancel; None where there is none."""
+        referee = self._base.table.referee
+        undo = None if referee is None else referee.last_undo
+        return None if undo is None else undo.seq
 
     @property
     def age(self) -> int | None:
@@ -60,38 +81,40 @@ class Corrections:
         taken = None if referee is None else next_undo(referee)
         return None if taken is None else Question(taken.seq, self._asked(taken))
 
-    def _done(self, done: Correction) -> Markup:
+    def _notice(self, done: Correction, *, silent: bool = False) -> Notice:
+        followed = () if silent else self._followed(done)
+        if done.kind is Kind.AMEND:
+            followed = (*followed, self._words("by", self._base.by(done.by)))
+        return Notice(f"{done.seq}-{done.at}", self._done(done, silent=silent), followed)
+
+    def _done(self, done: Correction, *, silent: bool) -> Markup:
         by = self._by(done.by)
         if done.taken is not None:
-            return self._taken_back(by, done.taken)
+            did = "redid" if done.kind is Kind.REDO else "undid"
+            return self._taken(did, done.taken, by, silent=silent)
         if done.before is None or done.after is None:
-            return self._words("took_back_something", by)
-        what = self._what(done.before, done.by)
+            return self._words("changed_something")
+        what = self._what(done.before)
         if done.before.sealed and done.before.value == done.after.value:
-            return self._words("changed_sealed", by, what)
-        return self._words("changed", by, what, self._change(done.before, done.after))
-
-    def _taken_back(self, by: Markup, taken: UndoneEntry) -> Markup:
-        before = taken.before
-        if before is None:
-            return self._words("took_back_something", by)
-        if taken.kind is Kind.OPEN:
-            return self._words("took_back_opening", by, self._when(before))
-        what = self._what(before)
-        if taken.kind is Kind.AMEND:
-            return self._words("took_back_change", by, what, self._change(before, taken.after))
-        return self._words("took_back", by, what, self._value(before))
+            return self._words("changed_sealed", what)
+        change = Markup("") if silent else self._change(done.before, done.after)
+        return self._words("changed", what, change)
 
     def _asked(self, taken: UndoneEntry) -> Markup:
+        return self._taken("ask", taken, Markup(""))
+
+    def _taken(self, did: str, taken: UndoneEntry, by: Markup, *, silent: bool = False) -> Markup:
+        """Say that an entry is undone or redone, or ask whether to undo it."""
         before = taken.before
         if before is None:
-            return self._words("ask_something")
+            return self._words(f"{did}_something", by)
         if taken.kind is Kind.OPEN:
-            return self._words("ask_opening", self._when(before))
+            return self._words(f"{did}_opening", by, self._place(before))
         what = self._what(before)
         if taken.kind is Kind.AMEND:
-            return self._words("ask_change", what, self._change(before, taken.after))
-        return self._words("ask_answer", what, self._value(before))
+            change = Markup("") if silent else self._change(before, taken.after)
+            return self._words(f"{did}_change", by, what, change)
+        return self._words(f"{did}_answer", by, what, "" if silent else self._value(before))
 
     def _by(self, who: str) -> Markup:
         """Return who did it, at the start of a sentence."""
@@ -103,22 +126,20 @@ class Corrections:
             else Markup("{}").format(said.capitalize())
         )
 
-    def _what(self, entry: CorrectedAnswer, by: str = "") -> Markup:
+    def _what(self, entry: CorrectedAnswer) -> Markup:
         """Return an answer as it is spoken of: whose it is, what, and of when."""
         whose = self._entries.whose(entry.pending, entry.prompt, entry.seat)
         name, place = (
             self._entries.entry_name(entry.prompt),
             self._entries.place_of(entry.ask, late=entry.late),
         )
-        own = whose is not None and whose == by
         unseen = entry.sealed and entry.value is None
         named = self._base.name(whose) if whose else ""
-        return self._words("entry", named, name, place, own, unseen)
+        return self._words("entry", named, name, place, unseen)
 
-    def _when(self, entry: CorrectedAnswer) -> str:
-        """Return when all of them were turned over: "in hand 1, round 3"."""
-        place = self._entries.place_of(entry.ask, late=entry.late)
-        return f"in {place}" if place else "at the start"
+    def _place(self, entry: CorrectedAnswer) -> str:
+        """Return when all of them were turned over: "deal 1, round 3"."""
+        return self._entries.place_of(entry.ask, late=entry.late)
 
     def _value(self, entry: CorrectedAnswer) -> Markup:
         """Return what everybody may see of an answer, or nothing."""
@@ -136,14 +157,23 @@ class Corrections:
         was, now = self._value(before), self._value(after)
         both = now if was == now else Markup(" ").join((was, to, now))
         name = before.prompt.name
-        return self._base.word("changed", name, before.value, after.value, to, default=both)
+        said = self._base.word("changed", name, before.value, after.value, to, default=both)
+        # No line ends with the arrow.
+        return said.replace(to + " ", to + Markup("&nbsp;"))
 
     def _followed(self, done: Correction) -> tuple[Markup, ...]:
-        said = [self._consequence(done, each) for each in done.followed]
+        instead = self._instead(done)
+        said = [instead] if instead else []
+        # Where it is said who pays instead, it is said whose money moved.
+        said += [
+            self._consequence(done, each)
+            for each in done.followed
+            if not (instead and each.code == "corrected.moved")
+        ]
         if done.taken is not None:
             return tuple(said)
         told = {"corrected.moved", "corrected.totals", "corrected.recounted"}
-        if told.isdisjoint(each.code for each in done.followed):
+        if not instead and told.isdisjoint(each.code for each in done.followed):
             silent = {code for name in ("minor", "echoes") for code in self._base.listed(name)}
             before = {self._base.say(each.fact) for each in done.gone}
             rulings = [
@@ -155,6 +185,13 @@ class Corrections:
         if not said and not sealed:
             said.append(self._words("nothing_else"))
         return tuple(said)
+
+    def _instead(self, done: Correction) -> Markup:
+        """Return who now pays or takes what somebody else did before, or nothing."""
+        if done.taken is not None and done.taken.kind is not Kind.AMEND:
+            return Markup("")
+        said = (self._base.word("instead", "ruling", *page) for page in done.pages)
+        return next(filter(None, said), Markup(""))
 
     def _consequence(self, done: Correction, each: Fact) -> Markup:
         said = self._base.say(each)

@@ -50,6 +50,13 @@ class Entries:
             "by": None if step.logged.by in (whose, body, "table") else step.logged.by,
         }
 
+    def title(self, step: AppliedAnswer) -> Markup:
+        """Return whose an entry is, what it is and of when: "Cleo’s card, deal 1, round 2"."""
+        about = self.describe(step)
+        named = self._base.name(about["whose"]) if about["whose"] else ""
+        said = self._base.house_words("corrected", "entry", named, about["name"], about["place"])
+        return self._base.house_words("corrected", "first", said)
+
     def whose(
         self, pending: PendingPrompt[Any], prompt: Prompt[Any], seat: Seat | None
     ) -> Seat | None:
@@ -67,7 +74,7 @@ class Entries:
         return next((Seat(each) for each in named if each in seats), None)
 
     def entry_name(self, prompt: Prompt[Any]) -> Markup:
-        """Return what an answer is called: "bid", "card put away"."""
+        """Return what an answer is called: "bid", "removed card"."""
         return self._base.word("entry", prompt.name, default=prompt.name)
 
     def entered(self, prompt: Prompt[Any], value: Any) -> Markup:

@@ -45,10 +45,21 @@ class Forms:
         mine = sorted(asked, key=lambda each: not self.is_me_asked(each))
         for each in mine:
             if each.answer is None:
-                return Todo("form", each)
+                return Todo("offered" if self._is_for_another(each) else "form", each)
         if mine:
             return Todo("sealed", mine[0])
         return Todo("late" if self._base.late else "wait")
+
+    def _is_for_another(self, mine: ViewerPrompt) -> bool:
+        """Whether another phone is proposed to enter what anyone may enter."""
+        proposed, pads = self._base.proposal
+        return (
+            mine.pending.who is ANYONE
+            and proposed is not None
+            and self._base.seat is not None
+            and self._base.seat not in pads
+            and not isinstance(mine.prompt, Confirm)
+        )
 
     def is_me_asked(self, mine: ViewerPrompt) -> bool:
         """Whether this seat is asked itself, and not just anyone."""
@@ -87,6 +98,11 @@ class Forms:
     def hint(self, mine: ViewerPrompt) -> Markup:
         """Return a line under the question, or nothing."""
         return self._base.word("hint", mine.prompt.name, mine.prompt)
+
+    def effect(self, mine: ViewerPrompt, value: Any) -> Markup:
+        """Return what answering with a value does now; the hint, where the prompt does not say."""
+        effect = self.option(mine.prompt, value).effect
+        return self.hint(mine) if effect is None else self._base.say(effect)
 
     def label(self, prompt: Any, value: Any) -> Markup:
         """Return the words for one value of a prompt."""

@@ -44,6 +44,12 @@ class GameMacro:
 
 GAME_MACROS = (
     GameMacro("say", "<fact>(data, who)", "The sentence of a fact: `coin.fell` is said by `fell`."),
+    GameMacro(
+        "say",
+        "you_<fact>(data, who, me)",
+        "The same for a seat that it is about, `me`, as “you”; it may say nothing.",
+        "the sentence that all read",
+    ),
     GameMacro("say", "ask_<prompt>(prompt, who)", "The question, as a heading."),
     GameMacro("say", "entry_<prompt>(who)", "What an answer is called, a noun: “Ana’s bid”."),
     GameMacro("say", "hint_<prompt>(prompt, who)", "A line under the question.", "nothing"),
@@ -75,6 +81,13 @@ GAME_MACROS = (
         "before, arrow, after",
     ),
     GameMacro(
+        "say",
+        "instead_ruling(gone, new, who)",
+        "Who now pays or takes what somebody else did: “Bo now pays $9, not Cleo.” It is given the"
+        " facts that are gone from a page of rulings, and those that are new on it.",
+        "nothing",
+    ),
+    GameMacro(
         "say", "call_<prompt>(who)", "The button of a call, or of a standing call.", "its name"
     ),
     GameMacro(
@@ -88,6 +101,12 @@ GAME_MACROS = (
         "waiting_<prompt>(who)",
         "The headline while no seat of its own is asked.",
         "“Waiting for the host”",
+    ),
+    GameMacro(
+        "say",
+        "to_<prompt>(prompt, who)",
+        "What somebody is proposed to do, where anyone is asked: “flip the top card”.",
+        "“enter it”",
     ),
     GameMacro(
         "say",

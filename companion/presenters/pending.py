@@ -8,6 +8,7 @@ from markupsafe import Markup, escape
 
 from companion.presenters.base import BasePresenter
 from companion.presenters.submission_status import is_collecting, submissions
+from rules.engine.proposals import asked_of_anyone
 from rules.engine.views import State, ViewerPrompt, Waiting
 from rules.errors import Refused
 from rules.facts import HOST, Body, Seat, Who
@@ -90,6 +91,8 @@ class Pending:
         waiting = self._base.view.waiting if self._base.view else ()
         if not waiting:
             return Markup("One moment…")
+        if self.proposal:
+            return self.proposal
         if self.awaited:
             return self.title_for(_listed([self._base.plain_name(seat) for seat in self.awaited]))
         whom = "the host" if waiting[0].who is HOST else "the table"
@@ -116,6 +119,21 @@ class Pending:
                 return Markup("Waiting for the host.")
             return Markup("Anybody can enter it.")
         return Markup()
+
+    @property
+    def proposed(self) -> Seat | None:
+        """The seat that is proposed to enter what anyone may enter; None where there is none."""
+        return self._base.proposal[0]
+
+    @property
+    def proposal(self) -> Markup:
+        """Who enters it, as a headline for everybody else: "Waiting for Bo to flip the top card"."""
+        referee = self._base.table.referee
+        pending = None if referee is None else asked_of_anyone(referee)
+        if self.proposed is None or pending is None:
+            return Markup("")
+        does = self._base.word("to", pending.prompt.name, pending.prompt)
+        return self._base.house_words("game", "proposal", self._base.name(self.proposed), does)
 
     def calls_about(self, seat: Seat) -> list[ViewerPrompt]:
         """What the host may say of a seat that plays: it left, it is back.

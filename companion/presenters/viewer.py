@@ -15,9 +15,9 @@ from rules.facts import Seat
 
 @dataclass(frozen=True)
 class Todo:
-    """What a pad shows now: "lobby", "over", "form", "sealed", "late" or "wait".
+    """What a pad shows now: "lobby", "over", "form", "offered", "sealed", "late" or "wait".
 
-    ``mine`` is the prompt of a "form", and the answered prompt of a "sealed".
+    "offered" is what somebody else is proposed for. ``mine`` is the prompt of a "form" or of what is "offered", and the answered prompt of a "sealed".
     """
 
     kind: str
@@ -50,8 +50,10 @@ class RenderCache:
     """A scene and the words for its place, long and short; outlives a change."""
     latecomers: tuple[Latecomer, ...] | None = None
     """Who is at the table but not in the game."""
+    proposed: tuple[Seat | None, frozenset[Seat]] | None = None
+    """Who is proposed to enter what anyone may enter, and whose pads show its form."""
     sentences: dict[tuple[str, str], Markup] = field(default_factory=dict)
-    """Sentences by the code and the data of their facts; outlives a change."""
+    """Sentences by the code of their fact and whom they call "you", and its data; outlives a change."""
 
     def lasting(self) -> RenderCache:
         """Return a cache with what stays valid as long as nobody joins, leaves or is renamed."""

@@ -17,6 +17,7 @@ from typing import Literal, TypeAlias
 
 from companion.presenters import TablePresenter, Viewer
 from companion.presenters.pending import is_one
+from companion.presenters.proposals import proposed_pads, proposed_seat
 from companion.presenters.submission_status import is_collecting
 from companion.tables.latecomers import latecomers
 from companion.tables.table import Table
@@ -182,7 +183,7 @@ def own(t: TablePresenter) -> Hashable:
     )
     if not mine:
         return _each(t)
-    return (_played(t), mine, referee.ask.key, referee.exposed)
+    return (_played(t), mine, referee.ask.key, referee.exposed, t.pending.proposed)
 
 
 @_once
@@ -195,9 +196,20 @@ def _rulings(t: TablePresenter) -> Hashable:
 
 @_once
 def corrected(t: TablePresenter) -> Hashable:
-    """Return what changes whenever an answer is amended or undone."""
+    """Return what changes whenever an answer is amended, undone or redone."""
     referee = t.table.referee
     return (t.table.version, referee and referee.replays)
+
+
+@_once
+def redoable(t: TablePresenter) -> Hashable:
+    """Return what changes whenever something else can be redone."""
+    return (t.table.version, t.corrections.redo)
+
+
+def _headed(t: TablePresenter) -> Hashable:
+    """Return what changes whenever the board's head does."""
+    return (_place(t), redoable(t))
 
 
 def _helped(t: TablePresenter) -> Hashable:
@@ -208,11 +220,20 @@ def _helped(t: TablePresenter) -> Hashable:
 
 
 def _summed(t: TablePresenter) -> Hashable:
-    """Return what changes whenever the total of this seat does, or the game begins or ends."""
+    """Return what changes whenever the total of this seat does, or the game begins or ends.
+
+    And whenever something is corrected: then there is something to look up.
+    """
     referee = t.table.referee
     if referee is None:
         return (t.table.version, None)
-    return (t.table.version, referee.over and _played(t), t.score.my_total, bool(referee.history))
+    return (
+        corrected(t),
+        t.table.version,
+        referee.over and _played(t),
+        t.score.my_total,
+        bool(referee.history),
+    )
 
 
 def _rejoin(t: TablePresenter) -> Hashable:
@@ -239,8 +260,9 @@ class Region:
 
 SCREENS: dict[str, tuple[Region, ...]] = {
     "board": (
-        Region("head", "board/head.html", "host", _place),
+        Region("head", "board/head.html", "host", _headed),
         Region("correction", "correction.html", "all", corrected),
+        Region("redo", "redo.html", "host", redoable),
         Region("stage", "board/stage.html", "host", _staged, is_main=True),
         Region("count", "board/count.html", "all", counting),
         Region("says", "board/says.html", "host", both),
@@ -254,6 +276,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
     "pad": (
         Region("head", "pad/head.html", "seat", _place),
         Region("correction", "correction.html", "all", corrected),
+        Region("redo", "redo.html", "device", redoable),
         Region("trouble", "trouble.html", "all", _party),
         Region("prompt", "pad/prompt.html", "asked", own),
         Region("action", "pad/action.html", "asked", own),
@@ -299,7 +322,8 @@ def addressed(table: Table) -> frozenset[object] | None:
     if referee is None or referee.ask is None:
         return None
     late = [each.seat for each in latecomers(table.roster, referee)]
-    return frozenset((*(pending.who for pending in referee.ask.pending), *late))
+    proposed = proposed_pads(table, proposed_seat(table))
+    return frozenset((*(pending.who for pending in referee.ask.pending), *late, *proposed))
 
 
 RegionPlan: TypeAlias = tuple[tuple[Region, Viewer, str], ...]

@@ -71,10 +71,14 @@ def _ready_key(referee: Referee | None) -> str | None:
     """Return the key of the ask to reveal: a person has just given the last answer to it.
 
     What the app enters by itself starts no countdown: after an undone reveal everything is
-    sealed again, and stays so until somebody says otherwise.
+    sealed again, and stays so until somebody says otherwise. A redo counts as the answer that it
+    brings back, where nothing else is left to redo.
     """
     entries = reversed(referee.log) if referee is not None else ()
     last = next((entry for entry in entries if entry.by not in CONSEQUENCES_BY), None)
-    if referee is None or last is None or last.kind is not Kind.ANSWER:
+    if referee is None or last is None:
+        return None
+    redone = last.kind is Kind.REDO and referee.last_undo is None
+    if last.kind is not Kind.ANSWER and not redone:
         return None
     return referee.ask.key if referee.ask is not None and referee.ready else None

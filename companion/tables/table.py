@@ -8,8 +8,9 @@ the screens. Reading the log again gives the same table.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
+from itertools import islice
 from threading import RLock
 
 from companion.storage.errors import Conflict, Repeated, StoreError, StoreUnavailable
@@ -27,7 +28,7 @@ from companion.tables.playback import PlaybackWait
 from companion.tables.presence import Presence
 from companion.tables.roster import MAX_SEATS, CurrentGame, Roster
 from companion.tables.table_log import TableLog
-from rules.engine.corrections import Correction, last_correction
+from rules.engine.corrections import Correction, corrections
 from rules.engine.game import Playback
 from rules.engine.log import TABLE_BY, Kind, Stamp
 from rules.engine.log import Entry as GameEntry
@@ -38,6 +39,8 @@ from rules.facts import Seat, fact
 
 log = logging.getLogger(__name__)
 
+MAX_CORRECTIONS = 20
+"""How many corrections of a game can be read again."""
 MAX_ATTEMPTS = 8
 """How often a command is tried when other processes write to the same table."""
 REVEAL_RETRY_SECONDS = 5.0
@@ -73,7 +76,7 @@ class Table:
         self._log = TableLog(dependencies.store, row.id, dependencies.clock)
         self._countdown = Countdown(dependencies.schedule, self._reveal_when_due)
         self._playback = PlaybackWait(dependencies.schedule, self._on_playback_end)
-        self._correction: tuple[Referee, int, Correction | None] | None = None
+        self._corrections: tuple[Referee, dict[int, Correction]] | None = None
         self._load_new_entries()
 
     @property
@@ -95,14 +98,25 @@ class Table:
 
     @property
     def correction(self) -> Correction | None:
-        """The last amendment or undo of the game that is on, or None; cached until the next."""
+        """The last correction of the game that is on, or None; cached until the next."""
+        return next(self._known_corrections(), None)
+
+    @property
+    def corrections(self) -> list[Correction]:
+        """The last ``MAX_CORRECTIONS`` corrections of the game that is on, the last one first."""
+        return list(islice(self._known_corrections(), MAX_CORRECTIONS))
+
+    def _known_corrections(self) -> Iterator[Correction]:
+        """Return the corrections, the last one first; each is computed once."""
         referee = self.referee
         if referee is None:
-            return None
-        cached = self._correction
-        if cached is None or cached[0] is not referee or cached[1] != referee.replays:
-            cached = self._correction = (referee, referee.replays, last_correction(referee))
-        return cached[2]
+            return
+        if self._corrections is None or self._corrections[0] is not referee:
+            self._corrections = (referee, {})
+        known = self._corrections[1]
+        for each in corrections(referee, known):
+            known[each.seq] = each
+            yield each
 
     @property
     def counting_down(self) -> bool:

@@ -32,6 +32,8 @@ class PendingPrompt(Generic[T]):
     prompt: Prompt[T] | PrivatePrompt[T]
     call: bool = False
     """Whether nobody has to answer it."""
+    proposed: Seat | None = None
+    """Of what anyone is asked: the seat that it is natural for. See :mod:`rules.engine.proposals`."""
 
 
 @dataclass(frozen=True, slots=True)

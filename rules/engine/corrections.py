@@ -1,4 +1,4 @@
-"""What the last amendment or undo of a game changed.
+"""What the amendments, undos and redos of a game changed.
 
 Everything is computed by replaying the log before and after the correction, so every process gets
 the same result at any time. Results hold only what everybody may see: of a secret neither the old
@@ -7,15 +7,17 @@ nor the new value.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from rules.engine.answers import AppliedAnswer, PendingAnswer
 from rules.engine.asks import Mode, PendingPrompt
 from rules.engine.in_force import LoggedAnswer
-from rules.engine.log import CONSEQUENCES_BY, Entry, Kind
+from rules.engine.log import CONSEQUENCES_BY, CORRECTING, Entry, Kind
 from rules.engine.referee import Referee
 from rules.engine.standings import Standings
 from rules.engine.views import visible_value
@@ -45,6 +47,8 @@ class UndoneEntry:
     """The entry that an undo takes back: its ``seq`` and kind, and the answer that it is about.
 
     When an amendment is undone, ``before`` is the amended answer and ``after`` the original one.
+    Of a redo it is the entry that is brought back, and ``before`` is the answer once it is; when an
+    amendment is redone, ``before`` is the original answer and ``after`` the amended one.
     """
 
     seq: int
@@ -55,13 +59,14 @@ class UndoneEntry:
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """An amendment or an undo: who made it, and what changed by it.
+    """An amendment, an undo or a redo: who made it, and what changed by it.
 
-    ``taken`` is the entry that an undo took back, None for an amendment; ``before`` and ``after``
-    are the answer before and after the correction.
+    ``taken`` is the entry that an undo took back, or a redo brought back; None for an amendment.
+    ``before`` and ``after`` are the answer before and after the correction.
     """
 
     seq: int
+    kind: Kind
     at: int
     """When the correction was made, in milliseconds since 1970."""
     by: str
@@ -76,14 +81,37 @@ class Correction:
     """The rulings that are new, in the order of the game."""
     gone: tuple[Ruling, ...]
     """The rulings that no longer exist, in the order of the game before."""
+    pages: tuple[tuple[tuple[Fact, ...], tuple[Fact, ...]], ...]
+    """Of each page of rulings that changed: the facts that are gone from it, and those that are new."""
+    opened: frozenset[str]
+    """The keys of the asks and secrets that were open for everybody when it was made."""
+
+    def is_sealed_again(self, referee: Referee) -> bool:
+        """Whether something that was open then is sealed now: what was told then is secret again."""
+        return not self.opened <= referee.opened
 
 
 def last_correction(referee: Referee) -> Correction | None:
-    """Return the last amendment or undo of a game, or None when there was none."""
+    """Return the last correction of a game, or None when there was none."""
+    return next(corrections(referee), None)
+
+
+def corrections(
+    referee: Referee, known: Mapping[int, Correction] = MappingProxyType({})
+) -> Iterator[Correction]:
+    """Return the corrections of a game, the last one first; each is computed when it is reached.
+
+    ``known`` has some by their ``seq``, which are not computed again.
+    """
     log = referee.log
-    at = next((i for i in reversed(range(len(log))) if log[i].kind in _CORRECTING), None)
-    if at is None:
-        return None
+    for at in reversed(range(len(log))):
+        if log[at].kind in CORRECTING:
+            yield known.get(log[at].seq) or _correction(referee, at)
+
+
+def _correction(referee: Referee, at: int) -> Correction:
+    """Return the correction that the log has at an index."""
+    log = referee.log
     entry, end = log[at], at + 1
     # What chance drew, the script opened and the table told the game next follows from it.
     while end < len(log) and log[end].by in CONSEQUENCES_BY:
@@ -93,9 +121,12 @@ def last_correction(referee: Referee) -> Correction | None:
     taken = None
     if entry.kind is Kind.UNDO:
         taken = _taken(before, _entry(log, entry.value), after)
+    elif entry.kind is Kind.REDO:
+        taken = _taken(after, _entry(log, _entry(log, entry.value).value), before, redone=True)
     standings = after.table.standings
     return Correction(
         entry.seq,
+        entry.kind,
         entry.at,
         entry.by,
         taken,
@@ -105,6 +136,8 @@ def last_correction(referee: Referee) -> Correction | None:
         followed(before, after, entry.key),
         new_rulings(before, after),
         new_rulings(after, before),
+        tuple(_changed_pages(before, after)),
+        before.opened | after.opened,
     )
 
 
@@ -120,9 +153,6 @@ def next_undo(referee: Referee) -> UndoneEntry | None:
     return _taken(referee, entry, after)
 
 
-_CORRECTING = (Kind.AMEND, Kind.UNDO)
-
-
 def _replayed(referee: Referee, log: Sequence[Entry]) -> Referee:
     # All outcomes of chance are in the log, so the seed has no effect.
     return Referee(referee.game, referee.setup, Random(0), log)  # noqa: S311  # draws nothing
@@ -132,15 +162,21 @@ def _entry(log: Sequence[Entry], seq: int) -> Entry:
     return next(entry for entry in log if entry.seq == seq)
 
 
-def _taken(before: Referee, entry: Entry, after: Referee | None) -> UndoneEntry:
+def _taken(
+    having: Referee, entry: Entry, without: Referee | None, *, redone: bool = False
+) -> UndoneEntry:
+    """Describe an entry by a game that has it, and by the same game without it."""
     if entry.kind is Kind.OPEN:
-        asked = (step.pending.key for step in before.history if step.ask == entry.key)
+        asked = (step.pending.key for step in having.history if step.ask == entry.key)
         key = next(asked, entry.key)
     else:
         key = entry.key
-    changed = entry.kind is Kind.AMEND and after is not None
-    again = corrected_answer(after, key) if changed and after is not None else None
-    return UndoneEntry(entry.seq, entry.kind, corrected_answer(before, key), again)
+    before, after = corrected_answer(having, key), None
+    if entry.kind is Kind.AMEND and without is not None:
+        after = corrected_answer(without, key)
+        if redone:
+            before, after = after, before
+    return UndoneEntry(entry.seq, entry.kind, before, after)
 
 
 def corrected_answer(referee: Referee, key: str) -> CorrectedAnswer | None:
@@ -191,6 +227,16 @@ def new_rulings(before: Referee, after: Referee) -> tuple[Ruling, ...]:
     return tuple(fresh)
 
 
+def _changed_pages(
+    before: Referee, after: Referee
+) -> Iterator[tuple[tuple[Fact, ...], tuple[Fact, ...]]]:
+    """Return what is gone from each page of rulings that changed, and what is new on it."""
+    for old, new in zip_longest(before.table.pages, after.table.pages, fillvalue=()):
+        if list(old) != list(new):
+            gone = tuple(each.fact for each in old if each not in new)
+            yield gone, tuple(each.fact for each in new if each not in old)
+
+
 def _totals(before: Standings | None, after: Standings | None) -> list[Fact]:
     """Compare two scores: the amount that moved from one seat to another, or the changed totals."""
     if before is None or after is None:
@@ -232,7 +278,7 @@ def _ending(before: Referee, after: Referee) -> list[Fact]:
     if after.over and not before.over:
         return [fact("corrected.over", seats=now)]
     if after.over and list(before.table.winners) != now:
-        return [fact("corrected.winners", seats=now)]
+        return [fact("corrected.winners", seats=now, before=list(before.table.winners))]
     return []
 
 

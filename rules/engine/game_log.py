@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine.in_force import InForce, in_force
-from rules.engine.log import Entry, Kind, Stamp
+from rules.engine.log import CORRECTING, Entry, Kind, Stamp
 from rules.facts import Json, Seat
 
 
@@ -25,7 +25,7 @@ class GameLog:
         seq = self.entries[-1].seq + 1 if self.entries else 1
         entry = Entry(seq, kind, key, value, seat, stamp.by, stamp.at, stamp.command)
         self.entries.append(entry)
-        if kind in (Kind.AMEND, Kind.UNDO):
+        if kind in CORRECTING:
             self.force = in_force(self.entries)
         else:
             self.force.add(entry)

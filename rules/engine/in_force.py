@@ -1,4 +1,4 @@
-"""Which entries of a log count, after its amendments and undos."""
+"""Which entries of a log count, after its amendments, undos and redos."""
 
 from __future__ import annotations
 
@@ -34,14 +34,18 @@ class InForce:
     opened: set[str] = field(default_factory=set)
     steps: dict[int, Entry] = field(default_factory=dict)
     """The entries that count, by ``seq``, in order."""
+    undone: list[Entry] = field(default_factory=list)
+    """The undos that can be redone, the last one last: no person has entered anything since."""
 
     def add(self, entry: Entry) -> None:
         """Add the next entry of the log.
 
-        An amendment or an undo changes earlier entries: read the whole log with :func:`in_force`.
+        A correction changes earlier entries: read the whole log with :func:`in_force`.
 
-        :raises ValueError: for an amendment or an undo.
+        :raises ValueError: for an amendment, an undo or a redo.
         """
+        if entry.by not in CONSEQUENCES_BY:
+            self.undone.clear()
         match entry.kind:
             case Kind.ANSWER:
                 _add_answer(self.answers, entry)
@@ -65,11 +69,23 @@ def in_force(entries: Iterable[Entry]) -> InForce:
     """Return what is in force after these entries.
 
     What chance drew stays in force when the entry before it is undone: chance does not draw again
-    for a key that has an outcome.
+    for a key that has an outcome. A redo brings back what was in force before the undo, and keeps
+    what chance has drawn since.
     """
     steps: dict[int, Entry] = {}
+    undone: list[Entry] = []
+    before: list[dict[int, Entry]] = []  # what was in force before each of ``undone``
     for entry in entries:
-        if entry.kind is Kind.UNDO:
+        if entry.by not in CONSEQUENCES_BY and entry.kind not in (Kind.UNDO, Kind.REDO):
+            undone.clear()
+            before.clear()
+        if entry.kind is Kind.REDO:
+            undo = undone.pop()
+            drawn = {seq: step for seq, step in steps.items() if _drawn_since(undo, step)}
+            steps = {**before.pop(), **drawn}
+        elif entry.kind is Kind.UNDO:
+            undone.append(entry)
+            before.append(dict(steps))
             steps.pop(entry.value, None)
             _remove_openings(steps, since=entry.value)
         elif entry.kind is Kind.UNSEAL:
@@ -84,7 +100,12 @@ def in_force(entries: Iterable[Entry]) -> InForce:
         elif step.key in answers:
             answers[step.key] = replace(answers[step.key], value=step.value, amended_by=step.by)
     force.steps = steps
+    force.undone = undone
     return force
+
+
+def _drawn_since(undo: Entry, step: Entry) -> bool:
+    return step.by == CHANCE_BY and step.seq > undo.seq
 
 
 def _add_answer(answers: dict[str, LoggedAnswer], entry: Entry) -> None:

@@ -1,6 +1,6 @@
 """The entries of a game's log.
 
-The log is the state of a game: undo, amend, restart, replay and audit all replay it. Entries are
+The log is the state of a game: undo, redo, amend, restart, replay and audit all replay it. Entries are
 only appended, never changed or removed.
 """
 
@@ -29,6 +29,11 @@ class Kind(StrEnum):
     OPEN = "open"
     AMEND = "amend"
     UNDO = "undo"
+    REDO = "redo"
+
+
+CORRECTING = (Kind.AMEND, Kind.UNDO, Kind.REDO)
+"""Entries of these kinds change what earlier entries did, so the game is replayed after them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +50,8 @@ class Entry:
     """One entry of a game's log; ``seq`` counts from 1.
 
     ``seat`` is the seat that the entry belongs to, ``by`` who made it; they differ where one person
-    entered for another. The ``value`` of an undo is the ``seq`` of the entry that it takes back.
+    entered for another. The ``value`` of an undo is the ``seq`` of the entry that it takes back, and that of a
+    redo is the ``seq`` of the undo.
     """
 
     seq: int

@@ -16,7 +16,7 @@ from rules.engine.asks import Ask, PendingPrompt
 from rules.engine.game import Game
 from rules.engine.game_log import GameLog
 from rules.engine.in_force import LoggedAnswer
-from rules.engine.log import CHANCE_BY, Entry, Kind, Stamp
+from rules.engine.log import CHANCE_BY, CORRECTING, Entry, Kind, Stamp
 from rules.engine.script_runner import ScriptRunner, seat_of
 from rules.engine.setup import Setup
 from rules.engine.tabletop import Tabletop
@@ -111,6 +111,17 @@ class Referee:
     def last_entry(self) -> Entry | None:
         """The entry that an undo takes back: a person's last one. None at the start of the game."""
         return self._log.force.last_step()
+
+    @property
+    def last_undo(self) -> Entry | None:
+        """The undo that a redo cancels; None once a person has entered something after it."""
+        undone = self._log.force.undone
+        return undone[-1] if undone else None
+
+    @property
+    def opened(self) -> frozenset[str]:
+        """The keys of the asks and secrets that are open for everybody."""
+        return frozenset(self._log.force.opened)
 
     def take_unsaved_entries(self) -> tuple[Entry, ...]:
         """Return, once, the entries that making this referee added: what chance drew at the start."""
@@ -272,6 +283,16 @@ class Referee:
             raise Illegal(fact("refused.nothing-to-undo"))
         return self._enter(Kind.UNDO, step.key, step.seq, stamp, step.seat)
 
+    def redo(self, stamp: Stamp) -> tuple[Entry, ...]:
+        """Bring back what the last undo took back, and replay the game from the start.
+
+        :raises Illegal: when nothing was undone, or a person has entered something since.
+        """
+        undo = self.last_undo
+        if undo is None:
+            raise Illegal(fact("refused.nothing-to-redo"))
+        return self._enter(Kind.REDO, undo.key, undo.seq, stamp, undo.seat)
+
     def _amendable(self, key: str) -> AppliedAnswer | PendingAnswer:
         """Return an applied answer, or a pending one that is not sealed.
 
@@ -290,7 +311,7 @@ class Referee:
         length = len(self.log)
         try:
             self._log.write(kind, key, value, stamp, seat)
-            if kind in (Kind.AMEND, Kind.UNDO):
+            if kind in CORRECTING:
                 self._replay()
             else:
                 self._runner.apply(self.log[-1])

@@ -18,16 +18,25 @@ from functools import lru_cache
 from rules.engine.meta import Meta
 from rules.engine.tabletop import Tabletop
 from rules.facts import HOST, Fact, Seat, fact
-from rules.prompts import NamePlayer, NewSeat, options
+from rules.prompts import NamePlayer, NewSeat, Option, options
 
 
 @lru_cache(maxsize=256)
-def name_player(name: str, seats: tuple[Seat, ...]) -> NamePlayer | None:
+def name_player(
+    name: str, seats: tuple[Seat, ...], effects: tuple[str, ...] = ()
+) -> NamePlayer | None:
     """Return the prompt for one of these players, or None without any.
 
-    It is cached, since the same prompt is made at each ask.
+    ``effects`` has a fact's code for each: what naming that player does. It is cached, since the
+    same prompt is made at each ask.
     """
-    return NamePlayer(name, options(seats)) if seats else None
+    if not effects:
+        return NamePlayer(name, options(seats)) if seats else None
+    pairs = zip(seats, effects, strict=True)
+    return NamePlayer(
+        name,
+        tuple(Option(seat, effect=fact(effect) if effect else None) for seat, effect in pairs),
+    )
 
 
 class Seats:
@@ -49,9 +58,7 @@ class Seats:
         """Every player who has had a place in this game, in clockwise order."""
         self.gone: list[Seat] = []
         """Who has left for good, in the order in which they left."""
-        table.add_standing_call(
-            "leave", HOST, lambda: name_player("leave", self.may_leave()), self.leave
-        )
+        table.add_standing_call("leave", HOST, self._leave_prompt, self.leave)
         table.add_standing_call(
             "back", HOST, lambda: name_player("back", self.may_come_back()), self.come_back
         )
@@ -68,6 +75,18 @@ class Seats:
         """Return who can be named as leaving."""
         staying = self.staying()
         return staying if len(staying) > self.fewest else ()
+
+    def leave_effect(self, seat: Seat) -> str:
+        """Return the code of the fact that says what becomes of a player who leaves now.
+
+        It is empty where that is what the game's ``hint_leave`` says.
+        """
+        del seat
+        return ""
+
+    def _leave_prompt(self) -> NamePlayer | None:
+        seats = self.may_leave()
+        return name_player("leave", seats, tuple(self.leave_effect(seat) for seat in seats))
 
     def may_come_back(self) -> tuple[Seat, ...]:
         """Return who can be named as being back."""
@@ -107,6 +126,9 @@ class SeatsWithLatecomers(Seats):
     def full(self) -> Fact | None:
         """Return why there is no place for one more, or None; each game has its own."""
         raise NotImplementedError
+
+    def leave_effect(self, seat: Seat) -> str:
+        return f"{self.meta.id}.leaves-waiting" if seat in self.joining else ""
 
     def playing(self) -> tuple[Seat, ...]:
         """Return the players who have not left and do not wait for a deal, in clockwise order."""

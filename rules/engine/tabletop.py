@@ -127,24 +127,31 @@ class Tabletop:
         prompt: Prompt[T] | PrivatePrompt[T] | Callable[[], Prompt[T]],
         *,
         call: bool = False,
+        proposed: Seat | None = None,
     ) -> Script[T]:
         """Ask one seat, anyone, the host or chance, and return the answer.
 
         Give a prompt that depends on standing calls as a function: it is called again after each.
+        Of what anyone is asked, ``proposed`` is the seat that it is natural for.
         """
 
         def make() -> Ask:
             made = prompt if isinstance(prompt, Prompt | PrivatePrompt) else prompt()
             key = self.key(made.name)
-            return Ask(key, Mode.FIRST, (PendingPrompt(key, who, made, call),))
+            return Ask(key, Mode.FIRST, (PendingPrompt(key, who, made, call, proposed),))
 
         _, reply = yield from self._until_answered(make)
         (answer,) = reply.values()
         return answer  # type: ignore[no-any-return]  # the prompt parsed it, so it is a T
 
-    def anyone(self, prompt: Prompt[T] | Callable[[], Prompt[T]]) -> Script[T]:
-        """Ask everybody, and return the first answer."""
-        return self.ask(ANYONE, prompt)
+    def anyone(
+        self, prompt: Prompt[T] | Callable[[], Prompt[T]], proposed: Seat | None = None
+    ) -> Script[T]:
+        """Ask everybody, and return the first answer.
+
+        The screens propose one seat: ``proposed``, or else another one each round, clockwise.
+        """
+        return self.ask(ANYONE, prompt, proposed=proposed)
 
     def host(self, prompt: Prompt[T] | Callable[[], Prompt[T]]) -> Script[T]:
         """Ask the host, and return the answer."""

@@ -45,6 +45,7 @@ function isComplete(form) {
  * @param {HTMLFormElement} form
  */
 export function updateForm(form) {
+  if (form.id === "answer") delete document.body.dataset.branch;
   form.dispatchEvent(new CustomEvent("redraw", { bubbles: true }));
   const complete = isComplete(form); // a collector may write form.dataset.label meanwhile
   const picked = findInputs(form, "input[type=radio]:checked")[0]?.dataset.label || form.dataset.label || "";
@@ -62,6 +63,7 @@ export function updateForm(form) {
 export function updateForms() {
   /** @type {NodeListOf<HTMLFormElement>} */
   const forms = document.querySelectorAll("form.answer");
+  if (!forms.length) delete document.body.dataset.branch;
   forms.forEach(updateForm);
 }
 

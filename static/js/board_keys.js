@@ -9,6 +9,7 @@ const NEXT = "dialog[open] [data-next], #frame [data-next]:not(:disabled)";
 /** @type {Record<string, string>} */
 const CLICKED_BY_KEY = {
   u: '[data-open="undo"]',
+  r: "#redo",
   a: '[data-open="entries"]',
   m: "[data-cut] + .more",
   "?": "[data-rules]",

@@ -1,5 +1,6 @@
 // What was corrected: shown on every screen for as long as it takes to read, while somebody can look.
-import { find, findAll, inBackground } from "./dom.js";
+// What was closed can be called up again.
+import { closest, find, findAll, inBackground } from "./dom.js";
 
 const TICK = 500; // milliseconds
 const SHOWN_AT_LEAST = 15000; // milliseconds
@@ -10,6 +11,8 @@ const STORAGE_KEY = "correction"; // of the last correction that was shown until
 const box = find(document, "#correction");
 const region = find(document, "#region-correction");
 const closeButton = find(box, "[data-correction-close]");
+/** @type {HTMLElement | undefined} the board’s own; pads have theirs further down */
+const againButton = findAll(document, ".correction-again")[0];
 // What a finger has touched counts as hovered until the finger touches something else.
 const POINTED_AT = matchMedia("(hover: hover)").matches ? ":hover, :focus-within" : ":focus-within";
 
@@ -18,6 +21,7 @@ const currentId = () => correction()?.dataset.correction ?? "";
 
 let id = currentId();
 let timeLeft = 0; // milliseconds
+let timeToCallUp = 0; // milliseconds for which the small button is there
 let notReadOut = false; // it came while nobody could hear it
 
 // Nobody reads what is behind a dialog, under a cover, or in a pocket.
@@ -42,15 +46,18 @@ function lastShown() {
 
 function show() {
   timeLeft = SHOWN_AT_LEAST + FOR_EACH_LETTER * (correction().textContent ?? "").length;
+  timeToCallUp = TOO_OLD * 1000;
   box.toggleAttribute("data-shown", true);
   box.toggleAttribute("data-whole", false);
   closeButton.hidden = false;
+  if (againButton) againButton.hidden = true;
 }
 
 function hide() {
   timeLeft = 0;
   box.toggleAttribute("data-shown", false);
   closeButton.hidden = true;
+  if (againButton) againButton.hidden = !id || timeToCallUp <= 0;
   rememberShown();
 }
 
@@ -72,6 +79,8 @@ function readOut() {
 function tick() {
   if (unreadable()) return;
   if (notReadOut) readOut();
+  timeToCallUp -= TICK;
+  if (againButton && timeToCallUp <= 0) againButton.hidden = true;
   if (!timeLeft || box.matches(POINTED_AT)) return;
   timeLeft -= TICK;
   if (timeLeft <= 0) hide();
@@ -80,8 +89,15 @@ function tick() {
 new MutationObserver(regionChanged).observe(region, { childList: true, subtree: true, attributes: true });
 setInterval(tick, TICK);
 box.addEventListener("click", (event) => {
-  if (event.target instanceof Element && event.target.closest("[data-correction-close]")) hide();
+  if (!(event.target instanceof Element) || event.target.closest("[data-do]")) return;
+  if (event.target.closest("[data-correction-close]")) hide();
   else box.toggleAttribute("data-whole");
+});
+document.addEventListener("click", (event) => {
+  if (!id || !closest(event, "[data-correction-show]")) return;
+  show();
+  box.toggleAttribute("data-whole", true);
+  closeButton.focus();
 });
 
 if (id && id !== lastShown() && Number(box.dataset.age) < TOO_OLD) show();

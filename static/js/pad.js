@@ -14,7 +14,7 @@ const cover = document.getElementById("cover");
 
 // -- what arrives --------------------------------------------------------------------------------
 
-const currentPrompt = () => findAll(document, "form.answer")[0]?.dataset.key;
+const currentPrompt = () => findAll(document, "form.answer:not([data-offered])")[0]?.dataset.key;
 let prompt = currentPrompt();
 
 onUpdate(() => {
@@ -23,12 +23,22 @@ onUpdate(() => {
   updateForms();
   const before = prompt;
   prompt = currentPrompt();
+  if (before) keepOffered(before);
   if (prompt !== before) promptChanged();
   announce();
   updateSheets();
   openHelpOnce();
   keepFocus();
 });
+
+// When somebody else is proposed now, whoever had the form already keeps it.
+/** @param {string} key */
+function keepOffered(key) {
+  for (const form of findAll(document, "form[data-offered]")) {
+    const around = form.closest("details");
+    if (around && form.dataset.key === key) around.open = true;
+  }
+}
 
 // A new prompt starts at the top of the page, and the phone buzzes if it can.
 function promptChanged() {

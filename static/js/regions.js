@@ -62,13 +62,16 @@ function joinNames(names) {
 
 // -- morphing ------------------------------------------------------------------------------------
 
+// A form with the key of what is asked, or of what will be: one that a game lets people fill in ahead.
+const FORM = "form[data-key]";
+
 /**
  * Change an element's content into new HTML, and keep what its reader did to it.
  * @param {HTMLElement} element
  * @param {string} html
  */
 export function morph(element, html) {
-  const key = formKey(element.querySelector("form.answer"));
+  const key = formKey(element.querySelector(FORM));
   Idiomorph.morph(element, html, {
     morphStyle: "innerHTML",
     callbacks: {
@@ -78,7 +81,7 @@ export function morph(element, html) {
         if (from.dataset.region) return false; // what is in there comes by itself
         keepOpen(from, to);
         keepButton(from, to);
-        const samePrompt = key && formKey(to.closest("form.answer")) === key;
+        const samePrompt = key && formKey(to.closest(FORM)) === key;
         // Some kinds of prompt draw a part by themselves, while the prompt is the same.
         if (samePrompt && from.dataset.own !== undefined && from.dataset.own === to.dataset.own) return false;
         if (samePrompt) keepInput(from, to);
@@ -98,7 +101,7 @@ const formKey = (form) => (form instanceof HTMLElement ? form.dataset.key : unde
  */
 function keepInput(from, to) {
   if (!(from instanceof HTMLInputElement) || !(to instanceof HTMLInputElement)) return;
-  if (from.type === "hidden" || !from.closest("form.answer")) return;
+  if (from.type === "hidden" || !from.closest(FORM)) return;
   if (from.type !== "radio" && from.type !== "checkbox") to.value = from.value;
   else if (to.getAttribute("aria-disabled") !== "true") to.checked = from.checked;
 }

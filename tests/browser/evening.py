@@ -218,12 +218,15 @@ class Phone:
     page: Page
 
     def pick(self, value: object) -> None:
-        """Pick one of what is shown."""
+        """Pick one of what is shown; where somebody else is proposed, open the form first."""
+        here = self.page.locator(".enter-here:not([open]) > summary")
+        if here.count():
+            here.tap()
         self.page.locator(f'form.answer input[value="{value}"]').locator("xpath=..").tap()
 
     def send(self) -> None:
         """Press the one button."""
-        self.page.locator("#action button[type=submit]").tap()
+        self.page.locator("#action button[type=submit], .enter-here button[type=submit]").tap()
 
     def answer(self, value: object) -> None:
         """Pick and send."""
@@ -369,7 +372,7 @@ def evening(
         night.watch(page, "board")
         if own:
             page.goto(program.laptop_url)
-            page.click("text=Lay a new table")
+            page.click("text=New table")
         else:
             page.goto(program.url + lay_table(context, program))
         night.code = page.locator("#join-panel .code").inner_text()

@@ -27,7 +27,7 @@ def base(browser: Browser, scheme: str, suffix: str) -> None:
             excuse(phone, card)
         expect(says).to_contain_text("Bo pays")
         bo.expect_title("Turn up a check")
-        bo.page.locator(".food", has_text="Main").locator('[data-food="Steak"]').tap()
+        bo.page.locator('.foods[data-of=main] [data-food="Steak"]').tap()
         bo.page.locator("#answer-side").fill("Salad")
         bo.page.locator("#answer-cost").fill("9")
         if not suffix:
@@ -77,7 +77,7 @@ def five(browser: Browser) -> None:
                 if (lap, at) == (1, 0):
                     take(phone.page, "ididnt-beside")
                 enter(phone, cards[(lap + 2 * at) % 5])
-        expect(night.board.locator(".asked-what")).to_have_text("Seen it?")
+        expect(night.board.locator(".asked-what")).to_have_text("Look at the board")
         take(night.board, "ididnt-five")
 
 

@@ -8,7 +8,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.evening import evening, launch
 from tests.browser.screens import BOARD, SHARP, take
-from tests.browser.test_liar import NAMES, do, lay, more, says, sit_down
+from tests.browser.test_liar import NAMES, do, lay, say, says, sit_down
+from tests.browser.test_liar import take as take_cards
 
 
 def sealed(browser: Browser, scheme: str, suffix: str) -> None:
@@ -18,34 +19,33 @@ def sealed(browser: Browser, scheme: str, suffix: str) -> None:
         sit_down(night, **look)
         board = night.board
         ana, bo, cem, dilek = (night.phones[name] for name in NAMES)
-        more(ana, "yellow", 2)
-        more(ana, "blue", 1)
-        ana.page.locator("label", has=ana.page.locator('[data-part=say][value="yellow"]')).tap()
+        take_cards(ana, yellow=2, blue=1)
+        say(ana, "yellow")
         take(ana.page, f"liar-lay{suffix}")
         ana.send()
-        bo.expect_title("Ana says: three yellow")
+        bo.expect_title("Ana says: 3 yellow")
         take(bo.page, f"liar-turn{suffix}")
         lay(bo, "green", green=4)
-        cem.expect_title("Bo says: four green")
-        expect(says(night)).to_contain_text("four green")
+        cem.expect_title("Bo says: 4 green")
+        expect(says(night)).to_contain_text("4 green")
         take(board, f"liar-stands{suffix}")
         do(cem, "pass")
-        dilek.expect_title("Bo says: four green")
+        dilek.expect_title("Bo says: 4 green")
         lay(dilek, "black", black=3, orange=1, rainbow=1)
-        ana.expect_title("Dilek says: five black")
+        ana.expect_title("Dilek says: 5 black")
         do(ana, "doubt")
         expect(says(night)).to_contain_text("A lie!")
         take(board, f"liar-lie{suffix}")
         take(cem.page, f"liar-ruling{suffix}")
         lay(ana, "red", red=7)
-        bo.expect_title("Ana says: seven red")
+        bo.expect_title("Ana says: 7 red")
         do(bo, "doubt")
-        expect(says(night)).to_contain_text("in vain")
+        expect(says(night)).to_contain_text("doubted the truth")
         lay(ana, "yellow", yellow=1)
-        bo.expect_title("Ana says: one yellow")
+        bo.expect_title("Ana says: 1 yellow")
         take(bo.page, f"liar-last{suffix}")
         for phone in (bo, cem, dilek):
-            phone.expect_title("Ana says: one yellow")
+            phone.expect_title("Ana says: 1 yellow")
             do(phone, "pass")
         expect(board.locator("#tally")).to_contain_text("+10")
         take(board, f"liar-between{suffix}")

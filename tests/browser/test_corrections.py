@@ -18,7 +18,7 @@ from tests.browser.test_ididnt import begin as begin_dinner
 pytestmark = pytest.mark.browser
 
 SIZES = {"Ana": (320, 568), "Bo": (360, 640), "Cem": (390, 844), "Dilek": (390, 844)}
-CHANGED = "The host changed Cem’s excuse, deal 1, round 1: credibility 5 → to 2."
+CHANGED = "Cem’s excuse, deal 1, round 1: credibility 5 → to 2."
 
 OVERLAPS = """
 (list) => {
@@ -70,11 +70,30 @@ def dinner(browser: Browser, **look: Any) -> Iterator[Evening]:
         yield night
 
 
+def fix_form(page: Page) -> None:
+    """The form has its words and its button clear of each other, and of the picked card."""
+    gaps = page.evaluate(
+        """() => { const box = (each) => each.getBoundingClientRect();
+        const form = document.querySelector("#amend-form"), button = form.querySelector("[type=submit]");
+        const around = [document.querySelector(".amend-now"), form.querySelector(".dialog-action + *")];
+        const inputs = [...form.querySelectorAll("label, input:not([type=radio]), .choice span, .card")]
+          .filter((each) => box(each).width > 1);
+        return [Math.min(...inputs.map((each) => box(each).top)) - box(around[0]).bottom,
+          box(button).top - Math.max(...inputs.map((each) => box(each).bottom)),
+          box(around[1]).top - box(button).bottom]; }"""
+    )
+    assert min(gaps) >= 8, gaps
+    expect(page.locator("#amend-form button[type=submit]")).to_have_text("Save the change")
+
+
 def amend_cems_excuse(board: Page) -> None:
     board.click("[data-open=entries]")
     row = board.locator("#entries .entry", has_text="Cem")
     expect(row).to_contain_text("excuse, deal 1, round 1")
     row.locator("[data-amend]").click()
+    expect(board.locator("#amend h2")).to_have_text("Cem’s excuse, deal 1, round 1")
+    expect(board.locator(".amend-now")).to_have_text("Entered: ate the Steak (credibility 5)")
+    fix_form(board)
     board.locator("#amend input[data-credibility][value='2']").locator("xpath=..").click()
     board.locator("#amend button[type=submit]").click()
     expect(board.locator("#says")).to_contain_text("Bo pays $12.50")
@@ -101,7 +120,7 @@ def test_everybody_sees_who_pays_now_and_why(browser: Browser) -> None:
         amend_cems_excuse(board)
         for page in pages:
             expect(rendered(page)).to_contain_text(CHANGED)
-            expect(rendered(page)).to_contain_text("$12.50 moved from Cem to Bo.")
+            expect(rendered(page)).to_contain_text("Bo now pays $12.50, not Cem.")
         for phone in phones.values():
             phone.page.evaluate("scrollTo(0, 0)")
             assert phone.page.evaluate(COVERED) == 0, phone.name
@@ -110,19 +129,27 @@ def test_everybody_sees_who_pays_now_and_why(browser: Browser) -> None:
         # Reloaded, it is still said; closed, it stays closed, and is found again in the list.
         bo = phones["Bo"].page
         bo.reload()
-        expect(rendered(bo)).to_contain_text("$12.50 moved")
+        expect(rendered(bo)).to_contain_text("Bo now pays $12.50")
         bo.tap("[data-correction-close]")
         expect(rendered(bo)).to_have_count(0)
         bo.reload()
-        bo.tap("text=That’s not what’s on the table")
-        expect(bo.locator(".correction-last")).to_contain_text("$12.50 moved from Cem to Bo.")
+        expect(rendered(bo)).to_have_count(0)
+        bo.tap("text=What changed?")
+        expect(rendered(bo)).to_contain_text("Bo now pays $12.50")
+        bo.tap("[data-correction-close]")
+        board.click("[data-correction-close]")
+        expect(rendered(board)).to_have_count(0)
+        board.click("text=What changed?")
+        expect(rendered(board)).to_contain_text("Bo now pays $12.50")
+        bo.tap("text=Fix a mistake")
+        expect(bo.locator(".corrections")).to_contain_text("Bo now pays $12.50, not Cem.")
         expect(rendered(bo)).to_have_count(0)
         # Whoever comes later is told of it, too; and a restart says the same.
         night.program.stop()
         night.program.start()
         guest.goto(f"{night.program.url}/watch/{night.code}")
-        expect(guest.locator(".correction-last")).to_contain_text("$12.50 moved from Cem to Bo.")
-        expect(rendered(guest)).to_contain_text("$12.50 moved from Cem to Bo.")
+        expect(guest.locator(".corrections")).to_contain_text("Bo now pays $12.50, not Cem.")
+        expect(rendered(guest)).to_contain_text("Bo now pays $12.50, not Cem.")
         watching.close()
 
 
@@ -131,12 +158,13 @@ def test_entries_lie_under_each_other(browser: Browser, scheme: str) -> None:
     with dinner(browser, color_scheme=scheme) as night:
         for name in ("Ana", "Bo", "Cem"):
             page = night.phones[name].page
-            page.tap("text=That’s not what’s on the table")
+            page.tap("text=Fix a mistake")
             entries = page.locator("#more-entries .entries")
             expect(entries.locator("li")).to_have_count(5)
             expect(entries).to_contain_text("Dilek")
             expect(entries).not_to_contain_text("Dummy")
             assert entries.evaluate(OVERLAPS) == [], SIZES[name]
+            page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
             audit_pad(page, f"entries at {SIZES[name]}")
         night.board.click("[data-open=entries]")
         lists = night.board.locator("#entries .entries")
@@ -155,11 +183,11 @@ def test_what_is_read_out_waits_for_a_dialog(browser: Browser) -> None:
             { childList: true }); }"""
         )
         amend_cems_excuse(night.board)
-        expect(rendered(cem)).to_contain_text("$12.50 moved")
+        expect(rendered(cem)).to_contain_text("Bo now pays $12.50")
         before = cem.evaluate("heard")
         cem.tap("#how [data-close]")
         cem.wait_for_function("(before) => heard > before", arg=before)
-        expect(rendered(cem)).to_contain_text("$12.50 moved")
+        expect(rendered(cem)).to_contain_text("Bo now pays $12.50")
 
 
 def test_an_undo_names_what_it_takes_back_first(browser: Browser) -> None:
@@ -169,10 +197,10 @@ def test_an_undo_names_what_it_takes_back_first(browser: Browser) -> None:
         play_on(night, "Ana", "Bo")
         board.keyboard.press("u")
         asked = board.locator("#undo h2")
-        expect(asked).to_have_text("Take back Bo’s sealed ploy, hand 1, round 1?")
+        expect(asked).to_have_text("Undo Bo’s sealed ploy, deal 1, round 1?")
         board.set_viewport_size({"width": 1920, "height": 1080})
         audit_board(board, "the question")
-        board.click("text=Leave it")
+        board.click("text=Keep it")
         expect(board.locator("#undo")).to_be_hidden()
         night.phones["Bo"].expect_title("Sealed")
         # What is entered meanwhile is not taken back unasked.
@@ -182,29 +210,44 @@ def test_an_undo_names_what_it_takes_back_first(browser: Browser) -> None:
         play_on(night, "Cem")
         with board.expect_response("**/undo/**"):
             board.keyboard.press("Enter")
-        expect(asked).to_have_text("Take back Cem’s sealed ploy, hand 1, round 1?")
+        expect(asked).to_have_text("Undo Cem’s sealed ploy, deal 1, round 1?")
         expect(board.locator("#take-back")).to_be_focused()
         board.keyboard.press("Enter")
         expect(board.locator("#undo")).to_be_hidden()
-        night.phones["Cem"].expect_title("Which card do you play?")
+        night.phones["Cem"].expect_title("Which card will you play?")
         pages = [board, *(phone.page for phone in night.phones.values())]
         for page in pages:
             expect(rendered(page)).to_have_text(
-                "The host took back Cem’s sealed ploy, hand 1, round 1. Cem is asked again."
+                "The host undid Cem’s sealed ploy, deal 1, round 1. Waiting for Cem."
             )
-        finish(night, "Cem", "Dilek")
+        board.click("#redo")
+        night.phones["Cem"].expect_title("Sealed")
+        for page in pages:
+            expect(rendered(page)).to_have_text(
+                "The host brought back Cem’s sealed ploy, deal 1, round 1."
+            )
+        expect(board.locator("#redo")).to_be_hidden()
+        # The notice offers it, too; what somebody else enters ends the offer.
         board.keyboard.press("u")
-        expect(asked).to_have_text("Seal again what was turned over in hand 1, round 1?")
+        board.click("#take-back")
+        expect(board.locator("#correction [data-do=redo]")).to_be_visible()
+        finish(night, "Cem", "Dilek")
+        expect(board.locator("[data-do=redo]")).to_have_count(0)
+        board.keyboard.press("u")
+        expect(asked).to_have_text("Undo the reveal of deal 1, round 1?")
         board.keyboard.press("Escape")
         # A correction of the topic, which Bo took: to eyes on every screen, with both totals.
         ana = night.phones["Ana"].page
-        ana.tap("text=That’s not what’s on the table")
+        ana.tap("text=Fix a mistake")
         ana.locator("#more-entries li", has_text="topic").locator("[data-amend]").tap()
+        expect(ana.locator("#amend h2")).to_have_text("The topic, deal 1, round 1")
+        fix_form(ana)
         ana.locator('#amend input[value="7"]').locator("xpath=..").tap()
+        fix_form(ana)
         ana.locator("#amend button[type=submit]").tap()
         for page in pages:
             expect(rendered(page)).to_have_text(
-                "Ana changed the topic, hand 1, round 1: 5 → to 7. Bo 5 → to 7 points."
+                "The topic, deal 1, round 1: 5 → to 7. Bo 5 → to 7 points. Changed by Ana."
             )
 
 

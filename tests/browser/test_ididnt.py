@@ -34,7 +34,7 @@ def begin(night: Evening, names: tuple[str, ...] = NAMES, form: str = "base") ->
 
 def let_start(night: Evening, name: str) -> None:
     phone = night.phones[name]
-    phone.expect_title("Who starts?")
+    phone.expect_title(re.compile(r"Who starts\?|Waiting for .* to say who starts"))
     phone.answer(phone.page.get_attribute("body", "data-seat"))
 
 
@@ -103,8 +103,8 @@ def test_the_tip_moves_twice_and_two_phones_call_at_once(browser: Browser) -> No
         turn_up(ana, "Steak", "Fries", "12.50")
         for phone, card in ((ana, "+Meat 3"), (bo, "-Fries 4"), (cem, "+Fish 2"), (dilek, "5")):
             excuse(phone, card)
-        expect(says).to_contain_text("Cem pays $12.50: nobody ate the Steak or the Fries")
-        expect(says).to_contain_text("Cem is the least credible (2 < 3 < 5)")
+        expect(says).to_contain_text("Cem pays $12.50. Nobody ate the Steak or the Fries")
+        expect(says).to_contain_text("Cem is the least credible: 2 against 3 and 5")
         for phone in (ana, bo, cem, dilek):
             expect(phone.page.locator("#catching")).to_have_count(0)
 
@@ -118,15 +118,14 @@ def test_the_tip_moves_twice_and_two_phones_call_at_once(browser: Browser) -> No
         )
         expect(says).to_contain_text("Before: didn’t eat the Fries (credibility 4)")
         expect(says).to_contain_text("Now: ate the Fries (credibility 3)")
-        tip = board.locator("#tip")
-        expect(tip).to_have_attribute("data-side", "far")
-        expect(tip).to_have_attribute("data-nth", "2")
+        expect(board.locator("#place-s2 #tip")).to_be_visible()
         assert totals(board)["Bo"] == "$8", "the Tip: $2 for each of four"
 
         excuse(cem, "-Fish 4")
         bo.page.locator("#catch-s3").tap()
-        expect(says).to_contain_text("Bo catches Cem, who takes the Tip from Bo")
-        expect(tip).to_have_attribute("data-side", "near")
+        expect(says).to_contain_text("Bo catches Cem! Cem takes the Tip from Bo")
+        expect(board.locator("#place-s3 #tip")).to_be_visible()
+        expect(board.locator("#tip")).to_have_count(1)
         assert totals(board) == {"Ana": "$0", "Bo": "$0", "Cem": "$20.50", "Dilek": "$0"}
         expect(bo.page.locator("#catch-s3")).to_have_count(0)
 
@@ -144,10 +143,10 @@ def test_the_tip_moves_twice_and_two_phones_call_at_once(browser: Browser) -> No
         expect(board.locator(".asked-what")).to_have_text("The checks are paid. Any last catch?")
         board.click("text=Count up")
         finale = board.locator("#finale")
-        expect(finale.locator("h1")).to_have_text("Ana and Dilek share I Didn’t Eat That")
-        expect(finale).to_contain_text("Cem pays the Tip: $2 for each of 4 players, $8")
+        expect(finale.locator("h1")).to_have_text("Ana and Dilek share the win")
+        expect(finale).to_contain_text("Cem pays $8 for the Tip: $2 for each of 4 players")
         expect(finale).to_contain_text(
-            "Nobody noticed: in deal 1, round 2, Ana didn’t eat the Meat"
+            "Nobody noticed: in deal 1, round 2, Ana denied the Meat, though Ana had eaten it"
         )
         expect(finale).to_contain_text("Dilek starts the next game")
         assert totals(board) == {"Ana": "$0", "Bo": "$8", "Cem": "$20.50", "Dilek": "$0"}
@@ -156,9 +155,20 @@ def test_the_tip_moves_twice_and_two_phones_call_at_once(browser: Browser) -> No
         let_start(night, "Dilek")
         dilek.expect_title("Turn up a check")
         page = dilek.page
-        page.locator(".food", has_text="Main").locator('[data-food="Pasta"]').tap()
-        page.locator(".food", has_text="Side").locator('[data-food="Fries"]').tap()
-        page.locator("#answer-cost").press_sequentially("7,5")
+        # One place is open at a time: a tap fills it, and opens the next one.
+        mains, sides = page.locator(".foods[data-of=main]"), page.locator(".foods[data-of=side]")
+        expect(sides).to_be_hidden()
+        mains.locator('[data-food="Pasta"]').tap()
+        expect(mains).to_be_hidden()
+        expect(sides.locator('[data-food="Steak"]')).to_be_hidden()
+        sides.locator("label").tap()
+        expect(sides.locator('[data-food="Steak"]')).to_be_visible()
+        sides.locator('[data-food="Fries"]').tap()
+        expect(page.locator("#action button")).to_be_disabled()
+        for key in ("7", ".", "5", ".", "2", "5"):
+            page.locator(f'[data-cost-key="{key}"]').tap()
+        expect(page.locator("#answer-cost")).to_have_value("7.52")  # one point, two digits after it
+        page.locator('[data-cost-key=""]').tap()
         dilek.send()
         expect(board.locator(".centre .bill")).to_have_text(
             re.compile(r"Pasta\s*with Fries\s*\$7.50")
@@ -193,7 +203,7 @@ def test_blind_nobody_sees_an_excuse_before_the_last_one_is_laid(browser: Browse
                 ana.page.locator("#own-hidden [data-hold]").dispatch_event("pointerup")
                 expect(hidden).to_be_hidden()
         for number, main in enumerate(mains, start=1):
-            expect(says).to_contain_text(f"Ana pays ${number}: only Ana ate the {main}")
+            expect(says).to_contain_text(f"Ana pays ${number}. Only Ana ate the {main}")
             if number % 2:
                 board.keyboard.press(" ")
             else:
@@ -211,13 +221,13 @@ def test_a_mistyped_excuse_is_amended_and_the_check_judged_anew(browser: Browser
         excuse(ana, "-Steak 5")
         excuse(bo, "-Fries 5")
         expect(says).to_contain_text("Bo pays $20")
-        ana.page.tap("text=That’s not what’s on the table")
+        ana.page.tap("text=Fix a mistake")
         ana.page.locator("#more-entries li", has_text="excuse").locator("[data-amend]").first.tap()
         dialog = ana.page.locator("#amend")
         expect(dialog).to_contain_text("didn’t eat the Steak (credibility 5)")
         dialog.locator('.claim[data-food="Steak"] input[value="yes"]').locator("xpath=..").tap()
         dialog.locator("button[type=submit]").tap()
-        expect(says).to_contain_text("Ana pays $20: only Ana ate the Steak")
+        expect(says).to_contain_text("Ana pays $20. Only Ana ate the Steak")
         assert totals(night.board) == {"Ana": "$20", "Bo": "$0"}
 
 
@@ -239,10 +249,10 @@ def test_everything_can_be_read_and_pressed(browser: Browser, scheme: str) -> No
         enter(ana, "+Fish -Mashed 4")
         expect(board.locator("#says")).to_contain_text("beside the Fish")
         audit_board(board, "a row of checks")
-        audit_pad(ana.page, "waiting at five at a time")
-        board.on("dialog", lambda sure: sure.accept())
+        audit_pad(ana.page, "waiting at five at a time, with an excuse ahead")
         board.click("text=People")
-        board.click("text=Put this game away")
+        board.click("#people [data-do=close]")
+        board.click("#sure [data-yes]")
         board.locator("#setup").wait_for()
         audit_board(board, "the foods that are known")
         board.check("#option-ididnt-form-base")
@@ -265,3 +275,179 @@ def test_everything_can_be_read_and_pressed(browser: Browser, scheme: str) -> No
         audit_pad(bo.page, "whom to catch")
         ana.page.locator("#more-scores summary").tap()
         audit_pad(ana.page, "one's own checks")
+
+
+def prepare(phone: Phone, food: str, word: str, credibility: int) -> None:
+    """Enter an excuse ahead of one's turn, and keep it ready."""
+    page = phone.page
+    row = page.locator(f'#ahead .claim[data-food="{food}"]')
+    row.locator(f'input[value="{word}"]').locator("..").tap()
+    page.locator(f'#ahead [data-credibility][value="{credibility}"]').locator("..").tap()
+    page.locator("#ahead button[type=submit]").tap()
+    expect(page.locator("#ahead .make-claims")).to_be_hidden()
+
+
+def test_an_excuse_is_entered_ahead_and_laid_with_one_tap(browser: Browser) -> None:
+    with evening(browser) as night:
+        begin(night, NAMES[:3])
+        ana, bo, cem = (night.phones[name] for name in NAMES[:3])
+        sent: list[str] = []
+        bo.page.on(
+            "websocket", lambda socket: socket.on("framesent", lambda f: sent.append(str(f)))
+        )
+        bo.page.reload()
+        turn_up(ana, "Steak", "Fries", "12.50")
+        bo.page.locator("#ahead").wait_for()
+        sent.clear()
+        prepare(bo, "Steak", "no", 4)
+        words = bo.page.locator("#ahead [data-ready-words]")
+        expect(words).to_be_hidden()
+        bo.page.locator("#ahead [data-hold]").dispatch_event("pointerdown")
+        expect(words).to_have_text("didn’t eat the Steak (4)")
+        expect(words).to_be_visible()
+        bo.page.locator("#ahead [data-hold]").dispatch_event("pointerup")
+        assert not [frame for frame in sent if "Steak" in frame or "answer" in frame]
+
+        # It can be changed until it is laid, and what the others do meanwhile does not touch it.
+        bo.page.locator("#ahead [data-change]").tap()
+        bo.page.locator('#ahead [data-credibility][value="2"]').locator("..").tap()
+        excuse(ana, "+Meat 3")
+        bo.expect_title("What does your excuse say?")
+        expect(bo.page.locator('#answer [data-credibility][value="2"]')).to_be_checked()
+        expect(bo.page.locator("#action button")).to_have_text("Lay it now")
+        for phone in (ana, cem):
+            expect(phone.page.locator("#heard")).to_contain_text("Meat")
+            assert "Steak" not in phone.page.locator("#heard").inner_text()
+        prepare(cem, "Fries", "no", 5)
+        bo.send()
+        cem.expect_title("What does your excuse say?")
+        expect(cem.page.locator("#answer .ready-excuse")).to_be_visible()
+        expect(cem.page.locator("#answer .make-claims")).to_be_hidden()
+        cem.send()
+        expect(night.board.locator("#says")).to_contain_text("Ana pays $12.50. Nobody ate")
+        expect(night.board.locator("#excuse-s3-1")).to_contain_text("didn’t eat Fries")
+        expect(cem.page.locator("body")).not_to_have_attribute("data-excuse-ready", "")
+
+
+def test_an_excuse_that_was_entered_ahead_is_dropped_when_the_check_changes(
+    browser: Browser,
+) -> None:
+    with evening(browser) as night:
+        begin(night, NAMES[:3])
+        ana, bo, cem = (night.phones[name] for name in NAMES[:3])
+        turn_up(ana, "Steak", "Fries", "12.50")
+        prepare(cem, "Steak", "no", 4)
+        ana.page.locator("#more-entries summary").tap()
+        ana.page.locator("#more-entries li", has_text="check").locator("[data-amend]").first.tap()
+        ana.page.fill("#amend-main", "Fish")
+        ana.page.locator("#amend button[type=submit]").tap()
+        expect(cem.page.locator("#ahead .ahead-note")).to_have_text(
+            "The check was changed. Enter your excuse again."
+        )
+        expect(cem.page.locator('#ahead .claim[data-food="Fish"]')).to_be_visible()
+        expect(cem.page.locator("#ahead button[type=submit]")).to_be_disabled()
+        assert cem.page.locator("#ahead input[type=radio]:checked:not([value=''])").count() == 0
+
+        # Somebody else laid it: it is not for the next check.
+        prepare(cem, "Fish", "no", 4)
+        excuse(ana, "+Meat 3")
+        excuse(bo, "+Meat 2")
+        cem.send()
+        turn_up(bo, "Pasta", "Salad", "8")
+        expect(cem.page.locator("#ahead .ahead-note")).to_have_text("")
+        assert cem.page.locator("#ahead input[type=radio]:checked:not([value=''])").count() == 0
+
+
+@pytest.mark.parametrize("form", ["five", "blind"])
+def test_beside_a_check_too_an_excuse_is_entered_ahead(browser: Browser, form: str) -> None:
+    with evening(browser) as night:
+        begin(night, NAMES[:2], form)
+        ana, bo = (night.phones[name] for name in NAMES[:2])
+        mains = ("Steak", "Pasta", "Fish", "Burger", "Soup")
+        for number, main in enumerate(mains, start=1):
+            expect(night.board.locator(".row-of-checks .check-place")).to_have_count(number)
+            turn_up(ana, main, "Fries", str(number))
+        page = bo.page
+        expect(page.locator("#ahead .make-claims")).to_be_hidden()
+        page.locator('#ahead .check-pick input[data-label="Pasta"]').locator("..").tap()
+        prepare(bo, "Pasta", "no", 3)
+        ana.expect_title("Beside which check?")
+        ana.page.locator('.check-pick input[data-label="Fish"]').locator("..").tap()
+        enter(ana, "+Meat 3")
+        expect(page.locator("#answer .ready-excuse")).to_be_visible()
+        expect(page.locator("#action button")).to_have_text("Lay it beside the Pasta")
+        bo.send()
+        expect(night.board.locator("#check-2 .besides li")).to_have_count(1)
+        # The next one may be entered as soon as one has laid.
+        expect(page.locator("#ahead")).to_be_visible()
+        expect(page.locator("#ahead .check-picks")).to_be_visible()
+
+
+COVERED = """
+() => [...document.querySelectorAll("#scene :is(.tent-name, .tent-state, .says, .credible, .bill-main, .bill-cost)")]
+  .filter((each) => {
+    const box = each.getBoundingClientRect();
+    if (!box.width) return false;
+    const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return !seen || !(each.contains(seen) || seen.contains(each));
+  })
+  .map((each) => each.textContent)
+"""
+"""What something else lies over."""
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_a_tie_shows_the_excuses_that_decide_and_nothing_is_covered(
+    browser: Browser, size: tuple[int, int]
+) -> None:
+    look = {**BIG_BOARD, "viewport": {"width": size[0], "height": size[1]}}
+    with evening(browser, board=look) as night:
+        begin(night, (*NAMES[:2], "Maximilian-Alexa"))
+        ana, bo, max_ = night.phones.values()
+        board, says = night.board, night.board.locator("#says")
+        turn_up(ana, "Steak", "Fries", "12.50")
+        for phone, card in ((ana, "-Chicken 4"), (bo, "-Fries 2"), (max_, "+Steak 5")):
+            excuse(phone, card)
+        expect(says).to_contain_text("Maximilian-Alexa pays $12.50. Only Maximilian-Alexa ate")
+        turn_up(bo, "Chicken", "Rice", "9")
+        for phone, card in ((bo, "-Soup 3"), (max_, "-Chicken 5"), (ana, "-Soup 3")):
+            excuse(phone, card)
+        expect(says).to_contain_text(
+            "Their previous excuses decide: Ana had denied the Chicken, Bo had mentioned neither."
+        )
+        expect(says).to_contain_text("Bo pays $9.")
+        expect(board.locator("#before-s1")).to_contain_text("Chicken")
+        expect(board.locator("#before-s2")).to_contain_text("Fries")
+        expect(board.locator("#before-s3")).to_have_count(0)
+        expect(board.locator("#excuse-s2-1")).to_have_attribute("data-state", "pays")
+        max_.page.locator("#catch-s1").wait_for()
+        assert board.evaluate(COVERED) == []
+
+
+def test_beside_a_check_it_is_said_whose_an_excuse_is_and_which_one_decides(
+    browser: Browser,
+) -> None:
+    with evening(browser) as night:
+        begin(night, NAMES[:2], "blind")
+        board = night.board
+        ana, bo = (night.phones[name] for name in NAMES[:2])
+        for number, main in enumerate(("Steak", "Pasta", "Fish", "Burger", "Soup"), start=1):
+            expect(board.locator(".row-of-checks .check-place")).to_have_count(number)
+            turn_up(ana, main, "Fries", str(number))
+        for lap, main in enumerate(("Steak", "Steak", "Fish", "Burger", "Soup")):
+            for phone in (ana, bo):
+                phone.expect_title("Beside which check?")
+                phone.page.locator(f'.check-pick input[data-label="{main}"]').locator("..").tap()
+                enter(phone, "+Steak 4" if phone is bo and lap == 1 else "-Rice 2")
+                if (lap, phone) == (0, ana):
+                    owner = board.locator("#check-1 .beside")
+                    expect(owner).to_have_text(re.compile(r"^\s*Ana\s*face down\s*$"))
+        judged = board.locator(".judged")
+        expect(judged.locator(".bill-main")).to_have_text("Steak")
+        expect(judged.locator(".beside")).to_have_count(4)
+        expect(judged.locator("[data-decides]")).to_have_count(1)
+        expect(judged.locator("[data-decides]")).to_contain_text("ate Steak")
+        expect(board.locator(".slip[data-now]")).to_contain_text("Bo pays")
+        board.keyboard.press(" ")
+        expect(judged.locator(".bill-main")).to_have_text("Pasta")
+        expect(judged.locator(".beside")).to_have_count(0)

@@ -114,7 +114,7 @@ def test_too_many_lines_are_refused_with_a_sentence() -> None:
     fixture = TableFixture(players=2)
     ack = fixture.do(fixture.host, "pick", game="ididnt", options={"foods": "\n".join("abc" * 300)})
     assert ack["code"] == "refused.lines"
-    assert "Foods that you know" in ack["say"]
+    assert "Foods you know" in ack["say"]
 
 
 # -- what the screens of this game keep to themselves ---------------------------------------

@@ -72,7 +72,7 @@ def dinner() -> TableFixture:
 
 @pytest.fixture
 def feast() -> TableFixture:
-    """Ana takes the topic, worth 8."""
+    """Ana takes the 8."""
     fixture = TableFixture()
     fixture.start("feast", dummies=0)
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=8)
@@ -89,23 +89,25 @@ def test_money_moves_from_one_to_another(dinner: TableFixture) -> None:
     excuse = {"claims": {"Steak": True}, "credibility": 1}
     dinner.ok(dinner.host, "amend", key="deal1/round1/s3/excuse", value=excuse)
     assert told(dinner) == (
-        "The host changed Cem’s excuse, deal 1, round 1: credibility 3 → 1. $9 moved from Cem to Bo."
+        "Cem’s excuse, deal 1, round 1: credibility 3 → 1. Bo now pays $9, not Cem."
+        " Changed by the host."
     )
 
 
-def test_ones_own_entry_is_ones_own(dinner: TableFixture) -> None:
+def test_where_nothing_follows_that_is_said(dinner: TableFixture) -> None:
     excuse = {"claims": {"Fries": False}, "credibility": 1}
     dinner.ok(Seat("s1"), "amend", key="deal1/round1/s1/excuse", value=excuse)
     assert told(dinner) == (
-        "Ana changed their excuse, deal 1, round 1:"
-        " didn’t eat the Steak → didn’t eat the Fries. Nothing else changed."
+        "Ana’s excuse, deal 1, round 1: didn’t eat the Steak → didn’t eat the Fries."
+        " Nothing else changed. Changed by Ana."
     )
 
 
 def test_points_are_told_as_points(feast: TableFixture) -> None:
     feast.ok(Seat("s1"), "amend", key="deal1/round1/ploy/s1", value=6)
     assert told(feast) == (
-        "Ana changed their ploy, hand 1, round 1: 10 → 6. Ana 8 → 7, Bo 7 → 8 points."
+        "Ana’s ploy, deal 1, round 1: 10 → 6. Bo now takes the 8, not Ana."
+        " Ana 8 → 7, Bo 7 → 8 points. Changed by Ana."
     )
 
 
@@ -116,19 +118,19 @@ def test_entries_that_are_set_aside_are_told(feast: TableFixture) -> None:
     # Three 2s are more than the deck has: the topic of round 2 is one too many.
     feast.ok(feast.host, "amend", key="deal1/round1/topic", value=2)
     said = told(feast)
-    assert said.startswith("The host changed the topic, hand 1, round 1: 8 → 2.")
-    assert "set aside" in said
+    assert said.startswith("The topic, deal 1, round 1: 8 → 2.")
+    assert "A later entry no longer fits, and doesn’t count for now." in said
 
 
 def test_an_undo_asks_names_and_tells(dinner: TableFixture) -> None:
     check = {"main": "Fish", "side": "Rice", "cost": "4"}
     dinner.ok(Seat("s2"), "answer", key="deal1/round2/check", value=check)
-    assert question(dinner) == "Take back Bo’s check, deal 1, round 2: Fish with Rice, $4?"
+    assert question(dinner) == "Undo Bo’s check, deal 1, round 2: Fish with Rice, $4?"
     dinner.ok(dinner.host, "undo", entry=named(dinner))
     assert told(dinner) == (
-        "The host took back Bo’s check, deal 1, round 2: Fish with Rice, $4. Bo is asked again."
+        "The host undid Bo’s check, deal 1, round 2: Fish with Rice, $4. Waiting for Bo."
     )
-    assert question(dinner).startswith("Take back Cem’s excuse, deal 1, round 1: ate the Steak")
+    assert question(dinner).startswith("Undo Cem’s excuse, deal 1, round 1: ate the Steak")
     dinner.ok(dinner.host, "undo", entry=named(dinner))
     assert "Cem $9 → $0." in told(dinner)
 
@@ -136,28 +138,26 @@ def test_an_undo_asks_names_and_tells(dinner: TableFixture) -> None:
 def test_a_sealed_answer_is_named_without_what_it_says(feast: TableFixture) -> None:
     feast.ok(feast.host, "answer", key="deal1/round2/topic", value=2)
     feast.ok(Seat("s3"), "answer", key="deal1/round2/ploy/s3", value=6)
-    assert question(feast) == "Take back Cem’s sealed ploy, hand 1, round 2?"
+    assert question(feast) == "Undo Cem’s sealed ploy, deal 1, round 2?"
     feast.ok(feast.host, "undo")
-    assert told(feast) == (
-        "The host took back Cem’s sealed ploy, hand 1, round 2. Cem is asked again."
-    )
+    assert told(feast) == "The host undid Cem’s sealed ploy, deal 1, round 2. Waiting for Cem."
 
 
 def test_what_was_turned_over_is_sealed_again(feast: TableFixture) -> None:
-    assert question(feast) == "Seal again what was turned over in hand 1, round 1?"
+    assert question(feast) == "Undo the reveal of deal 1, round 1?"
     feast.ok(feast.host, "undo")
     said = told(feast)
-    assert said.startswith("The host took back what was turned over in hand 1, round 1:")
+    assert said.startswith("The host undid the reveal of deal 1, round 1.")
     assert "Ana 8 → 0" in said
     assert not re.search(r"\b(10|9)\b", said), "what is sealed again is not named"
 
 
 def test_a_correction_is_taken_back_by_name(feast: TableFixture) -> None:
     feast.ok(Seat("s1"), "amend", key="deal1/round1/ploy/s1", value=6)
-    assert question(feast) == "Take back the correction of Ana’s ploy, hand 1, round 1: 6 → 10?"
+    assert question(feast) == "Undo the change of Ana’s ploy, deal 1, round 1: 6 → 10?"
     feast.ok(feast.host, "undo")
     assert told(feast).startswith(
-        "The host took back a correction of Ana’s ploy, hand 1, round 1: 6 → 10."
+        "The host undid a change. Ana’s ploy, deal 1, round 1: 6 → 10. Ana now takes the 8, not Bo."
     )
 
 
@@ -206,9 +206,9 @@ def test_a_region_waits_for_it_and_is_read_out(dinner: TableFixture) -> None:
     dinner.ok(dinner.host, "undo")
     for subscriber in viewers:
         (frame,) = subscriber.outbox.take()
-        assert "took back" in frame.partition('"correction":')[2].partition("</p>")[0]
+        assert "undid" in frame.partition('"correction":')[2].partition("</p>")[0]
     for path in pages:
-        assert "took back" in region.findall(client.get(path).text)[0]
+        assert "undid" in region.findall(client.get(path).text)[0]
 
 
 def test_a_restart_says_the_same(tmp_path: Any) -> None:
@@ -227,6 +227,69 @@ def test_a_restart_says_the_same(tmp_path: Any) -> None:
     # What comes later does not change what is said of it.
     fixture.ok(fixture.host, "answer", key="deal1/round2/topic", value=2)
     assert told(fixture) == said
+
+
+def test_a_redo_brings_it_back_and_says_so(dinner: TableFixture) -> None:
+    check = {"main": "Fish", "side": "Rice", "cost": "4"}
+    dinner.ok(Seat("s2"), "answer", key="deal1/round2/check", value=check)
+    assert 'data-do="redo"' not in dinner.html("board", host=True)["head"]
+    dinner.ok(dinner.host, "undo")
+    dinner.ok(dinner.host, "undo")
+    for number, said in enumerate(("Cem’s excuse, deal 1, round 1: ate the Steak", "Bo’s check")):
+        head = dinner.html("board", host=True)["head"]
+        found = re.search(r'data-do="redo"\s+data-entry="(\d+)"', head)
+        assert found is not None, number
+        dinner.ok(dinner.host, "redo", entry=found[1])
+        assert told(dinner).startswith(f"The host brought back {said}")
+    assert 'data-do="redo"' not in dinner.html("board", host=True)["head"]
+    assert not dinner.do(dinner.host, "redo")["ok"]
+
+
+def test_what_was_entered_since_is_not_overwritten_by_a_redo(dinner: TableFixture) -> None:
+    dinner.ok(dinner.host, "undo")
+    undo = dinner.table.referee.last_undo if dinner.table.referee else None
+    assert undo is not None
+    ack = dinner.do(dinner.host, "redo", entry=undo.seq - 1)
+    assert (ack["ok"], ack["code"]) == (False, "app.entered-meanwhile")
+    value = {"claims": {}, "credibility": 5}
+    dinner.ok(Seat("s3"), "answer", key="deal1/round1/s3/excuse", value=value)
+    ack = dinner.do(dinner.host, "redo", entry=undo.seq)
+    assert (ack["ok"], ack["code"]) == (False, "refused.nothing-to-redo")
+    assert not dinner.do(Seat("s3"), "redo")["ok"]
+
+
+def listed(fixture: TableFixture) -> list[str]:
+    """Every correction that the list has, the last one first."""
+    page = fixture.client(laptop=True).get(f"/entries/{fixture.table.code}").text
+    section = page.partition('class="corrections"')[2].partition("</section>")[0]
+    return [words(each) for each in re.findall(r"<li>(.*?)</li>", section, re.DOTALL)]
+
+
+def test_all_corrections_can_be_read_again_the_last_one_first(feast: TableFixture) -> None:
+    assert listed(feast) == []
+    feast.ok(Seat("s1"), "amend", key="deal1/round1/ploy/s1", value=6)
+    first = told(feast)
+    feast.ok(feast.host, "amend", key="deal1/round1/topic", value=9)
+    second = told(feast)
+    feast.ok(feast.host, "undo")
+    assert listed(feast) == [told(feast), second, first]
+    for number in range(20):
+        feast.ok(feast.host, "amend", key="deal1/round1/topic", value=5 + number % 2)
+    assert len(listed(feast)) == 20
+
+
+def test_what_is_sealed_again_is_not_told_in_the_list(feast: TableFixture) -> None:
+    feast.ok(Seat("s1"), "amend", key="deal1/round1/ploy/s1", value=6)
+    feast.ok(feast.host, "undo")
+    feast.ok(feast.host, "undo")
+    undone, *older = listed(feast)
+    assert undone.startswith("The host undid the reveal of deal 1, round 1.")
+    assert older == [
+        "The host undid a change. Ana’s ploy, deal 1, round 1.",
+        "Ana’s ploy, deal 1, round 1 was changed. Changed by Ana.",
+    ]
+    feast.ok(feast.host, "open", key="deal1/round1/ploy")
+    assert "6 → 10" in listed(feast)[1]
 
 
 def test_the_next_game_knows_of_none(feast: TableFixture) -> None:
@@ -301,8 +364,8 @@ def _amended(fixture: TableFixture, rng: Random) -> bool:
         if line.seat in before and before[line.seat] != line.total
     ]
     assert ("$" in said.partition(".")[2]) <= (standings.unit == "cents")
-    if "moved from" in said:
-        (was, now, _), _ = moves
+    if "moved from" in said or " now pays $" in said:
+        (was, now, _), *_ = moves
         assert presenter.score.amount(abs(now - was)) in said
     else:
         for was, now, seat in moves[:4]:
@@ -356,6 +419,8 @@ def test_a_sealed_part_is_told_as_sealed(form: str) -> None:
         )["ok"]
     assert said[0] == said[1]
     if form == "base":
-        assert said[0] == "Ana changed their excuse, set 1, turn 1. It stays sealed."
+        assert said[0] == (
+            "Ana’s excuse, set 1, turn 1 was changed. It stays sealed. Changed by Ana."
+        )
     else:
-        assert said[0].startswith("Ana changed their excuse, set 1, turn 1: beside check 1 → 3.")
+        assert said[0].startswith("Ana’s excuse, set 1, turn 1: beside check 1 → 3.")

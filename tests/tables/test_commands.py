@@ -38,6 +38,7 @@ def test_whoever_has_no_seat_says_nothing(fixture: TableFixture) -> None:
     for what, rest in (
         ("answer", {"key": f"{PLOY}/s1", "value": 3}),
         ("undo", {}),
+        ("redo", {}),
         ("start", {}),
         ("unseal", {"key": f"{PLOY}/s1"}),
         ("amend", {"key": "deal1/round1/topic", "value": 4}),
@@ -55,7 +56,20 @@ def test_the_host_enters_for_somebody_and_the_log_says_so(fixture: TableFixture)
 
 @pytest.mark.parametrize(
     "what",
-    ["undo", "open", "pick", "start", "again", "close", "order", "kick", "admit", "refuse", "draw"],
+    [
+        "undo",
+        "redo",
+        "open",
+        "pick",
+        "start",
+        "again",
+        "close",
+        "order",
+        "kick",
+        "admit",
+        "refuse",
+        "draw",
+    ],
 )
 def test_what_is_the_hosts_is_refused_to_a_seat(fixture: TableFixture, what: str) -> None:
     rest = {"key": PLOY, "game": "feast", "seats": [], "seat": "s2", "device": "x"}
@@ -76,7 +90,7 @@ def test_a_refusal_names_the_entries_that_clash(fixture: TableFixture) -> None:
     fixture.ok(fixture.seats[1], "answer", key="deal1/round2/topic", value=6)
     ack = fixture.do(fixture.seats[0], "answer", key="deal1/round2/ploy/s1", value=2)
     assert ack["code"] == "audit.all-out"
-    assert ack["say"] == "Both 2s are out: Bo, round 1; Cem, round 1."
+    assert ack["say"] == "Both 2s are out. Round 1: Bo, Cem."
 
 
 def test_amending_is_for_the_own_entry_the_tables_and_the_host(fixture: TableFixture) -> None:
@@ -87,7 +101,7 @@ def test_amending_is_for_the_own_entry_the_tables_and_the_host(fixture: TableFix
     fixture.ok(ana, "amend", key="deal1/round1/topic", value=6)
     fixture.ok(bo, "amend", key=f"{PLOY}/{bo}", value=7)
     fixture.ok(fixture.host, "amend", key=f"{PLOY}/{ana}", value=10)
-    assert "amended by" in fixture.html("pad", ana)["entries"]
+    assert "changed by" in fixture.html("pad", ana)["entries"]
 
 
 JSON = st.recursive(

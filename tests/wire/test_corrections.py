@@ -63,10 +63,10 @@ def test_it_is_sent_to_everybody_into_a_place_that_was_there_before(tmp_path: Pa
         last = {name: told(frames)[-1] for name, frames in room.heard.items()}
         assert len(set(last.values())) == 1
         (said,) = set(last.values())
-        assert "changed the topic, hand 1, round 1" in said
+        assert "The topic, deal 1, round 1: 5" in said
         assert set(pages(room).values()) == {said}
         room.restart()
         assert set(pages(room).values()) == {said}
         assert room.do("board", do="undo")["ok"]
         room.settle()
-        assert all("took back" in told(frames)[-1] for frames in room.heard.values())
+        assert all("undid" in told(frames)[-1] for frames in room.heard.values())

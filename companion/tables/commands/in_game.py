@@ -93,3 +93,20 @@ class Undo(GameCommand):
         if self.entry is not None and last is not None and self.entry != str(last.seq):
             raise Illegal(fact("app.entered-meanwhile"))
         return referee.undo(stamp)
+
+
+@requires(host_only)
+@dataclass(frozen=True, slots=True)
+class Redo(GameCommand):
+    """Bring back what the last undo took back.
+
+    ``entry`` is the number of the undo that the host saw, and is checked as that of :class:`Undo`.
+    """
+
+    entry: str | None = None
+
+    def enter(self, referee: Referee, stamp: Stamp) -> tuple[Entry, ...]:
+        undo = referee.last_undo
+        if self.entry is not None and undo is not None and self.entry != str(undo.seq):
+            raise Illegal(fact("app.entered-meanwhile"))
+        return referee.redo(stamp)

@@ -84,9 +84,9 @@ def _choose_game(message: Message) -> Command:
     return between_games.ChooseGame(str(game), read_options(str(game), given))
 
 
-def _undo(message: Message) -> Command:
+def _entry(message: Message) -> str | None:
     entry = message.get("entry")
-    return in_game.Undo(None if entry is None else str(entry))
+    return None if entry is None else str(entry)
 
 
 def _rename(message: Message) -> Command:
@@ -100,7 +100,8 @@ _READERS: dict[str, Callable[[Message], Command]] = {
     "unseal": lambda message: in_game.Unseal(_key(message)),
     "open": lambda message: in_game.Reveal(_key(message)),
     "amend": lambda message: in_game.Amend(_key(message), message.get("value")),
-    "undo": _undo,
+    "undo": lambda message: in_game.Undo(_entry(message)),
+    "redo": lambda message: in_game.Redo(_entry(message)),
     "pick": _choose_game,
     "start": lambda _: between_games.StartGame(),
     "again": lambda _: between_games.PlayAgain(),

@@ -15,7 +15,7 @@ from rules.errors import Refused
 
 pad = Blueprint("pad", __name__)
 
-OUTSIDE = frozenset({"head", "action", "how", "look", "result", "correction"})
+OUTSIDE = frozenset({"head", "action", "how", "look", "result", "correction", "redo"})
 """The regions that are not in the page's main part."""
 
 

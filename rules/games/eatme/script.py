@@ -136,7 +136,8 @@ class EatMe(Game):
         name = f"drawn-{seat}"
         hand = state.scene.hands.get(seat)
         if hand is None:
-            return (yield from table.anyone(partial(state.card_prompt, name, seat)))
+            neighbour = table.clockwise(seat)[0]
+            return (yield from table.anyone(partial(state.card_prompt, name, seat), neighbour))
 
         def of_hand(cards: Cards) -> Prompt[int]:
             return state.hand_card_prompt(name, cards)

@@ -44,9 +44,9 @@ class IBidYouNot(Game):
         starter = yield from (table.chance(who) if auction.is_on("draw") else table.anyone(who))
         size = len(auction.deck)
         if not auction.deck.whole:
-            size = yield from table.anyone(auction.prompts.size)
+            size = yield from table.anyone(auction.prompts.size, starter)
         auction.deal_hands(starter, size)
-        first = yield from table.anyone(lambda: auction.prompts.tile("start", None))
+        first = yield from table.anyone(lambda: auction.prompts.tile("start", None), starter)
         auction.open_first(first.tile)
 
     def turn(self, table: Tabletop, auction: Auction) -> Script[None]:
@@ -204,7 +204,7 @@ class IBidYouNot(Game):
 
 
 def _one(table: Tabletop, seat: Seat, auction: Auction) -> Iterator[PendingPrompt[Any]]:
-    yield table.pose(seat, seat, auction.prompts.bid(seat))
+    yield table.pose(seat, seat, auction.prompts.bid(seat, openly=True))
 
 
 def _tiles(answer: Entered | dict[str, Entered]) -> tuple[Tile, ...]:

@@ -89,6 +89,21 @@ class Verdict:
     lacking: tuple[Seat, ...] = ()
     """The tied players who have played nothing before."""
 
+    @property
+    def decisive(self) -> Laid | None:
+        """The excuse for which its player pays; None when nobody pays."""
+        if self.first is None or self.payer is None:
+            return None
+        return _earliest(self.first, self.payer)
+
+    @property
+    def before(self) -> dict[Seat, Excuse]:
+        """What each tied player had played just before, by seat; nothing where they do not tie."""
+        if self.first is None or len(self.first.left) == 1:
+            return {}
+        tied = [_earliest(self.first, seat) for seat in self.first.left]
+        return {each.seat: each.before for each in tied if each.before is not None}
+
 
 def step_of(excuse: Excuse, check: Check) -> Step:
     """Return the first of the five steps that one of an excuse's claims fits (#who-pays).

@@ -16,12 +16,14 @@ class Foods:
 
     The option ``foods`` holds a line for each:
 
-    >>> Foods(["Steak, main", "Rice, main, side", "Meat"]).sorted_for("side")
-    ('Rice', 'Meat', 'Steak')
+    >>> Foods(["Steak, main", "Rice, main, side", "Meat"]).served_as("main")
+    ('Rice', 'Steak')
     """
 
     def __init__(self, lines: Iterable[str] = ()) -> None:
         self._foods: dict[str, set[str]] = {}
+        self._recent: dict[str, dict[str, None]] = {role: {} for role in ROLES}
+        """The foods that have had each role, the last one last."""
         for line in lines:
             name, *roles = (part.strip() for part in line.split(","))
             with suppress(Malformed):  # a line without a food is skipped
@@ -30,7 +32,11 @@ class Foods:
 
     def add(self, food: str, roles: Iterable[str] = ()) -> None:
         """Add a food, or roles of a food."""
-        self._foods.setdefault(food, set()).update(roles)
+        had = self._foods.setdefault(food, set())
+        for role in roles:
+            had.add(role)
+            self._recent[role].pop(food, None)
+            self._recent[role][food] = None
 
     def add_check(self, check: Check) -> None:
         """Add the main and the side of a check."""
@@ -47,11 +53,9 @@ class Foods:
         """Every food, in the order of its first entry."""
         return tuple(self._foods)
 
-    def sorted_for(self, role: str) -> tuple[str, ...]:
-        """Return every food: first those that have had this role, each part sorted by name."""
-        return tuple(
-            sorted(self._foods, key=lambda food: (role not in self._foods[food], food.casefold()))
-        )
+    def served_as(self, role: str) -> tuple[str, ...]:
+        """Return the foods that have had this role, the one of the last check first."""
+        return tuple(reversed(self._recent[role]))
 
     def lines(self) -> list[str]:
         """Return the foods as lines, for the table's next game."""

@@ -13,7 +13,7 @@ META = Meta(
     least=2,
     most=8,
     seal="receipt",
-    needs="The excuses, shuffled; the checks in a pile, face down; the Tip and the Dessert beside",
+    needs="The excuses, shuffled. The checks in a pile, face down. The Tip and the Dessert beside it",
     options=(
         Choice(
             name="form",
@@ -23,8 +23,8 @@ META = Meta(
                 "five": "Five at a Time",
                 "blind": "Blind Five at a Time",
             },
-            help="Five at a Time lays five checks in a row, and each excuse beside one of them. "
-            "Blind, the excuses lie face down until the last one.",
+            help="Five at a Time: five checks in a row, and you choose which one your excuse is for. "
+            "Blind: the excuses lie face down until the last one.",
         ),
         Count(
             name="checks",
@@ -32,7 +32,7 @@ META = Meta(
             low=1,
             high=99,
             default=20,
-            help="Count them, or guess: it can be put right while you play.",
+            help="Count them, or guess. You can recount them while you play.",
         ),
         Toggle(
             name="short",
@@ -43,35 +43,33 @@ META = Meta(
         Choice(
             name="tip",
             label="Who moves the Tip",
-            choices={"holder": "Who holds it", "anybody": "Anybody"},
-            help="Once somebody holds the Tip, only they pass it on by catching somebody; or "
-            "anybody does.",
+            choices={"holder": "Its holder", "anybody": "Anybody"},
+            help="Once somebody holds the Tip: who passes it on by catching a contradiction?",
             house_rule=True,
         ),
         Toggle(
             name="hints",
             label="Point at conflicts",
-            help="For learning: the board marks every excuse that contradicts the one before. "
-            "Somebody must still call it.",
+            help="For learning: the board marks every contradiction. Somebody must still catch it.",
             house_rule=True,
         ),
         Choice(
             name="first",
             label="Who starts",
-            choices={"winner": "The last winner", "lot": "By lot", "table": "You say"},
-            help="In the first game of the evening there is no last winner yet: the app draws.",
+            choices={"winner": "The last winner", "lot": "Drawn at random", "table": "We choose"},
+            help="The first game has no last winner: its starter is drawn at random.",
         ),
         Lines(
             name="foods",
-            label="Foods that you know",
-            help="One a line, as the cards print it; behind a comma, main or side. The app adds "
-            "what you enter, and offers it in your next game.",
+            label="Foods you know",
+            help="One per line, as the cards print it, then a comma and main or side. "
+            "What you enter while you play is added.",
             examples=("Steak, main", "Fries, side", "Rice, main, side", "Meat"),
         ),
         Carried(
             name="starter",
             label="Who starts next",
-            help="Whoever won the last game of this table.",
+            help="The winner of this table’s last game.",
         ),
     ),
     idle=lambda values: () if values["form"] == "base" else ("tip", "hints"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
@@ -80,6 +80,10 @@ def _printed(char: str) -> bool:
     return not unicodedata.category(char).startswith("C")
 
 
+def _sorted(foods: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted(foods, key=str.casefold))
+
+
 def cents(raw: Json) -> int:
     """Return a cost in cents, from a number of cents or from the text on the card.
 
@@ -98,27 +102,38 @@ def cents(raw: Json) -> int:
 
 @dataclass(frozen=True)
 class DescribeCheck(Prompt[Check]):
-    """Enter a check; ``mains`` and ``sides`` are offered, a new food can be typed."""
+    """Enter a check: foods are offered, a new one can be typed.
+
+    ``mains`` and ``sides`` are the foods that have been one, the most recent first; ``foods`` are
+    all known ones.
+    """
 
     name: str
     mains: tuple[str, ...] = ()
     sides: tuple[str, ...] = ()
+    foods: tuple[str, ...] = ()
     kind: ClassVar[str] = "ididnt.check"
+
+    def others(self, role: Sequence[str]) -> tuple[str, ...]:
+        """Return the known foods that are not among these, sorted by name."""
+        return _sorted(set(self.foods).difference(role))
+
+    @property
+    def _known(self) -> tuple[str, ...]:
+        return (*self.mains, *self.sides, *self.foods)
 
     def parse(self, raw: Json) -> Check:
         if not isinstance(raw, Mapping) or set(raw) != {"main", "side", "cost"}:
             raise Malformed(fact("refused.fields", fields=["cost", "main", "side"]), given=raw)
-        known = (*self.mains, *self.sides)
-        main = food_name(raw["main"], known)
-        return Check(main, food_name(raw["side"], (main, *known)), cents(raw["cost"]))
+        main = food_name(raw["main"], self._known)
+        return Check(main, food_name(raw["side"], (main, *self._known)), cents(raw["cost"]))
 
     def objection(self, value: Check) -> Fact | None:
         del value
         return None
 
     def sample(self, rng: Random) -> Check:
-        known = (*self.mains, *self.sides)
-        main, side = (food_name(rng.choice(_SAMPLE_FOODS), known) for _ in range(2))
+        main, side = (food_name(rng.choice(_SAMPLE_FOODS), self._known) for _ in range(2))
         return Check(main, side, 25 * rng.randrange(8, 120))
 
     def dump(self, value: Check) -> Json:
@@ -165,7 +180,7 @@ class MakeClaims(Prompt[Excuse]):
 
     def others(self) -> tuple[str, ...]:
         """Return the known foods that are not in ``about``, sorted by name."""
-        return tuple(sorted(set(self.foods).difference(self.about), key=str.casefold))
+        return _sorted(set(self.foods).difference(self.about))
 
     def dump(self, value: Excuse) -> Json:
         return {"claims": dict(value.claims), "credibility": value.credibility}

@@ -24,6 +24,8 @@ class Play:
     secret: Sealed[Excuse] | None = None
     suspect: bool = False
     """Whether the house rule "Point at conflicts" marks it."""
+    decides: bool = False
+    """Whether its player pays the check for it."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,8 @@ class Bill:
     plays: tuple[Play, ...] = ()
     fate: Fate = "open"
     payer: Seat | None = None
+    before: Mapping[Seat, Excuse] = field(default_factory=dict)
+    """In a tie: what each tied player had played just before, by seat."""
 
 
 @dataclass(frozen=True)
@@ -78,3 +82,5 @@ class Scene:
     """What the Tip costs its holder, in cents; 0 in Five at a Time."""
     missed: tuple[Missed, ...] = ()
     next_starter: Seat | None = None
+    foods: tuple[str, ...] = ()
+    """The foods that the table knows; an excuse can be entered ahead with them."""

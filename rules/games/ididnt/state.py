@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -138,7 +138,8 @@ class State:
 
     def check_prompt(self, name: str = "check") -> DescribeCheck:
         """Return the prompt for a check."""
-        return DescribeCheck(name, self.foods.sorted_for("main"), self.foods.sorted_for("side"))
+        mains, sides = self.foods.served_as("main"), self.foods.served_as("side")
+        return DescribeCheck(name, mains, sides, self.foods.foods)
 
     def claims_prompt(self) -> MakeClaims:
         """Return the prompt for an excuse; it offers the foods of the checks on the table first."""
@@ -215,6 +216,7 @@ class State:
         """Publish who pays a check, and return the payer; None when it goes back under the pile."""
         verdict = who_pays(bill.check, laid)
         about = check_data(bill)
+        bill = replace(bill, plays=_mark_decisive(bill, laid, verdict), before=verdict.before)
         for anchor, what in payment_rulings(verdict, about):
             self.rule(anchor, what)
         if verdict.payer is None:
@@ -302,8 +304,22 @@ class State:
     def publish(self, **change: Any) -> None:
         """Publish the scene, with these fields changed."""
         piles = {seat: tuple(pile) for seat, pile in self.piles.items()}
-        self.scene = replace(self.scene, **change, piles=piles, tip_worth=self.tip_worth)
+        foods = self.foods.foods
+        self.scene = replace(
+            self.scene, **change, piles=piles, tip_worth=self.tip_worth, foods=foods
+        )
         self.table.scene = self.scene
+
+
+def _mark_decisive(bill: Bill, laid: Sequence[Laid], verdict: Verdict) -> tuple[Play, ...]:
+    """Return the plays of a check, with the one marked for which its player pays.
+
+    ``laid`` are the same excuses in the same order.
+    """
+    return tuple(
+        replace(play, decides=each is verdict.decisive)
+        for play, each in zip(bill.plays, laid, strict=True)
+    )
 
 
 def face_down(seat: Seat, secret: Sealed[Excuse]) -> Play:

@@ -24,26 +24,26 @@ META = Meta(
     id="liar",
     name="Who’s Lying?",
     tagline="Lay cards face down, say a colour, and look as if it were true.",
-    credit="By the designers of the published Who’s Lying?",
+    credit="By the designers of Who’s Lying?, as published",
     least=2,
     most=5,
     seal="megaphone",
-    needs="Seven colours of seven cards each, and one rainbow card; five colours for two players",
+    needs="Seven colours of seven cards each, and one rainbow card. Five colours for two players",
     options=(
         Choice(
             name="entry",
-            label="What the phone is told",
-            choices={"sealed": "The colours, in secret", "open": "Only what is said"},
+            label="What phones are told",
+            choices={"sealed": "The real colours, in secret", "open": "Only what is said"},
             default="sealed",
-            help="In secret: a doubt is settled at once, and nobody need turn anything up. Only "
-            "what is said: the colours are entered when cards are turned up.",
+            help="In secret: a doubt is settled at once. Only what is said: you enter the colours "
+            "when cards are turned up.",
         ),
         Toggle(
             name="extended",
             label="Three games, with points",
             default=True,
-            help="Ten for the winner, minus one a card for the others. Off: a single game, first "
-            "out wins.",
+            help="10 for the winner, −1 per card for the others. Off: one game, and whoever is out "
+            "first wins.",
         ),
         Several(
             name="colours",
@@ -51,7 +51,7 @@ META = Meta(
             choices=PALETTE,
             least=FEWEST_COLOURS,
             default=usual_colours,
-            help="Besides the rainbow card. Seven; five for two players.",
+            help="Besides the rainbow card: seven, or five for two players.",
         ),
         Count(
             name="cards",
@@ -64,9 +64,9 @@ META = Meta(
         Choice(
             name="starter",
             label="Who begins",
-            choices={"draw": "The app draws", "table": "We choose"},
+            choices={"draw": "Drawn at random", "table": "We choose"},
             default="draw",
-            help="The first game only: later ones are begun by the last winner.",
+            help="Only in the first game. The last winner begins the later ones.",
         ),
     ),
     summary=summary,

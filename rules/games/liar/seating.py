@@ -51,6 +51,12 @@ class Seating(SeatsWithLatecomers):
     def may_leave(self) -> tuple[Seat, ...]:
         return tuple(self.joining) if len(self.playing()) <= META.least else self.staying()
 
+    def leave_effect(self, seat: Seat) -> str:
+        """Return what becomes of the game: one that is won already counts."""
+        if self.under_way or seat in self.joining:
+            return super().leave_effect(seat)
+        return "liar.leaves-won"
+
     def leave(self, seat: Seat) -> None:
         if seat in self.joining:
             self.joining.remove(seat)

@@ -18,6 +18,13 @@ function pickedIn(section) {
   return picked?.value || null;
 }
 
+// The page says which branch is open: what else is shown depends on it.
+document.addEventListener("redraw", (event) => {
+  if (!(event.target instanceof HTMLFormElement) || event.target.id !== "answer") return;
+  const [branch] = findInputs(event.target, ".either:not([data-amending]) .branch-pick:checked");
+  if (branch?.value) document.body.dataset.branch = branch.value;
+});
+
 document.addEventListener("click", (event) => {
   const button = closest(event, "[data-check]");
   if (!button || button.getAttribute("aria-disabled") === "true") return;

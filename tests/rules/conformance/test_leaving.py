@@ -1,5 +1,6 @@
 """Whoever has left for good cannot win, and the standings say so at once, in every game."""
 
+import re
 from importlib import import_module
 from random import Random
 
@@ -110,6 +111,26 @@ def test_the_rulebook_says_what_becomes_of_the_hand(game: str) -> None:
     book = rulebook(game)
     section = book.partition("{#leaving}")[2].partition("\n## ")[0]
     assert leaving(game)[0] in " ".join(section.split())
+
+
+@EACH_GAME
+def test_the_rulebook_says_as_a_ruling_that_a_leaver_cannot_win(game: str) -> None:
+    section = rulebook(game).partition("{#leaving}")[2].partition("\n## ")[0]
+    (ruling,) = (
+        each for each in section.split("\n\n") if leaving(game)[0] in " ".join(each.split())
+    )
+    assert ruling.startswith("**Ruling.**")
+    assert ruling.strip().endswith("{: .ruling}")
+    assert re.search(r"\b(cannot|can’t|can't|can no longer) win\b", " ".join(section.split()))
+
+
+@EACH_GAME
+def test_the_rulebook_says_how_somebody_comes_in_late_and_that_a_seat_can_be_taken_over(
+    game: str,
+) -> None:
+    words = " ".join(rulebook(game).split())
+    assert re.search(r"comes? late|sits down late|joins a game that has begun", words)
+    assert re.search(r"take[s]? over (a|somebody's|somebody’s) seat", words, re.IGNORECASE)
 
 
 @EACH_GAME

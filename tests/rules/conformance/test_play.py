@@ -146,6 +146,47 @@ def test_undo_goes_back_through_every_state_to_the_start(game: str, seed: int, s
 
 
 @EACH_GAME
+@given(seed=SEEDS, steps=st.integers(1, 50), back=st.integers(1, 6))
+@settings(max_examples=repeats(4), deadline=None)
+def test_undone_and_redone_the_game_is_the_same(
+    game: str, seed: int, steps: int, back: int
+) -> None:
+    rng = Random(seed)
+    referee = play(table(game, seed), seed, steps=steps, talk=0.1)
+    if rng.random() < 0.5 and referee.history:
+        step = rng.choice(referee.history)
+        new = step.prompt.dump(step.prompt.sample(rng))
+        if step.pending.who is not CHANCE and new != step.prompt.dump(step.value):
+            referee.amend(step.pending.key, new, HOST)
+    trail: list[object] = []
+    for _ in range(back):
+        if referee.last_entry is None:
+            break
+        trail.append(state(referee))
+        referee.undo(HOST)
+        assert state(copy_of(referee)) == state(referee)
+    for expected in reversed(trail):
+        assert referee.last_undo is not None
+        referee.redo(HOST)
+        assert state(referee) == expected
+        assert state(copy_of(referee)) == expected
+    assert referee.last_undo is None
+    with pytest.raises(Refused, match=r"refused\.nothing-to-redo"):
+        referee.redo(HOST)
+
+
+@EACH_GAME
+def test_what_a_person_enters_ends_the_redo(game: str) -> None:
+    referee = play(table(game, 3), 3, steps=12)
+    referee.undo(HOST)
+    assert referee.last_undo is not None
+    enter(referee, Random(3), talk=0)
+    with pytest.raises(Refused, match=r"refused\.nothing-to-redo"):
+        referee.redo(HOST)
+    assert copy_of(referee).last_undo is None
+
+
+@EACH_GAME
 def test_a_finished_game_can_be_undone(game: str) -> None:
     referee = play(table(game, 5), 5)
     end = state(referee)
@@ -227,6 +268,12 @@ def test_what_somebody_has_sealed_changes_nothing_for_anybody_else(
     one, two = copy_of(referee), copy_of(referee)
     one.answer(asked[0].key, secrets[0], HOST)
     two.answer(asked[0].key, secrets[1], HOST)
+    if not opened(one, two):
+        for each in (one, two):
+            each.undo(HOST)
+        assert seen_without(one, who) == seen_without(two, who)
+        for each in (one, two):
+            each.redo(HOST)
     for _ in range(12):
         if opened(one, two) or one.over:
             return

@@ -82,7 +82,7 @@ def test_another_may_win() -> None:
     referee = raced(3)
     referee.amend("round1/bid/ana", 9, HOST)
     referee.amend("round2/bid/ana", 9, HOST)
-    assert followed(referee)["corrected.winners"] == {"seats": [ANA]}
+    assert followed(referee)["corrected.winners"] == {"seats": [ANA], "before": [BO]}
 
 
 def test_a_game_that_was_over_goes_on() -> None:

@@ -57,6 +57,9 @@ def test_in_every_game_with_answers_taken_back_amended_and_undone(game: str, see
             takes_back(referee, rng)
         elif what < 0.2:
             referee.undo(HOST)
+            if rng.random() < 0.5:
+                check(referee)
+                referee.redo(HOST)
         elif what < 0.25 and referee.history:
             step = rng.choice(referee.history)
             new = step.prompt.dump(step.prompt.sample(rng))

@@ -1,72 +1,139 @@
 // Describing a check, and claiming what an excuse claims.
 import { changed, collectors } from "../../../js/collectors.js";
 import { closest, findAll, findInput, findInputs } from "../../../js/dom.js";
+import "./ahead.js";
+
+/** @typedef {"main" | "side" | "cost"} Part */
 
 const COST = /^\d{1,3}([.,]\d{1,2})?$/;
+const COST_SO_FAR = /^\d{0,3}([.,]\d{0,2})?$/;
+/** @type {Part[]} */
+const PARTS = ["main", "side", "cost"];
 
 /**
  * @param {ParentNode} element
- * @param {"main" | "side" | "cost"} name
+ * @param {Part} name
  */
 const part = (element, name) => findInput(element, `[data-part="${name}"]`);
 
 /** @param {string} food */
 const plain = (food) => food.trim().toLowerCase();
 
-// While somebody types, the foods that cannot be meant are hidden; the one that is picked stands out.
-/** @param {HTMLElement} field */
-function narrow(field) {
-  const typed = plain(findInput(field, "[data-part]").value);
-  const buttons = findAll(field, "[data-food]");
+// -- a check -------------------------------------------------------------------------------------
+
+// While somebody types, the foods that can be meant are shown, those behind "Other foods" too.
+/**
+ * @param {HTMLElement} check
+ * @param {HTMLElement} foods
+ */
+function narrow(check, foods) {
+  const typed = plain(part(check, foods.dataset.of === "side" ? "side" : "main").value);
+  const buttons = findAll(foods, "[data-food]");
   const picked = buttons.some((button) => plain(button.dataset.food ?? "") === typed);
   for (const button of buttons) {
-    const { food = "" } = button.dataset;
-    button.setAttribute("aria-pressed", String(plain(food) === typed));
-    button.hidden = !picked && !food.toLowerCase().includes(typed);
+    const food = plain(button.dataset.food ?? "");
+    const fits = food.includes(typed);
+    button.setAttribute("aria-pressed", String(food === typed));
+    button.toggleAttribute("data-match", food === typed || (Boolean(typed) && !picked && fits));
+    button.hidden = !picked && !fits;
   }
 }
 
+// Below the places there is room for the foods or digits of one: the one that was tapped, or the first that is empty.
+/** @param {HTMLElement} check */
+function openPart(check) {
+  const next = PARTS.find((name) => !part(check, name).value.trim()) ?? "cost";
+  check.dataset.open = check.dataset.touched ?? next;
+}
+
 collectors.check = (element) => {
-  findAll(element, ".food").forEach(narrow);
-  const [main, side, cost] = /** @type {const} */ (["main", "side", "cost"]).map((name) => part(element, name).value);
-  const check = { main: main.trim(), side: side.trim(), cost: cost.trim() };
-  return check.main && check.side && COST.test(check.cost) ? check : null;
+  findAll(element, ".foods").forEach((foods) => narrow(element, foods));
+  openPart(element);
+  const [main, side, cost] = PARTS.map((name) => part(element, name).value.trim());
+  const whole = cost.replace(/[.,]$/, "");
+  return main && side && COST.test(whole) ? { main, side, cost: whole } : null;
 };
 
+// A food that is picked twice is taken out again.
+/**
+ * @param {HTMLElement} check
+ * @param {HTMLElement} button
+ */
+function pick(check, button) {
+  const foods = button.closest("[data-of=side]");
+  const input = part(check, foods ? "side" : "main");
+  const again = button.getAttribute("aria-pressed") === "true";
+  input.value = again ? "" : (button.dataset.food ?? "");
+  delete check.dataset.touched;
+  changed(input);
+}
+
+/**
+ * @param {HTMLElement} check
+ * @param {string} key
+ */
+function pressKey(check, key) {
+  const input = part(check, "cost");
+  const next = key ? input.value + key : input.value.slice(0, -1);
+  if (COST_SO_FAR.test(next)) input.value = key === "." && next === "." ? "0." : next;
+  changed(input);
+}
+
+document.addEventListener("click", (event) => {
+  const check = closest(event, "[data-collect=check]");
+  const food = check && closest(event, "[data-food]");
+  const key = check && closest(event, "[data-cost-key]");
+  if (food) pick(check, food);
+  if (key) pressKey(check, key.dataset.costKey ?? "");
+});
+
+document.addEventListener("focusin", (event) => {
+  const input = closest(event, "[data-collect=check] [data-part]");
+  /** @type {HTMLElement | null | undefined} */
+  const check = input?.closest("[data-collect]");
+  if (!input || !check) return;
+  check.dataset.touched = input.dataset.part;
+  openPart(check);
+});
+
+// -- an excuse -----------------------------------------------------------------------------------
+
+/** @param {HTMLElement} row */
+function claimOf(row) {
+  const said = findInputs(row, "input[type=radio]:checked")[0]?.value ?? "";
+  const food = row.dataset.food ?? findInput(row, "input:not([type])").value.trim();
+  row.toggleAttribute("data-empty", !food);
+  if (said) row.dataset.said = said;
+  else delete row.dataset.said;
+  return { food, said };
+}
+
+// The foods of the check that was picked come first; before that there is nothing to claim.
+/** @param {HTMLElement} element */
+function drawPicked(element) {
+  const form = element.closest("form");
+  const picked = form && findInputs(form, "[name=beside]:checked")[0];
+  if (picked) element.dataset.picked = picked.dataset.slot;
+  else delete element.dataset.picked;
+}
+
+/** @param {HTMLElement} element */
+function drawClaims(element) {
+  drawPicked(element);
+  findAll(element, ".claim").forEach(claimOf);
+}
+
 collectors.claims = (element) => {
+  drawClaims(element);
   /** @type {Record<string, boolean>} */
   const claims = {};
-  for (const row of findAll(element, ".claim")) {
-    const said = findInputs(row, "input[type=radio]:checked")[0]?.value;
-    const food = row.dataset.food ?? findInput(row, "input:not([type])").value.trim();
+  for (const { food, said } of findAll(element, ".claim").map(claimOf)) {
     if (said && food) claims[food] = said === "yes";
   }
   const [credibility] = findInputs(element, "[data-credibility]:checked");
   return credibility ? { claims, credibility: Number(credibility.value) } : null;
 };
 
-// A food that is picked twice is taken out again.
-/** @param {HTMLElement} button */
-function pick(button) {
-  /** @type {HTMLElement | null} */
-  const field = button.closest(".food");
-  if (!field) return;
-  const input = findInput(field, "[data-part]");
-  const again = button.getAttribute("aria-pressed") === "true";
-  input.value = again ? "" : (button.dataset.food ?? "");
-  changed(input);
-  const check = field.closest("[data-collect]");
-  if (check && !again) goToCost(check);
-}
-
-// The cost is the one thing that must be typed: its keyboard opens once it is all that is missing.
-/** @param {Element} check */
-function goToCost(check) {
-  const cost = part(check, "cost");
-  if (!cost.value && part(check, "main").value && part(check, "side").value) cost.focus();
-}
-
-document.addEventListener("click", (event) => {
-  const button = closest(event, "[data-collect=check] [data-food]");
-  if (button) pick(button);
+document.addEventListener("redraw", (event) => {
+  if (event.target instanceof HTMLElement) findAll(event.target, "[data-collect=claims]").forEach(drawClaims);
 });

@@ -1,8 +1,8 @@
-// Coloured cards, by steppers: what is laid, what is turned up, and the colour that is said.
+// Coloured cards: how many, which, and the colour that is said.
 import { changed, collectors } from "../../../js/collectors.js";
 import { closest, findAll, findInput, findInputs, submitButtons, write } from "../../../js/dom.js";
 
-const COUNT = 'input[name="count"]'; // where the number of cards is entered, and not which
+const COUNT = 'input[name="count"]';
 const CARDS = 'input[name^="cards-"]';
 const UNSAID = "…";
 
@@ -12,23 +12,36 @@ const number = (input) => Math.max(0, Math.trunc(Number(input.value) || 0));
 /** @param {HTMLElement} element */
 const said = (element) => findInputs(element, '[data-part="say"]:checked')[0]?.value;
 
+/**
+ * Return how many cards are entered, whichever they are; without a place for it there is one number only.
+ * @param {HTMLElement} element
+ */
+function total(element) {
+  const [count] = findInputs(element, COUNT);
+  return count ? number(count) : Number(element.dataset.most);
+}
+
+/** @param {HTMLElement} element */
+const inputs = (element) => findInputs(element, CARDS);
+
+/** @param {HTMLInputElement} input */
+const colourOf = (input) => input.name.slice("cards-".length);
+
 /** @param {HTMLElement} element */
 function cards(element) {
   /** @type {[string, number][]} */
-  const rows = findInputs(element, CARDS).map((input) => [input.name.slice("cards-".length), number(input)]);
+  const rows = inputs(element).map((input) => [colourOf(input), number(input)]);
   return Object.fromEntries(rows.filter(([, count]) => count));
 }
 
 /** @param {HTMLElement} element */
-function total(element) {
-  const [count] = findInputs(element, COUNT);
-  return count ? number(count) : Object.values(cards(element)).reduce((sum, each) => sum + each, 0);
-}
+const set = (element) => inputs(element).reduce((sum, input) => sum + number(input), 0);
 
 /** @param {HTMLElement} element */
 function isEnough(element) {
   const sum = total(element);
-  return sum >= Number(element.dataset.least) && sum <= Number(element.dataset.most);
+  const fits = sum >= Number(element.dataset.least) && sum <= Number(element.dataset.most);
+  return fits && (!inputs(element).length || set(element) === sum);
 }
 
 collectors.cards = (element) => (isEnough(element) ? cards(element) : null);
@@ -37,20 +50,58 @@ collectors.lay = (element) =>
 collectors.announce = (element) =>
   isEnough(element) && said(element) ? { count: total(element), say: said(element) } : null;
 
+// -- what is entered -----------------------------------------------------------------------------
+
+/**
+ * Make all cards that have no colour yet of this one; if all have one, swap one of the colour of which there are most.
+ * @param {HTMLElement} element
+ * @param {HTMLInputElement} input
+ */
+function take(element, input) {
+  const free = total(element) - set(element);
+  const room = Number(input.max) - number(input);
+  if (free > 0) input.value = String(number(input) + Math.min(free, room));
+  else if (room > 0) swap(element, input);
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {HTMLInputElement} input
+ */
+function swap(element, input) {
+  const others = inputs(element).filter((each) => each !== input && number(each));
+  others.sort((one, other) => number(other) - number(one));
+  if (!others.length) return;
+  others[0].value = String(number(others[0]) - 1);
+  input.value = String(number(input) + 1);
+}
+
+/**
+ * Another number of cards: those of one colour stay of that colour, others are entered again.
+ * @param {HTMLElement} element
+ */
+function fit(element) {
+  const some = inputs(element).filter(number);
+  if (!some.length || set(element) === total(element)) return;
+  for (const input of some) input.value = "0";
+  if (some.length === 1) some[0].value = String(Math.min(total(element), Number(some[0].max)));
+}
+
 // -- what is shown -------------------------------------------------------------------------------
 
-/** @param {HTMLElement} element */
-function totalInWords(element) {
-  const sum = total(element);
-  return element.dataset.numbers?.split(" ")[sum] ?? String(sum);
-}
+/**
+ * @param {HTMLElement} element
+ * @param {number} count
+ */
+const inWords = (element, count) => element.dataset.numbers?.split(" ")[count] ?? String(count);
 
 /** @param {HTMLElement} element */
 function draw(element) {
   const form = element.closest("form");
   if (form) drawButton(element, form);
   drawAnnouncement(element);
-  findInputs(element, "[data-stepper] input").forEach((input) => drawStepper(element, input));
+  drawCards(element);
+  findInputs(element, "[data-stepper] input").forEach(drawStepper);
 }
 
 // The button says what it will say for everybody: the number follows from the cards.
@@ -61,7 +112,7 @@ function draw(element) {
 function drawButton(element, form) {
   const { phrase = "", none, noneSaid } = element.dataset;
   const colour = said(element);
-  form.dataset.label = phrase.replace("{n}", totalInWords(element)).replace("{colour}", colour ?? UNSAID);
+  form.dataset.label = phrase.replace("{n}", inWords(element, total(element))).replace("{colour}", colour ?? UNSAID);
   if (!noneSaid) return;
   const missing = isEnough(element) && !colour ? noneSaid : none;
   for (const button of submitButtons(form)) button.dataset.none = missing;
@@ -72,33 +123,63 @@ function drawAnnouncement(element) {
   const [line] = findAll(element, "[data-said]");
   if (!line) return;
   if (line.dataset.words === undefined) line.dataset.words = line.textContent ?? "";
-  const count = total(element) ? `${totalInWords(element)} ` : "";
+  const count = total(element) ? `${inWords(element, total(element))} ` : "";
   write(line, `${line.dataset.words}: ${count}${said(element) ?? UNSAID}`);
 }
 
-/**
- * @param {HTMLElement} element
- * @param {HTMLInputElement} input
- */
-function drawStepper(element, input) {
+// Which cards are entered stands under the cover only; in the open it is only whether all of them are.
+/** @param {HTMLElement} element */
+function drawCards(element) {
+  const [heap] = findAll(element, "[data-heap]");
+  const entered = Object.entries(cards(element));
+  const words = entered.map(([colour, count]) => `${inWords(element, count)} ${colour}`).join(", ");
+  const short = inputs(element).find((input) => number(input) && number(input) === Number(input.max));
+  const done = isEnough(element);
+  write(heap, words + (words && !done && short?.dataset.reason ? `. ${short.dataset.reason}` : ""));
+  const [state] = findAll(element, "[data-set]");
+  const left = total(element) - set(element);
+  const missing = entered.length ? `${inWords(element, left)} left` : state?.dataset.unset;
+  write(state, (done ? element.dataset.allSet : missing) ?? "");
+  state?.toggleAttribute("data-done", done);
+  for (const input of inputs(element)) {
+    const count = input.parentElement?.querySelector("[data-count]") ?? null;
+    write(count, number(input) ? String(number(input)) : "");
+  }
+}
+
+/** @param {HTMLInputElement} input */
+function drawStepper(input) {
   if (!input.parentElement) return;
   const [fewer, more] = /** @type {HTMLButtonElement[]} */ (findAll(input.parentElement, "button"));
-  const noMoreCards = !element.querySelector(COUNT) && total(element) >= Number(element.dataset.most);
-  const full = number(input) >= Number(input.max) || noMoreCards;
   fewer.disabled = number(input) <= Number(input.min);
-  more.setAttribute("aria-disabled", String(full));
-  more.dataset.reason = full ? input.dataset.reason : "";
+  more.disabled = number(input) >= Number(input.max);
   input.toggleAttribute("data-some", number(input) > 0);
 }
 
 // -- what is tapped ------------------------------------------------------------------------------
 
 document.addEventListener("click", (event) => {
-  const button = closest(event, "[data-stepper] [data-by]");
-  if (!button?.parentElement || button.getAttribute("aria-disabled") === "true") return;
+  const button = closest(event, ".lay [data-by], .lay [data-take]");
+  /** @type {HTMLElement | null | undefined} */
+  const element = button?.closest(".lay");
+  if (!button?.parentElement || !element || button.getAttribute("aria-disabled") === "true") return;
   const input = findInput(button.parentElement, "input");
-  const next = number(input) + Number(button.dataset.by);
-  input.value = String(Math.min(Number(input.max), Math.max(Number(input.min), next)));
+  if (button.dataset.take) take(element, input);
+  else {
+    const next = number(input) + Number(button.dataset.by);
+    input.value = String(Math.min(Number(input.max), Math.max(Number(input.min), next)));
+    fit(element);
+  }
+  changed(input);
+});
+
+// A number that is typed.
+document.addEventListener("change", (event) => {
+  const input = closest(event, `.lay ${COUNT}`);
+  /** @type {HTMLElement | null | undefined} */
+  const element = input?.closest(".lay");
+  if (!input || !element) return;
+  fit(element);
   changed(input);
 });
 

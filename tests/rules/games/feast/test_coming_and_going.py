@@ -206,6 +206,30 @@ def test_who_is_back_after_the_hand_was_taken_is_dealt_in_at_the_next_deal() -> 
     assert line(referee, "bo").cells[1] is None
 
 
+def test_of_somebody_who_only_waits_to_be_dealt_in_no_hand_becomes_a_dummy() -> None:
+    evening = Evening(seat_down(5), 7)
+    referee = evening.play(until="deal1/round6/topic")
+    say(referee, "leave", "bo")
+    say(referee, "join", "late")
+    evening.play(until="deal2/round3/topic")
+    say(referee, "back", "bo")
+    (leave,) = (each for each in referee.standing_prompts() if each.prompt.name == "leave")
+    effects = {
+        option.value: option.effect and option.effect.code
+        for option in leave.prompt.options  # type: ignore[union-attr]  # it names a player
+    }
+    assert effects == {
+        **dict.fromkeys(("ana", "cy", "di", "ed", "late")),
+        "bo": "feast.leaves-waiting",
+    }
+    say(referee, "leave", "bo")
+    evening.play(until="deal2/round3/ploy")
+    assert dummies(referee) == []
+    evening.play(until="deal3/round1/ploy")
+    assert dummies(referee) == []
+    assert "bo" not in scene_of(referee).captures
+
+
 def test_who_takes_the_last_place_back_leaves_none_for_the_latecomer_who_is_told() -> None:
     evening = Evening(seat_down(8), 7)
     referee = evening.play(until="deal1/round2/topic")

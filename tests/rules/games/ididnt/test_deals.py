@@ -287,8 +287,10 @@ def test_foods_are_remembered_with_what_they_were_served_as() -> None:
     assert referee.table.memory["foods"] == ["Soup, main", "Steak, main", "Fries, side", "Meat"]
     prompt = asked(referee).prompt
     assert isinstance(prompt, DescribeCheck)
-    assert prompt.mains == ("Soup", "Steak", "Fries", "Meat")
-    assert prompt.sides == ("Fries", "Meat", "Soup", "Steak")
+    assert prompt.mains == ("Steak", "Soup"), "the last one first"
+    assert prompt.others(prompt.mains) == ("Fries", "Meat")
+    assert prompt.sides == ("Fries",)
+    assert prompt.others(prompt.sides) == ("Meat", "Soup", "Steak")
 
 
 def test_a_food_is_the_same_whatever_its_capitals() -> None:

@@ -219,6 +219,37 @@ def test_whoever_leaves_for_good_makes_the_game_void() -> None:
     assert scene_of(referee).up == ANA
 
 
+def leave_effects(referee: Referee) -> dict[Seat, str | None]:
+    """What the host is told becomes of the game, by the player who leaves; None: it is void."""
+    (leave,) = [each for each in referee.standing_prompts() if each.prompt.name == "leave"]
+    return {
+        option.value: option.effect and option.effect.code
+        for option in leave.prompt.options  # type: ignore[union-attr]  # it names a player
+    }
+
+
+def test_a_game_that_is_won_counts_though_somebody_leaves_while_it_is_counted() -> None:
+    referee = begin(4)
+    assert leave_effects(referee)[BO] is None
+    win(referee)
+    assert leave_effects(referee)[BO] == "liar.leaves-won"
+    call(referee, "leave", BO)
+    assert not referee.table.pages[-1][-1].fact["void"]
+    claim(referee, bo="none", cy="none", di="none")
+    assert cells(referee)["ana"][0] == 10
+    assert asked(referee) == "game2/deal"
+    assert list(hands(referee)) == ["ana", "cy", "di"]
+
+
+def test_who_only_waits_to_be_dealt_in_leaves_without_making_the_game_void() -> None:
+    referee = begin(3)
+    call(referee, "join", "late")
+    assert leave_effects(referee)[Seat("late")] == "liar.leaves-waiting"
+    call(referee, "leave", "late")
+    assert asked(referee) == "game1/turn1/ana/turn"
+    assert not referee.table.pages[-1][-1].fact["void"]
+
+
 def test_when_the_starter_leaves_the_next_one_begins() -> None:
     referee = begin(4)
     call(referee, "leave", ANA)

@@ -83,10 +83,10 @@ def test_a_minus_pile_looks_the_same_to_all_but_its_taker() -> None:
 def test_the_taker_can_look_and_the_player_too_before_it_is_taken() -> None:
     fixture = a_table()
     lays(fixture, 1, "s1", "red", {"rainbow": 1, "blue": 1})
-    assert "one blue and the rainbow" in fixture.html("pad", fixture.seats[0])["prompt"]
+    assert "1 blue and the rainbow" in fixture.html("pad", fixture.seats[0])["prompt"]
     lays(fixture, 2, "s2", "blue", {"yellow": 2})
     does(fixture, 3, "s3", "doubt")
-    assert "one blue and the rainbow" in fixture.html("pad", fixture.seats[1])["scores"]
+    assert "1 blue and the rainbow" in fixture.html("pad", fixture.seats[1])["scores"]
     for seat in (0, 2, 3):
         assert "rainbow" not in fixture.html("pad", fixture.seats[seat])["scores"]
 
@@ -119,10 +119,10 @@ def test_every_moment_of_a_game_can_be_drawn() -> None:
     does_open = {"lay": {"count": 2, "say": "red"}}
     fixture.ok(fixture.seats[0], "answer", key="game1/turn1/s1/turn", value=does_open)
     does(fixture, 2, "s2", "doubt")
-    assert "You are doubted" in fixture.html("pad", fixture.seats[0])["prompt"]
+    assert "You’re doubted" in fixture.html("pad", fixture.seats[0])["prompt"]
     fixture.ok(fixture.seats[0], "answer", key="game1/turn2/s2/turned", value={"red": 1, "blue": 1})
-    assert "Is that what lies there?" in fixture.html("pad", fixture.seats[1])["prompt"]
-    assert "Other cards lie there" in fixture.html("pad", fixture.seats[2])["prompt"]
+    assert "Are these the cards?" in fixture.html("pad", fixture.seats[1])["prompt"]
+    assert "Those aren’t the cards" in fixture.html("pad", fixture.seats[2])["prompt"]
     fixture.ok(fixture.seats[1], "answer", key="game1/turn2/s2/check", value="right")
     assert "A lie!" in fixture.html("board")["says"]
 
@@ -141,7 +141,7 @@ def test_two_who_claim_the_rainbow_are_shown_to_the_host() -> None:
             fixture.seats[int(seat[1]) - 1], "answer", key=f"game1/rainbow/{seat}", value=where
         )
     says = fixture.html("board", host=True)["says"]
-    assert "There is one rainbow only" in says
+    assert "There is only one rainbow" in says
     assert "<b>Bo</b>’s rainbow" in says
     fixture.ok(fixture.host, "amend", key="game1/rainbow/s2", value="none")
     assert "wins game 1" in fixture.html("board")["says"]

@@ -1,0 +1,100 @@
+"""What lies on the table is entered by one who is proposed; anybody else can do it instead."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.evening import BIG_BOARD, Phone, evening
+from tests.browser.test_accessibility import audit_board, audit_pad
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"Ana": (320, 568), "Bo": (360, 640), "Cem": (390, 844)}
+
+
+def waits_for(page: Page, name: str) -> None:
+    expect(page.locator("h1.pad-title").first).to_have_text(
+        f"Waiting for {name} to flip the top card"
+    )
+
+
+def is_proposed(phone: Phone) -> None:
+    expect(phone.page.locator("#answer:not([data-offered])")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_one_is_proposed_and_another_enters_it(browser: Browser, scheme: str) -> None:
+    with evening(browser, board={**BIG_BOARD, "color_scheme": scheme}) as night:
+        for name, (width, height) in SIZES.items():
+            size = {"width": width, "height": height}
+            night.join(name, viewport=size, color_scheme=scheme)
+        board = night.board
+        ana, bo, cem = night.phones.values()
+        expect(board.locator("#seat-order")).to_contain_text("Cem")
+        board.click("text=Begin The Feast")
+        who = board.locator(".asked-who")
+        expect(who).to_have_text("Waiting for Ana to flip the top card")
+        is_proposed(ana)
+        audit_board(board, "one is proposed")
+        for phone in (bo, cem):
+            waits_for(phone.page, "Ana")
+            expect(phone.page.locator("#answer")).to_be_hidden()
+            expect(phone.page.locator("#action button")).to_have_count(0)
+            audit_pad(phone.page, f"somebody else is proposed, {phone.name}")
+        # Anybody may do it: Bo opens the same form, and picks.
+        bo.page.tap("text=Enter it here instead")
+        bo.pick(5)
+        expect(bo.page.locator("#answer")).to_be_visible()
+        audit_pad(bo.page, "entering it instead")
+        # What others do meanwhile does not close it. Ana's phone is gone: Bo is proposed, and keeps the pick.
+        ana.context.set_offline(True)
+        expect(who).to_have_text("Waiting for Bo to flip the top card")
+        is_proposed(bo)
+        expect(bo.page.locator('#answer input[value="5"]')).to_be_checked()
+        ana.context.set_offline(False)
+        expect(who).to_have_text("Waiting for Ana to flip the top card")
+        waits_for(bo.page, "Ana")
+        expect(bo.page.locator("#answer")).to_be_visible()
+        expect(bo.page.locator('#answer input[value="5"]')).to_be_checked()
+        bo.page.locator(".enter-here button[type=submit]").tap()
+        # The dummy's card is Ana's, too; the board's keys enter it as ever.
+        expect(who).to_have_text("Waiting for Ana to flip a card of Dummy 1’s")
+        expect(cem.page.locator(".enter-here")).not_to_have_attribute("open", "")
+        board.keyboard.press("9")
+        for phone, rank in ((ana, 3), (bo, 4), (cem, 6)):
+            phone.expect_title("Which card do you play?")
+            phone.answer(rank)
+        expect(who).to_have_text("Waiting for Bo to flip the top card")
+        is_proposed(bo)
+        waits_for(cem.page, "Bo")
+
+
+def test_one_phone_for_all_has_the_form_on_each_pad(browser: Browser) -> None:
+    with evening(browser) as night:
+        ana = night.join("Ana")
+        for name in ("Bo", "Cem"):
+            answer = ana.context.request.post(
+                f"{night.program.url}/{night.code}", form={"name": name}, max_redirects=0
+            )
+            assert answer.status == 302
+        expect(night.board.locator("#seat-order")).to_contain_text("Cem")
+        night.board.click("text=Begin The Feast")
+        for seat in ("s2", "s1", "s3"):
+            ana.page.goto(f"{night.program.url}/pad/{night.code}/{seat}")
+            ana.page.tap("#cover [data-uncover]")
+            is_proposed(ana)
+
+
+def test_with_no_phone_there_the_board_asks_as_before(browser: Browser) -> None:
+    with evening(browser) as night:
+        for name in ("Ana", "Bo"):
+            night.join(name)
+        expect(night.board.locator("#seat-order")).to_contain_text("Bo")
+        for phone in night.phones.values():
+            phone.page.goto("about:blank")
+        night.board.click("text=Begin The Feast")
+        expect(night.board.locator(".asked-what")).to_be_visible()
+        expect(night.board.locator(".asked-who")).to_have_count(0)
+        night.board.keyboard.press("5")
+        expect(night.board.locator(".asked-what")).to_contain_text("Dummy 1")
