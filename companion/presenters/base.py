@@ -224,10 +224,13 @@ class BasePresenter:
             return "the table"
         return "the app" if who.startswith("app:") else self.plain_name(Seat(who))
 
-    def say(self, fact: Fact) -> Markup:
-        """Return a fact as a sentence; it calls this viewer "you", where the words are written."""
+    def say(self, fact: Fact, *, to_me: bool = False) -> Markup:
+        """Return a fact as a sentence; ``to_me`` calls this viewer "you", where that is written.
+
+        What several pads share must read the same to all of them.
+        """
         data = repr(fact.data)
-        me = self.seat if self.seat and repr(self.seat) in data else None
+        me = self.seat if to_me and self.seat and repr(self.seat) in data else None
         key = (f"{fact.code} {me or ''}", data)
         sentence = self.cache.sentences.get(key)
         if sentence is None:
@@ -235,9 +238,9 @@ class BasePresenter:
             self.cache.sentences[key] = sentence
         return sentence
 
-    def say_plainly(self, fact: Fact) -> str:
+    def say_plainly(self, fact: Fact, *, to_me: bool = False) -> str:
         """Return a fact as a sentence of plain text, for an attribute."""
-        return _plain(self.say(fact))
+        return _plain(self.say(fact, to_me=to_me))
 
     def word(self, kind: str, name: str, *args: Any, default: str = "") -> Markup:
         """Return what the game's macro ``<kind>_<name>`` says of a prompt, or else the default.

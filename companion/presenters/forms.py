@@ -158,22 +158,23 @@ class Forms:
             return escape("yes" if value else "no")
         return escape(value)
 
-    def reason(self, option: Option[Any]) -> str:
+    def reason(self, mine: ViewerPrompt, option: Option[Any]) -> str:
         """Return why an option is not allowed, in plain text, or nothing."""
-        return "" if option.out is None else self._base.say_plainly(option.out)
+        to_me = self.is_me_asked(mine)
+        return "" if option.out is None else self._base.say_plainly(option.out, to_me=to_me)
 
     def picks(self, mine: ViewerPrompt) -> tuple[tuple[Json, str, str, str], ...]:
         """Return the options of a prompt: the value, its face, its name, and why it is not allowed."""
         prompt: Any = mine.prompt
         return tuple(
-            (each.value, self.face(each), self.called(each), self.reason(each))
+            (each.value, self.face(each), self.called(each), self.reason(mine, each))
             for each in prompt.options
         )
 
     def reasons(self, mine: ViewerPrompt) -> dict[str, str]:
         """Return why values are not allowed, in plain text, by value; the others are allowed."""
         prompt: Any = mine.prompt
-        return {str(each.value): self.reason(each) for each in prompt.options if each.out}
+        return {str(each.value): self.reason(mine, each) for each in prompt.options if each.out}
 
     @staticmethod
     def in_short(numbers: Iterable[int]) -> str:

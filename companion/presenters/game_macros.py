@@ -124,7 +124,7 @@ GAME_MACROS = (
         "whose it is, and the round",
     ),
     GameMacro(
-        "say", "next_deal(who)", "When latecomers are dealt in: “the next hand”.", "“the next deal”"
+        "say", "next_deal(who)", "When latecomers are dealt in: “the next game”.", "“the next deal”"
     ),
     GameMacro("say", "place_long(scene)", "Where the game stands, in `<li>`s: the board's head."),
     GameMacro("say", "place_short(scene)", "Where the game stands, in few words: a pad's head."),

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from companion.presenters import Viewer
+from companion.tables.actor import Actor
 from rules.engine.registry import GAMES, meta
+from rules.engine.tabletop import PendingPrompt
 from rules.facts import CHANCE, Json, Seat
+from rules.prompts import PrivatePrompt
 from tests.rules.conformance.rand import calls, open_questions, two_secrets
 from tests.tables.table_fixture import TableFixture
 
@@ -19,6 +23,12 @@ def laid_with(game: str, seed: int, **given: Json) -> TableFixture:
     options = {**meta(game).sample(rng, len(fixture.seats)), **given}
     fixture.start(game, **options)
     return fixture
+
+
+def answerer(fixture: TableFixture, pending: PendingPrompt[Any]) -> Actor | Seat:
+    """Return who answers: the host, but not out of a hand that only its player may see."""
+    is_own = isinstance(pending.prompt, PrivatePrompt)
+    return Seat(str(pending.who)) if is_own else fixture.host
 
 
 def step(fixture: TableFixture, rng: Random) -> None:
@@ -35,7 +45,7 @@ def step(fixture: TableFixture, rng: Random) -> None:
     value = prompt.dump(prompt.sample(rng))
     if prompt.kind == "seat" or pending.who is CHANCE:
         return
-    fixture.ok(fixture.host, "answer", key=pending.key, value=value)
+    fixture.ok(answerer(fixture, pending), "answer", key=pending.key, value=value)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -89,7 +99,7 @@ def test_what_a_seat_has_sealed_changes_no_byte_for_anybody_else(game: str, seed
             continue
         pending = waiting[0]
         for fixture, secret in zip((one, two), secrets, strict=True):
-            fixture.ok(fixture.host, "answer", key=pending.key, value=secret)
+            fixture.ok(answerer(fixture, pending), "answer", key=pending.key, value=secret)
         for seat in (s for s in one.seats if s != who):
             assert one.html("pad", Seat(seat)) == two.html("pad", Seat(seat))
         for host in (True, False):
@@ -100,8 +110,9 @@ def test_what_a_seat_has_sealed_changes_no_byte_for_anybody_else(game: str, seed
         # What is kept, and not only sealed, has gone into the game: there it is taken back.
         back = {"key": pending.key} if pending.key in referee.pending_answers else {}
         for fixture in (one, two):
-            fixture.ok(fixture.host, "unseal" if back else "undo", **back)
-            fixture.ok(fixture.host, "answer", key=pending.key, value=secrets[0])
+            by = answerer(fixture, pending)
+            fixture.ok(by if back else fixture.host, "unseal" if back else "undo", **back)
+            fixture.ok(by, "answer", key=pending.key, value=secrets[0])
     assert compared > 2
     assert told, "not even the one who sealed it is shown it"
 
