@@ -216,11 +216,14 @@ class BasePresenter:
         return "the app" if who.startswith("app:") else self.plain_name(Seat(who))
 
     def say(self, fact: Fact) -> Markup:
-        """Return a fact as a sentence."""
-        key = (fact.code, repr(fact.data))
+        """Return a fact as a sentence; it calls this viewer "you", where the words are written."""
+        data = repr(fact.data)
+        me = self.seat if self.seat and repr(self.seat) in data else None
+        key = (f"{fact.code} {me or ''}", data)
         sentence = self.cache.sentences.get(key)
         if sentence is None:
-            sentence = self.cache.sentences[key] = self._language.say(fact, self.name)
+            sentence = self._language.say(fact, self.name, me)
+            self.cache.sentences[key] = sentence
         return sentence
 
     def say_plainly(self, fact: Fact) -> str:

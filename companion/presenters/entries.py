@@ -67,7 +67,7 @@ class Entries:
         return next((Seat(each) for each in named if each in seats), None)
 
     def entry_name(self, prompt: Prompt[Any]) -> Markup:
-        """Return what an answer is called: "bid", "card put away"."""
+        """Return what an answer is called: "bid", "removed card"."""
         return self._base.word("entry", prompt.name, default=prompt.name)
 
     def entered(self, prompt: Prompt[Any], value: Any) -> Markup:

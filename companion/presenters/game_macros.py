@@ -44,6 +44,12 @@ class GameMacro:
 
 GAME_MACROS = (
     GameMacro("say", "<fact>(data, who)", "The sentence of a fact: `coin.fell` is said by `fell`."),
+    GameMacro(
+        "say",
+        "you_<fact>(data, who, me)",
+        "The same for a seat that it is about, `me`, as “you”; it may say nothing.",
+        "the sentence that all read",
+    ),
     GameMacro("say", "ask_<prompt>(prompt, who)", "The question, as a heading."),
     GameMacro("say", "entry_<prompt>(who)", "What an answer is called, a noun: “Ana’s bid”."),
     GameMacro("say", "hint_<prompt>(prompt, who)", "A line under the question.", "nothing"),

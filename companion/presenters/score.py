@@ -56,7 +56,8 @@ class Score:
         """Return the headings of the columns to show, and the cells of each seat in them.
 
         ``short`` shows of several columns only the newest, under the game's ``column_now``; no
-        column where the game has no such heading, and while the newest is all that there is.
+        column where the game has no such heading, while the newest is all that there is, and where
+        more than six play: names need the room.
         """
         standings = self._base.view.standings if self._base.view else None
         if standings is None:
@@ -67,7 +68,7 @@ class Score:
             newest = max(
                 (n for line in self.lines for n in nth if line.cells[n] is not None), default=0
             )
-            nth = range(newest, newest + 1) if newest else range(0)
+            nth = range(newest, newest + 1) if newest and len(self.lines) < 7 else range(0)
             headings = tuple(
                 self._base.word("column", "now", standings.columns[n].data) for n in nth
             )

@@ -63,12 +63,15 @@ class Language:
         family, _, name = code.partition(".")
         return self.has(family, name)
 
-    def say(self, fact: Fact, names: Names) -> Markup:
-        """Return the sentence of a fact, as markup.
+    def say(self, fact: Fact, names: Names, me: Seat | None = None) -> Markup:
+        """Return the sentence of a fact, as markup; as ``me`` reads it, where it is about them.
 
         :raises KeyError: when nobody has written it; a test says every fact of every game.
         """
         family, _, name = fact.code.partition(".")
+        own = self._words_macro(family, f"you_{name}") if me is not None else None
+        if own is not None and (said := _tidy(own(fact.data, names, me))):
+            return said
         macro = self._words_macro(family, name)
         if macro is None:
             raise KeyError(fact.code)

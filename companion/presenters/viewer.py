@@ -49,7 +49,7 @@ class RenderCache:
     latecomers: tuple[Latecomer, ...] | None = None
     """Who is at the table but not in the game."""
     sentences: dict[tuple[str, str], Markup] = field(default_factory=dict)
-    """Sentences by the code and the data of their facts; outlives a change."""
+    """Sentences by the code of their fact and whom they call "you", and its data; outlives a change."""
 
     def lasting(self) -> RenderCache:
         """Return a cache with what stays valid as long as nobody joins, leaves or is renamed."""

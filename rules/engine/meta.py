@@ -42,6 +42,8 @@ class Meta:
     """How lists of the deck's cards are read and made, if the players may bring their own deck."""
     seal: str = "lock"
     """The icon in the wax of a sealed card, of ``static/icons/icons.svg``."""
+    place: int = 50
+    """Where the game stands on the list of games: low numbers first, equal ones by title."""
 
     def defaults(self, players: int) -> dict[str, Any]:
         """Return the default of every option, by name, for a number of players."""

@@ -106,9 +106,9 @@ REFUSED = _take_in()
 """The games of other packages that cannot be played, each with the reason."""
 
 
-def _title(game: str) -> str:
-    return meta(game).name.removeprefix("The ")
+def _listed(game: str) -> tuple[int, str]:
+    return meta(game).place, meta(game).name.removeprefix("The ")
 
 
-GAMES: tuple[str, ...] = tuple(sorted(_packages, key=_title))
-"""The names of the games, in the order in which a table sees them: by title."""
+GAMES: tuple[str, ...] = tuple(sorted(_packages, key=_listed))
+"""The names of the games, in the order in which a table sees them: by ``Meta.place``, then by title."""

@@ -2,8 +2,8 @@
 import { explain } from "./answer_forms.js";
 import { command } from "./commands.js";
 import { askAgain, openDialog, openFormDialog } from "./dialog_content.js";
-import { close } from "./dialogs.js";
-import { closest } from "./dom.js";
+import { close, show } from "./dialogs.js";
+import { closest, find, write } from "./dom.js";
 
 /** @param {HTMLElement} button */
 function press(button) {
@@ -13,9 +13,31 @@ function press(button) {
   else if (dataset.open) openDialog(dataset.open);
   else if (dataset.amend) openFormDialog("amend", dataset.amend);
   else if (dataset.ask) openFormDialog("ask", dataset.ask);
-  else if (dataset.do && (!dataset.sure || confirm(dataset.sure))) {
-    sendCommand(/** @type {HTMLButtonElement} */ (button), dataset.do);
+  else if (dataset.do) {
+    const what = dataset.do;
+    const fields = fieldsOf(button);
+    const send = () => sendCommand(/** @type {HTMLButtonElement} */ (button), what, fields);
+    if (dataset.sure) askWhetherSure(dataset.sure, button, send);
+    else send();
   }
+}
+
+// A command that cannot be taken back is asked about in the dialog that the page has for it.
+/**
+ * @param {string} question
+ * @param {HTMLElement} button its words are those of the answer "yes"
+ * @param {() => void} send
+ */
+function askWhetherSure(question, button, send) {
+  const dialog = find(document, "#sure");
+  const yes = find(dialog, "[data-yes]");
+  write(find(dialog, "h2"), question);
+  write(yes, button.textContent?.trim() || "Yes");
+  yes.onclick = () => {
+    close(dialog);
+    send();
+  };
+  show(dialog);
 }
 
 // The command's fields are the button's data, besides what only concerns its looks and keys.
@@ -30,10 +52,11 @@ function fieldsOf(button) {
 /**
  * @param {HTMLButtonElement} button
  * @param {string} what
+ * @param {Record<string, string | undefined>} fields
  */
-async function sendCommand(button, what) {
+async function sendCommand(button, what, fields) {
   button.disabled = true;
-  const ack = await command(what, fieldsOf(button));
+  const ack = await command(what, fields);
   if (button.isConnected) button.disabled = false;
   if (ack.ok) close(button.closest(what === "close" || what === "undo" ? "dialog" : "#ask"));
   else if (what === "undo") {

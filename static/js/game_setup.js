@@ -62,6 +62,7 @@ async function pick(form, changed) {
 
 /** Show again what was chosen and is not acknowledged yet. */
 export function keepChoice() {
+  expandAllOptions();
   const [form] = findAll(document, "[data-setup]");
   if (!form || !chosen) return;
   /** @type {HTMLInputElement | null} */
@@ -88,6 +89,32 @@ document.addEventListener("click", (event) => {
   const value = Number(output.textContent) + Number(button.dataset.step);
   output.textContent = String(Math.min(Number(high), Math.max(Number(low), value)));
   pick(form, name);
+});
+
+// -- all options, on a screen of their own -----------------------------------------------------------
+
+/** @param {boolean} all */
+function showAllOptions(all) {
+  document.documentElement.classList.toggle("all-options", all);
+  expandAllOptions();
+}
+
+/** Say on the button whether all options are shown: a region that was rendered again does not know it. */
+function expandAllOptions() {
+  const all = document.documentElement.classList.contains("all-options");
+  const [button] = findAll(document, "button[data-all-options]");
+  if (button) button.setAttribute("aria-expanded", String(all));
+  else if (all) document.documentElement.classList.remove("all-options");
+}
+
+document.addEventListener("click", (event) => {
+  const button = closest(event, "button[data-all-options]");
+  if (button) showAllOptions(button.getAttribute("aria-expanded") !== "true");
+});
+
+document.addEventListener("keydown", (event) => {
+  const shown = document.documentElement.classList.contains("all-options");
+  if (event.key === "Escape" && shown && !document.querySelector("dialog[open]")) showAllOptions(false);
 });
 
 // -- who sits where ------------------------------------------------------------------------------

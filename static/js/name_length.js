@@ -36,8 +36,9 @@
   function say(field, most) {
     var left = most - count(field.value);
     var box = document.getElementById(field.id + "-left");
-    var words = left > 0 ? left + (left === 1 ? " letter left" : " letters left") : "That’s all that fits.";
-    if (box) box.textContent = left > 3 ? "" : left > 0 ? words : words + " letters";
+    var words = "That’s all that fits: " + most + " letters";
+    if (left > 0) words = left + (left === 1 ? " letter left" : " letters left");
+    if (box) box.textContent = left > 3 ? "" : words;
   }
 
   document.addEventListener("input", function (event) {

@@ -77,7 +77,6 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = launch(playwright)
         with four_players(browser, own=True) as night:
-            night.board.on("dialog", lambda dialog: dialog.accept())
             for name, moment in MOMENTS.items():
                 took = []
                 for _ in range(options.times):

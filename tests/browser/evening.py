@@ -339,7 +339,7 @@ def evening(
         night.watch(page, "board")
         if own:
             page.goto(program.laptop_url)
-            page.click("text=Lay a new table")
+            page.click("text=New table")
         else:
             page.goto(program.url + lay_table(context, program))
         night.code = page.locator("#join-panel .code").inner_text()

@@ -34,9 +34,9 @@ def begin(night: Evening) -> None:
     """Start a game: a topic of 5 on the table, and nobody has sealed yet."""
     board = night.board
     board.click("text=Begin The Feast")
-    expect(board.locator(".asked-what")).to_have_text("Turn up the topic")
+    expect(board.locator(".asked-what")).to_have_text("Flip the top card. What is it?")
     board.keyboard.press("5")
-    expect(board.locator(".board-ruling")).to_contain_text("Everybody chooses a ploy")
+    expect(board.locator(".board-ruling")).to_contain_text("Everybody chooses a card")
 
 
 def lay_anew(night: Evening) -> None:
@@ -49,7 +49,8 @@ def lay_anew(night: Evening) -> None:
     night.board.goto(f"{night.program.url}/board/{night.code}")
     if night.board.locator("[data-open=people]").count():
         night.board.click("[data-open=people]")
-        night.board.click("text=Put this game away")
+        night.board.click("#people [data-do=close]")
+        night.board.click("#sure [data-yes]")
     for seat in SEATS:
         expect(night.board.locator(f"#seat-{seat}:not([data-away])")).to_be_visible()
     begin(night)
@@ -59,16 +60,18 @@ def play_on(night: Evening, *names: str) -> None:
     """Let these seal their ploys."""
     for name in names:
         phone = night.phones[name]
-        phone.expect_title("Which card do you play?")
+        phone.expect_title("Which card will you play?")
         phone.answer(PLOYS[name])
-        expect(phone.page.locator("h1.pad-title").first).not_to_have_text("Which card do you play?")
+        expect(phone.page.locator("h1.pad-title").first).not_to_have_text(
+            "Which card will you play?"
+        )
 
 
 def finish(night: Evening, *names: str) -> None:
     """Let the last ones seal: 9-6-9-4 for the topic 5, so Bo takes it, and Dilek a 9."""
     play_on(night, *names)
     ruling = night.board.locator(".board-ruling")
-    expect(ruling).to_contain_text("Bo takes the topic, worth 5")
+    expect(ruling).to_contain_text("Bo takes the 5")
     expect(ruling).to_contain_text("Dilek takes a 9")
 
 

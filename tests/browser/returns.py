@@ -36,7 +36,7 @@ def offline_at_the_reveal(night: Evening) -> float:
     play_on(night, "Ana", "Bo", "Cem")
     ana.context.set_offline(True)
     finish(night, "Dilek")
-    look_out(ana.page, "#ruling", "Bo takes the topic")
+    look_out(ana.page, "#ruling", "Bo takes the")
     back = time.time()
     ana.context.set_offline(False)
     return seen(ana.page) - back
@@ -74,11 +74,11 @@ def missed_the_topic(night: Evening, *, taken_back: bool) -> float:
     if taken_back:
         board.keyboard.press("u")
         board.click("#take-back")
-        expect(board.locator(".asked-what")).to_have_text("Turn up the topic")
+        expect(board.locator(".asked-what")).to_have_text("Flip the top card. What is it?")
     else:
         board.keyboard.press("5")
-        expect(board.locator(".board-ruling")).to_contain_text("Everybody chooses a ploy")
-    on_the_pad = "Turn up the topic" if taken_back else "Which card do you play?"
+        expect(board.locator(".board-ruling")).to_contain_text("Everybody chooses a card")
+    on_the_pad = "Flip the top card. What is it?" if taken_back else "Which card will you play?"
     look_out(dilek.page, "h1.pad-title", on_the_pad)
     back = time.time()
     dilek.context.set_offline(False)
@@ -152,7 +152,7 @@ def cut_asleep(night: Evening, cut: Cut) -> float:
     cut.lines, cut.now = 0, False
     ana.page.reload()
     play_on(night, "Ana")
-    look_out(ana.page, "#ruling", "Bo takes the topic")
+    look_out(ana.page, "#ruling", "Bo takes the")
     with asleep(ana):
         cut.now = True
         finish(night, "Bo", "Cem", "Dilek")
@@ -164,7 +164,7 @@ def slept(night: Evening) -> float:
     """Ana's phone sleeps while the cards are turned over."""
     ana = night.phones["Ana"]
     play_on(night, "Ana")
-    look_out(ana.page, "#ruling", "Bo takes the topic")
+    look_out(ana.page, "#ruling", "Bo takes the")
     with asleep(ana):
         finish(night, "Bo", "Cem", "Dilek")
         back = time.time()

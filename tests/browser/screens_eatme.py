@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.evening import Evening, evening, launch
 from tests.browser.screens import BOARD, NAMES, SHARP, take
-from tests.browser.test_eatme import bid, seat, turn_up
+from tests.browser.test_eatme import bid, named, pick, seat, turn_up, wish
 
 ROUNDS = (((26, 29, 1, 30, 2), (9, 6, 6, 8, 6)), ((28, 40, 41, 43, 31), (9, 8, 9, 11, 9)))
 """The cards and the next bids of two rounds."""
@@ -19,7 +19,7 @@ def play(night: Evening, cards: tuple[int, ...], bids: tuple[int, ...]) -> None:
     for name, card, points in zip(NAMES, cards, bids, strict=True):
         phone = night.phones[name]
         phone.expect_title("Your card and next bid")
-        phone.pick(card)
+        pick(phone, card)
         phone.page.locator("[type=range]").fill(str(points))
         phone.send()
 
@@ -28,7 +28,7 @@ def rounds(browser: Browser, scheme: str, suffix: str) -> None:
     """Play two rounds, and stop at each thing worth seeing."""
     look: dict[str, Any] = {"color_scheme": scheme}
     with evening(browser, board={**BOARD, **look}, phones=SHARP) as night:
-        seat(night, NAMES, scheme)
+        seat(night, NAMES, scheme=scheme)
         board = night.board
         turn_up(board, 27)
         for name, points in zip(NAMES, (10, 25, 3, 7, 7), strict=True):
@@ -40,12 +40,12 @@ def rounds(browser: Browser, scheme: str, suffix: str) -> None:
             board.keyboard.press(" ")
         ana = night.phones["Ana"]
         ana.expect_title("Your card and next bid")
-        ana.pick(28)
-        expect(ana.page.locator("#answer .reason").first).to_contain_text("28 would join")
+        pick(ana, 28)
+        expect(ana.page.locator("#answer .reason").first).to_contain_text(f"would eat {named(28)}")
         take(ana.page, f"eatme-card{suffix}")
         board.click("text=Round 1 again")
         play(night, *ROUNDS[1])
-        step = board.locator(".heart .step", has_text="It meets")
+        step = board.locator(".heart .step", has_text="Then it eats")
         expect(step).to_have_count(1)
         board.locator("[data-ring-pause]").check()
         for _ in range(len(NAMES)):
@@ -58,15 +58,15 @@ def rounds(browser: Browser, scheme: str, suffix: str) -> None:
 def wishes(browser: Browser) -> None:
     """List wishes in an Ouroboros."""
     with evening(browser, phones=SHARP) as night:
-        seat(night, NAMES[:3], ouroboros=True)
+        seat(night, NAMES[:3], "ouroboros-input")
         turn_up(night.board, 9)
         turn_up(night.board, 20)
         for name, points in zip(NAMES, (9, 5, 1), strict=False):
             bid(night.phones[name], points)
             night.phones[name].send()
         page = night.phones["Cem"].page
-        for wish in (8, 14, 31):
-            page.locator(f'[data-add="{wish}"]').tap()
+        for card in (8, 14, 31):
+            wish(page, card)
         page.locator(".wishes").evaluate("element => element.scrollIntoView({block: 'center'})")
         take(page, "eatme-wishes")
 

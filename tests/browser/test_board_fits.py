@@ -1,12 +1,12 @@
-"""The board at every kind of moment, with the longest names: no word is cut off, covered or off the screen."""
+"""The board at every kind of moment, with the longest names: no word is cut off, covered, off the screen or too small."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, Page, Route
@@ -26,10 +26,14 @@ NAMES = (
     *("WWWWWWWW WWWWWWW", "MMMMMMMMMMMMMMMM", "Maximiliane-Luis", "Hildegard Ångstr"),
 )
 SIZES = ((1920, 1080), (1280, 720))
-MENDED = ("override", "put-away-differs", "holds", "aside")
-"""What is said besides where entries and cards differ: then what was decided may scroll."""
 OF_A_KIND = 2
 """How many moments of a kind are measured: those at which the most is said."""
+DRAWN = 6
+"""How many of a kind are drawn to choose from."""
+
+SHOWN = ("head", "stage", "says", "scores", "rejoin")
+Regions: TypeAlias = dict[str, str]
+"""What the board shows at a moment: the HTML of its regions, by name."""
 
 ADDRESS = "192.168.1.23:8000"
 STILL = "*, *::before, *::after { animation: none !important; transition: none !important; }"
@@ -56,9 +60,19 @@ MISPLACED = """
     return null;
   };
 
+  // Read from three metres: 32 px of 1080. What the host reads at the laptop may be smaller.
+  const least = (element) => innerHeight / 1080 * (element.closest("button, kbd, .small-print, .quick-form") ? 24 : 32);
+
   function measure(panel, note) {
     const room = panel.getBoundingClientRect(), seen = [];
     if (outside(room, screen, 1)) note("off the screen", panel);
+    for (const each of [panel, ...panel.querySelectorAll("*")]) {
+      const { overflowX, overflowY } = getComputedStyle(each);
+      const scrolls = (way, inner, outer) => /auto|scroll/.test(way) && inner > outer + 1;
+      if (scrolls(overflowX, each.scrollWidth, each.clientWidth) || scrolls(overflowY, each.scrollHeight, each.clientHeight)) {
+        note("scrolls inside", each);
+      }
+    }
     const walker = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
     for (let node; (node = walker.nextNode());) {
       const element = node.parentElement;
@@ -75,15 +89,15 @@ MISPLACED = """
         const style = getComputedStyle(each), box = each.getBoundingClientRect();
         if (style.overflowX === "visible" && style.overflowY === "visible") continue;
         const margin = style.overflowX === "clip" ? parseFloat(style.overflowClipMargin) || 0 : 0;
-        const shortened = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
-        if (!shortened && lines.some((line) => outside(line, box, 2 + margin))) {
-          note(each.matches(".decided") ? "scrolls" : "cut off", node);
-        }
+        // Of what was decided two lines are shown; a button opens the rest.
+        const cut = !each.matches(".decided") && lines.some((line) => outside(line, box, 2 + margin));
+        if (cut) note("cut off", node);
         lines = lines.map((line) => meet(line, box));
       }
       lines = lines.filter((line) => line.right - line.left > 4 && line.bottom - line.top > 4);
       if (lines.some((line) => outside(line, room, 1) || outside(line, screen, 0))) note("sticks out", node);
       if (element.closest("svg")) continue;
+      if (size < least(element) - .5) note(`only ${Math.round(size)} px`, node);
       for (const line of lines) {
         const other = seen.find((each) => each.node !== node && overlap(each.line, line));
         if (other) note(`written over “${other.node.textContent.trim()}”`, node);
@@ -99,20 +113,15 @@ MISPLACED = """
   moments.forEach((regions, moment) => {
     for (const [name, html] of Object.entries(regions)) document.getElementById(`region-${name}`).innerHTML = html;
     const note = (what, node) => found.push([moment, what, node.textContent.trim().slice(0, 60)]);
-    for (const panel of document.querySelectorAll("#scene, #says")) measure(panel, note);
-    for (const panel of document.querySelectorAll(".finale")) if (outside(panel.getBoundingClientRect(), screen, 1)) note("off the screen", panel);
+    // Between two deals a screen lies over the table, some seconds later: each is looked at alone.
+    const between = document.querySelector(".between");
+    if (between) measure(between, note);
+    between?.remove();
+    for (const panel of document.querySelectorAll("#scene, #says, #scores, .finale")) measure(panel, note);
   });
   return found;
 }
 """
-
-
-@dataclass
-class Moment:
-    """What the board shows, and whether somebody has mended something just then."""
-
-    regions: dict[str, str]
-    mended: bool
 
 
 def lay(game: str, seed: int, players: int, *, there: bool) -> TableFixture:
@@ -144,9 +153,9 @@ def step(laid: TableFixture, rng: Random, *, calling: bool) -> None:
     laid.ok(who, "answer", key=pending.key, value=prompt.dump(prompt.sample(rng)))
 
 
-def moments(laid: TableFixture, seed: int, *, calling: bool, most: int = 1500) -> list[Moment]:
+def moments(laid: TableFixture, seed: int, *, calling: bool, most: int = 1500) -> list[Regions]:
     """Play, and return the board at the moments of each kind at which the most is said."""
-    rng, kinds = Random(seed), dict[object, list[Moment]]()
+    rng, kinds, drawn = Random(seed), dict[object, list[Regions]](), Counter[object]()
     for _ in range(most):
         referee = laid.table.referee
         assert referee is not None
@@ -157,12 +166,13 @@ def moments(laid: TableFixture, seed: int, *, calling: bool, most: int = 1500) -
             if referee.ask
             else None
         )
-        shown = laid.html("board", host=True)
-        same = kinds.setdefault((told, asked), [])
-        regions = {name: shown[name] for name in ("head", "stage", "says", "scores", "rejoin")}
-        same.append(Moment(regions, mended=any(code.endswith(MENDED) for code in told)))
-        same.sort(key=lambda each: len(each.regions["says"]), reverse=True)
-        del same[OF_A_KIND:]
+        drawn[told, asked] += 1
+        if drawn[told, asked] <= DRAWN:
+            shown = laid.html("board", host=True)
+            same = kinds.setdefault((told, asked), [])
+            same.append({name: shown[name] for name in SHOWN})
+            same.sort(key=lambda each: len(each["says"]), reverse=True)
+            del same[OF_A_KIND:]
         if referee.over:
             break
         step(laid, rng, calling=calling)
@@ -197,25 +207,20 @@ def page(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
-def misplaced(page: Page, shown: list[Moment]) -> list[Any]:
+def misplaced(page: Page, shown: list[Regions]) -> list[Any]:
     """Return what is out of sight: the screen's height, the moment, what is wrong, the words."""
     found = []
-    regions = [each.regions for each in shown]
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        found += [[height, *each] for each in page.evaluate(MISPLACED, regions)]
+        found += [[height, *each] for each in page.evaluate(MISPLACED, shown)]
     return found
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("there", [True, False], ids=["all there", "all away"])
-@pytest.mark.parametrize("seed", range(3))
-def test_no_word_is_out_of_sight(page: Page, game: str, *, there: bool, seed: int) -> None:
+@pytest.mark.parametrize("full", [True, False], ids=["a full table", "fewer, and all away"])
+def test_no_word_is_out_of_sight(page: Page, game: str, *, full: bool) -> None:
     about = meta(game)
-    players = about.most if seed < 2 else Random(seed).randint(about.least, about.most)
-    laid = lay(game, seed, players, there=there)
+    players = about.most if full else Random(game).randint(about.least, about.most)
+    laid = lay(game, int(full), players, there=full)
     open_board(page, laid)
-    shown = moments(laid, seed, calling=not there)
-    may_scroll = {nth for nth, each in enumerate(shown) if each.mended or not there}
-    found = misplaced(page, shown)
-    assert [each for each in found if each[2] != "scrolls" or each[1] not in may_scroll] == []
+    assert misplaced(page, moments(laid, int(full), calling=not full)) == []

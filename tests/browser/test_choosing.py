@@ -63,7 +63,7 @@ def test_a_button_stays_as_it_is_under_a_finger_while_the_page_is_drawn_anew(
         ana = night.phones["Ana"]
         expect(night.board.locator("#seat-order")).to_contain_text("Bo")
         night.board.click("text=Begin The Feast")
-        ana.expect_title("Turn up the topic")
+        ana.expect_title("Flip the top card. What is it?")
         ana.pick(7)
         button = ana.page.locator("#action button[type=submit]")
         expect(button).to_have_text("The topic is 7")
@@ -76,7 +76,9 @@ def test_a_button_stays_as_it_is_under_a_finger_while_the_page_is_drawn_anew(
         expect(button).to_have_text("The topic is 7")
         assert ana.page.evaluate("seen") == []
         ana.send()
-        expect(ana.page.locator("h1.pad-title").first).not_to_have_text("Turn up the topic")
+        expect(ana.page.locator("h1.pad-title").first).not_to_have_text(
+            "Flip the top card. What is it?"
+        )
 
 
 def test_every_press_counts_however_late_the_table_hears_of_it(browser: Browser) -> None:

@@ -170,7 +170,7 @@ def test_an_undo_names_what_it_takes_back_first(browser: Browser) -> None:
         play_on(night, "Ana", "Bo")
         board.keyboard.press("u")
         asked = board.locator("#undo h2")
-        expect(asked).to_have_text("Take back Bo’s sealed ploy, hand 1, round 1?")
+        expect(asked).to_have_text("Take back Bo’s sealed ploy, deal 1, round 1?")
         board.set_viewport_size({"width": 1920, "height": 1080})
         audit_board(board, "the question")
         board.click("text=Leave it")
@@ -183,19 +183,19 @@ def test_an_undo_names_what_it_takes_back_first(browser: Browser) -> None:
         play_on(night, "Cem")
         with board.expect_response("**/undo/**"):
             board.keyboard.press("Enter")
-        expect(asked).to_have_text("Take back Cem’s sealed ploy, hand 1, round 1?")
+        expect(asked).to_have_text("Take back Cem’s sealed ploy, deal 1, round 1?")
         expect(board.locator("#take-back")).to_be_focused()
         board.keyboard.press("Enter")
         expect(board.locator("#undo")).to_be_hidden()
-        night.phones["Cem"].expect_title("Which card do you play?")
+        night.phones["Cem"].expect_title("Which card will you play?")
         pages = [board, *(phone.page for phone in night.phones.values())]
         for page in pages:
             expect(rendered(page)).to_have_text(
-                "The host took back Cem’s sealed ploy, hand 1, round 1. Cem is asked again."
+                "The host took back Cem’s sealed ploy, deal 1, round 1. Cem is asked again."
             )
         finish(night, "Cem", "Dilek")
         board.keyboard.press("u")
-        expect(asked).to_have_text("Seal again what was turned over in hand 1, round 1?")
+        expect(asked).to_have_text("Seal again what was turned over in deal 1, round 1?")
         board.keyboard.press("Escape")
         # A correction of the topic, which Bo took: to eyes on every screen, with both totals.
         ana = night.phones["Ana"].page
@@ -205,7 +205,7 @@ def test_an_undo_names_what_it_takes_back_first(browser: Browser) -> None:
         ana.locator("#amend button[type=submit]").tap()
         for page in pages:
             expect(rendered(page)).to_have_text(
-                "Ana changed the topic, hand 1, round 1: 5 → to 7. Bo 5 → to 7 points."
+                "Ana changed the topic, deal 1, round 1: 5 → to 7. Bo 5 → to 7 points."
             )
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -14,7 +12,7 @@ pytestmark = pytest.mark.browser
 NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva")
 
 
-def seat(night: Evening, names: tuple[str, ...], scheme: str = "light", **options: bool) -> None:
+def seat(night: Evening, names: tuple[str, ...], *options: str, scheme: str = "light") -> None:
     """Let people sit down, and begin Eat Me."""
     for name in names:
         night.join(name, color_scheme=scheme)
@@ -23,21 +21,52 @@ def seat(night: Evening, names: tuple[str, ...], scheme: str = "light", **option
         expect(board.locator("#seat-order")).to_contain_text(name)
     board.check("#game-eatme")
     for option in options:
-        board.check(f"#option-eatme-{option}-input")
+        board.check(f"#option-eatme-{option}")
     expect(board.locator("#summary")).to_contain_text(f"{len(names)} players")
     board.click("text=Begin Eat Me")
 
 
 def turn_up(board: Page, number: int) -> None:
-    expect(board.locator(".asked-what")).to_have_text("Turn up the free food")
-    # A small deck lies there as keys, a large one is typed.
-    keys = board.locator(".quick-words")
-    if keys.count():
-        keys.locator(f'[data-value="{number}"]').click()
-    else:
+    """Enter a card of free food at the board: a number is typed, a card with a suit is picked."""
+    expect(board.locator(".asked-what")).to_have_text("Flip the free food. What is it?")
+    if board.locator("#quick-number").count():
         board.fill("#quick-number", str(number))
         board.keyboard.press("Enter")
+    else:
+        board.click("text=Pick the card")
+        board.locator("#ask .suit-row").wait_for()
+        board.locator(f"#ask .suit-label[data-part='{part_of(number)}']").click()
+        board.locator(f'#ask label:has(input[value="{number}"])').click()
+        board.click("#ask button[type=submit]")
     expect(board.locator(f"#cell-{number}")).to_have_attribute("data-lies", "")
+
+
+def part_of(number: int) -> int:
+    """Return the part of the ring, from 0, that a card is in: its suit."""
+    return (number - 1) // 13
+
+
+def named(number: int) -> str:
+    """Return what a card of a standard deck is called."""
+    rank = ("A", *range(2, 11), "J", "Q", "K")[(number - 1) % 13]
+    return f"{rank}{'♣♦♥♠'[part_of(number)]}\ufe0e ({number})"
+
+
+def open_part(page: Page, number: int) -> None:
+    """Open the suit of a card."""
+    page.locator(f".suit-label[data-part='{part_of(number)}']").tap()
+
+
+def pick(phone: Phone, number: int) -> None:
+    """Pick a card: its suit, then its rank."""
+    open_part(phone.page, number)
+    phone.pick(number)
+
+
+def wish(page: Page, number: int) -> None:
+    """Put a card on the list of wishes, or take it off."""
+    open_part(page, number)
+    page.locator(f'[data-add="{number}"]').tap()
 
 
 def bid(phone: Phone, points: int) -> None:
@@ -66,7 +95,7 @@ def points(board: Page) -> dict[str, tuple[str, str]]:
 
 
 def play_out(board: Page, steps: int) -> None:
-    """AppliedAnswer through a round that was revealed, with the space bar."""
+    """Go through a round that was revealed, with the space bar."""
     scene = board.locator("#scene")
     expect(scene).to_have_attribute("data-playing", "")
     board.keyboard.press(" ")
@@ -75,13 +104,11 @@ def play_out(board: Page, steps: int) -> None:
         expect(shown).to_have_attribute("data-phase", "on")
         board.keyboard.press(" ")
     expect(scene).not_to_have_attribute("data-playing", "")
-    # They are shown again with the next frame, not with the attribute.
-    expect(board.locator("#scores .total").last).to_be_visible()
 
 
 def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
     with evening(browser) as night:
-        seat(night, NAMES[:3], ouroboros=True)
+        seat(night, NAMES[:3], "ouroboros-input", "cards-numbers")
         board = night.board
         possible, reason = board.locator(".possible"), board.locator(".quick-typed .reason")
         expect(possible).to_have_text("Possible: 1–32")
@@ -89,7 +116,7 @@ def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
         expect(possible).to_have_text("Possible: 1–8, 10–32")
         enter = board.locator(".quick-typed button[type=submit]")
         board.fill("#quick-number", "9")
-        expect(reason).to_have_text("The only 9 is out: free food.")
+        expect(reason).to_have_text("9 is free food.")
         expect(enter).to_be_disabled()
         board.fill("#quick-number", "33")
         expect(reason).to_have_text("It can be 1 to 32.")
@@ -99,6 +126,7 @@ def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
         expect(enter).to_be_enabled()
         board.click("text=See them all")
         expect(board.locator('#ask input[value="9"]')).to_have_attribute("aria-disabled", "true")
+        board.click("#ask .suit-label[data-part='1']")
         board.locator('#ask label:has(input[value="20"])').click()
         board.click("#ask button[type=submit]")
         expect(board.locator("#cell-20")).to_have_attribute("data-lies", "")
@@ -111,7 +139,7 @@ def test_two_rounds_with_five_phones(browser: Browser) -> None:
         turn_up(board, 27)
         for name, value in zip(NAMES, (10, 25, 0, 8, 5), strict=True):
             phone = night.phones[name]
-            phone.expect_title("What is an early place worth?")
+            phone.expect_title("Bid to play early")
             if value:
                 bid(phone, value)
             phone.send()
@@ -123,36 +151,62 @@ def test_two_rounds_with_five_phones(browser: Browser) -> None:
         for name, card in zip(NAMES, (1, 26, 40, 30, 2), strict=True):
             phone = night.phones[name]
             phone.expect_title("Your card and next bid")
-            phone.pick(card)
+            pick(phone, card)
             if name == "Bo":
                 reason = phone.page.locator("#answer .reason").first
-                expect(reason).to_contain_text("touches free food now")
+                expect(reason).to_contain_text("would eat the free")
                 expect(reason).to_be_in_viewport()
             bid(phone, card % 9)
-            expect(phone.page.locator("#action .says")).to_have_text(f"Seal {card} and {card % 9}")
+            expect(phone.page.locator("#action .says")).to_have_text(
+                f"Seal {named(card)}, bid {card % 9}"
+            )
             phone.send()
+        expect(board.locator("#scene")).to_have_attribute("data-playing", "")
+        assert points(board)["Bo"] == ("75", "0"), "before the next bid is paid"
         play_out(board, 5)
+        assert points(board)["Bo"] == ("67", "0")
         assert order(board) == ["Bo", "Cem", "Dilek", "Eva", "Ana"]
-        expect(board.locator("#round-1 td")).to_have_text(["1", "26", "40", "30", "2"])
+        for card in (1, 2, 26, 27, 30, 40):
+            expect(board.locator(f"#cell-{card}")).to_have_attribute("data-lies", "")
         ana = night.phones["Ana"].page
-        expect(ana.locator("#on-table")).to_contain_text("Organism 2: 2 cells")
+        expect(ana.locator("#on-table")).to_contain_text("Organism #2: 2 cells")
         expect(ana.locator('input[value="30"]')).to_have_attribute("aria-disabled", "true")
-        ana.locator('label:has(input[value="30"])').tap(force=True)
-        expect(ana.locator("#answer .reason").first).to_contain_text("Dilek, round 1")
+        open_part(ana, 30)
+        ana.locator('.cards-gone label:has(input[value="30"])').tap(force=True)
+        reason = ana.locator("#answer .reason").first
+        expect(reason).to_have_text(f"Dilek played {named(30)} in round 1.")
+        open_part(ana, 1)
+        ana.locator('.cards-gone label:has(input[value="1"])').tap(force=True)
+        expect(reason).to_have_text(f"You played {named(1)} in round 1.")
 
         # Cem's 28 joins Bo's organism 1; then Dilek's 29 lies between it and Dilek's own 30.
         for name, card in zip(NAMES, (3, 25, 28, 29, 50), strict=True):
             phone = night.phones[name]
-            phone.pick(card)
+            pick(phone, card)
             phone.send()
-        play_out(board, 5)
+        # Meanwhile the scores are those before each card, and its words stand where the headline is.
+        board.locator("[data-ring-pause]").check()
+        words = board.locator("#replay-says")
+        for step, said in enumerate(("Round 2", "Bo", "Cem", f"Dilek plays {named(29)}", "Eva")):
+            expect(words.locator("h2")).to_contain_text(said)
+            expect(words.locator("p")).not_to_be_empty()
+            assert points(board)["Dilek"] == ("89", "1" if step >= 3 else "0")
+            board.keyboard.press(" ")
+        expect(words).to_contain_text("Ana plays")
+        board.keyboard.press(" ")
+        expect(words).to_have_count(0)
         expect(board.locator(".facts")).to_contain_text("Round 3 of 10")
-        assert points(board)["Dilek"][1] == "1"
+        assert points(board)["Dilek"] == ("89", "1")
         told = night.phones["Dilek"].page
         told.locator("#last-round summary").tap()
         expect(told.locator("#last-round")).to_contain_text("Dilek scores 1")
         board.click("text=Round 2 again")
         play_out(board, 5)
+        # The legend is of an organism that lies there, and what is written there is large enough.
+        expect(board.locator(".legend")).to_have_text(
+            "#1 is the oldest. When two are equal, the older one eats."
+        )
+        expect(board.locator("#ring .organism-no", has_text="#1").last).to_be_visible()
 
 
 def test_the_host_says_that_no_move_is_received(browser: Browser) -> None:
@@ -172,7 +226,7 @@ def test_the_host_says_that_no_move_is_received(browser: Browser) -> None:
 
 def test_an_ouroboros_is_wished_for(browser: Browser) -> None:
     with evening(browser) as night:
-        seat(night, NAMES[:3], ouroboros=True)
+        seat(night, NAMES[:3], "ouroboros-input")
         board = night.board
         turn_up(board, 9)
         turn_up(board, 20)
@@ -180,21 +234,23 @@ def test_an_ouroboros_is_wished_for(browser: Browser) -> None:
             bid(night.phones[name], value)
             night.phones[name].send()
         ana, bo, cem = (night.phones[name].page for name in NAMES[:3])
-        ana.locator('[data-add="14"]').tap()
-        for wish in (14, 31):
-            bo.locator(f'[data-add="{wish}"]').tap()
+        wish(ana, 14)
+        for card in (14, 31):
+            wish(bo, card)
         expect(bo.locator("#action button")).to_be_enabled()
         # The order of a list is changed with arrows, and a wish is taken out by a second tap.
-        for wish in (8, 14, 2):
-            cem.locator(f'[data-add="{wish}"]').tap()
+        for card in (8, 14, 2):
+            wish(cem, card)
         cem.locator('[data-item="14"] [data-up]').tap()
-        cem.locator('[data-add="2"]').tap()
+        wish(cem, 2)
         expect(cem.locator("#action button")).to_be_disabled()
         night.phones["Ana"].send()
         expect(cem.locator("#awaited-s1")).to_have_attribute("data-state", "sealed")
         expect(cem.locator("[data-item]")).to_have_count(2)
-        cem.locator('[data-add="31"]').tap()
-        expect(cem.locator("[data-item] .wish-label")).to_have_text(["14", "8", "31"])
+        wish(cem, 31)
+        expect(cem.locator("[data-item] .wish-label")).to_have_text(
+            [named(14), named(8), named(31)]
+        )
         handle = cem.locator('[data-item="31"] .handle').bounding_box()
         first = cem.locator('[data-item="14"]').bounding_box()
         assert handle is not None
@@ -203,9 +259,13 @@ def test_an_ouroboros_is_wished_for(browser: Browser) -> None:
         cem.mouse.down()
         cem.mouse.move(handle["x"] + 9, first["y"] + 4, steps=6)
         cem.mouse.up()
-        expect(cem.locator("[data-item] .wish-label")).to_have_text(["31", "14", "8"])
+        expect(cem.locator("[data-item] .wish-label")).to_have_text(
+            [named(31), named(14), named(8)]
+        )
         for name in ("Bo", "Cem"):
             night.phones[name].send()
         expect(board.locator("#scene")).to_have_attribute("data-playing", "")
-        expect(bo.locator("#last-round")).to_have_text(re.compile("Bo gets the 2nd wish, 31"))
-        expect(cem.locator("#last-round")).to_contain_text("31 went to Bo and 14 went to Ana")
+        expect(bo.locator("#last-round")).to_contain_text(f"Bo gets {named(31)}, the 2nd wish")
+        expect(cem.locator("#last-round")).to_contain_text(
+            f"{named(31)} went to Bo and {named(14)} to Ana."
+        )

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import BIG_BOARD, Evening, evening
 from tests.browser.test_accessibility import audit_board, audit_pad
-from tests.browser.test_eatme import NAMES, bid, play_out, turn_up
+from tests.browser.test_eatme import NAMES, bid, open_part, pick, play_out, turn_up, wish
 
 pytestmark = pytest.mark.browser
 
@@ -58,13 +58,13 @@ def test_two_rounds_can_be_read_and_pressed(browser: Browser, scheme: str) -> No
         begin(night, look, NAMES)
         board, phones = night.board, night.phones
         ana, bo, eva = (phones[name].page for name in ("Ana", "Bo", "Eva"))
-        expect(board.locator(".asked-what")).to_have_text("Turn up the free food")
+        expect(board.locator(".asked-what")).to_have_text("Flip the free food. What is it?")
         audit_ring(board, "the free food")
         audit_pad(eva, "the free food")
         turn_up(board, 5)
 
         # Everybody ties with somebody: the app draws lots.
-        phones["Ana"].expect_title("What is an early place worth?")
+        phones["Ana"].expect_title("Bid to play early")
         audit_pad(ana, "a first bid")
         for name, value in zip(NAMES, (7, 7, 3, 3, 3), strict=True):
             bid(phones[name], value)
@@ -76,13 +76,13 @@ def test_two_rounds_can_be_read_and_pressed(browser: Browser, scheme: str) -> No
         for name in ("Ana", "Eva"):
             phones[name].expect_title("Your card and next bid")
             audit_pad(phones[name].page, "a card and a bid")
-        phones["Ana"].pick(6)
-        expect(ana.locator("#answer .reason").first).to_contain_text("touches free food now")
+        pick(phones["Ana"], 6)
+        expect(ana.locator("#answer .reason").first).to_contain_text("would eat the free")
         audit_pad(ana, "a card beside food")
         bid(phones["Eva"], 12)
         audit_pad(eva, "a card and a bid, with keys")
         for name, card, value in zip(NAMES, (6, 11, 1, 9, 3), (4, 4, 4, 0, 12), strict=True):
-            phones[name].pick(card)
+            pick(phones[name], card)
             phones[name].page.locator("[type=range]").fill(str(value))
             phones[name].send()
             if name == "Ana":
@@ -112,8 +112,9 @@ def test_two_rounds_can_be_read_and_pressed(browser: Browser, scheme: str) -> No
         audit_ring(board, "no move")
         audit_pad(bo, "no move")
         phones["Eva"].expect_title("Your card")
-        phones["Eva"].page.locator('label:has(input[value="9"])').tap(force=True)
-        expect(eva.locator("#answer .reason").first).to_contain_text("Dilek, round 1")
+        open_part(eva, 9)
+        eva.locator('.cards-gone label:has(input[value="9"])').tap(force=True)
+        expect(eva.locator("#answer .reason").first).to_contain_text("Dilek played")
         audit_pad(eva, "a card that is out")
 
 
@@ -133,11 +134,11 @@ def test_wishes_and_the_end_can_be_read_and_pressed(browser: Browser, scheme: st
         for left in ((1, 5, 7, 2, 6, 8), (2, 6, 8)):
             for name in names:
                 page = phones[name].page
-                expect(page.locator(f'[data-add="{left[0]}"]')).to_be_visible()
+                expect(page.locator(f'[data-add="{left[0]}"]')).to_have_count(1)
                 audit_pad(page, "wishes")
                 own = page.locator(".wishes").get_attribute("data-own") or ""
                 for card in left[: int(own.partition(":")[0])]:
-                    page.locator(f'[data-add="{card}"]').tap()
+                    wish(page, card)
                 audit_pad(page, "wishes that are listed")
                 phones[name].send()
             play_out(board, len(names))
@@ -148,7 +149,7 @@ def test_wishes_and_the_end_can_be_read_and_pressed(browser: Browser, scheme: st
         expect(board.locator("#finale")).to_be_visible()
         audit_board(board, "the end")
         for page in (ana, cem):
-            expect(page.locator("h1.pad-title")).to_have_text("You share the victory")
+            expect(page.locator("h1.pad-title")).to_have_text(re.compile("You share the"))
             audit_pad(page, "the end")
 
 

@@ -40,9 +40,9 @@ def begin(night: Evening, names: tuple[str, ...]) -> None:
 
 def enter_topic(board: Page, topic: int) -> None:
     asked = board.locator(".asked-what")
-    expect(asked).to_have_text("Turn up the topic")
+    expect(asked).to_have_text("Flip the top card. What is it?")
     board.keyboard.press(str(topic % 10))
-    expect(board.locator(".board-ruling")).to_contain_text("Everybody chooses a ploy")
+    expect(board.locator(".board-ruling")).to_contain_text("Everybody chooses a card")
 
 
 class Count:
@@ -68,17 +68,17 @@ def play_round(night: Evening, count: Count, topic: int, ploys: dict[str, int]) 
     enter_topic(night.board, topic)
     for name, rank in ploys.items():
         phone = night.phones[name]
-        phone.expect_title("Which card do you play?")
+        phone.expect_title("Which card will you play?")
         phone.answer(rank)
     high, low, gaffes = count.judge(topic, ploys)
     times = Counter(ploys.values())
     lone = [name for name, rank in ploys.items() if times[rank] == 1]
     if len(lone) == 1:
         chooser = night.phones[lone[0]]
-        chooser.expect_title("Your ploy is alone")
+        chooser.expect_title("You’re the only one left!")
         chooser.answer("topic" if high else gaffes[0])
     elif low and len(set(gaffes)) > 1:
-        night.phones[low].expect_title("Your ploy is the lowest")
+        night.phones[low].expect_title("You’re the lowest. Which gaffe will you take?")
         night.phones[low].answer(gaffes[0])
     if high:
         count.totals[high] += topic
@@ -103,7 +103,7 @@ def test_a_whole_game_with_five_phones(browser: Browser) -> None:
             night.join_by_hand(name, url)
         begin(night, NAMES)
         for deal in range(4):
-            deck = rng.sample(DECK, len(DECK))
+            deck, before = rng.sample(DECK, len(DECK)), dict(count.totals)
             hands = {name: deck[8 * i : 8 * i + 8] for i, name in enumerate(NAMES)}
             for number in range(8):
                 ploys = {name: hands[name][number] for name in NAMES}
@@ -112,7 +112,10 @@ def test_a_whole_game_with_five_phones(browser: Browser) -> None:
                 # The last reveal stays under it until the next topic is turned up.
                 between = night.board.locator(".between")
                 expect(between.locator("h2")).to_have_text(f"Deal {deal + 1} is over")
-                expect(between.locator(".steps")).to_contain_text("Deal 8 to each hand")
+                for nth, name in enumerate(NAMES, 1):
+                    brought = count.totals[name] - before.get(name, 0)
+                    expect(between.locator(f"#brought-s{nth} b")).to_have_text(f"+{brought}")
+                expect(between.locator(".steps")).to_contain_text("Deal 8 to everybody")
                 expect(night.board.locator("#place-s1 .card[data-face=up]")).to_have_count(1)
                 expect(night.board.locator(".facts").first).not_to_contain_text("Round")
         best = max(count.totals.values())
@@ -151,13 +154,13 @@ def test_a_sealed_ploy_can_be_looked_at_and_taken_back_which_stops_the_count(
         hold.dispatch_event("pointerup")
         expect(secret).to_have_attribute("data-face", "down")
         ana.page.tap("[data-do=unseal]")
-        ana.expect_title("Which card do you play?")
+        ana.expect_title("Which card will you play?")
         expect(board.locator(".countdown")).to_have_count(0)
         expect(board.locator("#place-s1")).to_contain_text("choosing", use_inner_text=True)
         ana.answer(10)
         expect(board.locator(".countdown")).to_be_visible()
         board.keyboard.press(" ")
-        expect(board.locator(".board-ruling")).to_contain_text("Ana takes the topic, worth 5")
+        expect(board.locator(".board-ruling")).to_contain_text("Ana takes the 5")
 
 
 def test_an_amend_and_an_undo_judge_the_round_anew(browser: Browser) -> None:
@@ -168,36 +171,38 @@ def test_an_amend_and_an_undo_judge_the_round_anew(browser: Browser) -> None:
         for name, rank in zip(NAMES, (10, 9, 7, 7), strict=False):
             night.phones[name].answer(rank)
         ruling = board.locator(".board-ruling")
-        expect(ruling).to_contain_text("Ana takes the topic, worth 8")
+        expect(ruling).to_contain_text("Ana takes the 8")
         assert totals(board)["Ana"] == 8
         ana = night.phones["Ana"].page
         ana.tap("text=That’s not what’s on the table")
         ana.locator("#more-entries li", has_text="Ana").locator("[data-amend]").tap()
         ana.locator('#amend input[value="9"]').locator("xpath=..").tap()
         ana.locator("#amend button[type=submit]").tap()
-        expect(ruling).to_contain_text("Nobody scores")
+        expect(ruling).to_contain_text("Nobody takes the 8")
         assert totals(board)["Ana"] == 0
         board.keyboard.press("u")
-        expect(board.locator("#undo h2")).to_contain_text("the correction of Ana’s ploy, hand 1")
+        expect(board.locator("#undo h2")).to_contain_text("the correction of Ana’s ploy, deal 1")
         board.click("#take-back")
-        expect(ruling).to_contain_text("Ana takes the topic, worth 8")
+        expect(ruling).to_contain_text("Ana takes the 8")
 
 
 def test_dummies_lie_open_before_anybody_chooses(browser: Browser) -> None:
     with evening(browser) as night:
         seat(night, NAMES[:2])
         board = night.board
-        expect(board.locator(".asked-what")).to_have_text("Turn up the topic")
+        expect(board.locator(".asked-what")).to_have_text("Flip the top card. What is it?")
         board.keyboard.press("0")
         for number, rank in ((1, 9), (2, 4)):
-            expect(board.locator(".asked-what")).to_have_text(f"Dummy {number} plays…")
+            expect(board.locator(".asked-what")).to_have_text(
+                f"Flip a card for Dummy {number}. What is it?"
+            )
             board.keyboard.press(str(rank))
         for phone in night.phones.values():
-            phone.expect_title("Which card do you play?")
+            phone.expect_title("Which card will you play?")
             expect(phone.page.locator("#on-table")).to_contain_text("Dummy 1 shows 9")
         night.phones["Ana"].answer(10)
         night.phones["Bo"].answer(9)
-        expect(board.locator(".board-ruling")).to_contain_text("Ana takes the topic, worth 10")
+        expect(board.locator(".board-ruling")).to_contain_text("Ana takes the 10")
         expect(board.locator(".board-ruling")).to_contain_text("Dummy 2 takes a 9")
 
 
@@ -218,7 +223,7 @@ def test_it_goes_on_where_it_stopped(browser: Browser) -> None:
             expect(night.phones[name].page.locator("#connection")).to_be_hidden()
             night.phones[name].answer(rank)
         expect(night.board.locator("#connection")).to_be_hidden()
-        expect(night.board.locator(".board-ruling")).to_contain_text("Ana takes the topic, worth 6")
+        expect(night.board.locator(".board-ruling")).to_contain_text("Ana takes the 6")
 
 
 def test_a_phone_that_lost_its_cookie_is_let_back_in_by_the_host(browser: Browser) -> None:

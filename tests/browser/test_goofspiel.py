@@ -40,7 +40,7 @@ def prize_keys(board: Page) -> Locator:
 
 def play_round(night: Evening, cards: dict[str, int]) -> None:
     for name, card in cards.items():
-        night.phones[name].expect_title("Which card do you play?")
+        night.phones[name].expect_title("Which card will you play?")
         night.phones[name].answer(card)
 
 
@@ -59,7 +59,7 @@ def test_a_whole_game_with_three_phones(browser: Browser) -> None:
     with evening(browser) as night:
         begin(night, NAMES)
         board = night.board
-        expect(board.locator(".instruction")).to_contain_text("Give everybody a suit")
+        expect(board.locator(".instruction")).to_contain_text("Give everybody one suit")
         for number, prize in enumerate(prizes):
             expect(prize_keys(board)).to_have_count(13)
             face = FACES.get(prize, str(prize))
@@ -73,7 +73,9 @@ def test_a_whole_game_with_three_phones(browser: Browser) -> None:
             for name, points in taken.items():
                 count[name] += points
             if number < 12:
-                expect(board.locator(".asked-what")).to_have_text("Turn up a prize")
+                expect(board.locator(".asked-what")).to_have_text(
+                    "Flip the next prize. What is it?"
+                )
                 assert totals(board) == count
                 says = board.locator(".board-ruling")
                 expect(says).to_contain_text(f"{next(iter(taken))} takes" if taken else "Nobody")
@@ -95,17 +97,19 @@ def test_the_worked_example_a_tie_stays_and_the_next_round_takes_all(browser: Br
         play_round(night, {"Ana": 7, "Bo": 7, "Cem": 2})
         says = board.locator(".board-ruling")
         expect(says).to_contain_text(
-            "Nobody takes the prize, worth 4: Ana and Bo both played the 7."
+            "Ana and Bo both played a 7. Nobody takes the 4: it stays on the table."
         )
         prize_keys(board).filter(has_text="9").click()
         expect(board.locator("#middle")).to_contain_text("13 points together")
         ana = night.phones["Ana"]
-        ana.expect_title("Which card do you play?")
+        ana.expect_title("Which card will you play?")
         expect(ana.page.locator("#on-table")).to_contain_text("13 points to take")
         played = ana.page.locator('form.answer input[value="7"]')
-        expect(played).to_have_attribute("data-reason", "Ana played the 7 in round 1.")
+        expect(played).to_have_attribute("data-reason", "You played the 7 in round 1.")
         play_round(night, {"Ana": 5, "Bo": 8, "Cem": 3})
-        expect(says).to_contain_text("Bo takes the 4 and the 9, worth 13 together: the 8 is")
+        expect(says).to_contain_text(
+            "Bo’s 8 is the highest card. Bo takes the 4 and the 9, 13 points."
+        )
         expect(board.locator("#place-s2")).to_contain_text("takes 13", use_inner_text=True)
 
 
@@ -131,10 +135,10 @@ def test_somebody_who_leaves_is_waited_for_no_longer(browser: Browser) -> None:
         expect(prize_keys(board)).to_have_count(13)
         board.keyboard.press("k")
         for name, card in (("Ana", 3), ("Cem", 13)):
-            night.phones[name].expect_title("Which card do you play?")
+            night.phones[name].expect_title("Which card will you play?")
             night.phones[name].answer(card)
         night.phones["Bo"].context.close()
         board.click("text=Bo is away…")
         board.click("text=Remove from the game")
-        expect(board.locator(".board-ruling")).to_contain_text("Cem takes the prize, worth 13")
+        expect(board.locator(".board-ruling")).to_contain_text("Cem takes the king, 13 points")
         expect(board.locator("#place-s2")).to_contain_text("has left", use_inner_text=True)

@@ -31,7 +31,8 @@ def begin(night: Evening, name: str) -> None:
 
 def put_away(night: Evening) -> None:
     night.board.click("[data-open=people]")
-    night.board.click("text=Put this game away")
+    night.board.click("#people [data-do=close]")
+    night.board.click("#sure [data-yes]")
     night.board.locator("#setup").wait_for()
 
 
@@ -60,7 +61,6 @@ def ask_for_help(phone: Phone, heading: str) -> None:
 @pytest.mark.parametrize("storage", [True, False], ids=["storage", "no-storage"])
 def test_help_follows_the_game_and_opens_once_for_each(browser: Browser, *, storage: bool) -> None:
     with evening(browser, game=None) as night:
-        night.board.on("dialog", lambda sure: sure.accept())
         ana, bo = (night.join(name, has_played=False) for name in ("Ana", "Bo"))
         if not storage:
             for phone in (ana, bo):
@@ -77,16 +77,16 @@ def test_help_follows_the_game_and_opens_once_for_each(browser: Browser, *, stor
         begin(night, "The Feast")
         for phone in (ana, bo):
             expect_help(phone.page, "How The Feast goes")
-            phone.expect_title("Turn up the topic")
+            phone.expect_title("Flip the top card. What is it?")
         ask_for_help(ana, "How The Feast goes")
         # Neither a reload nor another game of the kind explains it again.
         ana.page.reload()
-        ana.expect_title("Turn up the topic")
+        ana.expect_title("Flip the top card. What is it?")
         expect(ana.page.locator("#how")).to_be_hidden()
         put_away(night)
         ana.expect_title("Ready for the next one")
         begin(night, "The Feast")
-        ana.expect_title("Turn up the topic")
+        ana.expect_title("Flip the top card. What is it?")
         expect(ana.page.locator("#how")).to_be_hidden()
         put_away(night)
         # Another game is explained; to somebody who was away when it began, as soon as they come.
@@ -135,7 +135,7 @@ def test_help_waits_for_a_dialog_that_is_open(browser: Browser) -> None:
         expect(ana.page.locator("#rename-name")).to_be_focused()
         pick(night, "feast", "The Feast")
         begin(night, "The Feast")
-        ana.expect_title("Turn up the topic")
+        ana.expect_title("Flip the top card. What is it?")
         expect(ana.page.locator("#how")).to_be_hidden()
         ana.page.tap("#rename [data-close]")
         expect_help(ana.page, "How The Feast goes")

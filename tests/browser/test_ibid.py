@@ -52,8 +52,8 @@ def title(phone: Phone) -> Locator:
 
 def add(phone: Phone, number: int) -> None:
     expect(title(phone)).to_have_text("Your turn")
-    phone.page.locator("#open-add").tap()
     keys(phone, number)
+    expect(phone.page.locator("#action button[type=submit]")).to_have_text(f"Add {number}")
     phone.send()
 
 
@@ -103,32 +103,32 @@ def test_three_auctions_one_inverted_one_skipped_twice_one_forced(browser: Brows
         host = night.phones["Ana"]
         expect(title(host)).to_have_text("Who starts?")
         host.answer("s1")
-        expect(title(host)).to_have_text("Turn up the top tile")
+        expect(title(host)).to_have_text("Flip the top tile. What is it?")
         keys(host, 20)
         host.send()
         add(night.phones["Ana"], 22)
 
         # What cannot be added says why, and cannot be sent.
         bo = night.phones["Bo"]
-        bo.page.locator("#open-add").tap()
         keys(bo, 21)
         expect(bo.page.locator("#answer .reason").first).to_contain_text("higher than 22")
         expect(bo.page.locator("#action button[type=submit]")).to_be_disabled()
         audit_pad(bo.page, "a tile that cannot be added")
-        bo.page.locator("text=Back").tap()
+        for _ in range(2):
+            bo.page.locator('[data-tile-key="delete"]').tap()
         add(bo, 40)
 
         # The first auction: outside on both sides, and nobody can pay: forced.
         auction(night, "Cem", {"Ana": 10, "Bo": 30, "Cem": 60, "Dilek": 55})
         expect(board.locator("#says")).to_contain_text("Cem has to take the offer")
-        expect(board.locator("#says")).to_contain_text("without a scored tile nobody can pay")
+        expect(board.locator("#says")).to_contain_text("no scored tile to pay with")
         assert flags(night) == ["60", "55", "30", "10"]
         assert score(night) == {"Ana": 0, "Bo": 0, "Cem": worth(20, 22, 40), "Dilek": 0}
 
         # The second: all bids lie inside, so the lowest is asked first, and must take it.
         add(night.phones["Dilek"], 50)
         auction(night, "Ana", {"Ana": 49, "Bo": 33, "Cem": 15, "Dilek": 12})
-        expect(board.locator("#says")).to_contain_text("All bids lie inside 10 to 50: lowest first")
+        expect(board.locator("#says")).to_contain_text("Lowest first: all bids are inside 10 to 50")
         expect(board.locator(".asked-first")).to_contain_text("Inverted")
         assert flags(night) == ["12", "15", "33", "49"]
         expect(board.locator("#says")).to_contain_text("Dilek has to take the offer")
@@ -177,23 +177,21 @@ def test_a_tile_that_nobody_knows_is_described_once(browser: Browser) -> None:
         ana = night.phones["Ana"]
         expect(title(ana)).to_have_text("Who starts?")
         ana.answer("s1")
-        expect(title(ana)).to_have_text("How many tiles are there?")
+        expect(title(ana)).to_have_text("How many tiles?")
         ana.page.fill("#answer input[name=value]", "30")
         ana.send()
-        expect(title(ana)).to_have_text("Turn up the top tile")
+        expect(title(ana)).to_have_text("Flip the top tile. What is it?")
         keys(ana, 12)
         ana.page.locator("[data-tile-step=describe]").tap()
         ana.page.locator('[data-tile-type="laptopple"]').tap()
         ana.page.locator('[data-tile-price="-3"]').tap()
         ana.page.locator('[data-tile-action="b"]').tap()
         audit_pad(ana.page, "a tile described")
-        expect(ana.page.locator("#action button[type=submit]")).to_have_text(
-            "The offer starts with 12"
-        )
+        expect(ana.page.locator("#action button[type=submit]")).to_have_text("Start with 12")
         ana.send()
         expect(board.locator("#offer .tile-type")).to_have_text("Laptopple")
-        expect(board.locator("#works")).to_contain_text("No auction may be declared")
-        expect(ana.page.locator(".works-here")).to_contain_text("No auction may be declared")
+        expect(board.locator("#works")).to_contain_text("No auction in the next 3 turns")
+        expect(ana.page.locator(".works-here")).to_contain_text("No auction in the next 3 turns")
         expect(ana.page.locator("#do-pass")).to_be_visible()
 
 
@@ -209,3 +207,82 @@ def test_a_deck_is_printed_on_both_papers(browser: Browser, tmp_path: Path) -> N
             assert len(re.findall(rb"/Type /Page\b", raw)) == 8
             boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", raw)
             assert {(round(float(x)), round(float(y))) for x, y in boxes} == {(width, height)}
+
+
+def test_short_phones_keep_the_offer_in_sight_and_bids_may_be_open(browser: Browser) -> None:
+    small: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
+    with evening(browser) as night:
+        for name in NAMES[:3]:
+            night.join(name, **small)
+        code, url = night.code, night.program.url
+        rows = [f"{number},Camerat,{number % 9 + 1}," for number in range(1, 20)]
+        rows += ["-20,Calculater,3,a", "30,Headgrowns,2,b"]
+        sent = night.board_context.request.post(
+            f"{url}/decks/{code}?game=ibid",
+            headers={"Origin": url},
+            form={"text": "\n".join(rows), "whole": "on"},
+            max_redirects=0,
+        )
+        assert sent.status == 302, sent.text()
+        board = night.board
+        board.locator(".lobby[data-game=ibid]").wait_for()
+        board.click("button[data-all-options]")
+        toggle = board.locator("#option-ibid-draw-input")
+        expect(toggle).to_be_in_viewport(ratio=1)
+        expect(board.locator("#option-ibid-per_type-input")).to_be_in_viewport(ratio=1)
+        toggle.set_checked(False)
+        expect(board.locator("form[data-setup]")).to_have_attribute(
+            "data-touched", re.compile('"draw":')
+        )
+        board.click("text=Begin I Bid You Not")
+        ana, bo, cem = (night.phones[name] for name in NAMES[:3])
+        expect(title(ana)).to_have_text("Who starts?")
+        ana.answer("s1")
+        expect(title(ana)).to_have_text("Flip the top tile. What is it?")
+        keys(ana, -20)
+        ana.send()
+
+        # Whoever acts sees the offer, what is in force, and all the keys, without scrolling.
+        expect(title(ana)).to_have_text("Your turn")
+        table = ana.page.locator("#on-table")
+        expect(table.locator(".spread")).to_contain_text("Offer −20, worth +3")
+        expect(table.locator(".works-here")).to_contain_text("Bid openly")
+        for part in (table, ana.page.locator('[data-tile-key="0"]')):
+            expect(part).to_be_in_viewport(ratio=1)
+        audit_pad(ana.page, "a turn on a short phone")
+        # A suggestion is a tap: 1 begins 1, 10 and so on.
+        ana.page.locator('[data-tile-key="1"]').tap()
+        ana.page.locator('.tiler-chip[data-tile-number="12"]').tap()
+        expect(ana.page.locator("#action button[type=submit]")).to_have_text("Add 12")
+        ana.send()
+        # The sparkle's action is told, also that of a tile which works once it is scored.
+        add(bo, 30)
+        expect(board.locator("#works")).to_contain_text("all your tiles are worth 1 less")
+        expect(board.locator("#offer .tile-acts")).to_have_count(2)
+
+        # An open auction asks for no secrecy, and whoever bids is the one to look at.
+        expect(title(cem)).to_have_text("Your turn")
+        cem.page.locator("#do-declare").tap()
+        expect(title(ana)).to_have_text("Which tile do you bid?")
+        expect(ana.page.locator("#todo")).to_contain_text("everybody bids openly")
+        expect(ana.page.locator("#todo")).not_to_contain_text("seal")
+        keys(ana, 5)
+        expect(ana.page.locator("#action button[type=submit]")).to_have_text("Bid 5")
+        expect(board.locator("#place-s1")).to_have_attribute("data-state", "choosing")
+        ana.send()
+        expect(board.locator("#place-s2")).to_have_attribute("data-state", "choosing")
+
+
+def test_a_printed_deck_has_a_button_to_print_it(browser: Browser) -> None:
+    with evening(browser) as night:
+        page = night.board_context.new_page()
+        night.watch(page, "printer")
+        page.add_init_script("window.printed = 0; window.print = () => { window.printed += 1; };")
+        page.goto(f"{night.program.url}/decks/print?seed=7&odd=on&double=on")
+        page.get_by_role("button", name="Print", exact=True).click()
+        assert page.evaluate("window.printed") == 1
+        too_long = page.eval_on_selector_all(
+            ".print-tile",
+            "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length",
+        )
+        assert too_long == 0

@@ -143,7 +143,7 @@ def test_the_tip_moves_twice_and_two_phones_call_at_once(browser: Browser) -> No
         expect(board.locator(".asked-what")).to_have_text("The checks are paid. Any last catch?")
         board.click("text=Count up")
         finale = board.locator("#finale")
-        expect(finale.locator("h1")).to_have_text("Ana and Dilek share I Didn’t Eat That")
+        expect(finale.locator("h1")).to_have_text("Ana and Dilek share the win")
         expect(finale).to_contain_text("Cem pays $8 for the Tip: $2 for each of 4 players")
         expect(finale).to_contain_text(
             "Nobody noticed: in deal 1, round 2, Ana denied the Meat, though Ana had eaten it"
@@ -250,9 +250,9 @@ def test_everything_can_be_read_and_pressed(browser: Browser, scheme: str) -> No
         expect(board.locator("#says")).to_contain_text("beside the Fish")
         audit_board(board, "a row of checks")
         audit_pad(ana.page, "waiting at five at a time, with an excuse ahead")
-        board.on("dialog", lambda sure: sure.accept())
         board.click("text=People")
-        board.click("text=Put this game away")
+        board.click("#people [data-do=close]")
+        board.click("#sure [data-yes]")
         board.locator("#setup").wait_for()
         audit_board(board, "the foods that are known")
         board.check("#option-ididnt-form-base")

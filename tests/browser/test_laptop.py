@@ -26,5 +26,5 @@ def test_a_second_browser_on_the_laptop_opens_the_board_by_the_used_link(browser
         expect(page.locator("#seat-order")).to_contain_text("Ana")
         expect(page.get_by_role("button", name="Begin The Feast")).to_be_visible()
         page.goto(night.program.url)
-        expect(page.get_by_role("button", name="Lay a new table")).to_be_visible()
+        expect(page.get_by_role("button", name="New table")).to_be_visible()
         second.close()

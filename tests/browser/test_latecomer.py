@@ -18,7 +18,7 @@ DEALT_IN = "You join at the next deal"
 def play_round(night: Evening, topic: int, ana: int, bo: int) -> None:
     enter_topic(night.board, topic)
     for name, rank in (("Ana", ana), ("Bo", bo)):
-        night.phones[name].expect_title("Which card do you play?")
+        night.phones[name].expect_title("Which card will you play?")
         night.phones[name].answer(rank)
 
 
@@ -42,8 +42,8 @@ def test_she_is_told_and_dealt_in_and_the_host_may_say_no_and_yes_again(browser:
         expect(said).to_contain_text("Late joins at the next deal")
         said.locator("text=Not now").click()
         late.expect_title("You’re sitting out")
-        expect(said).to_contain_text("Late sits out")
-        said.locator("text=Deal them in").click()
+        expect(said).to_contain_text("Late is sitting out")
+        said.locator("text=Deal in next time").click()
         late.expect_title(DEALT_IN)
         late.page.reload()
         late.expect_title(DEALT_IN)
@@ -55,9 +55,9 @@ def test_she_is_told_and_dealt_in_and_the_host_may_say_no_and_yes_again(browser:
             play_round(night, *one)
         expect(board.locator("#scores")).to_contain_text("Late")
         expect(said).to_have_count(0)
-        late.expect_title("Turn up the topic")
+        late.expect_title("Flip the top card. What is it?")
         enter_topic(board, 5)
-        late.expect_title("Which card do you play?")
+        late.expect_title("Which card will you play?")
         late.answer(3)
         late.expect_title("Sealed")
 

@@ -29,7 +29,7 @@ def test_the_join_page_says_how_much_room_is_left_and_takes_no_more(browser: Bro
             typed(page, "B" * (MAX_NAME_LENGTH - 2))
             expect(left).to_have_text("2 letters left")
             assert typed(page, "Bartholomäus von und zu") == "Bartholomäus von"
-            expect(left).to_have_text(f"That is all that fits: {MAX_NAME_LENGTH} letters")
+            expect(left).to_have_text(f"That’s all that fits: {MAX_NAME_LENGTH} letters")
             page.locator("text=Sit down").tap()
             expect(page.locator("#pad-head .who-name")).to_have_text("Bartholomäus von")
         finally:

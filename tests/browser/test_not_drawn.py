@@ -42,9 +42,9 @@ def test_a_pad_and_a_board_that_fail_say_so_and_come_back(browser: Browser, sche
         board, bo, cem = night.board, night.phones["Bo"], night.phones["Cem"]
         name_screens(night, "pad s2")
         board.click("text=Begin The Feast")
-        expect(board.locator(".asked-what")).to_have_text("Turn up the topic")
+        expect(board.locator(".asked-what")).to_have_text("Flip the top card. What is it?")
         board.keyboard.press("5")
-        cem.expect_title("Which card do you play?")
+        cem.expect_title("Which card will you play?")
         expect_notice(bo.page)
         audit_pad(bo.page, "not drawn")
         assert board.locator(".not-drawn").count() == 0, night.program.output
@@ -56,7 +56,7 @@ def test_a_pad_and_a_board_that_fail_say_so_and_come_back(browser: Browser, sche
         expect_notice(bo.page)
         # Nothing happens at the table meanwhile: the phone asks again by itself.
         name_screens(night, "board")
-        bo.expect_title("Which card do you play?")
+        bo.expect_title("Which card will you play?")
         expect(bo.page.locator(".not-drawn")).to_have_count(0)
         bo.answer(6)
         for name, card in (("Ana", 9), ("Dilek", 4)):

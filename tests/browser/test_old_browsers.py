@@ -90,7 +90,7 @@ def test_an_evening_without_dialogs_and_their_kin(browser: Browser) -> None:
         expect(how).to_be_hidden()
         rename(night)
         for name in ("Ana", "Bo", "Cem"):
-            night.phones[name].expect_title("Which card do you play?")
+            night.phones[name].expect_title("Which card will you play?")
             night.phones[name].answer(PLOYS[name])
             night.phones[name].expect_title("Sealed")
         finish(night, "Dilek")
@@ -132,7 +132,7 @@ def test_a_page_that_fails_once_is_fetched_anew_and_is_right_again(browser: Brow
         expect(ana.page.locator("body[data-connection=there]")).to_be_attached()
         ana.page.evaluate("() => sessionStorage.setItem('armed', 'yes')")
         begin(night)
-        ana.expect_title("Which card do you play?")
+        ana.expect_title("Which card will you play?")
         ana.answer(PLOYS["Ana"])
         ana.expect_title("Sealed")
         assert ana.page.evaluate(LOADS) == 2

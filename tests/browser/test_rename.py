@@ -28,7 +28,7 @@ def test_a_guest_takes_another_name_in_the_middle_of_a_game(browser: Browser, sc
             night.join(name, **small)
         expect(night.board.locator("#seat-order")).to_contain_text("Dilek")
         night.board.click("text=Begin The Feast")
-        night.phones["Ana"].expect_title("Turn up the topic")
+        night.phones["Ana"].expect_title("Flip the top card. What is it?")
         ana, bo = night.phones["Ana"].page, night.phones["Bo"].page
         open_form(night, "Ana")
         expect(ana.locator("#rename-name")).to_have_value("Ana")
@@ -52,7 +52,7 @@ def test_a_guest_takes_another_name_in_the_middle_of_a_game(browser: Browser, sc
         # What others do meanwhile takes nothing from what is half typed.
         field.fill("Anastasia")
         night.board.keyboard.press("5")
-        expect(ana.locator("h1.pad-title")).to_have_text("Which card do you play?")
+        expect(ana.locator("h1.pad-title")).to_have_text("Which card will you play?")
         expect(field).to_have_value("Anastasia")
         ana.locator('#rename label[data-colour="grape"]').tap()
         ana.keyboard.press("Enter")

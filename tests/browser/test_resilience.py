@@ -31,7 +31,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("hard-moments")]
 def night(browser: Browser) -> Iterator[Evening]:
     """One evening for all moments that leave its people where they were."""
     with four_players(browser, own=True) as night:
-        night.board.on("dialog", lambda dialog: dialog.accept())
         yield night
 
 
@@ -112,7 +111,7 @@ def test_a_line_that_is_cut_without_a_word_is_given_up_and_the_answer_arrives(
     table: Evening, cut: Cut
 ) -> None:
     ana = table.phones["Ana"]
-    ana.expect_title("Which card do you play?")
+    ana.expect_title("Which card will you play?")
     cut.now = True
     ana.answer(PLOYS["Ana"])
     ana.expect_title("Sealed")
@@ -165,7 +164,7 @@ def test_two_tabs_of_one_seat_are_one_seat(table: Evening) -> None:
     title = second.locator("h1.pad-title").first
     expect(title).to_have_text("Sealed")
     second.locator("[data-do=unseal]").tap()
-    cem.expect_title("Which card do you play?")
+    cem.expect_title("Which card will you play?")
     second.close()
     expect(table.board.locator("#place-s3")).to_contain_text("choosing", use_inner_text=True)
     finish(table, *PLOYS)
@@ -234,10 +233,10 @@ def test_the_evening_goes_on_from_a_board_on_another_device(browser: Browser) ->
         play_on(night, "Cem")
         dilek.page.bring_to_front()
         finish(night, "Dilek")
-        expect(board.locator(".asked-what")).to_have_text("Turn up the topic")
+        expect(board.locator(".asked-what")).to_have_text("Flip the top card. What is it?")
         board.keyboard.press("8")
         play_on(night, "Ana", "Bo", "Cem", "Dilek")
-        expect(board.locator(".board-ruling")).to_contain_text("Bo takes the topic, worth 8")
+        expect(board.locator(".board-ruling")).to_contain_text("Bo takes the 8")
 
 
 # -- somebody is away --------------------------------------------------------------------------
@@ -301,8 +300,9 @@ def test_the_server_dies_in_mid_deal_and_is_started_again(
 def test_a_phone_that_is_taken_off_is_told_so_and_let_in_again(table: Evening) -> None:
     bo, board = table.phones["Bo"], table.board
     board.click("[data-open=people]")
-    board.locator("#person-s2").get_by_text("Take the phone off").click()
-    expect(bo.page.locator("h1")).to_have_text("This phone was taken off the table")
+    board.locator("#person-s2").get_by_text("Disconnect this phone").click()
+    board.click("#sure [data-yes]")
+    expect(bo.page.locator("h1")).to_have_text("This phone was disconnected")
     bo.page.locator("details button", has_text="Bo").tap()
     expect(bo.page.locator("h1")).to_have_text(re.compile("Waiting for the host"))
     board.locator("#people [data-close]").click()
@@ -325,11 +325,11 @@ def test_the_host_goes_on_from_a_phone(table: Evening) -> None:
     assert width[0] <= width[1], "nothing sticks out at the side"
     ana.tap("[data-open=undo]")
     ana.tap("#take-back")
-    expect(ana.locator(".asked-what")).to_have_text("Turn up the topic")
+    expect(ana.locator(".asked-what")).to_have_text("Flip the top card. What is it?")
     ana.locator('.quick [data-value="5"]').tap()
     ana.tap("text=Ana’s pad")
     play_on(table, *PLOYS)
-    expect(table.phones["Cem"].page.locator("#ruling")).to_contain_text("Bo takes the topic")
+    expect(table.phones["Cem"].page.locator("#ruling")).to_contain_text("Bo takes the")
     board.goto(url)
     board.click("[data-open=people]")
     board.locator("#person-s1 [data-do=unhost]").click()

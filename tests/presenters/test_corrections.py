@@ -72,7 +72,7 @@ def dinner() -> TableFixture:
 
 @pytest.fixture
 def feast() -> TableFixture:
-    """Ana takes the topic, worth 8."""
+    """Ana takes the 8."""
     fixture = TableFixture()
     fixture.start("feast", dummies=0)
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=8)
@@ -105,7 +105,7 @@ def test_ones_own_entry_is_ones_own(dinner: TableFixture) -> None:
 def test_points_are_told_as_points(feast: TableFixture) -> None:
     feast.ok(Seat("s1"), "amend", key="deal1/round1/ploy/s1", value=6)
     assert told(feast) == (
-        "Ana changed their ploy, hand 1, round 1: 10 → 6. Ana 8 → 7, Bo 7 → 8 points."
+        "Ana changed their ploy, deal 1, round 1: 10 → 6. Ana 8 → 7, Bo 7 → 8 points."
     )
 
 
@@ -116,7 +116,7 @@ def test_entries_that_are_set_aside_are_told(feast: TableFixture) -> None:
     # Three 2s are more than the deck has: the topic of round 2 is one too many.
     feast.ok(feast.host, "amend", key="deal1/round1/topic", value=2)
     said = told(feast)
-    assert said.startswith("The host changed the topic, hand 1, round 1: 8 → 2.")
+    assert said.startswith("The host changed the topic, deal 1, round 1: 8 → 2.")
     assert "set aside" in said
 
 
@@ -136,28 +136,28 @@ def test_an_undo_asks_names_and_tells(dinner: TableFixture) -> None:
 def test_a_sealed_answer_is_named_without_what_it_says(feast: TableFixture) -> None:
     feast.ok(feast.host, "answer", key="deal1/round2/topic", value=2)
     feast.ok(Seat("s3"), "answer", key="deal1/round2/ploy/s3", value=6)
-    assert question(feast) == "Take back Cem’s sealed ploy, hand 1, round 2?"
+    assert question(feast) == "Take back Cem’s sealed ploy, deal 1, round 2?"
     feast.ok(feast.host, "undo")
     assert told(feast) == (
-        "The host took back Cem’s sealed ploy, hand 1, round 2. Cem is asked again."
+        "The host took back Cem’s sealed ploy, deal 1, round 2. Cem is asked again."
     )
 
 
 def test_what_was_turned_over_is_sealed_again(feast: TableFixture) -> None:
-    assert question(feast) == "Seal again what was turned over in hand 1, round 1?"
+    assert question(feast) == "Seal again what was turned over in deal 1, round 1?"
     feast.ok(feast.host, "undo")
     said = told(feast)
-    assert said.startswith("The host took back what was turned over in hand 1, round 1:")
+    assert said.startswith("The host took back what was turned over in deal 1, round 1:")
     assert "Ana 8 → 0" in said
     assert not re.search(r"\b(10|9)\b", said), "what is sealed again is not named"
 
 
 def test_a_correction_is_taken_back_by_name(feast: TableFixture) -> None:
     feast.ok(Seat("s1"), "amend", key="deal1/round1/ploy/s1", value=6)
-    assert question(feast) == "Take back the correction of Ana’s ploy, hand 1, round 1: 6 → 10?"
+    assert question(feast) == "Take back the correction of Ana’s ploy, deal 1, round 1: 6 → 10?"
     feast.ok(feast.host, "undo")
     assert told(feast).startswith(
-        "The host took back a correction of Ana’s ploy, hand 1, round 1: 6 → 10."
+        "The host took back a correction of Ana’s ploy, deal 1, round 1: 6 → 10."
     )
 
 

@@ -12,6 +12,7 @@ import pytest
 from companion.presenters import Viewer
 from rules.engine.registry import GAMES
 from rules.facts import CHANCE, Seat
+from rules.prompts import PrivatePrompt
 from tests.rendering.test_renderer import laid_with
 from tests.rules.conformance.rand import calls, open_questions
 from tests.tables.table_fixture import NAMES, TableFixture
@@ -44,7 +45,14 @@ def enter(fixture: TableFixture, rng: Random) -> None:
         fixture.seats.append(late)
         return
     if pending.who is not CHANCE:
-        fixture.ok(fixture.host, "answer", key=pending.key, value=value)
+        # Nobody but its player may answer out of a hand that is secret.
+        is_own = isinstance(pending.prompt, PrivatePrompt)
+        fixture.ok(
+            Seat(str(pending.who)) if is_own else fixture.host,
+            "answer",
+            key=pending.key,
+            value=value,
+        )
 
 
 def played(game: str, seed: int, steps: int = 240) -> TableFixture:
@@ -140,8 +148,8 @@ def test_a_dummy_is_named_by_its_number_where_it_is_one() -> None:
     key = next(each.key for each in open_questions(fixture.table.referee) if "dummy" in each.key)
     fixture.ok(fixture.seats[0], "answer", key=key, value=9)
     newest, topic = rows(lists(fixture)["board"])
-    assert newest.startswith("Dummy 1 card, hand 1, round 1")
-    assert topic.startswith("The table topic, hand 1, round 1")
+    assert newest.startswith("Dummy 1 card, deal 1, round 1")
+    assert topic.startswith("The table topic, deal 1, round 1")
 
 
 def test_a_button_says_what_it_amends() -> None:
@@ -149,4 +157,4 @@ def test_a_button_says_what_it_amends() -> None:
     fixture.start("feast", dummies=0)
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
     entry = fixture.html("pad", Seat("s1"))["entries"]
-    assert 'aria-label="Amend: The table, topic, hand 1, round 1"' in entry
+    assert 'aria-label="Amend: The table, topic, deal 1, round 1"' in entry

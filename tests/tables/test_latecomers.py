@@ -95,7 +95,7 @@ def test_she_is_dealt_in_at_the_next_deal_and_told_at_once() -> None:
     play_the_deal(fixture)
     assert has_a_hand(fixture, late)
     assert states(fixture) == {}
-    assert "Turn up the topic" in fixture.html("pad", late)["prompt"]
+    assert "Flip the top card. What is it?" in fixture.html("pad", late)["prompt"]
     assert "latecomers" not in fixture.html("board")["rejoin"]
 
 

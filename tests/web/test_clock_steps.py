@@ -56,7 +56,7 @@ def test_a_phone_keeps_its_seat_and_the_laptop_its_right(
     for _ in range(2):
         assert phone.get(pad).status_code == 200
         assert phone.get(f"/{code}").location == pad
-        assert "Lay a new table" in laptop.get("/").text
+        assert "New table" in laptop.get("/").text
         assert session(phone)["device"] == who["device"]
         assert session(laptop) == host
     undo = {"id": "1", "do": "undo"}
@@ -64,7 +64,7 @@ def test_a_phone_keeps_its_seat_and_the_laptop_its_right(
     # What was signed at the stepped clock holds when it is put right.
     step(-seconds)
     assert phone.get(pad).status_code == 200
-    assert "Lay a new table" in laptop.get("/").text
+    assert "New table" in laptop.get("/").text
 
 
 @each_step
@@ -87,7 +87,7 @@ def test_a_cookie_that_somebody_else_signed_is_still_nobodys(fixture: TableFixtu
     phone = fixture.client()
     phone.set_cookie("companion", str(signing.dumps({"device": "device-Ana", "laptop": True})))
     assert phone.get(f"/{fixture.table.code}").status_code == 200
-    assert "Lay a new table" not in phone.get("/").text
+    assert "New table" not in phone.get("/").text
 
 
 def test_a_browser_is_told_in_seconds_how_long_to_keep_a_cookie(fixture: TableFixture) -> None:

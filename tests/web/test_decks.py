@@ -53,7 +53,7 @@ def test_what_is_wrong_is_said_line_by_line_and_nothing_is_taken(fixture: TableF
     laptop, code = fixture.client(laptop=True), fixture.table.code
     status, text = bring(laptop, code, "1,Camerat,2\n1,Camerat,3\n2,<b>Nonsense</b>,3\n")
     assert status == 409
-    assert "Line 2: the 1 stands on line 1 already" in text
+    assert "Line 2: 1 is already on line 1" in text
     assert "Line 3: there is no type" in text
     assert "<b>Nonsense" not in text
     assert fixture.table.roster.game is None
@@ -65,7 +65,7 @@ def test_no_file_breaks_it(fixture: TableFixture, raw: bytes) -> None:
         f"/decks/{fixture.table.code}", data={"file": (io.BytesIO(raw), "deck.csv")}
     )
     assert answer.status_code == 409
-    assert "Nothing was brought in" in answer.text
+    assert "Nothing was imported" in answer.text
 
 
 def test_only_the_host_brings_in_and_only_between_games(fixture: TableFixture) -> None:
@@ -108,7 +108,7 @@ def test_a_deck_is_printed_nine_tiles_a_page(fixture: TableFixture, paper: str) 
 
 def test_a_tables_own_deck_is_printed(fixture: TableFixture) -> None:
     laptop, code = fixture.client(laptop=True), fixture.table.code
-    assert "no tile in this list" in laptop.get(f"/decks/{code}/print").text
+    assert "There are no tiles in this list" in laptop.get(f"/decks/{code}/print").text
     bring(laptop, code, SMALL, whole="on")
     assert laptop.get(f"/decks/{code}/print").text.count('class="print-tile"') == 19
 

@@ -36,7 +36,7 @@ def claim(client: FlaskClient, url: str = LOCAL, origin: str | None = LOCAL, **h
 
 
 def has_right(client: FlaskClient, url: str = LOCAL) -> bool:
-    return "Lay a new table" in client.get("/", base_url=url).text
+    return "New table" in client.get("/", base_url=url).text
 
 
 # -- on the laptop itself ----------------------------------------------------------------------

@@ -7,7 +7,8 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
-from rules.engine.registry import GAMES
+from companion.tables.lobby import lobby
+from rules.engine.registry import GAMES, folder, meta
 from tests.tables.table_fixture import TableFixture
 
 
@@ -23,7 +24,7 @@ def sit_down(client: FlaskClient, code: str, name: str, colour: str = "nut") -> 
 
 
 def test_the_laptop_link_works_once(fixture: TableFixture) -> None:
-    assert "Lay a new table" in fixture.client(laptop=True).get("/").text
+    assert "New table" in fixture.client(laptop=True).get("/").text
     assert fixture.app.test_client().get("/laptop/key").status_code == 404
 
 
@@ -234,3 +235,70 @@ def test_the_cookie_is_for_the_server_alone(fixture: TableFixture) -> None:
     )
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
+
+
+def test_the_home_page_shows_every_game_with_a_picture(fixture: TableFixture) -> None:
+    text = fixture.client(laptop=True).get("/").text
+    for game in GAMES:
+        assert f'href="/rules/{game}"' in text
+    assert text.count("/picture.svg") == len(GAMES), "a game without one gets a neutral picture"
+    neutral = [name for name in GAMES if not (folder(name) / "static/picture.svg").is_file()]
+    assert neutral == []
+
+
+def test_the_home_page_says_who_sat_at_earlier_tables_and_what_they_played(
+    fixture: TableFixture,
+) -> None:
+    laptop = fixture.client(laptop=True)
+    fixture.start()
+    assert "The Feast is on" in laptop.get("/").text
+    fixture.ok(fixture.host, "close")
+    text = laptop.get("/").text
+    assert "Ana, Bo and Cem" in text
+    assert "The Feast is on" not in text
+    assert '<span class="table-played muted">The Feast</span>' in text
+    assert "today, " in text
+    fixture.now += 24 * 3600 * 1000
+    assert "yesterday, " in laptop.get("/").text
+
+
+def test_a_browser_that_has_not_got_the_right_yet_is_told_no_names() -> None:
+    fixture = TableFixture(players=3, LAPTOP_URL="http://localhost:8000")
+    page = fixture.client().get("/", base_url="http://localhost:8000").text
+    assert "This is my laptop: open the board" in page
+    assert "New table" not in page
+    assert fixture.table.code not in page
+    assert "Cem" not in page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rulebook_has_one_title_and_a_section_for_every_rule(
+    fixture: TableFixture, game: str
+) -> None:
+    text = fixture.client().get(f"/rules/{game}").text
+    assert text.count("<h1") == 1
+    anchors = re.findall(r'<section class="rule-section" id="([^"]+)">', text)
+    assert "how-to-play" in anchors
+    for link in set(re.findall(r'href="#([^"]+)"', text)):
+        assert link in anchors, link
+
+
+def test_a_phone_that_waits_for_the_host_can_go_back(fixture: TableFixture) -> None:
+    phone, code = fixture.client(), fixture.table.code
+    phone.post(f"/{code}/rejoin", data={"seat": "s1"})
+    waiting = phone.get(f"/{code}").text
+    assert "Ask the host to let you in as Ana" in waiting
+    assert f'href="/{code}?more=1"' in waiting
+    assert "Join the table" in phone.get(f"/{code}?more=1").text
+
+
+def test_the_lobby_proposes_what_was_played_last_or_else_the_first_of_the_list(
+    fixture: TableFixture,
+) -> None:
+    places = [meta(game).place for game in GAMES]
+    assert places == sorted(places)
+    assert places[0] < places[1], "one game says that it is the first to propose"
+    assert lobby(fixture.table.roster).chosen.id == GAMES[0]
+    fixture.start(GAMES[-1])
+    fixture.ok(fixture.host, "close")
+    assert lobby(fixture.table.roster).chosen.id == GAMES[-1]

@@ -63,7 +63,7 @@ def test_it_is_sent_to_everybody_into_a_place_that_was_there_before(tmp_path: Pa
         last = {name: told(frames)[-1] for name, frames in room.heard.items()}
         assert len(set(last.values())) == 1
         (said,) = set(last.values())
-        assert "changed the topic, hand 1, round 1" in said
+        assert "changed the topic, deal 1, round 1" in said
         assert set(pages(room).values()) == {said}
         room.restart()
         assert set(pages(room).values()) == {said}

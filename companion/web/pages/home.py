@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from datetime import datetime
+from collections.abc import Sequence
 
 from flask import Blueprint, current_app, redirect, render_template, request, session, url_for
 from werkzeug.exceptions import Forbidden, NotFound
 from werkzeug.wrappers import Response
 
+from companion.storage.records import TableRow
 from companion.tables.actor import Actor
 from companion.tables.commands.people import BecomeHost
 from companion.web.address import learn_address
 from companion.web.device_cookies import actor, device, is_laptop
 from companion.web.laptop import laptop_access
+from companion.web.pages.earlier_tables import earlier_table
 from companion.web.services import services
+from rules.engine import registry
 from rules.errors import Refused
 
 home = Blueprint("home", __name__)
@@ -23,21 +26,28 @@ home = Blueprint("home", __name__)
 
 @home.get("/")
 def index() -> str:
-    """Show the laptop's tables; to other browsers, the form for a code."""
-    if not is_laptop():
-        offered = laptop_access().is_offered(request)
-        return _laptop_page(used=False) if offered else _code_page(None)
-    rows = [row for row in services().tables.recent() if not current_app.config["OPEN_HOUSE"]]
-    tables = [(row, services().tables.find(row.code)) for row in rows]
-    shown = [
-        {
-            "row": row,
-            "table": table,
-            "when": datetime.fromtimestamp(row.touched / 1000).astimezone(),
-        }
-        for row, table in tables
-    ]
-    return render_template("pages/home.html", tables=shown)
+    """Show the home page on the laptop; to other browsers, the form for a code.
+
+    A browser on the laptop that has not got the right yet sees the page without any table, and the
+    button that gives the right.
+    """
+    if is_laptop():
+        listed = not current_app.config["OPEN_HOUSE"]
+        return _home_page(services().tables.recent() if listed else [])
+    return _home_page(None) if laptop_access().is_offered(request) else _code_page(None)
+
+
+def _home_page(rows: Sequence[TableRow] | None) -> str:
+    """Return the home page with some tables; None: with the button that gives the right."""
+    now = services().dependencies.clock()
+    return render_template(
+        "pages/home.html",
+        offered=rows is None,
+        games=[registry.meta(game) for game in registry.GAMES],
+        tables=[
+            earlier_table(services().tables.find(row.code), row.touched, now) for row in rows or ()
+        ],
+    )
 
 
 @home.get("/laptop/<key>")
@@ -53,7 +63,7 @@ def use_link(key: str) -> Response | tuple[str, int]:
         return _redirect_to_board()
     if current_app.config["OPEN_HOUSE"]:
         raise NotFound
-    return _laptop_page(used=True), 404
+    return _used_link_page(), 404
 
 
 @home.post("/laptop")
@@ -85,12 +95,11 @@ def _redirect_to_board() -> Response:
     return redirect(url_for("home.index"))
 
 
-def _laptop_page(*, used: bool) -> str:
-    """Return the page that offers the laptop's right; ``used``: by a link that was used."""
+def _used_link_page() -> str:
+    """Return the page that a link of before leads to; on the laptop it offers the right."""
     access = laptop_access()
     return render_template(
         "pages/laptop.html",
-        used=used,
         offered=access.is_offered(request),
         instructions=access.instructions(request),
     )

@@ -20,6 +20,7 @@ def show(code: str) -> Response | tuple[str, int]:
     """Show the form, or redirect a device that has a seat to its pad.
 
     With ``more`` in the query, a device with a seat gets the form too: it may hold several seats.
+    So does one that waits for the host to let it in.
     """
     table = services().tables.find(code)
     seats = actor(table).seats
@@ -71,7 +72,7 @@ def _page(table: Table, error: str | None, status: int) -> tuple[str, int]:
         proposed=chosen if chosen != wanted or _is_proposed(wanted) else None,
         name=request.form.get("name", "")[:64],
         people=roster.seated(),
-        rejoining=roster.rejoin_requests.get(device()),
+        rejoining=None if "more" in request.args else roster.rejoin_requests.get(device()),
         removed=device() in roster.removed,
         more="more" in request.args and bool(roster.seats_of(device())),
         error=error,

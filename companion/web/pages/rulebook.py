@@ -29,6 +29,25 @@ def _came_from() -> str:
     return path if _SCREEN.fullmatch(path) else ""
 
 
+_HEADING = re.compile(r'<h([23]) id="([^"]+)">')
+
+
+def in_sections(html: str) -> str:
+    """Return a rulebook's HTML with a section around each rule, from its heading to the next one.
+
+    The section gets the heading's anchor, so that all of the rule is shown to whoever comes for it.
+
+    >>> in_sections('<p>Hi</p><h2 id="end">The end</h2><p>Count.</p>')
+    '<p>Hi</p><section class="rule-section" id="end"><h2>The end</h2><p>Count.</p></section>'
+    """
+    before, *parts = _HEADING.split(html)
+    rules = zip(parts[::3], parts[1::3], parts[2::3], strict=True)
+    return before + "".join(
+        f'<section class="rule-section" id="{anchor}"><h{level}>{text}</section>'
+        for level, anchor, text in rules
+    )
+
+
 @lru_cache(maxsize=32)
 def _pages(game: str) -> tuple[Markup, Markup]:
     """Return a rulebook's contents and text as HTML, which is safe: the rulebooks are ours."""
@@ -41,7 +60,7 @@ def _pages(game: str) -> tuple[Markup, Markup]:
     )
     # The first line is the game's name, which the page says itself.
     _, _, text_in_markdown = registry.rulebook(game).partition("\n")
-    text = Markup(converter.convert(text_in_markdown))
+    text = Markup(in_sections(converter.convert(text_in_markdown)))
     return Markup(getattr(converter, "toc", "")), text
 
 

@@ -45,6 +45,14 @@ def objection(players: int, values: Values) -> Fact | None:
     return None
 
 
+def has_suits(values: Values) -> bool:
+    """Whether the cards are those of a standard deck: each has a suit and a rank beside its number.
+
+    Games that began before there was a choice were shown both.
+    """
+    return bool(values.get("cards", "suits") == "suits" and values["dealer"] != "app")
+
+
 def summary(players: int, values: Values) -> Fact:
     """Return what is dealt, and which cards of a real deck are not used."""
     return fact(
@@ -54,30 +62,38 @@ def summary(players: int, values: Values) -> Fact:
         hand=int(values["hand"]),
         revealed=revealed(values),
         app=values["dealer"] == "app",
+        suits=has_suits(values),
         ouroboros=bool(values["ouroboros"]),
     )
 
 
 def idle(values: Values) -> tuple[str, ...]:
     """Return the options that have no effect beside the others."""
-    return ("revealed",) if values["ouroboros"] else ("free",)
+    unused = "revealed" if values["ouroboros"] else "free"
+    return (unused, "cards") if values.get("dealer") == "app" else (unused,)
 
 
 META = Meta(
     id="eatme",
     name="Eat Me",
-    tagline="Cards in a ring grow into creatures. Only what is eaten scores: be the last supper.",
+    tagline="Cards in a ring grow into creatures. You score when yours is eaten: be the tastiest.",
     credit="By Allan Stagg",
     least=2,
     most=8,
     seal="dna",
-    needs="Cards with the numbers of the ring; a standard deck serves, the ace of clubs being 1",
+    needs="A standard deck, or cards with the numbers 1 to 52",
     options=(
         Choice(
             name="dealer",
             label="Who deals",
             choices={"table": "We do", "app": "The app"},
-            help="With real cards in your hands, or with a hand on every phone.",
+            help="You deal real cards, or every phone shows its own.",
+        ),
+        Choice(
+            name="cards",
+            label="Your cards",
+            choices={"suits": "Playing cards", "numbers": "Numbered cards"},
+            help="In a standard deck the clubs are 1 to 13, then come diamonds, hearts and spades.",
         ),
         Count(
             name="hand",
@@ -85,7 +101,7 @@ META = Meta(
             low=1,
             high=lambda players: DECK // players,
             default=proposed_hand,
-            help="One card each is a round. The ring is as large as all the cards.",
+            help="One card each is one round. More cards make a larger ring.",
         ),
         Count(
             name="revealed",
@@ -93,7 +109,7 @@ META = Meta(
             low=1,
             high=lambda players: DECK - WITHDRAWN - players,
             default=1,
-            help="Cards that lie in the ring from the start, and belong to nobody.",
+            help="Cards in the ring from the start. They are nobody’s.",
         ),
         Count(
             name="free",
@@ -101,7 +117,7 @@ META = Meta(
             low=0,
             high=lambda players: DECK - players,
             default=2,
-            help="Cards that lie in the ring from the start, and belong to nobody.",
+            help="Cards in the ring from the start. They are nobody’s.",
         ),
         Count(
             name="points",
@@ -110,19 +126,18 @@ META = Meta(
             high=1000,
             default=100,
             step=10,
-            help="What everybody has at the start, to bid for an early place.",
+            help="What everybody starts with, to bid for playing early.",
         ),
         Toggle(
             name="same_round",
             label="Bid with the card",
-            help="The bid sealed with a card is for that very card. Without this, it is for the "
-            "round that follows.",
+            help="Your bid is for the card that you seal with it, not for the next round.",
             house_rule=True,
         ),
         Toggle(
             name="ouroboros",
             label="Ouroboros",
-            help="No hands: everybody lists wishes out of one open pool, and the ring closes.",
+            help="No dealing: everybody wishes for cards of one open pool, until the ring closes.",
         ),
     ),
     objection=objection,

@@ -19,9 +19,9 @@ NOBODY = Seat("")
 """The player of a card in a preview: its effect is the same for every player."""
 
 
-def explain(verdict: Verdict) -> tuple[Ruling, ...]:
-    """Return the rulings on the effect of a card, in order."""
-    data = _facts(verdict)
+def explain(verdict: Verdict, *, suits: bool) -> tuple[Ruling, ...]:
+    """Return the rulings on the effect of a card, in order; ``suits``: it has a suit and a rank."""
+    data = _facts(verdict, suits=suits)
     match verdict.effect:
         case "new":
             return (Ruling("alone", fact("eatme.new", **data)),)
@@ -42,24 +42,26 @@ def explain(verdict: Verdict) -> tuple[Ruling, ...]:
             return (Ruling("audit", fact("eatme.no-place", **data)),)
 
 
-def wish_ruling(one: Granted) -> Ruling:
+def wish_ruling(one: Granted, *, suits: bool) -> Ruling:
     """Return the ruling on which wish a seat got, and who got the better ones."""
     missed = [{"card": card, "seat": seat} for card, seat in one.missed]
-    data = fact("eatme.wish", seat=one.seat, card=one.card, wish=one.wish, missed=missed)
-    return Ruling("wishes", data)
+    what = fact(
+        "eatme.wish", seat=one.seat, card=one.card, wish=one.wish, missed=missed, suits=suits
+    )
+    return Ruling("wishes", what)
 
 
-def effects(ring: Ring) -> Mapping[int, Fact]:
+def effects(ring: Ring, *, suits: bool) -> Mapping[int, Fact]:
     """Return for each free number what a card there would do now."""
     free = (number for number in range(1, ring.size + 1) if ring.at(number) is None)
-    return {number: _would(adjudicate(ring, number, NOBODY)) for number in free}
+    verdicts = {number: adjudicate(ring, number, NOBODY) for number in free}
+    return {
+        number: fact(EFFECT_CODES[verdict.effect], **_facts(verdict, suits=suits))
+        for number, verdict in verdicts.items()
+    }
 
 
-def _would(verdict: Verdict) -> Fact:
-    return fact(EFFECT_CODES[verdict.effect], **_facts(verdict))
-
-
-def _facts(verdict: Verdict) -> dict[str, Json]:
+def _facts(verdict: Verdict, *, suits: bool) -> dict[str, Json]:
     """Return a verdict as JSON, for a fact."""
     eater, eaten = verdict.eater, verdict.eaten
     return {
@@ -74,4 +76,5 @@ def _facts(verdict: Verdict) -> dict[str, Json]:
         "eaten_owner": eaten.owner if eaten else None,
         "points": verdict.points,
         "older": verdict.older,
+        "suits": suits,
     }

@@ -115,8 +115,28 @@ class Scene:
     """The last round that was played."""
     past: tuple[Past, ...] = ()
     """A summary of every round that was played."""
+    suits: bool = False
+    """Whether the cards are those of a standard deck."""
+    free: int = 1
+    """How many cards are laid as free food at the start."""
     missing: Cards = ()
     """At the end: the numbers that were never played, normally the card that was put away."""
+
+    @cached_property
+    def scores_by_step(self) -> Mapping[Seat, tuple[tuple[int, int], ...]]:
+        """Each seat's bid points left and victory points at each step of the last round's animation.
+
+        Step 0 is before the first card; the step after the last card is what stands now.
+        """
+        plays = self.last.plays if self.last else ()
+        pays_next = self.last is not None and not self.same_round and self.last.number < self.rounds
+        scores = {}
+        for seat, points in self.points.items():
+            gained = [play.points if play.scorer == seat else 0 for play in plays]
+            left = self.left[seat] + (self.bids.get(seat, 0) if pays_next else 0)
+            totals = (points - sum(gained[step:]) for step in range(len(plays) + 1))
+            scores[seat] = (*((left, total) for total in totals), (self.left[seat], points))
+        return scores
 
     @cached_property
     def where(self) -> Mapping[int, Body]:

@@ -21,7 +21,8 @@ from rules.games.eatme.adjudicate import (
     lay_out,
     strength,
 )
-from rules.games.eatme.meta import ring_size
+from rules.games.eatme.meta import has_suits, revealed, ring_size
+from rules.games.eatme.prompt_kinds import RingCard, Wishes
 from rules.games.eatme.rulings import effects, explain, wish_ruling
 from rules.games.eatme.scene import Cards, Past, Played, Round, Scene, Stage
 from rules.games.eatme.seating import Seating
@@ -49,6 +50,7 @@ class State:
         self.ouroboros = bool(chosen["ouroboros"])
         self.same_round = bool(chosen["same_round"])
         self.rounds = int(chosen["hand"])
+        self.suits = has_suits(chosen)
         self.size = ring_size(len(self.seats), chosen)
         self.numbers = tuple(range(1, self.size + 1))
         self.audit: Audit[int] = Audit(dict.fromkeys(self.numbers, 1))
@@ -67,6 +69,8 @@ class State:
             app_deals=self.app_deals,
             ouroboros=self.ouroboros,
             same_round=self.same_round,
+            suits=self.suits,
+            free=revealed(chosen),
         )
         self.seating = Seating(table, self.publish)
         if not self.app_deals and not self.ouroboros:
@@ -83,7 +87,7 @@ class State:
         """Stop auditing a number: the real deck is wrong."""
         self.audit.override(number)
         self._options.clear()
-        self.table.rule("audit", fact("eatme.override", card=number))
+        self.table.rule("audit", fact("eatme.override", card=number, suits=self.suits))
 
     def lay_food(self, cards: Cards) -> None:
         """Lay cards into the ring as free food."""
@@ -102,7 +106,7 @@ class State:
                 size=self.size,
                 hand=self.rounds,
                 food=sorted(self.food),
-                ouroboros=self.ouroboros,
+                suits=self.suits,
             ),
         )
         self.publish("bids", hands=hands or {})
@@ -114,17 +118,26 @@ class State:
         self._options.clear()
 
     def _described(self, number: int, out: Fact | None = None, **more: Any) -> Option[int]:
-        """Return an option for a number, with the playing card that it stands for."""
-        return Option(number, out, note=fact("eatme.playing-card", card=number), **more)
+        """Return an option for a number; with the playing card that it stands for, if it does."""
+        if not self.suits:
+            return Option(number, out, **more)
+        return Option(number, out, name=fact("eatme.card", card=number, suits=True), **more)
+
+    def _out(self, number: int) -> Fact | None:
+        """Return why a number cannot come any more, or None."""
+        if self.audit.out(number) is None:
+            return None
+        places = [place.as_data() for place in self.audit.places(number)]
+        return fact("eatme.out", card=number, suits=self.suits, places=places)
 
     def card_options(self) -> dict[int, Option[int]]:
         """Return an option for each number: why it is out, or what it would do."""
         if not self._options:
-            would = effects(self.ring)
+            would = effects(self.ring, suits=self.suits)
             self._options = {
                 number: self._described(
                     number,
-                    self.audit.out(number),
+                    self._out(number),
                     marks=tuple(_mark(body) for body in self.ring.touched(number)),
                     effect=would.get(number),
                 )
@@ -134,12 +147,19 @@ class State:
 
     def card_prompt(self, name: str, about: Seat | None = None) -> PickCard:
         """Return the prompt for a card; those that are out are refused."""
-        return PickCard(name, tuple(self.card_options().values()), about=about)
+        if self.scene.stage != "food":
+            return RingCard(name, tuple(self.card_options().values()), about=about)
+        first = fact(
+            "eatme.set-up", hand=self.rounds, free=self.scene.free, ouroboros=self.ouroboros
+        )
+        plain = tuple(self._described(n, self._out(n)) for n in self.numbers)
+        return RingCard(name, plain, first=first)
 
     def hand_card_prompt(self, name: str, hand: Cards) -> PickCard:
         """Return the prompt for a card of a hand that the app dealt."""
         every = self.card_options()
-        cards = PickCard(name, tuple(every[number] for number in sorted(hand)))
+        options = tuple(every[number] for number in sorted(hand))
+        cards = RingCard(name, options, is_hand=True)
         return replace(cards, away=lambda rng: rng.choice(cards.allowed()))
 
     @property
@@ -162,7 +182,7 @@ class State:
     def wishes_prompt(self, seat: Seat, name: str = "wishes") -> OrderList[int]:
         """Return the prompt for wishes, as many as the seat's place in the order (from 1)."""
         length = self.order.index(seat) + 1
-        return OrderList(name, self.pool, length, by_chance=True, shown=self.card_options())
+        return Wishes(name, self.pool, length, by_chance=True, shown=self.card_options())
 
     def move_prompt(self, seat: Seat) -> Prompt[dict[str, Any]] | PrivatePrompt[dict[str, Any]]:
         """Return the prompt for a move: a card or wishes, and a bid where one belongs to it."""
@@ -190,7 +210,9 @@ class State:
 
     def rule_no_move(self, seat: Seat, card: int | None, bid: int | None) -> None:
         """Publish what is played and bid for a seat without a move."""
-        self.table.rule("no-move", fact("eatme.no-move", seat=seat, card=card, bid=bid))
+        self.table.rule(
+            "no-move", fact("eatme.no-move", seat=seat, card=card, bid=bid, suits=self.suits)
+        )
 
     def tied_seats(self, bids: Mapping[Seat, int]) -> tuple[Seat, ...]:
         """Return the seats whose bid is not unique."""
@@ -222,7 +244,8 @@ class State:
     def play_card(self, seat: Seat, card: int, wish: Granted | None = None) -> Verdict:
         """Play a card: publish its rulings, change the ring and the points."""
         verdict = adjudicate(self.ring, card, seat)
-        rulings = (*((wish_ruling(wish),) if wish else ()), *explain(verdict))
+        wished = (wish_ruling(wish, suits=self.suits),) if wish else ()
+        rulings = (*wished, *explain(verdict, suits=self.suits))
         for each in rulings:
             self.table.rule(each.anchor, each.fact)
         self.ring = verdict.ring
@@ -268,21 +291,28 @@ class State:
             what = fact("eatme.mega", id=mega.id, owner=mega.owner, size=mega.size)
             self.table.rule("mega", what)
         if missing:
-            self.table.rule("put-away", fact("eatme.put-away", cards=list(missing)))
+            what = fact("eatme.put-away", cards=list(missing), suits=self.suits)
+            self.table.rule("put-away", what)
         self.publish("check", missing=missing)
         return missing
 
     def put_away_prompt(self, name: str) -> PickCard:
         """Return the prompt for the card that was really put away."""
-        same = fact("eatme.put-away-same", cards=list(self.pool))
+        same = fact("eatme.put-away-same", cards=list(self.pool), suits=self.suits)
         never = self.pool
         cards = (self._described(n, same if n in never else None) for n in self.numbers)
-        return PickCard(name, tuple(cards))
+        return RingCard(name, tuple(cards))
 
     def rule_put_away_differs(self, card: int) -> None:
         """Publish which entry is probably wrong, since another card was put away."""
         places = [place.as_data() for place in self.audit.places(card)]
-        what = fact("eatme.put-away-differs", card=card, cards=list(self.pool), places=places)
+        what = fact(
+            "eatme.put-away-differs",
+            card=card,
+            cards=list(self.pool),
+            places=places,
+            suits=self.suits,
+        )
         self.table.rule("put-away", what)
 
     def end_game(self) -> None:

@@ -31,22 +31,22 @@ def objection(players: int, values: Values) -> Fact | None:
 META = Meta(
     id="feast",
     name="The Feast",
-    tagline="State conversation: match nobody, say the cleverest thing, or pounce on a gaffe.",
+    tagline="A dinner conversation: play high, match nobody, or profit from a gaffe.",
     credit="For Pairs decks, by Cheapass Games",
     least=2,
     most=8,
     seal="utensils",
+    place=1,
     needs="A Pairs deck: rank 1 once, rank 2 twice, and so on to rank 10 ten times",
     options=(
         Count(
             name="dummies",
-            label="Dummy hands",
+            label="Dummies",
             low=0,
             high=lambda players: max(0, MAX_HANDS - players),
             default=proposed_dummies,
-            help="Hands without a player, whose cards are turned up at random, before anybody "
-            "chooses. Two or three players want them, to make four hands; larger tables may "
-            "add some for spice.",
+            help="Nobody plays them: their cards are flipped at random before you choose. "
+            "They make four out of two or three players.",
         ),
     ),
     objection=objection,

@@ -67,7 +67,8 @@ class State:
             self.scores.setdefault(seat, missed)
         for seat, cells in self.scores.items():
             cells.append(0 if seat in hands else None)
-        self._rule("dealing", fact("feast.deal", deal=deal, cards=cards, hands=len(hands)))
+        dummies = len(self.seating.dummies)
+        self._rule("dealing", fact("feast.deal", deal=deal, cards=cards, dummies=dummies))
         self.deal, self.cards = deal, cards
         if deal == 1:
             self.scene = Scene(deal, DEALS, 1, cards, "topic", plays=self._empty_plays())

@@ -8,11 +8,11 @@ from rules.engine.options import Choice, Count
 META = Meta(
     id="goofspiel",
     name="Goofspiel",
-    tagline="One card each, in secret; the highest takes the prize. Which one is worth your king?",
+    tagline="One card each, in secret: the highest takes the prize. What is worth your king?",
     credit="Goofspiel (traditional), also called GOPS",
     least=2,
     most=7,
-    needs="A suit for the prizes and one for each player: one deck serves three, two serve seven",
+    needs="A suit each, and one for the prizes: one deck is enough for 3 players, two for 7",
     options=(
         Count(
             name="cards", label="Cards each", low=4, high=13, default=13, help="And as many rounds."
@@ -21,19 +21,19 @@ META = Meta(
             name="order",
             label="The prizes come",
             choices={"random": "Shuffled", "ascending": "Low to high", "descending": "High to low"},
-            help="Shuffled, each is entered when it is turned up. In order, the app knows it.",
+            help="Shuffled: somebody enters each one. In order: the app knows them.",
             house_rule=True,
         ),
         Choice(
             name="ties",
-            label="When the highest cards are equal",
+            label="When the highest cards tie",
             choices={
-                "stay": "The prize stays, and the next is added to it",
+                "stay": "The prize stays, and the next one joins it",
                 "discard": "The prize is discarded",
                 "share": "They share it, in whole points",
-                "cancel": "Equal cards cancel: the highest other one takes it",
+                "cancel": "Equal cards cancel: the highest other card takes it",
             },
-            help="Lower cards may be equal: that changes nothing, unless equal cards cancel.",
+            help="Ties below the highest change nothing, unless equal cards cancel.",
             house_rule=True,
         ),
     ),

@@ -176,8 +176,10 @@ class Auction(State):
             self.rule("order", what)
             bids = [[bid.seat, bid.worth, [t.number for t in bid.tiles]] for bid in order.bids]
             self.rule("order", fact("ibid.in-order", bids=bids))
-        else:
+        elif order.ignored:
             self.rule("computer-moose", fact("ibid.all-ignored"))
+        else:
+            self.rule("auctions", fact("ibid.no-bids"))
         self._nobody_asked_yet = True
         self._publish(
             stage="auction",

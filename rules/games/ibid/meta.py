@@ -78,7 +78,7 @@ EXAMPLES = (
 META = Meta(
     id="ibid",
     name="I Bid You Not",
-    tagline="Sweeten the offer or spoil it; then bid, and hope that somebody else has to take it.",
+    tagline="Sweeten the offer, or spoil it. Then bid, and hope that somebody else has to take it.",
     credit="By Pandaqi",
     least=2,
     most=6,
@@ -90,8 +90,8 @@ META = Meta(
             name="deck",
             label="The tiles",
             choices={"ours": "Our own deck", "app": "Printed from the app"},
-            help="Of your own deck the app learns each tile when it first shows. A deck that the "
-            "app printed it knows by its seed.",
+            help="Your own deck: describe each tile once, when it first appears. An app-printed "
+            "deck is known by its seed.",
         ),
         Toggle(
             name="odd",
@@ -105,45 +105,45 @@ META = Meta(
         ),
         Count(
             name="seed",
-            label="Seed of the deck",
+            label="Seed",
             low=1,
             high=999,
             default=1,
-            help="It stands on every printed page.",
+            help="It is printed on every page.",
         ),
         Lines(
             name="list",
             label="Our deck list",
-            help="What each tile is. The game fills it in as it goes; a whole list can be imported.",
+            help="It fills in as you play, or import a whole list.",
             examples=EXAMPLES,
         ),
         Toggle(
             name="whole",
             label="The list is complete",
-            help="Then a number that is not on it is refused as a slip.",
+            help="A number that is not on the list is then refused.",
         ),
         Choice(
             name="length",
             label="Length",
             choices={"all": "All tiles", "most": "Three quarters", "half": "Half"},
-            help="For a shorter game the highest and the lowest numbers stay in the box.",
+            help="For a shorter game, put the highest and lowest numbers away.",
         ),
         Toggle(
             name="actions",
             label="Actions",
-            help="What is written on the tiles works. Without, only numbers and prices count.",
+            help="Off: only numbers and prices count.",
             default=True,
         ),
         Toggle(
             name="draw",
             label="Draw who starts",
-            help="The app draws lots. Otherwise you say who begins.",
+            help="At random. Off: you say who starts.",
             default=True,
         ),
         Toggle(
             name="winner_starts",
             label="The winner opens",
-            help="Whoever takes an offer chooses which of the bids starts the next one.",
+            help="Whoever takes an offer picks the bid that starts the next one.",
             house_rule=True,
         ),
         Toggle(
@@ -155,19 +155,19 @@ META = Meta(
         Toggle(
             name="skip_either",
             label="Cheaper skips",
-            help="To skip, lose a scored tile or add one of your hand: not both.",
+            help="To skip, lose a scored tile or add one from your hand, not both.",
             house_rule=True,
         ),
         Toggle(
             name="in_order",
             label="Skips at the ends",
-            help="A tile added when skipping has to lie outside the offer’s numbers.",
+            help="A tile added to skip must be lower or higher than the whole offer.",
             house_rule=True,
         ),
         Toggle(
             name="per_type",
             label="Two of each type",
-            help="Of each type only your dearest and your cheapest tile count.",
+            help="Of each type, only your highest and lowest price count.",
             house_rule=True,
         ),
     ),

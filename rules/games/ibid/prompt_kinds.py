@@ -14,6 +14,7 @@ from rules.errors import Malformed, ScriptError
 from rules.facts import Fact, Json, fact
 from rules.games.ibid.tiles import ACTIONS, Tile
 from rules.prompts.base import Prompt, whole_number
+from rules.prompts.either import Either
 from rules.prompts.pick import Option, Pick
 
 TRIES = 60
@@ -204,6 +205,13 @@ class EnterTile(Prompt[Entered]):
         if self.always or self.known.get(tile.number) != tile:
             written |= {"type": tile.type, "price": tile.price, "action": tile.action}
         return written | ({"lifted": True} if value.lifted else {})
+
+
+@dataclass(frozen=True)
+class Turn(Either):
+    """Enter a tile, which the pad asks for at once, or press the button of another branch."""
+
+    kind: ClassVar[str] = "ibid.turn"
 
 
 @dataclass(frozen=True)

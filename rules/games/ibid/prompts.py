@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from rules.facts import Fact, Json, Seat, fact
 from rules.games.ibid.adjudicate import SKIP_PRICE, Order, face_value
-from rules.games.ibid.prompt_kinds import Entered, EnterTile, PlaceInRow, number_options
+from rules.games.ibid.prompt_kinds import Entered, EnterTile, PlaceInRow, Turn, number_options
 from rules.games.ibid.tile_types import HIGH, LOW, PRICES, types_of
 from rules.games.ibid.tiles import Tile
 from rules.prompts import (
     Choose,
     Confirm,
-    Either,
     NamePlayer,
     Number,
     Option,
@@ -111,7 +110,7 @@ class Prompts:
 
     # -- a turn ------------------------------------------------------------------------
 
-    def turn(self) -> Either:
+    def turn(self) -> Turn:
         """Return the prompt for a turn: add a tile or declare an auction, or pass while none may be."""
         auction = self.auction
         limits, seat = auction.limits, auction.seat
@@ -122,26 +121,30 @@ class Prompts:
             other: Confirm(other),
         }
         out = {} if add.possible() else {"add": fact("ibid.cannot-add")}
-        return Either("turn", branches, out)
+        return Turn("turn", branches, out)
 
-    def second(self, seat: Seat) -> Either:
+    def second(self, seat: Seat) -> Turn:
         """Return the prompt for a second tile in a turn, or none."""
         add = self.tile_added(seat)
         out = {} if add.possible() else {"add": fact("ibid.cannot-add")}
-        return Either("second", {"add": add, DONE: Confirm(DONE, away=True)}, out, away=DONE)
+        return Turn("second", {"add": add, DONE: Confirm(DONE, away=True)}, out, away=DONE)
 
     # -- an auction --------------------------------------------------------------------
 
-    def bid(self, seat: Seat) -> Prompt[Any]:
-        """Return the prompt for a bid: a tile, or two under a Ceiling Van if the hand has two."""
+    def bid(self, seat: Seat, *, openly: bool = False) -> Prompt[Any]:
+        """Return the prompt for a bid: a tile, or two under a Ceiling Van if the hand has two.
+
+        ``openly`` is whether everybody sees it at once (Calculater).
+        """
+        called = "openbid" if openly else "bid"
         limits, runs = self.auction.limits, self._ends("ibid.offer-runs")
         if limits.has("ceiling-van.b") and self.auction.hands[seat] > 1:
             fields = {
                 name: self.tile(name, seat, limits.bidding, liftable=True, note=runs)
                 for name in ("first", "second")
             }
-            return Together("bid", fields, _object_to_same_tile)
-        return self.tile("bid", seat, limits.bidding, liftable=True, note=runs)
+            return Together(called, fields, _object_to_same_tile)
+        return self.tile(called, seat, limits.bidding, liftable=True, note=runs)
 
     def choice(self, seat: Seat) -> Choose:
         """Return the prompt to take the offer or skip.
@@ -187,7 +190,7 @@ class Prompts:
         )
         gaps = options(range(len(row) + 1))
         place = PlaceInRow("place", gaps, away=lambda _: len(row), row=row)
-        return Together("put", {"tile": self.tile_put("tile", seat), "place": place})
+        return Together("put", {"place": place, "tile": self.tile_put("tile", seat)})
 
     def starts(self, found: Order) -> NamePlayer:
         """Return the winner's prompt for the bid that starts the next offer."""
@@ -198,10 +201,10 @@ class Prompts:
         )
         return NamePlayer("starts", named, away=lambda _: lowest)
 
-    def gift(self, seat: Seat) -> Either:
+    def gift(self, seat: Seat) -> Turn:
         """Return the prompt to add a tile to what was won, or none (Aquariumbrella)."""
         give = self.tile("give", seat)
-        return Either("gift", {"add": give, NONE: Confirm(NONE, away=True)}, away=NONE)
+        return Turn("gift", {"add": give, NONE: Confirm(NONE, away=True)}, away=NONE)
 
     def spoil(self, won: tuple[Tile, ...]) -> Choose:
         """Return the prompt to discard a tile of what was won, or none (Aquariumbrella)."""

@@ -100,8 +100,16 @@ class Scene:
     """The points of each tile of each pile, in the same order; None where it does not count."""
     totals: Mapping[Seat, int] = field(default_factory=dict)
     works: tuple[Work, ...] = ()
+    acting: bool = True
+    """Whether the table plays with actions."""
     gone: tuple[Seat, ...] = ()
     sets: tuple[str, ...] = ("base",)
+
+    @property
+    def at_work(self) -> tuple[Work, ...]:
+        """The tiles of the offer with an action that counts, also once it is scored (Headgrowns)."""
+        scored = (each.tile for each in self.offer if each.tile.type == "headgrowns")
+        return (*self.works, *(Work(tile) for tile in scored if tile.action and self.acting))
 
     @property
     def low(self) -> int:

@@ -204,7 +204,7 @@ class IBidYouNot(Game):
 
 
 def _one(table: Tabletop, seat: Seat, auction: Auction) -> Iterator[PendingPrompt[Any]]:
-    yield table.pose(seat, seat, auction.prompts.bid(seat))
+    yield table.pose(seat, seat, auction.prompts.bid(seat, openly=True))
 
 
 def _tiles(answer: Entered | dict[str, Entered]) -> tuple[Tile, ...]:

@@ -180,6 +180,7 @@ class State:
             worth={seat: self._count(seat).values for seat in self.piles},
             totals={seat: self._count(seat).total for seat in self.piles},
             works=self.limits.works,
+            acting=self.acting,
             gone=tuple(self.seating.gone),
         )
         self.table.scene = self.scene

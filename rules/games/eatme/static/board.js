@@ -1,6 +1,6 @@
 // Eat Me on the board: a round that was just revealed is played out card by card.
 // The server draws all steps; this script says which one is seen now. At rest it is the last.
-import { closest, findAll } from "../../../js/dom.js";
+import { closest, findAll, write } from "../../../js/dom.js";
 
 const FIRST_STEP = 2200; // milliseconds
 const EACH_STEP = 3400; // milliseconds
@@ -48,8 +48,55 @@ function draw() {
   }
   mark(scene, "playing", playing);
   mark(document.body, "playingOut", playing);
+  drawScores(now);
+  drawWords(scene, playing ? now : null);
   enable(scene, "[data-ring-next]", playing);
   enable(scene, "[data-ring-again]", !playing);
+}
+
+/**
+ * Show the scores as they stood at a step: the bid points left, and the points.
+ * @param {number} now
+ */
+function drawScores(now) {
+  /** @type {Record<string, [number, number][]>} */
+  const scores = JSON.parse(findRing()?.dataset.scores ?? "{}");
+  for (const [seat, steps] of Object.entries(scores)) {
+    const row = document.getElementById(`score-board-${seat}`);
+    const [left, points] = steps[Math.min(now, steps.length - 1)];
+    write(row?.querySelector("td:not(.total)") ?? null, String(left));
+    write(row?.querySelector(".total") ?? null, String(points));
+  }
+  drawPlaces();
+}
+
+/** Mark who is ahead by the totals that are shown; who cannot win has place 0, and keeps it. */
+function drawPlaces() {
+  const rows = findAll(document, "#scores tr[data-place]").filter((row) => row.dataset.place !== "0");
+  const totals = rows.map((row) => Number(row.querySelector(".total")?.textContent));
+  rows.forEach((row, index) => {
+    const place = String(1 + totals.filter((total) => total > totals[index]).length);
+    if (row.dataset.place !== place) row.dataset.place = place;
+  });
+}
+
+/**
+ * Show what was decided at a step, over the headline of what comes after the round.
+ * @param {HTMLElement} scene
+ * @param {number | null} now
+ */
+function drawWords(scene, now) {
+  const words = now === null ? null : scene.querySelector(`.step[data-start="${now}"] > .step-says`);
+  let shown = document.getElementById("replay-says");
+  if (!words) return shown?.remove();
+  if (!shown) {
+    shown = document.createElement("section");
+    shown.id = "replay-says";
+    shown.className = "board-ruling replay-says";
+    shown.setAttribute("aria-live", "polite");
+    document.getElementById("frame")?.append(shown);
+  }
+  if (shown.innerHTML !== words.innerHTML) shown.innerHTML = words.innerHTML;
 }
 
 /**
@@ -86,6 +133,7 @@ function stop() {
   step = null;
   seenRound = "";
   mark(document.body, "playingOut", false);
+  document.getElementById("replay-says")?.remove();
 }
 
 // A round that was there when the page was opened is not played out; each later one is, once.
@@ -119,14 +167,10 @@ document.addEventListener("click", (event) => {
   if (event.detail) pause.blur(); // after a click, the space bar must go on, and not take the tick back
 });
 
-const stage = document.getElementById("region-stage");
-if (stage) {
-  const attributeFilter = ["data-round", "data-phase"];
-  new MutationObserver(pageChanged).observe(stage, {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    attributeFilter,
-  });
-  pageChanged();
+const attributeFilter = ["data-round", "data-phase"];
+const observer = new MutationObserver(pageChanged);
+for (const name of ["stage", "scores"]) {
+  const region = document.getElementById(`region-${name}`);
+  if (region) observer.observe(region, { childList: true, subtree: true, attributes: true, attributeFilter });
 }
+pageChanged();

@@ -69,7 +69,9 @@ function reason(element, number) {
 function drawSuggestions(element, number) {
   const { rows, held } = tableOf(element);
   const { typed = "" } = element.dataset;
-  const fits = [...rows.values()].filter((row) => row.why < 0 && row.type && String(row.number).startsWith(typed));
+  /** @param {number} number @param {string} digits "1" begins 12 and −12, "-1" the latter alone */
+  const isBegunBy = (number, digits) => [number, Math.abs(number)].some((each) => String(each).startsWith(digits));
+  const fits = [...rows.values()].filter((row) => row.why < 0 && row.type && isBegunBy(row.number, typed));
   const isHeld = (/** @type {number} */ each) => Number(held.includes(each));
   fits.sort((one, two) => isHeld(two.number) - isHeld(one.number) || one.number - two.number);
   const shown = fits.slice(0, MOST_SUGGESTIONS).filter((row) => row.number !== number || fits.length > 1);

@@ -123,7 +123,7 @@ def test_cards_are_played_in_order_and_explained_one_by_one() -> None:
 def test_a_number_comes_once_and_the_refusal_names_the_entry() -> None:
     referee = three()
     bid(referee, {"ana": 3, "bo": 2, "cy": 1})
-    assert refusal(referee, "round1/move/ana", {"card": 6, "bid": 0}) == "audit.all-out"
+    assert refusal(referee, "round1/move/ana", {"card": 6, "bid": 0}) == "eatme.out"
     assert refusal(referee, "round1/move/ana", {"card": 12, "bid": 0}) == "refused.not-an-option"
 
 
@@ -205,7 +205,7 @@ def test_the_host_says_that_no_move_is_received_and_a_neighbour_draws() -> None:
     move(referee, 1, {"bo": {"card": 3, "bid": 0}, "cy": {"card": 9, "bid": 0}})
     assert referee.ask is not None
     assert referee.ask.key == "round1/drawn-ana"
-    assert refusal(referee, "round1/drawn-ana", 3) == "audit.all-out"
+    assert refusal(referee, "round1/drawn-ana", 3) == "eatme.out"
     referee.answer("round1/drawn-ana", 2, BY_HOST)
     assert "no-move" in said(referee)
     assert scene_of(referee).left[ANA] == 63 - 7

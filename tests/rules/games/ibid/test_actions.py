@@ -9,6 +9,7 @@ from rules.games.ibid.limits import Limits
 from rules.games.ibid.scene import Bid, Laid
 from rules.games.ibid.tiles import Tile
 from tests.rules.games.ibid.auction_table import HOST, Table
+from tests.rules.games.ibid.driver import seat_down
 
 ANA, BO, CY = Seat("ana"), Seat("bo"), Seat("cy")
 
@@ -103,6 +104,18 @@ def test_a_laptopple_calls_an_auction_at_once() -> None:
     table.bids(ana=60, bo=30, cy=59)
     assert table.pile("ana") == [20, 25]
     assert table.turn == "bo"
+
+
+def test_an_auction_at_once_without_a_tile_in_any_hand_is_no_moose() -> None:
+    rows = ["20,Camerat,1,", "21,Camerat,2,", "25,Laptopple,3,a"]
+    referee = seat_down(2, deck="ours", whole=True, draw=False, list=rows)
+    for value in ("ana", 20, {"add": 21}, {"add": 25}):
+        assert referee.ask is not None
+        referee.answer(referee.ask.pending[0].key, value, HOST)
+    assert referee.over
+    said = {r.fact.code: r.anchor for page in referee.table.pages for r in page}
+    assert said["ibid.no-bids"] == "auctions"
+    assert "ibid.all-ignored" not in said
 
 
 def test_a_laptopple_allows_no_auction_for_three_turns() -> None:
@@ -372,11 +385,11 @@ def test_a_ceiling_van_makes_bids_of_two_tiles() -> None:
 def test_a_calculater_opens_the_bids_clockwise() -> None:
     table = Table("25,Calculater,3,a", start=25)
     table.say("turn", "declare")
-    assert table.asked == [("bo", "bid")]
-    table.say("bid", 30)
+    assert table.asked == [("bo", "openbid")]
+    table.say("openbid", 30)
     assert [b.worth for b in table.scene.bids] == [30]
-    table.say("bid", 59)
-    table.say("bid", 60)
+    table.say("openbid", 59)
+    table.say("openbid", 60)
     assert table.pile("ana") == [25]
 
 

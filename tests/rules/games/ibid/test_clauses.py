@@ -181,6 +181,16 @@ def test_where_the_tiles_are_at_fault_the_host_lets_both_stand() -> None:
     assert "override" in table.codes()
 
 
+def test_of_equal_bids_the_first_clockwise_is_asked_first_also_when_inverted() -> None:
+    table = Table(start=20)
+    table.adds(30)  # by ana: bo declares, so cy comes first
+    table.auction(ana=25, bo=26, cy=25)
+    table.say("clash-25", "keep")
+    assert table.scene.inverted
+    assert [bid.seat for bid in table.scene.bids] == ["cy", "ana", "bo"]
+    assert table.pile("cy") == [20, 30]
+
+
 def test_a_list_that_is_open_learns_a_tile_when_it_first_shows() -> None:
     referee = seat_down(3, deck="ours", draw=False)
     referee.answer("offer1/start/starter", "ana", HOST)

@@ -1,0 +1,66 @@
+"""What the home page says of the tables of before: who sat there, what was played, and when."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from companion.tables.roster import Person
+from companion.tables.table import Table
+from rules.engine import registry
+
+
+@dataclass(frozen=True)
+class EarlierTable:
+    """One table of the home page's list; ``playing`` is the game that is on, or None."""
+
+    code: str
+    people: tuple[Person, ...]
+    played: tuple[str, ...]
+    """The names of the games that were played, the last one first: "Chess, twice"."""
+    playing: str | None
+    when: str
+
+
+def earlier_table(table: Table, touched: int, now: int) -> EarlierTable:
+    """Return what is said of a table; ``touched`` and ``now`` are milliseconds since 1970."""
+    roster = table.roster
+    times = Counter(past.game for past in reversed(roster.past))
+    return EarlierTable(
+        table.code,
+        tuple(roster.seated() or roster.people.values()),
+        tuple(_name(game) + _often(count) for game, count in times.items()),
+        _name(roster.playing.game) if roster.playing else None,
+        when(_local(touched), _local(now)),
+    )
+
+
+def when(then: datetime, now: datetime) -> str:
+    """Return a time as people say it.
+
+    >>> now = datetime(2026, 3, 2, 23, 30)
+    >>> [when(datetime(2026, 3, day, 20, 5), now) for day in (2, 1)]
+    ['today, 20:05', 'yesterday, 20:05']
+    >>> when(datetime(2026, 2, 21, 20, 5), now), when(datetime(2025, 2, 21, 20, 5), now)
+    ('Saturday, 21 February', '21 February 2025')
+    """
+    if then.date() == now.date():
+        return f"today, {then:%H:%M}"
+    if then.date() == now.date() - timedelta(days=1):
+        return f"yesterday, {then:%H:%M}"
+    return (
+        f"{then:%A}, {then.day} {then:%B}" if then.year == now.year else f"{then.day} {then:%B %Y}"
+    )
+
+
+def _often(count: int) -> str:
+    return {1: "", 2: ", twice"}.get(count, f", {count} times")
+
+
+def _name(game: str) -> str:
+    return registry.meta(game).name if game in registry.GAMES else game
+
+
+def _local(milliseconds: int) -> datetime:
+    return datetime.fromtimestamp(milliseconds / 1000).astimezone()

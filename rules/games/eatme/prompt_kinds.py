@@ -1,0 +1,27 @@
+"""Eat Me: prompts of its own kinds: a card of the ring, and wishes for cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules.facts import Fact
+from rules.prompts import OrderList, PickCard
+
+
+@dataclass(frozen=True)
+class RingCard(PickCard):
+    """Pick a card of the ring: its suit first and then its rank, or one of a hand that is shown."""
+
+    is_hand: bool = False
+    """Whether the options are a hand that the app dealt."""
+    first: Fact | None = None
+    """What people do with the cards before it."""
+    kind: ClassVar[str] = "eatme.card"
+
+
+@dataclass(frozen=True)
+class Wishes(OrderList[int]):
+    """List cards of the open pool, the best first."""
+
+    kind: ClassVar[str] = "eatme.wishes"

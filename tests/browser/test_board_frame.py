@@ -1,0 +1,134 @@
+"""The frame of the board: the headline, what was decided, the question before what cannot be taken back, and a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.evening import Evening, evening
+from tests.browser.test_feast import NAMES, enter_topic, seat
+
+pytestmark = pytest.mark.browser
+
+HEADLINE = ".now-what"
+SMALL_TARGETS = """
+() => [...document.querySelectorAll("#frame button, #frame a[href]:not(.rule-link)")]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+  .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 48 || box.height < 48).map(([words]) => words)
+"""
+HIDDEN_BELOW = "getComputedStyle(document.querySelector('.decided')).overflowY"
+
+
+def phone_of_a_host(width: int, height: int) -> dict[str, Any]:
+    """Return a browser of that size, with a finger for a mouse."""
+    size = {"width": width, "height": height}
+    return {"viewport": size, "is_mobile": True, "has_touch": True, "reduced_motion": "reduce"}
+
+
+def play(night: Evening, topic: int, *ranks: int) -> None:
+    """Play one round."""
+    enter_topic(night.board, topic)
+    for name, rank in zip(NAMES, ranks, strict=False):
+        night.phones[name].answer(rank)
+
+
+def test_the_headline_names_whom_the_table_waits_for(browser: Browser) -> None:
+    with evening(browser) as night:
+        seat(night, NAMES[:4])
+        board, headline = night.board, night.board.locator(HEADLINE)
+        enter_topic(board, 8)
+        expect(headline).to_have_text("Everybody chooses a ploy in secret.", use_inner_text=True)
+        night.phones[NAMES[1]].answer(9)
+        ana, _, cem, dilek = NAMES[:4]
+        expect(headline).to_have_text(
+            f"Waiting for {ana}{cem}{dilek} to choose a card", use_inner_text=True
+        )
+        assert written(board) == ["", ", ", " and "]
+        night.phones[cem].answer(7)
+        expect(headline).to_have_text(
+            f"Waiting for {ana}{dilek} to choose a card", use_inner_text=True
+        )
+        assert written(board) == ["", " and "]
+        night.phones[cem].page.tap("[data-do=unseal]")
+        expect(headline).to_have_text(
+            f"Waiting for {ana}{cem}{dilek} to choose a card", use_inner_text=True
+        )
+
+
+def written(board: Page) -> list[str]:
+    """Return what stands before each name of the headline; what CSS writes is not in its text."""
+    between: list[str] = board.evaluate("""() =>
+      [...document.querySelectorAll(".names > *")].filter((each) => each.checkVisibility())
+        .map((each) => getComputedStyle(each, "::before").content.replace(/^none$|"/g, ""))""")
+    return between
+
+
+def test_what_was_decided_stays_while_the_next_round_is_sealed(browser: Browser) -> None:
+    with evening(browser) as night:
+        seat(night, NAMES[:4])
+        board, decided = night.board, night.board.locator(".decided")
+        play(night, 8, 10, 9, 7, 7)
+        expect(decided).to_contain_text(NAMES[0])
+        expect(decided).not_to_contain_text("Last result")
+        enter_topic(board, 5)
+        expect(board.locator(HEADLINE)).to_contain_text("Everybody chooses")
+        expect(decided).to_contain_text("Last result")
+        expect(decided).to_contain_text(NAMES[0])
+        # Two lines of it, and a key for the rest.
+        assert board.evaluate(HIDDEN_BELOW) == "hidden"
+        expect(board.locator(".more")).to_be_visible()
+        board.keyboard.press("m")
+        said = board.locator("#ruling")
+        expect(said).to_contain_text("gaffe")
+        assert said.locator("p").count() == decided.locator("p").count()
+        expect(said.locator(".rule-link").first).to_be_visible()
+        board.keyboard.press("Escape")
+        expect(said).to_be_hidden()
+
+
+def test_the_end_of_a_game_is_asked_about_in_a_dialog_of_the_page(browser: Browser) -> None:
+    with evening(browser) as night:
+        seat(night, NAMES[:2])
+        board, sure = night.board, night.board.locator("#sure")
+        board.click("[data-open=people]")
+        board.click("#people [data-do=close]")
+        expect(sure.locator("h2")).to_contain_text("End the game now?")
+        expect(sure.locator("[data-close]")).to_be_focused()
+        sure.locator("[data-close]").click()
+        expect(board.locator("#scene")).to_be_visible()
+        board.click("#people [data-do=close]")
+        expect(sure.locator("[data-yes]")).to_have_text("End the game")
+        sure.locator("[data-yes]").click()
+        expect(board.locator("#setup")).to_be_visible()
+        expect(sure).to_be_hidden()
+
+
+@pytest.mark.parametrize("width, height", [(390, 844), (320, 568)])
+def test_a_host_leads_a_game_on_a_phone(browser: Browser, width: int, height: int) -> None:
+    with evening(browser, board=phone_of_a_host(width, height)) as night:
+        seat(night, NAMES[:5])
+        board = night.board
+        expect(board.locator(".between")).to_be_visible()
+        in_a_column(board)
+        play(night, 8, 10, 9, 7, 7, 1)
+        expect(board.locator(".decided")).to_contain_text(NAMES[0])
+        in_a_column(board)
+        # The headline comes first, then what was decided, the cards and the scores.
+        tops = [
+            board.locator(each).bounding_box() for each in (HEADLINE, ".told", "#scene", "#scores")
+        ]
+        assert [box["y"] for box in tops if box] == sorted(box["y"] for box in tops if box)
+        assert None not in tops
+        # The host's buttons are at the thumb, wherever the page is scrolled to.
+        expect(board.locator(".tools [data-open=entries]")).to_be_in_viewport()
+        board.locator("#scores").scroll_into_view_if_needed()
+        expect(board.locator(".tools [data-open=undo]")).to_be_in_viewport()
+
+
+def in_a_column(board: Page) -> None:
+    """Hold the page to its width, and what is pressed to the size of a finger."""
+    assert board.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert board.evaluate(SMALL_TARGETS) == []

@@ -1,0 +1,69 @@
+"""What the board shows: who is waited for, what was decided last, the newest column, and the screen between deals."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from markupsafe import Markup
+
+from companion.presenters import TablePresenter, Viewer
+from tests.tables.table_fixture import TableFixture
+
+
+def board(laid: TableFixture) -> TablePresenter:
+    return laid.services.renderer.presenter(laid.table, Viewer("board", host=True))
+
+
+def test_names_are_listed_as_people_say_them() -> None:
+    laid = TableFixture(4)
+    laid.start("feast", dummies=0)
+    laid.ok(laid.host, "answer", key="deal1/round1/topic", value=5)
+    said = str(board(laid).pending.waiting_title)
+    assert said.startswith("Waiting for Ana, Bo, Cem and Dilek")
+    assert board(laid).pending.title_for(Markup("<b>Bo</b>")).startswith("Waiting for <b>Bo</b>")
+
+
+def test_what_was_decided_stays_in_sight_until_something_else_is() -> None:
+    laid = TableFixture(4)
+    laid.start("feast", dummies=0)
+    assert board(laid).rulings.in_sight == ()
+    laid.ok(laid.host, "answer", key="deal1/round1/topic", value=5)
+    laid.seal(9, 7, 6, 4)
+    laid.alarm.ring()
+    now = board(laid).rulings
+    assert [each.fact.code for each in now.in_sight] == ["feast.topic"]
+    assert not now.are_earlier
+    laid.ok(laid.host, "answer", key="deal1/round2/topic", value=8)
+    then = board(laid).rulings
+    assert then.all == ()
+    assert then.in_sight == now.in_sight
+    assert then.are_earlier
+
+
+def test_between_two_deals_the_board_says_what_the_deal_brought() -> None:
+    laid = TableFixture(4)
+    laid.start("feast", dummies=0)
+    first = board(laid)
+    assert first.between.heading == "The first deal"
+    assert [first.between.brought(seat) for seat in laid.seats] == [""] * 4
+    assert "Deal 8" in first.between.steps
+    laid.ok(laid.host, "answer", key="deal1/round1/topic", value=5)
+    assert board(laid).between.heading == ""
+
+
+def test_a_game_without_words_for_it_goes_on_showing_its_scene() -> None:
+    laid = TableFixture(3)
+    laid.start("goofspiel")
+    assert board(laid).between.heading == ""
+    assert "suit" in board(laid).between.steps
+
+
+@pytest.mark.parametrize("short", [True, False])
+def test_the_board_shows_totals_alone_until_there_is_a_newer_column(*, short: bool) -> None:
+    laid = TableFixture(4)
+    laid.start("feast", dummies=0)
+    headings, cells = board(laid).score.shown(short=short)
+    assert len(headings) == (0 if short else 4)
+    assert {len(each) for each in cells.values()} == {len(headings)}
+    assert not any(re.search("None", cell) for each in cells.values() for cell in each)

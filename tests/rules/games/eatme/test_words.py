@@ -1,0 +1,105 @@
+"""The words of Eat Me: a card is called what people see on it, and the set-up is what is really done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from markupsafe import Markup, escape
+
+from companion.presenters.sentences import Language
+from companion.web.services import Services
+from rules.engine.referee import Referee
+from rules.facts import Fact, Json
+from rules.games.eatme.meta import META, summary
+from rules.games.eatme.prompt_kinds import RingCard
+from tests.rules.games.eatme.driver import Evening, scene_of, seat_down
+from tests.tables.table_fixture import TableFixture
+
+
+@pytest.fixture(scope="module")
+def say() -> Callable[[Fact], str]:
+    services: Services = TableFixture(players=2).services
+    language: Language = services.language
+    return lambda fact: plain(language.say(fact, lambda seat: escape(str(seat).title())))
+
+
+def free_food(referee: Referee) -> RingCard:
+    """Return the prompt for the first card of free food."""
+    assert referee.ask is not None
+    prompt = referee.ask.pending[0].prompt
+    assert isinstance(prompt, RingCard)
+    return prompt
+
+
+def plain(said: Markup) -> str:
+    """Return a sentence without tags and without the mark that keeps suits from becoming pictures."""
+    return said.striptags().replace("\ufe0e", "")
+
+
+@pytest.mark.parametrize(
+    "players, given, said",
+    [
+        (5, {}, "Use the whole deck."),
+        (4, {}, "Remove 4♠–K♠ from the deck."),
+        (2, {}, "Remove 10♦–K♦, all ♥ and all ♠ from the deck."),
+        (3, {}, "Remove 7♥–K♥ and all ♠ from the deck."),
+        (2, {"hand": 6}, "Remove 2♦–K♦, all ♥ and all ♠ from the deck."),
+        (2, {"hand": 12, "revealed": 1}, "Remove all ♥ and all ♠ from the deck."),
+        (6, {}, "Remove Q♠–K♠ from the deck."),
+        (7, {}, "Remove K♠ from the deck."),
+        (4, {"cards": "numbers"}, "Use the cards 1 to 42."),
+        (4, {"dealer": "app"}, "The app deals: leave the cards in the box."),
+        (5, {"ouroboros": True}, "Flip 2 as free food. The others are the open pool."),
+    ],
+)
+def test_the_lobby_says_which_cards_to_use(
+    say: Callable[[Fact], str], players: int, given: dict[str, Json], said: str
+) -> None:
+    assert said in say(summary(players, META.settle(players, given)))
+
+
+def test_nothing_is_dealt_in_ouroboros(say: Callable[[Fact], str]) -> None:
+    setups: tuple[tuple[dict[str, Json], str], ...] = (
+        ({"ouroboros": True, "hand": 6}, "No dealing. Flip"),
+        (
+            {"hand": 6},
+            "Deal 6 to everybody. Remove one unseen, then flip the last one as free food.",
+        ),
+    )
+    for given, said in setups:
+        referee = seat_down(3, **given)
+        first = free_food(referee).first
+        assert first is not None
+        assert say(first).startswith(said)
+
+
+@pytest.mark.parametrize("cards, called", [("suits", "8♦ (21)"), ("numbers", "21")])
+def test_a_card_is_called_what_people_see(
+    say: Callable[[Fact], str], cards: str, called: str
+) -> None:
+    referee = seat_down(3, cards=cards)
+    option = free_food(referee).options[20]
+    assert (say(option.name) if option.name else str(option.value)) == called
+
+
+def test_the_scores_stand_as_they_did_before_each_card() -> None:
+    def somebody_scored() -> bool:
+        last = scene_of(referee).last
+        return last is not None and any(play.points for play in last.plays)
+
+    referee = seat_down(4)
+    evening = Evening(referee, 3)
+    evening.play(until=lambda _: somebody_scored())
+    scene = scene_of(referee)
+    assert scene.last is not None
+    for seat, steps in scene.scores_by_step.items():
+        assert len(steps) == len(scene.last.plays) + 2
+        assert steps[-1] == (scene.left[seat], scene.points[seat])
+        paid = scene.bids[seat]
+        for step, (left, points) in enumerate(steps[:-1]):
+            later = scene.last.plays[step:]
+            assert left == scene.left[seat] + paid
+            gained = sum(play.points for play in later if play.scorer == seat)
+            assert points == scene.points[seat] - gained
+    assert any(steps[0][1] != steps[-1][1] for steps in scene.scores_by_step.values())
