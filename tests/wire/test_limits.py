@@ -176,7 +176,7 @@ def test_a_body_that_is_too_long_is_refused_with_a_sentence(table: Table) -> Non
     head = f"Content-Length: {len(body)}"
     answer, said = table.post(f"/command/{table.fixture.code}?seat=s1", head, body)
     assert answer.startswith("HTTP/1.1 413 ")
-    assert json.loads(said)["say"] == "That is more than fits here."
+    assert json.loads(said)["say"] == "That’s too much to send at once."
     for name in table.lines:
         table.ping(name)
     assert table.entries == before
@@ -199,7 +199,7 @@ def test_a_form_that_is_too_long_is_refused_with_a_page(table: Table) -> None:
     head = f"Content-Length: {len(body)}\r\nContent-Type: application/x-www-form-urlencoded"
     answer, said = table.post(f"/{table.fixture.code}", head, body)
     assert answer.startswith("HTTP/1.1 413 ")
-    assert "That is more than fits here." in said
+    assert "That’s too much to send at once." in said
     assert "xxx" not in said
     for name in table.lines:
         table.ping(name)
