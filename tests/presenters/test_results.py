@@ -67,11 +67,11 @@ SAID = [
     ("eatme", "Ana", EATEN, "Bo ate your organism. +2"),
     ("eatme", "Bo", EATEN, "Your organism ate Ana’s: 6 cells. Ana scores 2."),
     ("liar", "Ana", fact("liar.takes-back", seat="Ana", count=2, minus=3),
-     "Caught! You take your two cards back and three minus cards."),
-    ("liar", "Bo", fact("liar.lie", **LIE), "You were right. Ana said two red, and laid two green."),
-    ("liar", "Cleo", fact("liar.lie", **LIE), "A lie! Ana said two red, and laid two green."),
+     "Caught! You take your 2 cards back and 3 minus cards."),
+    ("liar", "Bo", fact("liar.lie", **LIE), "You were right. Ana said 2 red, and laid 2 green."),
+    ("liar", "Cleo", fact("liar.lie", **LIE), "A lie! Ana said 2 red, and laid 2 green."),
     ("liar", "Bo", fact("liar.takes-pile", seat="Bo", minus=7),
-     "It was the truth. You take the whole pile: seven minus cards."),
+     "It was the truth. You take the whole pile: 7 minus cards."),
     ("ibid", "Bo", fact("ibid.took", seat="Bo", why=None, tiles=[{}, {}], total=4),
      "You take the offer: 2 tiles. +4"),
     ("ibid", "Ana", fact("ibid.took", seat="Bo", why="last", tiles=[{}], total=-3),
@@ -119,7 +119,7 @@ def test_it_names_its_round_and_stays_the_same_while_the_next_one_is_entered() -
     assert list(results(fixture)) == [None] * 3, "nothing may be told before the reveal"
     fixture.alarm.ring()
     before = list(results(fixture))
-    assert [each and each.place for each in before] == ["Hand 1, round 1"] * 3
+    assert [each and each.place for each in before] == ["Deal 1, round 1"] * 3
     assert len({each and each.id for each in before}) == 3
     fixture.ok(fixture.host, "answer", key="deal1/round2/topic", value=2)
     assert list(results(fixture)) == before

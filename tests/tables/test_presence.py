@@ -94,7 +94,7 @@ def test_the_board_offers_what_to_do_about_somebody_away_only_to_the_host(
     for way in ("Wait for Bo", "Draw for them", "Enter for them", "Let them sit out"):
         assert way in page
     assert "Ana enters it" in page
-    assert "A neighbour draws a card from the real hand" in page
+    assert "A neighbour draws one of their cards at random" in page
     assert 'data-do="draw"' not in page
     refused = fixture.client().get(f"/ask/{fixture.table.code}?key={PLOY}{bo}")
     assert refused.status_code == 409

@@ -105,7 +105,7 @@ def test_a_table_of_before_learns_it_from_its_host_and_from_nobody_else(
         answer = guest.get(path, headers=EVIL)
         assert 'aria-label="QR code' not in answer.text
         assert "evil.example" not in answer.text
-    assert "appears once the host opens this board" in guest.get(f"/board/{code}").text
+    assert "shows once the host opens this board" in guest.get(f"/board/{code}").text
     host.get("/rules", base_url=HOME)
     host.get(f"/{code}", base_url=HOME)
     with host.session_transaction(base_url=HOME) as known:
@@ -135,7 +135,7 @@ def test_what_no_phone_can_open_is_no_address(fixture: TableFixture, host: str) 
     page = client.get(f"/board/{table.code}", base_url=f"http://{host}").text
     assert addresses(fixture, table) == []
     assert 'aria-label="QR code' not in page
-    assert "appears once the host opens this board" in page
+    assert "shows once the host opens this board" in page
 
 
 def test_what_is_configured_is_what_everybody_is_told() -> None:
