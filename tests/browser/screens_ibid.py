@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.evening import evening, launch
+from tests.browser.evening import Evening, Phone, evening, launch
 from tests.browser.screens import BOARD, SHARP, take
 from tests.browser.test_ibid import add, auction, keys, set_up, title
 
@@ -47,19 +47,31 @@ def an_evening(browser: Browser, scheme: str, suffix: str) -> None:
         take(board, f"ibid-skip{suffix}")
 
 
+def proposed(night: Evening, name: str) -> Phone:
+    """Return the phone of whoever is proposed to enter something."""
+    for phone in night.phones.values():
+        phone.page.locator(f"#answer[data-name={name}]").wait_for(state="attached")
+    (phone,) = (
+        phone
+        for phone in night.phones.values()
+        if not phone.page.locator("#answer[data-offered]").count()
+    )
+    return phone
+
+
 def a_new_tile(browser: Browser) -> None:
     """Describe a tile that nobody knows."""
     with evening(browser, board=BOARD, phones=SHARP) as night:
         night.join("Ana")
-        ana = night.join("Bo")
+        night.join("Bo")
         board = night.board
         board.locator("label.course", has_text="I Bid You Not").click()
         board.locator("#summary", has_text="described once").wait_for()
         board.click("text=Begin I Bid You Not")
-        expect(title(ana)).to_have_text("How many tiles?")
+        ana = proposed(night, "size")
         ana.page.fill("#answer input[name=value]", "30")
         ana.send()
-        expect(title(ana)).to_have_text("Flip the top tile. What is it?")
+        ana = proposed(night, "start")
         keys(ana, 12)
         ana.page.locator("[data-tile-step=describe]").tap()
         ana.page.locator('[data-tile-type="laptopple"]').tap()

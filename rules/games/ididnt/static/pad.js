@@ -108,13 +108,14 @@ function claimOf(row) {
   return { food, said };
 }
 
-// The foods of the check that was picked come first; before that there is nothing to claim.
+// The foods of the check that was picked come first, the others behind one tap; before that there is nothing to claim.
 /** @param {HTMLElement} element */
 function drawPicked(element) {
   const form = element.closest("form");
   const picked = form && findInputs(form, "[name=beside]:checked")[0];
   if (picked) element.dataset.picked = picked.dataset.slot;
   else delete element.dataset.picked;
+  element.toggleAttribute("data-all", findInputs(element, ".more-foods:checked").length > 0);
 }
 
 /** @param {HTMLElement} element */
