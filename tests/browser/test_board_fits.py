@@ -90,7 +90,10 @@ MISPLACED = """
         if (style.overflowX === "visible" && style.overflowY === "visible") continue;
         const margin = style.overflowX === "clip" ? parseFloat(style.overflowClipMargin) || 0 : 0;
         // Of what was decided two lines are shown; a button opens the rest.
-        const cut = !each.matches(".decided") && lines.some((line) => outside(line, box, 2 + margin));
+        // A word that is wider than any name ends in dots.
+        const dots = style.textOverflow === "ellipsis", wide = /(.)\\1{6}/.test(node.textContent);
+        const within = dots && wide ? { ...box.toJSON(), left: -Infinity, right: Infinity } : box;
+        const cut = !each.matches(".decided") && lines.some((line) => outside(line, within, dots ? .5 : 2 + margin));
         if (cut) note("cut off", node);
         lines = lines.map((line) => meet(line, box));
       }
@@ -109,6 +112,19 @@ MISPLACED = """
     }
   }
 
+  // Names break at spaces and hyphens only.
+  function nameInPieces(element, note) {
+    for (const node of element.childNodes) {
+      for (const word of node.textContent.matchAll(/[^\\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const lines = [...range.getClientRects()].map((box) => Math.round(box.top));
+        if (Math.max(...lines) > Math.min(...lines)) note("broken in mid-word", node);
+      }
+    }
+  }
+
   const found = [];
   moments.forEach((regions, moment) => {
     for (const [name, html] of Object.entries(regions)) document.getElementById(`region-${name}`).innerHTML = html;
@@ -118,6 +134,7 @@ MISPLACED = """
     if (between) measure(between, note);
     between?.remove();
     for (const panel of document.querySelectorAll("#scene, #says, #scores, .finale")) measure(panel, note);
+    for (const name of document.querySelectorAll(".who-name, .tent-name, .turn-name")) nameInPieces(name, note);
   });
   return found;
 }

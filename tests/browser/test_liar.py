@@ -265,7 +265,7 @@ def test_everybody_can_read_and_press_it(browser: Browser, scheme: str) -> None:
         audit_pad(ana.page, "the ruling")
 
 
-@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (390, 844)])
 def test_all_that_is_entered_to_lay_is_seen_at_once(
     browser: Browser, size: tuple[int, int]
 ) -> None:

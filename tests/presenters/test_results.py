@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from html import unescape
 from typing import Any
 
 import pytest
@@ -30,7 +31,7 @@ def lines(services: Services, game: str, me: str, *facts: Fact) -> list[str]:
 
     macro = services.language.find(f"games/{game}/result.html", "result")
     said = " ".join(str.split(macro(facts, Seat(me), name)))
-    return [re.sub(r"<.*?>", "", each) for each in re.findall(r"<p.*?</p>", said)]
+    return [unescape(re.sub(r"<.*?>", "", each)) for each in re.findall(r"<p.*?</p>", said)]
 
 
 PAYS = fact(
@@ -41,6 +42,7 @@ EATEN = fact(
     "eatme.eaten", card=5, seat="Cleo", id=1, owner="Bo", before=3, size=6, food=[], eaten=2,
     eaten_owner="Ana", points=2, older=False,
 )  # fmt: skip
+NEW: dict[str, Any] = {"card": 20, "seat": "Ana", "id": 4, "owner": "Ana", "size": 2}
 CATCH: dict[str, Any] = {"caller": "Bo", "accused": "Ana", "free": False, "holder": None}
 LIE: dict[str, Any] = {
     "seat": "Ana", "doubter": "Bo", "said": "red", "count": 2, "cards": {"green": 2},
@@ -66,6 +68,10 @@ SAID = [
     ("ididnt", "Cleo", fact("ididnt.catch-moves", **CATCH), "Ana is caught, and takes the Tip."),
     ("eatme", "Ana", EATEN, "Bo ate your organism. +2"),
     ("eatme", "Bo", EATEN, "Your organism ate Ana’s: 6 cells. Ana scores 2."),
+    ("eatme", "Ana", fact("eatme.new", **NEW, suits=True),
+     "Your 7♦\ufe0e (20) starts organism #4."),
+    ("eatme", "Ana", fact("eatme.joins", **NEW, suits=False),
+     "Your organism #4 eats your 20: 2 cells."),
     ("liar", "Ana", fact("liar.takes-back", seat="Ana", count=2, minus=3),
      "Caught! You take your 2 cards back and 3 minus cards."),
     ("liar", "Bo", fact("liar.lie", **LIE), "You were right. Ana said 2 red, and laid 2 green."),
