@@ -60,8 +60,9 @@ MISPLACED = """
     return null;
   };
 
-  // Read from three metres: 32 px of 1080. What the host reads at the laptop may be smaller.
-  const least = (element) => innerHeight / 1080 * (element.closest("button, kbd, .small-print, .quick-form") ? 24 : 32);
+  // Read from three metres: 32 px of 1080. What the host reads at the laptop may be smaller, and so may a long name.
+  const SMALLER = "button, kbd, .small-print, .quick-form, [data-long-name] .tent-name";
+  const least = (element) => innerHeight / 1080 * (element.closest(SMALLER) ? 24 : 32);
 
   function measure(panel, note) {
     const room = panel.getBoundingClientRect(), seen = [];
@@ -89,8 +90,8 @@ MISPLACED = """
         const style = getComputedStyle(each), box = each.getBoundingClientRect();
         if (style.overflowX === "visible" && style.overflowY === "visible") continue;
         const margin = style.overflowX === "clip" ? parseFloat(style.overflowClipMargin) || 0 : 0;
-        // Of what was decided two lines are shown; a button opens the rest.
-        const cut = !each.matches(".decided") && lines.some((line) => outside(line, box, 2 + margin));
+        // Of what was decided two lines are shown; a button opens the rest. A name of one long word ends in dots.
+        const cut = !each.matches(".decided") && style.textOverflow !== "ellipsis" && lines.some((line) => outside(line, box, 2 + margin));
         if (cut) note("cut off", node);
         lines = lines.map((line) => meet(line, box));
       }
