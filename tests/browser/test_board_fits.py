@@ -125,15 +125,15 @@ MISPLACED = """
 """
 
 
-def lay(game: str, seed: int, players: int, *, there: bool) -> TableFixture:
-    """Lay a table of this game; the seed says which options it is played with."""
+def lay(game: str, seed: int, players: int, *, there: bool, **options: object) -> TableFixture:
+    """Lay a table of this game; the seed says which options it is played with, but for those given."""
     rng = Random(seed)
     laid = TableFixture(players=players, RNG=Random(seed))
     for seat, name, device in zip(laid.seats, NAMES, DEVICES, strict=False):
         laid.ok(seat, "rename", name=name, colour=laid.table.roster.people[seat].colour)
         if there:
             laid.table.connect(f"device-{device}")
-    laid.start(game, **meta(game).sample(rng, players))
+    laid.start(game, **{**meta(game).sample(rng, players), **options})
     return laid
 
 
