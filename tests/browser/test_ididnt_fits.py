@@ -67,7 +67,7 @@ def heaps(laid: TableFixture, share: float, most: int = 60) -> list[Regions]:
 
 
 @pytest.mark.parametrize("form", ["five", "blind"])
-@pytest.mark.parametrize(("players", "share"), [(2, 1), (3, 0.4), (8, 1), (8, 0.5)])
+@pytest.mark.parametrize("players, share", [(2, 1), (3, 0.4), (8, 1), (8, 0.5)])
 def test_many_excuses_beside_one_check_are_counted_before_they_overflow(
     page: Page, form: str, players: int, share: float
 ) -> None:
