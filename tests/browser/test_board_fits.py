@@ -60,8 +60,9 @@ MISPLACED = """
     return null;
   };
 
-  // Read from three metres: 32 px of 1080. What the host reads at the laptop may be smaller.
-  const least = (element) => innerHeight / 1080 * (element.closest("button, kbd, .small-print, .quick-form") ? 24 : 32);
+  // Read from three metres: 32 px of 1080. What the host reads at the laptop may be smaller, and so may a long name.
+  const SMALLER = "button, kbd, .small-print, .quick-form, [data-long-name] .tent-name";
+  const least = (element) => innerHeight / 1080 * (element.closest(SMALLER) ? 24 : 32);
 
   function measure(panel, note) {
     const room = panel.getBoundingClientRect(), seen = [];
@@ -141,15 +142,15 @@ MISPLACED = """
 """
 
 
-def lay(game: str, seed: int, players: int, *, there: bool) -> TableFixture:
-    """Lay a table of this game; the seed says which options it is played with."""
+def lay(game: str, seed: int, players: int, *, there: bool, **options: object) -> TableFixture:
+    """Lay a table of this game; the seed says which options it is played with, but for those given."""
     rng = Random(seed)
     laid = TableFixture(players=players, RNG=Random(seed))
     for seat, name, device in zip(laid.seats, NAMES, DEVICES, strict=False):
         laid.ok(seat, "rename", name=name, colour=laid.table.roster.people[seat].colour)
         if there:
             laid.table.connect(f"device-{device}")
-    laid.start(game, **meta(game).sample(rng, players))
+    laid.start(game, **{**meta(game).sample(rng, players), **options})
     return laid
 
 

@@ -28,6 +28,8 @@ from rules.prompts import options as offered
 from rules.sealed import Sealed
 
 MAX_CHECKS = 99
+MISSED_TOLD = 3
+"""How many conflicts that nobody called are told one by one at the end; the others are counted."""
 CALLED = {
     Outcome.WRONG: "ididnt.catch-wrong",
     Outcome.MOVES: "ididnt.catch-moves",
@@ -286,8 +288,9 @@ class State:
             if each.before is not None
             for food in each.foods
         )
-        for each in missed:
-            self.rule("tip", _missed_fact(each))
+        for number, each in enumerate(missed[:MISSED_TOLD], start=1):
+            more = len(missed) - number if number == MISSED_TOLD else 0
+            self.rule("tip", _missed_fact(each, more))
         self.table.memory["starter"] = begins
         self.publish(stage="over", turn=None, missed=missed, next_starter=begins)
 
@@ -371,9 +374,11 @@ def payment_rulings(verdict: Verdict, about: Mapping[str, Json]) -> Iterator[tup
         yield "who-pays", fact("ididnt.out", **about, **first)
 
 
-def _missed_fact(missed: Missed) -> Fact:
+def _missed_fact(missed: Missed, more: int) -> Fact:
+    rest = {"more": more} if more else {}
     return fact(
         "ididnt.missed",
+        **rest,
         seat=missed.seat,
         deal=missed.deal,
         round=missed.round,

@@ -290,6 +290,16 @@ def test_after_the_game_everybody_learns_what_nobody_caught() -> None:
     assert last_codes(referee) == ["tip-paid", "won", "missed"]
 
 
+def test_three_that_nobody_caught_are_told_and_the_others_counted() -> None:
+    referee = seat_down(3, checks=2)
+    a_round(referee, "Soup Bread 1000", "+Steak +Rice 1", "+Fish 2", "+Pasta 2")
+    a_round(referee, "Soup Bread 900", "-Fish 1", "-Pasta 2", "-Steak -Rice 2")
+    say(referee, "yes")
+    missed = [each.fact for each in referee.table.pages[-1] if each.fact.code == "ididnt.missed"]
+    assert len(scene_of(referee).missed) == 4
+    assert [each.data.get("more") for each in missed] == [None, None, 1]
+
+
 def test_there_is_no_tip_at_five_at_a_time() -> None:
     referee = seat_down(2, form="five", checks=5)
     for _ in range(5):

@@ -1,0 +1,91 @@
+"""The board of I Didn't Eat That, in each of its forms and with the longest foods: everything has its room."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from rules.facts import CHANCE, Seat
+from rules.games.ididnt import prompt_kinds
+from rules.games.ididnt.prompt_kinds import LONGEST_FOOD
+from tests.browser.test_board_fits import SHOWN, Regions, lay, misplaced, moments, open_board, page
+from tests.rules.conformance.rand import open_questions
+from tests.tables.table_fixture import TableFixture
+
+pytestmark = pytest.mark.browser
+__all__ = ["page"]
+
+FOODS = (
+    *("Spaghetti", "Butternut Squash Risotto", "Mashed Sweet Potatoes", "Fries", "Soup"),
+    *("Wienerschnitzel", "Macaroni and Cheese", "Cauliflower", "Grilled Pork Tenderloin"),
+)
+assert max(map(len, FOODS)) == LONGEST_FOOD
+FORMS = ("base", "five", "blind")
+
+
+@pytest.fixture(autouse=True)
+def _long_foods(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prompt_kinds, "_SAMPLE_FOODS", FOODS)
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("players", [2, 4, 7, 8])
+def test_in_every_form_the_longest_foods_have_their_room(
+    page: Page, form: str, players: int
+) -> None:
+    laid = lay("ididnt", 1, players, there=True, form=form, checks=12, hints=True)
+    open_board(page, laid)
+    assert misplaced(page, moments(laid, 1, calling=True, most=400)) == []
+
+
+def heaps(laid: TableFixture, share: float, most: int = 60) -> list[Regions]:
+    """Play, and return the board at every moment: so many of the excuses lie beside the first check."""
+    rng, shown = Random(4), []
+    for _ in range(most):
+        referee = laid.table.referee
+        assert referee is not None
+        assert referee.ask is not None
+        if referee.ready:
+            laid.ok(laid.host, "open", key=referee.ask.key)
+        else:
+            pending = rng.choice(open_questions(referee))
+            prompt: Any = referee.resolve(pending)
+            value: Any = prompt.dump(prompt.sample(rng))
+            if isinstance(value, dict) and "beside" in value and rng.random() < share:
+                value["beside"] = prompt.fields["beside"].options[0].value
+            assert pending.who is not CHANCE
+            who = Seat(str(pending.who)) if pending.who in laid.seats else laid.host
+            laid.ok(who, "answer", key=pending.key, value=value)
+        html = laid.html("board", host=True)
+        shown.append({name: html[name] for name in SHOWN})
+        if referee.over:
+            break
+    return shown
+
+
+@pytest.mark.parametrize("form", ["five", "blind"])
+@pytest.mark.parametrize("players, share", [(2, 1), (3, 0.4), (8, 1), (8, 0.5)])
+def test_many_excuses_beside_one_check_are_counted_before_they_overflow(
+    page: Page, form: str, players: int, share: float
+) -> None:
+    laid = lay("ididnt", 1, players, there=True, form=form, checks=10, short=False)
+    open_board(page, laid)
+    shown = heaps(laid, share)
+    if (players, share) == (8, 1):
+        assert any(" more</span>" in each["stage"] for each in shown)
+    assert misplaced(page, shown) == []
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_before_the_first_deal_no_number_of_a_deal_is_shown(form: str) -> None:
+    laid = lay("ididnt", 1, 3, there=True, form=form, first="table")
+    screens = [laid.html("board", host=True), laid.html("watch")]
+    screens += [laid.html("pad", seat) for seat in laid.seats]
+    for screen in screens:
+        words = " ".join(screen.values())
+        assert "Deal 0" not in words
+        assert "Set 0" not in words
+    assert "checks left" in screens[0]["head"]
