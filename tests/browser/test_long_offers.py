@@ -97,5 +97,5 @@ def test_every_tile_of_a_long_offer_is_read(page: Page, players: int) -> None:
             regions = laid.html("board", host=True)
             assert regions["stage"].count('class="tile"') >= many
             shown.append({name: regions[name] for name in SHOWN})
-    open_board(page, laid)
+    open_board(page, lay("ibid", 1, players, there=True))
     assert misplaced(page, shown) == []
