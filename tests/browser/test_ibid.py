@@ -92,6 +92,14 @@ def score(night: Evening) -> dict[str, int]:
     }
 
 
+def above(part: Locator) -> float:
+    return float(part.evaluate("(it) => it.getBoundingClientRect().top"))
+
+
+def under(part: Locator) -> float:
+    return float(part.evaluate("(it) => it.getBoundingClientRect().bottom"))
+
+
 def worth(*numbers: int) -> int:
     return sum(DECK[number].price for number in numbers)
 
@@ -152,7 +160,8 @@ def test_three_auctions_one_inverted_one_skipped_twice_one_forced(browser: Brows
             phone.send()
         expect(board.locator("#says")).to_contain_text("Bo has to take the offer")
         assert score(night)["Bo"] == worth(12, 5, 6)
-        expect(board.locator("#offer .offer-place .tile-number")).to_have_text("2")
+        expect(board.locator("#offer .sold .tile-number")).to_have_text(["6", "5", "12"])
+        expect(board.locator("#offer .offer-place:not(.sold) .tile-number")).to_have_text("2")
 
         # Everybody sees their own pile, and the host can mend a slip.
         dilek = night.phones["Dilek"]
@@ -216,7 +225,7 @@ def test_short_phones_keep_the_offer_in_sight_and_bids_may_be_open(browser: Brow
             night.join(name, **small)
         code, url = night.code, night.program.url
         rows = [f"{number},Camerat,{number % 9 + 1}," for number in range(1, 20)]
-        rows += ["-20,Calculater,3,a", "30,Headgrowns,2,b"]
+        rows += ["-20,Calculater,3,a", "30,Headgrowns,2,b", "31,Camerat,1,"]
         sent = night.board_context.request.post(
             f"{url}/decks/{code}?game=ibid",
             headers={"Origin": url},
@@ -259,6 +268,19 @@ def test_short_phones_keep_the_offer_in_sight_and_bids_may_be_open(browser: Brow
         add(bo, 30)
         expect(board.locator("#works")).to_contain_text("all your tiles are worth 1 less")
         expect(board.locator("#offer .tile-acts")).to_have_count(2)
+
+        # On the smallest phone several actions are one line until they are wanted, and no key is under the button.
+        expect(title(cem)).to_have_text("Your turn")
+        cem.page.set_viewport_size({"width": 320, "height": 568})
+        folded = cem.page.locator("#works-folded")
+        expect(folded.locator("summary")).to_contain_text("2 actions")
+        for listed in cem.page.locator("#on-table .works-here").all():
+            expect(listed).to_be_hidden()
+        assert under(cem.page.locator('[data-tile-key="0"]')) <= above(cem.page.locator("#action"))
+        folded.locator("summary").tap()
+        expect(folded.get_by_text("Bid openly")).to_be_visible()
+        audit_pad(cem.page, "the actions in force, opened")
+        cem.page.set_viewport_size(small["viewport"])
 
         # An open auction asks for no secrecy, and whoever bids is the one to look at.
         expect(title(cem)).to_have_text("Your turn")

@@ -1,0 +1,101 @@
+"""I Bid You Not on the board with offers longer than an evening brings: every tile and action has its room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import cycle
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from rules.games.ibid.limits import Limits
+from rules.games.ibid.scene import Bid, Laid, Scene, Sold, Stage
+from rules.games.ibid.tile_types import HIGH, LOW, PRICES, TYPES
+from rules.games.ibid.tiles import Tile
+from tests.browser.evening import BOARD, open_context
+from tests.browser.test_board_fits import SHOWN, lay, misplaced, open_board
+
+pytestmark = pytest.mark.browser
+
+TILES = (1, 6, 12, 20, 26)
+PLAYERS = (2, 4, 6)
+STAGES: tuple[Stage, ...] = ("turn", "auction", "skip", "won")
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    context = open_context(browser, BOARD)
+    page = context.new_page()
+    yield page
+    page.unroute_all(behavior="wait")
+    context.close()
+
+
+def draw(rng: Random, many: int, acting: float) -> tuple[Tile, ...]:
+    """Return tiles in the order of their numbers; some have an action."""
+    tiles = []
+    for number in sorted(rng.sample(range(LOW, HIGH + 1), many)):
+        about = rng.choice(list(TYPES.values()))
+        acts = bool(about.actions) and rng.random() < acting
+        action: Any = rng.choice(about.actions) if acts else ""
+        tiles.append(Tile(number, about.id, rng.choice(PRICES), action))
+    return tuple(tiles)
+
+
+def scene(seats: tuple[Any, ...], stage: Stage, many: int, seed: int) -> Scene:
+    """Return a moment with an offer of so many tiles; every second player bids two tiles."""
+    rng = Random(seed)
+    tiles = draw(rng, many, 0.4)
+    laid = [
+        Laid(each, by, "turn", nth, nth)
+        for nth, (each, by) in enumerate(zip(tiles, cycle(seats), strict=False), 1)
+    ]
+    offer, sold, bids = tuple(laid), tuple[Sold, ...](), tuple[Bid, ...]()
+    if stage != "turn":
+        pairs = draw(rng, 2 * len(seats), 0)
+        bids = tuple(
+            Bid(seat, pairs[2 * nth : 2 * nth + 1 + nth % 2], "skipped" if nth == 0 else "waits")
+            for nth, seat in enumerate(seats)
+        )
+    if stage == "won":
+        sold = tuple(
+            Sold(each, "discarded" if nth == 2 else "scored") for nth, each in enumerate(tiles)
+        )
+        offer = (Laid(draw(rng, 1, 0)[0], seats[0], "start", many, many + 1),)
+    return Scene(
+        stage=stage,
+        offer=offer,
+        number=3,
+        turn=many,
+        seat=seats[0],
+        asked=seats[1] if stage == "auction" else None,
+        bids=bids,
+        inverted=bool(seed % 2),
+        band=(tiles[0].number, tiles[-1].number) if bids else None,
+        winner=seats[0] if sold else None,
+        sold=sold,
+        drawn=draw(rng, 3, 0) if stage == "skip" else (),
+        hands=dict.fromkeys(seats, 7),
+        piles=dict.fromkeys(seats, ()),
+        worth=dict.fromkeys(seats, ()),
+        totals=dict.fromkeys(seats, 0),
+        works=Limits(offer, many).works,
+        sets=("base", "odd", "double"),
+    )
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_tile_of_a_long_offer_is_read(page: Page, players: int) -> None:
+    shown = []
+    for seed, many in enumerate(TILES):
+        for stage in STAGES:
+            laid = lay("ibid", 1, players, there=True)
+            assert laid.table.referee is not None
+            laid.table.referee.table.scene = scene(tuple(laid.seats), stage, many, seed)
+            regions = laid.html("board", host=True)
+            assert regions["stage"].count('class="tile"') >= many
+            shown.append({name: regions[name] for name in SHOWN})
+    open_board(page, lay("ibid", 1, players, there=True))
+    assert misplaced(page, shown) == []
