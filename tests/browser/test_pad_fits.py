@@ -37,10 +37,11 @@ MISPLACED = (
   document.documentElement.style.fontSize = `${100 * times}%`;
   const { showRegions } = await import(regions);
   const pad = document.getElementById("pad");
+  document.getElementById("connection")?.remove(); // nothing comes on the line
   const shown = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const unseen = (box) => box && box.height <= 1;
+  const unseen = (box) => box && Math.min(box.width, box.height) <= 1;
   const hidden = (each) => each.closest(".visually-hidden, .correction, title, .card, option, .tile") ||
-    unseen(boxOf(each.closest("thead"))) || !shown(each);
+    unseen(boxOf(each)) || unseen(boxOf(each.closest("thead"))) || !shown(each);
   const boxOf = (each) => each?.getBoundingClientRect();
   const some = (box) => box && box.width > 1 && box.height > 1;
 
@@ -56,8 +57,8 @@ MISPLACED = (
     });
   }
 
-  // A word of sixteen wide letters may be longer than any line: then it ends in three dots, or is broken.
-  const wide = (text) => /[WM]{16}/.test(text);
+  // A word of wide letters may be longer than its line: then it ends in three dots, or is broken.
+  const wide = (text) => /[WM]{7}/.test(text);
   function breaks(node, lines) {
     if (lines.length < 2) return [];
     const words = [...node.data.matchAll(/[\\p{L}\\p{M}\\p{N}’]{2,}/gu)];
@@ -78,12 +79,13 @@ MISPLACED = (
       for (let each = element; each !== panel.parentElement; each = each.parentElement) {
         const style = getComputedStyle(each), box = boxOf(each);
         if (style.overflowX === "visible" && style.overflowY === "visible") continue;
-        if (each.matches("dialog, .offer-row, .works-here")) continue; // they scroll
+        if (each.matches("dialog, .offer-row, .works-here, .tiler-near")) continue; // they scroll
         const dots = style.textOverflow === "ellipsis" && wide(node.data);
         if (!dots && lines.some((line) => outside(line, box, 2))) note("cut off", node);
         lines = lines.map((line) => meet(line, box));
       }
       lines = lines.filter((line) => line.right - line.left > 4 && line.bottom - line.top > 4);
+      if (element.closest(".tiler-near")) continue; // it scrolls
       if (lines.some((line) => line.left < 0 || line.right > width)) note("sticks out", node);
       if (element.closest("svg")) continue;
       const layer = element.closest(".pad-top, .pad-action, .reason, .how-foot");
@@ -159,7 +161,7 @@ MISPLACED = (
     for (const each of pad.querySelectorAll(".pad-more details, .enter-here")) each.open = true;
     for (const name of ["scores", "entries"]) show(name, all[name] ?? "");
     if (document.documentElement.scrollWidth > width) note("scrolls sideways", pad);
-    if (window.CULPRITS && times > 1) for (const e of pad.querySelectorAll("*")) if (!hidden(e) && boxOf(e).right > width + 1 && boxOf(e.parentElement).right <= width + 1) note("culprit " + e.tagName + "." + (e.getAttribute("class") ?? "") + " in " + (e.parentElement.getAttribute("class") ?? e.parentElement.tagName), e);
+    if (window.CULPRITS) for (const e of pad.querySelectorAll("*")) if (!hidden(e) && boxOf(e).right > width + 1 && boxOf(e.parentElement).right <= width + 1) note("culprit " + e.tagName + "." + (e.getAttribute("class") ?? "") + " in " + (e.parentElement.getAttribute("class") ?? e.parentElement.tagName), e);
     measureText(pad, note);
     measureTargets(pad, note);
     for (const name of ["result", "look"]) {
