@@ -45,6 +45,9 @@ MISPLACED = (
   const boxOf = (each) => each?.getBoundingClientRect();
   const some = (box) => box && box.width > 1 && box.height > 1;
 
+  // What lies over the rest while it is scrolled.
+  const layerOf = (each) => each.closest(".pad-top, .pad-action, .reason, .sheet > .button");
+
   // A line's box is higher than its letters.
   function linesOf(node, from, to) {
     const range = document.createRange();
@@ -61,7 +64,7 @@ MISPLACED = (
   const wide = (text) => /[WM]{7}/.test(text);
   function breaks(node, lines) {
     if (lines.length < 2) return [];
-    const words = [...node.data.matchAll(/[\\p{L}\\p{M}\\p{N}’]{2,}/gu)];
+    const words = [...node.data.matchAll(/[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}’]+/gu)];
     return words.filter(({ 0: word, index }) => {
       const tops = new Set(linesOf(node, index, index + word.length).map((line) => Math.round(line.top)));
       return tops.size > 1 && !wide(word);
@@ -70,6 +73,8 @@ MISPLACED = (
 
   function measureText(panel, note) {
     const seen = [];
+    const pictures = [...panel.querySelectorAll(".card, .tile, .mark, .swatch")].filter((each) => !hidden(each.parentElement))
+      .map((each) => ({ box: boxOf(each), layer: layerOf(each) }));
     const walker = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
     for (let node; (node = walker.nextNode());) {
       const element = node.parentElement;
@@ -88,7 +93,9 @@ MISPLACED = (
       if (element.closest(".tiler-near")) continue; // it scrolls
       if (lines.some((line) => line.left < 0 || line.right > width)) note("sticks out", node);
       if (element.closest("svg")) continue;
-      const layer = element.closest(".pad-top, .pad-action, .reason, .how-foot");
+      const layer = layerOf(element);
+      const under = pictures.find((each) => each.layer === layer && lines.some((line) => overlap(each.box, line)));
+      if (under) note("lies under a picture", node);
       for (const line of lines) {
         const other = seen.find((each) => each.node !== node && each.layer === layer && overlap(each.line, line));
         if (other) note(`written over “${other.node.data.trim()}”`, node);
@@ -161,7 +168,7 @@ MISPLACED = (
     for (const each of pad.querySelectorAll(".pad-more details, .enter-here")) each.open = true;
     for (const name of ["scores", "entries"]) show(name, all[name] ?? "");
     if (document.documentElement.scrollWidth > width) note("scrolls sideways", pad);
-    if (window.CULPRITS) for (const e of pad.querySelectorAll("*")) if (!hidden(e) && boxOf(e).right > width + 1 && boxOf(e.parentElement).right <= width + 1) note("culprit " + e.tagName + "." + (e.getAttribute("class") ?? "") + " in " + (e.parentElement.getAttribute("class") ?? e.parentElement.tagName), e);
+    if (window.CULPRITS) for (const e of pad.querySelectorAll("*")) if (!hidden(e) && boxOf(e).right > width + 1 && (boxOf(e.parentElement).right <= width + 1 || !e.childElementCount)) note("culprit " + Math.round(boxOf(e).right) + e.tagName + "." + (e.getAttribute("class") ?? "") + " in " + (e.parentElement.getAttribute("class") ?? e.parentElement.tagName), e);
     measureText(pad, note);
     measureTargets(pad, note);
     for (const name of ["result", "look"]) {
