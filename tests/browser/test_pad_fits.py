@@ -159,16 +159,24 @@ MISPLACED = (
     // What was corrected lies over the head for some seconds.
     const correction = document.getElementById("correction");
     if (correction.hasAttribute("data-shown")) {
-      if (boxOf(correction).bottom > innerHeight / 2) note("is half as high as the screen", correction);
+      const title = pad.querySelector("#todo h1");
+      if (boxOf(correction).bottom > boxOf(title).top + 2) note("lies over the question", correction);
       measureTargets(correction, note);
       correction.removeAttribute("data-shown");
     }
     measureHead(note);
     measureFirstSight(note);
+    const closed = pad.querySelector(".either-choose [data-check], .suit-label, .more-foods + label");
+    if (closed) {
+      measureText(pad, note);
+      measureTargets(pad, note);
+      closed.click();
+      scrollTo(0, 0);
+      measureFirstSight(note);
+    }
     for (const each of pad.querySelectorAll(".pad-more details, .enter-here")) each.open = true;
     for (const name of ["scores", "entries"]) show(name, all[name] ?? "");
     if (document.documentElement.scrollWidth > width) note("scrolls sideways", pad);
-    if (window.CULPRITS) for (const e of pad.querySelectorAll("*")) if (!hidden(e) && boxOf(e).right > width + 1 && (boxOf(e.parentElement).right <= width + 1 || !e.childElementCount)) note("culprit " + Math.round(boxOf(e).right) + e.tagName + "." + (e.getAttribute("class") ?? "") + " in " + (e.parentElement.getAttribute("class") ?? e.parentElement.tagName), e);
     measureText(pad, note);
     measureTargets(pad, note);
     for (const name of ["result", "look"]) {
