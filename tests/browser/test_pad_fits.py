@@ -220,17 +220,14 @@ def moments(laid: TableFixture, seed: int, most: int = 900) -> dict[str, list[Re
     for _ in range(most):
         referee = laid.table.referee
         assert referee is not None
+        look = laid.services.renderer.presenter(laid.table, Viewer("watch"))
+        told = frozenset(ruling.fact.code for ruling in look.rulings.all)
+        draw("watch", None, told)
         for seat in laid.seats:
-            look = laid.services.renderer.presenter(laid.table, Viewer("pad", seat, host=False))
-            todo = look.forms.todo
-            told = frozenset(ruling.fact.code for ruling in look.rulings.all)
-            draw(
-                "pad",
-                seat,
-                ("todo", todo.kind, todo.mine and todo.mine.prompt.name),
-                ("told", told),
-            )
-        draw("watch", None, told, look.place_short if rng.random() < 0.02 else "")
+            pad = laid.services.renderer.presenter(laid.table, Viewer("pad", seat))
+            todo = pad.forms.todo
+            asked = todo.mine.prompt.name if todo.mine else None
+            draw("pad", seat, ("todo", todo.kind, asked), ("told", told))
         if referee.over:
             break
         if rng.random() < 0.01:
@@ -270,7 +267,9 @@ def misplaced(page: Page, shown: list[Regions]) -> list[Any]:
     script = page.locator("script[src*='js/pad.js']").evaluate("(each) => each.src")
     for width, height, times in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        wrong = page.evaluate(MISPLACED, [shown, width, times, script.replace("pad.js", "regions.js")])
+        wrong = page.evaluate(
+            MISPLACED, [shown, width, times, script.replace("pad.js", "regions.js")]
+        )
         found += [[f"{width} × {times}", *each] for each in wrong]
     return found
 
