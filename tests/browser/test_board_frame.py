@@ -13,6 +13,8 @@ from tests.browser.test_feast import NAMES, enter_topic, seat
 pytestmark = pytest.mark.browser
 
 HEADLINE = ".now-what"
+LONG_NAMES = ("Maximilian-Alexa", "Bartholomäus-Wim", "Wilhelmina-Rosa", "Christina-Sophie")
+"""With these, what a round brings takes more than two lines."""
 SMALL_TARGETS = """
 () => [...document.querySelectorAll("#frame button, #frame a[href]:not(.rule-link)")]
   .filter((each) => each.checkVisibility({ visibilityProperty: true }))
@@ -31,8 +33,8 @@ def phone_of_a_host(width: int, height: int) -> dict[str, Any]:
 def play(night: Evening, topic: int, *ranks: int) -> None:
     """Play one round."""
     enter_topic(night.board, topic)
-    for name, rank in zip(NAMES, ranks, strict=False):
-        night.phones[name].answer(rank)
+    for phone, rank in zip(night.phones.values(), ranks, strict=False):
+        phone.answer(rank)
 
 
 def test_the_headline_names_whom_the_table_waits_for(browser: Browser) -> None:
@@ -40,7 +42,7 @@ def test_the_headline_names_whom_the_table_waits_for(browser: Browser) -> None:
         seat(night, NAMES[:4])
         board, headline = night.board, night.board.locator(HEADLINE)
         enter_topic(board, 8)
-        expect(headline).to_have_text("Everybody chooses a ploy in secret.", use_inner_text=True)
+        expect(headline).to_have_text("Everybody chooses a card in secret.", use_inner_text=True)
         night.phones[NAMES[1]].answer(9)
         ana, _, cem, dilek = NAMES[:4]
         expect(headline).to_have_text(
@@ -68,15 +70,15 @@ def written(board: Page) -> list[str]:
 
 def test_what_was_decided_stays_while_the_next_round_is_sealed(browser: Browser) -> None:
     with evening(browser) as night:
-        seat(night, NAMES[:4])
+        seat(night, LONG_NAMES)
         board, decided = night.board, night.board.locator(".decided")
         play(night, 8, 10, 9, 7, 7)
-        expect(decided).to_contain_text(NAMES[0])
+        expect(decided).to_contain_text(LONG_NAMES[0])
         expect(decided).not_to_contain_text("Last result")
         enter_topic(board, 5)
         expect(board.locator(HEADLINE)).to_contain_text("Everybody chooses")
         expect(decided).to_contain_text("Last result")
-        expect(decided).to_contain_text(NAMES[0])
+        expect(decided).to_contain_text(LONG_NAMES[0])
         # Two lines of it, and a key for the rest.
         assert board.evaluate(HIDDEN_BELOW) == "hidden"
         expect(board.locator(".more")).to_be_visible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ ANSWERED = """
 (before) => (document.querySelector("#answer")?.dataset.key ?? "") !== before
   || document.querySelector("#result[open]") !== null
 """
-SUBMIT = "#action button[type=submit]"
+SUBMIT = "#action button[type=submit], #answer[data-offered] button[type=submit]"
 
 
 class Keys:
@@ -67,6 +68,9 @@ class Keys:
         form = self.page.locator(f'#answer[data-name="{name}"]')
         form.wait_for(state="attached")
         self.read()
+        if self.page.locator("#answer[data-offered]:not(:visible)").count():
+            # Somebody else is proposed; it can be entered here all the same.
+            self.push(".enter-here > summary")
 
     def read(self) -> None:
         """Close what lies over the question, if anything does."""
@@ -212,13 +216,13 @@ def test_a_whole_whos_lying(browser: Browser) -> None:
         ana.send("#action button")
         ana.waits_for("turn")
         holds = int(ana.page.locator(".lay").get_attribute("data-most") or 0)
-        ana.push('[aria-label="more Blue"]')
+        ana.push('[data-take="blue"]')
         ana.check("[data-part=say][value='red']")
         ana.send()
         bo.waits_for("turn")
         bo.send("#do-doubt")
         bo.waits_for("turn")
-        bo.push('[aria-label="more Violet"]')
+        bo.push('[data-take="violet"]')
         bo.check("[data-part=say][value='blue']")
         bo.send()
         cem.waits_for("turn")
@@ -229,13 +233,11 @@ def test_a_whole_whos_lying(browser: Browser) -> None:
         cem.send("#do-pass")
         ana.waits_for("turn")
         ana.push("#open-lay")
-        left = holds
-        for colour in ("Red", "Blue", "Green", "Yellow"):
-            ana.push(f'[aria-label="more {colour}"]', min(left, 3))
-            left -= min(left, 3)
+        ana.push('[aria-label="more cards"]', holds - 1)
+        for colour in ("red", "blue", "green", "yellow")[: ceil(holds / 3)]:
+            ana.push(f'[data-take="{colour}"]')
         ana.check("[data-part=say][value='red']")
         ana.send()
-        assert left == 0
         for player in (bo, cem):
             player.waits_for("turn")
             player.send("#do-pass")
@@ -255,10 +257,8 @@ def test_a_whole_i_bid_you_not(browser: Browser) -> None:
         ana.push('[data-tile-key="1"]')
         ana.send()
         ana.waits_for("turn")
-        ana.push("#open-add")
-        ana.is_at_the_question()
         ana.push('[data-tile-key="3"]')
-        ana.send(".either-open button[type=submit]")
+        ana.send()
         bo.waits_for("turn")
         bo.send("#do-declare")
         for player, number in ((ana, 5), (bo, 2)):
@@ -267,8 +267,6 @@ def test_a_whole_i_bid_you_not(browser: Browser) -> None:
             player.send()
         # Nobody has a tile to pay for a skip with: Ana's bid takes it all, and Bo has one tile more.
         bo.waits_for("turn")
-        bo.push("#open-add")
-        bo.is_at_the_question()
         bo.push('[data-tile-key="4"]')
-        bo.send(".either-open button[type=submit]")
+        bo.send()
         expect_over(ana, bo)

@@ -63,7 +63,7 @@ def test_one_is_proposed_and_another_enters_it(browser: Browser, scheme: str) ->
         expect(cem.page.locator(".enter-here")).not_to_have_attribute("open", "")
         board.keyboard.press("9")
         for phone, rank in ((ana, 3), (bo, 4), (cem, 6)):
-            phone.expect_title("Which card do you play?")
+            phone.expect_title("Which card will you play?")
             phone.answer(rank)
         expect(who).to_have_text("Waiting for Bo to flip the top card")
         is_proposed(bo)

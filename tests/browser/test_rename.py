@@ -40,8 +40,8 @@ def test_a_guest_takes_another_name_in_the_middle_of_a_game(browser: Browser, sc
         expect(field).to_have_value("x" * 16)
         expect(ana.locator("#rename-name-left")).to_contain_text("16 letters")
         for typed, words in (
-            ("bo", "at the table already"),
-            ("", "enter a name"),
+            ("bo", "already at the table"),
+            ("", "What’s your name?"),
         ):
             field.fill(typed)
             ana.locator("#rename [type=submit]").tap()
@@ -79,7 +79,7 @@ def test_a_symbol_that_somebody_took_meanwhile_is_said_beside_the_symbols(browse
         expect(night.board.locator("#seat-s2")).to_contain_text("Bob")
         expect(night.board.locator("#rename-s2")).to_be_focused()
         ana.locator("#rename [type=submit]").tap()
-        expect(ana.locator('[data-said="colour"]')).to_contain_text("taken that symbol")
+        expect(ana.locator('[data-said="colour"]')).to_contain_text("just took that symbol")
         expect(ana.locator('[data-said="name"]')).to_have_text("")
         ana.keyboard.press("Escape")
         expect(ana.locator("#rename")).to_be_hidden()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import Evening, Phone, evening
-from tests.browser.test_eatme import bid, play_out, seat, turn_up
+from tests.browser.test_eatme import bid, pick, play_out, seat, turn_up
 
 pytestmark = pytest.mark.browser
 
@@ -48,12 +48,12 @@ def test_each_learns_from_their_own_phone_what_it_means_for_them(browser: Browse
         expect(cem.page.locator("#result-said .why")).to_have_text(
             "Your 6 is the highest unmatched card."
         )
-        expect(cem.page.locator("#result-place")).to_have_text("Hand 1, round 1")
+        expect(cem.page.locator("#result-place")).to_have_text("Deal 1, round 1")
 
         # A tap anywhere closes it, and the next question is there; so does the button, by keys.
         cem.page.locator(SHEET).tap(position={"x": 30, "y": 30})
         expect(cem.page.locator(SHEET)).to_be_hidden()
-        cem.expect_title("Turn up the topic")
+        cem.expect_title("Waiting for Bo to flip the top card")
         expect(dilek.page.get_by_role("button", name="Next")).to_be_focused()
         dilek.page.keyboard.press("Enter")
         expect(dilek.page.locator(SHEET)).to_be_hidden()
@@ -61,14 +61,14 @@ def test_each_learns_from_their_own_phone_what_it_means_for_them(browser: Browse
 
         # What happened stays on the pad, below what is asked; it is not shown again.
         ruling = cem.page.locator("#ruling")
-        expect(ruling).to_contain_text("Hand 1, round 1")
-        below = cem.page.locator("#answer").bounding_box()
+        expect(ruling).to_contain_text("Deal 1, round 1")
+        below = cem.page.locator(".enter-here").first.bounding_box()
         there = ruling.bounding_box()
         assert below is not None
         assert there is not None
         assert there["y"] >= below["y"] + below["height"]
         cem.page.reload()
-        cem.expect_title("Turn up the topic")
+        cem.expect_title("Waiting for Bo to flip the top card")
         expect(cem.page.locator(SHEET)).to_be_hidden()
 
         # The next round is entered meanwhile: whoever still reads goes on reading.
@@ -95,18 +95,18 @@ def test_a_phone_that_comes_back_late_is_told_once(browser: Browser) -> None:
         ana, *_ = sit_down(night)
         url = ana.page.url
         night.board.keyboard.press("7")
-        for phone, rank in zip(night.phones.values(), (8, 8, 6, 3), strict=True):
-            phone.page.locator("#answer[data-name=ploy]").wait_for()
-            if phone is not ana:
-                phone.answer(rank)
-        ana.pick(8)
-        ana.send()
+        ana.page.locator("#answer[data-name=ploy]").wait_for()
+        ana.answer(8)
+        ana.expect_title("Sealed")
         ana.page.goto("about:blank")
+        for name, rank in (("Bo", 8), ("Cem", 6), ("Dilek", 3)):
+            night.phones[name].page.locator("#answer[data-name=ploy]").wait_for()
+            night.phones[name].answer(rank)
         expect(night.phones["Bo"].page.locator(SHEET)).to_be_visible()
         night.board.keyboard.press("2")
         ana.page.goto(url)
         assert result(ana.page) == "Gaffe! You and Bo both played an 8."
-        expect(ana.page.locator("#result-place")).to_have_text("Hand 1, round 1")
+        expect(ana.page.locator("#result-place")).to_have_text("Deal 1, round 1")
         ana.page.reload()
         expect(ana.page.locator("#answer")).to_be_visible()
         expect(ana.page.locator(SHEET)).to_be_hidden()
@@ -117,13 +117,13 @@ def test_what_is_decided_and_asked_is_said_in_a_region_that_was_there(browser: B
         ana, *_ = sit_down(night)
         said = ana.page.locator("#announcer")
         expect(said).to_have_attribute("aria-live", "polite")
-        expect(said).to_contain_text("Turn up the topic")
+        expect(said).to_contain_text("Flip the top card. What is it?")
         night.board.keyboard.press("7")
-        expect(said).to_have_text("Your turn. Which card do you play?")
+        expect(said).to_have_text("Your turn. Which card will you play?")
         for phone, rank in zip(night.phones.values(), (8, 8, 6, 3), strict=True):
             phone.answer(rank)
         expect(said).to_contain_text("Cem takes the")
-        expect(said).to_contain_text("Turn up the topic")
+        expect(said).to_contain_text("Waiting for Bo to flip the top card")
 
 
 def test_phones_wait_while_the_board_plays_a_round_out(browser: Browser) -> None:
@@ -136,7 +136,7 @@ def test_phones_wait_while_the_board_plays_a_round_out(browser: Browser) -> None
             phone.send()
         for phone, card in ((ana, 8), (bo, 20), (cem, 14)):
             phone.expect_title("Your card and next bid")
-            phone.pick(card)
+            pick(phone, card)
             bid(phone, 1)
             phone.send()
         for page in (ana.page, bo.page, guest):
@@ -153,7 +153,7 @@ def test_phones_wait_while_the_board_plays_a_round_out(browser: Browser) -> None
 
         # A board that is loaded again does not show it again: nobody waits for it.
         for phone, card in ((ana, 7), (bo, 21), (cem, 15)):
-            phone.pick(card)
+            pick(phone, card)
             phone.send()
         expect(ana.page.get_by_role("heading", name="Look at the board")).to_be_visible()
         board.reload()

@@ -90,8 +90,8 @@ def read_only(fixture: TableFixture, path: Path) -> Iterator[None]:
 Failure = Callable[[TableFixture, Path], AbstractContextManager[None]]
 FAILURES = {
     "The disk is full": full,
-    "Another program holds the saved games": locked,
-    "may only be read here": read_only,
+    "Another program is using the saved games": locked,
+    "are read-only here": read_only,
 }
 each_failure = pytest.mark.parametrize("sentence,fail", FAILURES.items())
 

@@ -76,10 +76,10 @@ def test_a_folder_has_what_every_game_needs(game: str) -> None:
     assert [name for name in needed if not (folder(game) / name).is_file()] == []
 
 
-def test_every_folder_with_a_script_is_found_and_listed_by_title() -> None:
+def test_every_folder_with_a_script_is_found_and_listed_by_place_and_title() -> None:
     assert {path.parent.name for path in ROOT.glob("games/*/script.py")} == set(GAMES)
-    titles = [meta(game).name.removeprefix("The ") for game in GAMES]
-    assert titles == sorted(titles)
+    listed = [(meta(game).place, meta(game).name.removeprefix("The ")) for game in GAMES]
+    assert listed == sorted(listed)
 
 
 @EACH_GAME

@@ -134,5 +134,5 @@ SHOWS = {
     "dealt-by-the-app": "eatme.put-away",
 }
 
-LEAVING = ("no move is received, in every round", 0)
+LEAVING = ("no move is received from you, in every round", 0)
 """What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""

@@ -135,5 +135,5 @@ SHOWS = {
     "a-latecomer-takes-a-hand": "feast.takes-hand",
 }
 
-LEAVING = ("their hand becomes a dummy from the next round on", 2)
+LEAVING = ("a dummy plays your cards from the next round on", 2)
 """What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""

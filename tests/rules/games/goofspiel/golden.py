@@ -126,5 +126,5 @@ SHOWS = {
     "an-odd-deck": "goofspiel.override",
 }
 
-LEAVING = ("their hand goes out of play at once", 0)
+LEAVING = ("your cards are out of play at once", 0)
 """What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""
