@@ -9,6 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import BIG_BOARD, evening, open_context
+from tests.browser.test_eatme import pick, play_out, turn_up
 
 pytestmark = pytest.mark.browser
 
@@ -168,3 +169,34 @@ def test_a_rulebook_on_a_phone(browser: Browser, scheme: str, width: int, height
         assert rules.url == pad
         rules.goto(f"{night.program.url}/rules/feast")
         expect(way).to_have_text("Companion")
+
+
+# Nor can it judge the damask of the sheets.
+PLAIN_SHEETS = """
+() => document.querySelectorAll(".sheet").forEach((each) => each.style.setProperty("background-image", "none"))
+"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width, height", [(390, 844), (320, 568)])
+def test_the_sheets_over_a_pad(browser: Browser, scheme: str, width: int, height: int) -> None:
+    pad: dict[str, Any] = {"viewport": {"width": width, "height": height}, "color_scheme": scheme}
+    with evening(browser, game="eatme") as night:
+        for name in ("Ana", "Bo", "Cem"):
+            night.join(name, taps_results=False, **pad)
+        expect(night.board.locator("#seat-order")).to_contain_text("Cem")
+        night.board.click("text=Begin Eat Me")
+        turn_up(night.board, 9)
+        for phone in night.phones.values():
+            phone.send()
+        for phone, card in zip(night.phones.values(), (8, 20, 14), strict=True):
+            phone.expect_title("Your card and next bid")
+            pick(phone, card)
+            phone.send()
+        ana = night.phones["Ana"].page
+        expect(ana.locator("#look-title")).to_be_visible()
+        ana.evaluate(PLAIN_SHEETS)
+        audit_pad(ana, "look at the board")
+        play_out(night.board, 3)
+        expect(ana.locator("#result-place")).to_be_visible()
+        audit_pad(ana, "a result")

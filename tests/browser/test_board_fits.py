@@ -9,22 +9,16 @@ from random import Random
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page
 
 from companion.presenters import Viewer
 from rules.engine.registry import GAMES, meta
-from rules.facts import CHANCE, Seat
 from tests.browser.evening import BOARD, open_context
-from tests.rules.conformance.rand import calls, open_questions
-from tests.tables.table_fixture import NAMES as DEVICES
+from tests.browser.fits import GEOMETRY, lay, open_page, step
 from tests.tables.table_fixture import TableFixture
 
 pytestmark = pytest.mark.browser
 
-NAMES = (
-    *("Maximilian-Alexa", "WWWWWWWWWWWWWWWW", "Étienne Çelikoğl", "Bartholomew Qwyx"),
-    *("WWWWWWWW WWWWWWW", "MMMMMMMMMMMMMMMM", "Maximiliane-Luis", "Hildegard Ångstr"),
-)
 SIZES = ((1920, 1080), (1280, 720))
 OF_A_KIND = 2
 """How many moments of a kind are measured: those at which the most is said."""
@@ -35,16 +29,10 @@ SHOWN = ("head", "stage", "says", "scores", "rejoin")
 Regions: TypeAlias = dict[str, str]
 """What the board shows at a moment: the HTML of its regions, by name."""
 
-ADDRESS = "192.168.1.23:8000"
-STILL = "*, *::before, *::after { animation: none !important; transition: none !important; }"
-MISPLACED = """
-(moments) => {
+MISPLACED = (
+    f"(moments) => {{{GEOMETRY}"
+    """
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const outside = (box, room, slack) => box.left < room.left - slack || box.top < room.top - slack ||
-    box.right > room.right + slack || box.bottom > room.bottom + slack;
-  const meet = (one, two) => ({ left: Math.max(one.left, two.left), top: Math.max(one.top, two.top),
-    right: Math.min(one.right, two.right), bottom: Math.min(one.bottom, two.bottom) });
-  const overlap = (one, two) => { const box = meet(one, two); return box.right - box.left > 2 && box.bottom - box.top > 2; };
   const hidden = (element) =>
     element.closest(".visually-hidden, title, .card, option, [data-many] .turn-state span") ||
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -140,35 +128,7 @@ MISPLACED = """
   return found;
 }
 """
-
-
-def lay(game: str, seed: int, players: int, *, there: bool, **options: object) -> TableFixture:
-    """Lay a table of this game; the seed says which options it is played with, but for those given."""
-    rng = Random(seed)
-    laid = TableFixture(players=players, RNG=Random(seed))
-    for seat, name, device in zip(laid.seats, NAMES, DEVICES, strict=False):
-        laid.ok(seat, "rename", name=name, colour=laid.table.roster.people[seat].colour)
-        if there:
-            laid.table.connect(f"device-{device}")
-    laid.start(game, **{**meta(game).sample(rng, players), **options})
-    return laid
-
-
-def step(laid: TableFixture, rng: Random, *, calling: bool) -> None:
-    """Let somebody do one thing that they may do; now and then a call, where those may come."""
-    referee = laid.table.referee
-    assert referee is not None
-    assert referee.ask is not None
-    if referee.ready:
-        laid.ok(laid.host, "open", key=referee.ask.key)
-        return
-    said = calls(referee) if calling and rng.random() < 0.02 else []
-    pending = rng.choice(said or open_questions(referee))
-    prompt = referee.resolve(pending)
-    if prompt.kind == "seat" or pending.who is CHANCE:
-        return
-    who = Seat(str(pending.who)) if pending.who in laid.seats else laid.host
-    laid.ok(who, "answer", key=pending.key, value=prompt.dump(prompt.sample(rng)))
+)
 
 
 def moments(laid: TableFixture, seed: int, *, calling: bool, most: int = 1500) -> list[Regions]:
@@ -197,25 +157,6 @@ def moments(laid: TableFixture, seed: int, *, calling: bool, most: int = 1500) -
     return [each for same in kinds.values() for each in same]
 
 
-def open_board(page: Page, laid: TableFixture) -> None:
-    """Open the board's page as it is served, without its scripts and its line."""
-    client = laid.client(laptop=True)
-
-    def serve(route: Route) -> None:
-        path = "/" + route.request.url.partition("://")[2].partition("/")[2]
-        if path.partition("?")[0].endswith(".js"):
-            route.fulfill(body="", content_type="text/javascript")
-            return
-        with client.get(path, headers={"Host": ADDRESS}) as answer:
-            code, body, kind = answer.status_code, answer.data, answer.content_type
-        route.fulfill(status=code, body=body, content_type=kind)
-
-    page.route("**/*", serve)
-    page.goto(f"http://{ADDRESS}/board/{laid.table.code}")
-    page.add_style_tag(content=STILL)
-    page.evaluate("Promise.allSettled([...document.fonts].map((each) => each.load()))")
-
-
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     context = open_context(browser, BOARD)
@@ -240,5 +181,5 @@ def test_no_word_is_out_of_sight(page: Page, game: str, *, full: bool) -> None:
     about = meta(game)
     players = about.most if full else Random(game).randint(about.least, about.most)
     laid = lay(game, int(full), players, there=full)
-    open_board(page, laid)
+    open_page(page, laid.client(laptop=True), f"/board/{laid.table.code}")
     assert misplaced(page, moments(laid, int(full), calling=not full)) == []

@@ -11,7 +11,8 @@ from playwright.sync_api import Page
 from rules.facts import CHANCE, Seat
 from rules.games.ididnt import prompt_kinds
 from rules.games.ididnt.prompt_kinds import LONGEST_FOOD
-from tests.browser.test_board_fits import SHOWN, Regions, lay, misplaced, moments, open_board, page
+from tests.browser.fits import lay
+from tests.browser.test_board_fits import SHOWN, Regions, misplaced, moments, open_board, page
 from tests.rules.conformance.rand import open_questions
 from tests.tables.table_fixture import TableFixture
 

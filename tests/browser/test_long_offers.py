@@ -15,7 +15,8 @@ from rules.games.ibid.scene import Bid, Laid, Scene, Sold, Stage
 from rules.games.ibid.tile_types import HIGH, LOW, PRICES, TYPES
 from rules.games.ibid.tiles import Tile
 from tests.browser.evening import BOARD, open_context
-from tests.browser.test_board_fits import SHOWN, lay, misplaced, open_board
+from tests.browser.fits import lay
+from tests.browser.test_board_fits import SHOWN, misplaced, open_board
 
 pytestmark = pytest.mark.browser
 

@@ -153,6 +153,7 @@ def test_a_choice_by_face_value_is_drawn_by_the_app(fixture: TableFixture) -> No
     assert pending.who == bo
     page = fixture.client(laptop=True).get(f"/ask/{fixture.table.code}?key={pending.key}").text
     assert 'data-do="draw"' in page
+    assert "Let the app answer" in page
     assert fixture.do(ana, "draw", key=pending.key)["code"] == "app.host-only"
     fixture.ok(fixture.host, "draw", key=pending.key)
     last = referee(fixture).history[-1]

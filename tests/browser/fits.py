@@ -1,0 +1,76 @@
+"""What the tests share that measure screens: a table with the longest names, random play, pages that stand still."""
+
+from __future__ import annotations
+
+from random import Random
+
+from flask.testing import FlaskClient
+from playwright.sync_api import Page, Route
+
+from rules.engine.registry import meta
+from rules.facts import CHANCE, Seat
+from tests.rules.conformance.rand import calls, open_questions
+from tests.tables.table_fixture import NAMES as DEVICES
+from tests.tables.table_fixture import TableFixture
+
+NAMES = (
+    *("Maximilian-Alexa", "WWWWWWWWWWWWWWWW", "Étienne Çelikoğl", "Bartholomew Qwyx"),
+    *("WWWWWWWW WWWWWWW", "MMMMMMMMMMMMMMMM", "Maximiliane-Luis", "Hildegard Ångstr"),
+)
+ADDRESS = "192.168.1.23:8000"
+STILL = "*, *::before, *::after { animation: none !important; transition: none !important; }"
+GEOMETRY = """
+  const outside = (box, room, slack) => box.left < room.left - slack || box.top < room.top - slack ||
+    box.right > room.right + slack || box.bottom > room.bottom + slack;
+  const meet = (one, two) => ({ left: Math.max(one.left, two.left), top: Math.max(one.top, two.top),
+    right: Math.min(one.right, two.right), bottom: Math.min(one.bottom, two.bottom) });
+  const overlap = (one, two) => { const box = meet(one, two); return box.right - box.left > 2 && box.bottom - box.top > 2; };
+"""
+"""What a measure in the browser begins with: how boxes lie to each other."""
+
+
+def lay(game: str, seed: int, players: int, *, there: bool, **options: object) -> TableFixture:
+    """Start a game; the seed says which options it is played with, but for those given."""
+    rng = Random(seed)
+    laid = TableFixture(players=players, RNG=Random(seed))
+    for seat, name, device in zip(laid.seats, NAMES, DEVICES, strict=False):
+        laid.ok(seat, "rename", name=name, colour=laid.table.roster.people[seat].colour)
+        if there:
+            laid.table.connect(f"device-{device}")
+    laid.start(game, **{**meta(game).sample(rng, players), **options})
+    return laid
+
+
+def step(laid: TableFixture, rng: Random, *, calling: bool) -> None:
+    """Let somebody do one thing that they may do; now and then a call, where those may come."""
+    referee = laid.table.referee
+    assert referee is not None
+    assert referee.ask is not None
+    if referee.ready:
+        laid.ok(laid.host, "open", key=referee.ask.key)
+        return
+    said = calls(referee) if calling and rng.random() < 0.02 else []
+    pending = rng.choice(said or open_questions(referee))
+    prompt = referee.resolve(pending)
+    if prompt.kind == "seat" or pending.who is CHANCE:
+        return
+    who = Seat(str(pending.who)) if pending.who in laid.seats else laid.host
+    laid.ok(who, "answer", key=pending.key, value=prompt.dump(prompt.sample(rng)))
+
+
+def open_page(page: Page, client: FlaskClient, path: str, *, scripts: bool = False) -> None:
+    """Open a page as it is served, with a line on which nothing comes; or without its scripts."""
+
+    def serve(route: Route) -> None:
+        path = "/" + route.request.url.partition("://")[2].partition("/")[2]
+        if path.partition("?")[0].endswith(".js") and not scripts:
+            route.fulfill(body="", content_type="text/javascript")
+            return
+        with client.get(path, headers={"Host": ADDRESS}) as answer:
+            code, body, kind = answer.status_code, answer.data, answer.content_type
+        route.fulfill(status=code, body=body, content_type=kind)
+
+    page.route("**/*", serve)
+    page.goto(f"http://{ADDRESS}{path}")
+    page.add_style_tag(content=STILL)
+    page.evaluate("Promise.allSettled([...document.fonts].map((each) => each.load()))")

@@ -1,0 +1,289 @@
+"""The pad at every kind of moment, on small phones and with large text: nothing is cut off, covered or out of reach."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any, TypeAlias
+
+import pytest
+from flask.sessions import SecureCookieSessionInterface
+from flask.testing import FlaskClient
+from playwright.sync_api import Browser, Page
+
+from companion.presenters import Viewer
+from rules.engine.registry import GAMES, meta
+from rules.facts import Seat
+from tests.browser.evening import HAS_PLAYED, PHONE, open_context
+from tests.browser.fits import ADDRESS, GEOMETRY, lay, open_page, step
+from tests.tables.table_fixture import TableFixture
+
+pytestmark = pytest.mark.browser
+
+SIZES = ((320, 568, 1), (360, 640, 1), (320, 568, 2))
+"""Width, height, and how large the text is: 2 is twice the usual size."""
+OF_A_KIND = 1
+"""How many moments of a kind are measured: those at which the most is said."""
+DRAWN = 3
+"""How many of a kind are drawn to choose from."""
+
+Regions: TypeAlias = dict[str, str]
+"""What a pad shows at a moment: the HTML of its regions, by name."""
+
+MISPLACED = (
+    f"async ([moments, width, times, regions]) => {{{GEOMETRY}"
+    """
+  document.documentElement.style.fontSize = `${100 * times}%`;
+  const { showRegions } = await import(regions);
+  const pad = document.getElementById("pad");
+  document.getElementById("connection")?.remove(); // nothing comes on the line
+  const shown = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const unseen = (box) => box && Math.min(box.width, box.height) <= 1;
+  const hidden = (each) => each.closest(".visually-hidden, .correction, title, .card, option, .tile") ||
+    unseen(boxOf(each)) || unseen(boxOf(each.closest("thead"))) || !shown(each);
+  const boxOf = (each) => each?.getBoundingClientRect();
+  const some = (box) => box && box.width > 1 && box.height > 1;
+
+  // What lies over the rest while it is scrolled.
+  const layerOf = (each) => each.closest(".pad-top, .pad-action, .reason, .sheet > .button");
+
+  // A line's box is higher than its letters.
+  function linesOf(node, from, to) {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    const size = parseFloat(getComputedStyle(node.parentElement).fontSize);
+    return [...range.getClientRects()].filter((box) => box.width > 2).map((box) => {
+      const above = Math.max(0, (box.height - size) / 2);
+      return { left: box.left, right: box.right, top: box.top + above, bottom: box.bottom - above };
+    });
+  }
+
+  // A word of wide letters may be longer than its line: then it ends in three dots, or is broken.
+  const wide = (text) => /[WM]{7}/.test(text);
+  function breaks(node, lines) {
+    if (lines.length < 2) return [];
+    const words = [...node.data.matchAll(/[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}’]+/gu)];
+    return words.filter(({ 0: word, index }) => {
+      const tops = new Set(linesOf(node, index, index + word.length).map((line) => Math.round(line.top)));
+      return tops.size > 1 && !wide(word);
+    }).map(([word]) => word);
+  }
+
+  function measureText(panel, note) {
+    const seen = [];
+    const pictures = [...panel.querySelectorAll(".card, .tile, .mark, .swatch")].filter((each) => !hidden(each.parentElement))
+      .map((each) => ({ box: boxOf(each), layer: layerOf(each) }));
+    const walker = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+    for (let node; (node = walker.nextNode());) {
+      const element = node.parentElement;
+      if (!node.data.trim() || hidden(element)) continue;
+      let lines = linesOf(node, 0, node.length);
+      for (const word of breaks(node, lines)) note(`“${word}” is broken`, node);
+      for (let each = element; each !== panel.parentElement; each = each.parentElement) {
+        const style = getComputedStyle(each), box = boxOf(each);
+        if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+        if (each.matches("dialog, .offer-row, .works-here, .tiler-near")) continue; // they scroll
+        const dots = style.textOverflow === "ellipsis" && wide(node.data);
+        if (!dots && lines.some((line) => outside(line, box, 2))) note("cut off", node);
+        lines = lines.map((line) => meet(line, box));
+      }
+      lines = lines.filter((line) => line.right - line.left > 4 && line.bottom - line.top > 4);
+      if (element.closest(".tiler-near")) continue; // it scrolls
+      if (lines.some((line) => line.left < 0 || line.right > width)) note("sticks out", node);
+      if (element.closest("svg")) continue;
+      const layer = layerOf(element);
+      const under = pictures.find((each) => each.layer === layer && lines.some((line) => overlap(each.box, line)));
+      if (under) note("lies under a picture", node);
+      for (const line of lines) {
+        const other = seen.find((each) => each.node !== node && each.layer === layer && overlap(each.line, line));
+        if (other) note(`written over “${other.node.data.trim()}”`, node);
+        seen.push({ node, line, layer });
+      }
+    }
+  }
+
+  const CONTROLS = "button, a.button, summary, label:has(input), .input, .range";
+  function measureTargets(panel, note) {
+    const all = [...panel.querySelectorAll(CONTROLS)].filter((each) => shown(each) && some(boxOf(each)));
+    for (const each of all) {
+      if (each.closest("p") || each.matches("label:has(input.visually-hidden)")) continue;
+      const box = boxOf(each), least = each.matches("[data-kind=main], .pad-action .button") ? 48 : 44;
+      if (box.height < least - .5 || box.width < 43.5) note(`is ${Math.round(box.width)}×${Math.round(box.height)}`, each);
+    }
+    const tall = all.filter((each) => !each.closest(".pad-top, .pad-action, .reason"));
+    tall.forEach((one, nth) => tall.slice(nth + 1).forEach((two) => {
+      if (one.contains(two) || two.contains(one)) return;
+      const shared = meet(boxOf(one), boxOf(two));
+      if (shared.right - shared.left > 4 && shared.bottom - shared.top > 4) note(`lies over “${two.textContent.trim()}”`, one);
+    }));
+  }
+
+  function measureHead(note) {
+    const mark = boxOf(pad.querySelector(".pad-head .mark, .pad-head .who > .icon"));
+    for (const each of pad.querySelectorAll(".pad-head .who-name, .pad-head .where")) {
+      const tops = new Set(linesOf(each.firstChild, 0, each.firstChild.length).map((line) => Math.round(line.top)));
+      if (tops.size > 1) note("is more than a line", each);
+      if (overlap(mark, boxOf(each))) note("lies over the symbol", each);
+    }
+  }
+
+  function measureFirstSight(note) {
+    const top = boxOf(pad.querySelector(".pad-top")).bottom;
+    const action = pad.querySelector(".pad-action");
+    const foot = some(boxOf(action)) && action.childElementCount ? boxOf(action) : null;
+    const end = foot ? foot.top : innerHeight;
+    if (foot && foot.height > innerHeight / (times > 1 ? 3 : 5)) note(`is ${Math.round(foot.height)} high`, action);
+    if (foot && foot.bottom > innerHeight + 1) note("is off the screen", action);
+    const title = pad.querySelector("#todo h1");
+    if (boxOf(title).top < top - 1 || boxOf(title).bottom > end + 1) note("is out of sight", title);
+    if (times > 1) return;
+    const [first] = [...pad.querySelectorAll("#answer:not([data-offered])")]
+      .flatMap((form) => [...form.querySelectorAll(CONTROLS)])
+      .filter((each) => !each.closest(".visually-hidden") && shown(each) && some(boxOf(each)))
+      .sort((one, two) => boxOf(one).top - boxOf(two).top);
+    if (first && boxOf(first).bottom > end + 1) note(`is the first to pick, ${Math.round(boxOf(first).bottom - end)} below`, first);
+  }
+
+  const found = [];
+  moments.forEach((all, moment) => {
+    const show = (name, html) => {
+      const region = document.getElementById(`region-${name}`);
+      if (region) region.innerHTML = html;
+    };
+    const note = (what, node) => found.push([moment, what, node.textContent.trim().slice(0, 60)]);
+    for (const [name, html] of Object.entries(all)) show(name, /^(look|result|scores|entries)$/.test(name) ? "" : html);
+    scrollTo(0, 0);
+    showRegions({});
+    // What was corrected lies over the head for some seconds.
+    const correction = document.getElementById("correction");
+    if (correction.hasAttribute("data-shown")) {
+      const title = pad.querySelector("#todo h1");
+      if (boxOf(correction).bottom > boxOf(title).top + 2) note("lies over the question", correction);
+      measureTargets(correction, note);
+      correction.removeAttribute("data-shown");
+    }
+    measureHead(note);
+    measureFirstSight(note);
+    const closed = pad.querySelector(".either-choose [data-check], .suit-label, .more-foods + label");
+    if (closed) {
+      measureText(pad, note);
+      measureTargets(pad, note);
+      closed.click();
+      scrollTo(0, 0);
+      measureFirstSight(note);
+    }
+    for (const each of pad.querySelectorAll(".pad-more details, .enter-here")) each.open = true;
+    for (const name of ["scores", "entries"]) show(name, all[name] ?? "");
+    if (document.documentElement.scrollWidth > width) note("scrolls sideways", pad);
+    measureText(pad, note);
+    measureTargets(pad, note);
+    for (const name of ["result", "look"]) {
+      show(name, all[name] ?? "");
+      const sheet = document.getElementById(name);
+      if (!all[name]) continue;
+      sheet.showModal();
+      sheet.scrollTo(0, 0);
+      if (sheet.scrollWidth > width) note("scrolls sideways", sheet);
+      if (times === 1 && sheet.scrollHeight > innerHeight + 1) note("is higher than the screen", sheet);
+      const button = boxOf(sheet.querySelector(".button"));
+      if (button.bottom > innerHeight) note("has its button off the screen", sheet);
+      measureText(sheet, note);
+      measureTargets(sheet, note);
+      show(name, "");
+      sheet.close();
+    }
+  });
+  return found;
+}
+"""
+)
+
+
+def moments(laid: TableFixture, seed: int, most: int = 900) -> dict[str, list[Regions]]:
+    """Play, and return the pads, and what a watcher sees, at the moments of each kind at which the most is said."""
+    rng, kinds, drawn = Random(seed), dict[tuple[str, Any], list[Regions]](), Counter[Any]()
+
+    def draw(role: str, seat: Seat | None, *which: Any) -> None:
+        wanted = [(role, each) for each in which if drawn[role, each] < DRAWN]
+        drawn.update(wanted)
+        if not wanted:
+            return
+        shown = laid.html(role, seat)
+        for each in wanted:
+            same = kinds.setdefault(each, [])
+            same.append(shown)
+            same.sort(key=lambda one: sum(map(len, one.values())), reverse=True)
+            del same[OF_A_KIND:]
+
+    for _ in range(most):
+        referee = laid.table.referee
+        assert referee is not None
+        look = laid.services.renderer.presenter(laid.table, Viewer("watch"))
+        told = frozenset(ruling.fact.code for ruling in look.rulings.all)
+        draw("watch", None, told)
+        for seat in laid.seats:
+            pad = laid.services.renderer.presenter(laid.table, Viewer("pad", seat))
+            todo = pad.forms.todo
+            asked = todo.mine.prompt.name if todo.mine else None
+            draw("pad", seat, ("todo", todo.kind, asked), ("told", told))
+        if referee.over:
+            break
+        if rng.random() < 0.01:
+            laid.do(laid.host, "undo")
+        else:
+            step(laid, rng, calling=True)
+    found: dict[str, list[Regions]] = {"pad": [], "watch": []}
+    for (role, _), same in kinds.items():
+        found[role] += [each for each in same if each not in found[role]]
+    return found
+
+
+def phone_of(laid: TableFixture, device: str) -> FlaskClient:
+    """Return a phone's browser, with its cookie."""
+    signing = SecureCookieSessionInterface().get_signing_serializer(laid.app)
+    assert signing is not None
+    client = laid.client()
+    cookie = str(signing.dumps({"device": device, "_permanent": True}))
+    client.set_cookie("companion", cookie, domain=ADDRESS.partition(":")[0])
+    return client
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    context = open_context(browser, PHONE)
+    context.add_init_script(HAS_PLAYED % list(GAMES))
+    page = context.new_page()
+    page.route_web_socket("**/*", lambda _: None)
+    yield page
+    page.unroute_all(behavior="wait")
+    context.close()
+
+
+def misplaced(page: Page, shown: list[Regions]) -> list[Any]:
+    """Return what is wrong: the width and the size of the text, the moment, what is wrong, the words."""
+    found = []
+    script = page.locator("script[src*='js/pad.js']").evaluate("(each) => each.src")
+    for width, height, times in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        wrong = page.evaluate(
+            MISPLACED, [shown, width, times, script.replace("pad.js", "regions.js")]
+        )
+        found += [[f"{width} × {times}", *each] for each in wrong]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_small_phones_and_large_text(page: Page, game: str) -> None:
+    laid = lay(game, 1, meta(game).most, there=True)
+    opened = {
+        "pad": f"/pad/{laid.table.code}/{laid.seats[0]}",
+        "watch": f"/watch/{laid.table.code}",
+    }
+    shown = moments(laid, 1)
+    found = []
+    for role, path in opened.items():
+        open_page(page, phone_of(laid, "device-Ana"), path, scripts=True)
+        found += [[role, *each] for each in misplaced(page, shown[role])]
+    assert found == []
