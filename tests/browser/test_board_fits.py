@@ -79,9 +79,10 @@ MISPLACED = (
         if (style.overflowX === "visible" && style.overflowY === "visible") continue;
         const margin = style.overflowX === "clip" ? parseFloat(style.overflowClipMargin) || 0 : 0;
         // Of what was decided two lines are shown; a button opens the rest.
-        // A word that is wider than any name ends in dots.
-        const dots = style.textOverflow === "ellipsis", wide = /(.)\\1{6}/.test(node.textContent);
-        const within = dots && wide ? { ...box.toJSON(), left: -Infinity, right: Infinity } : box;
+        // A word that is wider than any name ends in dots, and so may a name where it is small print.
+        const dots = style.textOverflow === "ellipsis";
+        const may = /(.)\\1{6}/.test(node.textContent) || element.closest(SMALLER);
+        const within = dots && may ? { ...box.toJSON(), left: -Infinity, right: Infinity } : box;
         const cut = !each.matches(".decided") && lines.some((line) => outside(line, within, dots ? .5 : 2 + margin));
         if (cut) note("cut off", node);
         lines = lines.map((line) => meet(line, box));
@@ -129,6 +130,11 @@ MISPLACED = (
 }
 """
 )
+
+
+def open_board(page: Page, laid: TableFixture) -> None:
+    """Open the board of a table."""
+    open_page(page, laid.client(laptop=True), f"/board/{laid.table.code}")
 
 
 def moments(laid: TableFixture, seed: int, *, calling: bool, most: int = 1500) -> list[Regions]:
@@ -181,5 +187,5 @@ def test_no_word_is_out_of_sight(page: Page, game: str, *, full: bool) -> None:
     about = meta(game)
     players = about.most if full else Random(game).randint(about.least, about.most)
     laid = lay(game, int(full), players, there=full)
-    open_page(page, laid.client(laptop=True), f"/board/{laid.table.code}")
+    open_board(page, laid)
     assert misplaced(page, moments(laid, int(full), calling=not full)) == []
