@@ -1,4 +1,4 @@
-"""Write the recorded games and the playthroughs anew: ``python -m tests.golden.record [game]``.
+"""Write the recorded games and the playthroughs again: ``python -m tests.golden.record [game]``.
 
 Then read the diff: what changed in it has changed for players.
 """
