@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import cycle
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.scene import Bid, Laid, Scene, Sold, Stage
 from rules.games.ibid.tile_types import HIGH, LOW, PRICES, TYPES
 from rules.games.ibid.tiles import Tile
-from tests.browser.evening import BOARD, open_context
 from tests.browser.fits import lay
-from tests.browser.test_board_fits import SHOWN, misplaced, open_board
+from tests.browser.test_board_fits import SHOWN, misplaced, open_board, page
 
 pytestmark = pytest.mark.browser
+__all__ = ["page"]
 
 TILES = (1, 6, 12, 20, 26)
 PLAYERS = (2, 4, 6)
 STAGES: tuple[Stage, ...] = ("turn", "auction", "skip", "won")
-
-
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    context = open_context(browser, BOARD)
-    page = context.new_page()
-    yield page
-    page.unroute_all(behavior="wait")
-    context.close()
 
 
 def draw(rng: Random, many: int, acting: float) -> tuple[Tile, ...]:
