@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from markupsafe import Markup
 
 from companion.presenters.base import BasePresenter
-from rules.engine.standings import Line
+from rules.engine.standings import Line, Standings
 from rules.facts import Seat
 
 
@@ -62,6 +62,14 @@ class Score:
         standings = self._base.view.standings if self._base.view else None
         if standings is None:
             return (), {}
+        nth, headings = self._columns(standings, short=short)
+        cells = {
+            line.seat: tuple(self.amount(line.cells[n]) for n in nth) for line in standings.lines
+        }
+        return headings, cells
+
+    def _columns(self, standings: Standings, *, short: bool) -> tuple[range, tuple[Markup, ...]]:
+        """Return the numbers of the columns to show, and their headings."""
         nth = range(len(standings.columns))
         headings = tuple(map(self._base.say, standings.columns))
         if short and len(nth) > 1:
@@ -74,10 +82,23 @@ class Score:
             )
             if not all(headings):
                 nth, headings = range(0), ()
-        cells = {
-            line.seat: tuple(self.amount(line.cells[n]) for n in nth) for line in standings.lines
+        return nth, headings
+
+    def shown_before(self) -> dict[Seat, tuple[str, ...]]:
+        """Return the cells of each seat that the board shows, with its total, when the last page began.
+
+        They are those of the same columns as now, so that only figures change.
+        """
+        referee = self._base.table.referee
+        before = referee.table.standings_before if referee is not None else None
+        now = self._base.view.standings if self._base.view else None
+        if before is None or now is None or before.columns != now.columns:
+            return {}
+        nth, _ = self._columns(now, short=True)
+        return {
+            line.seat: (*(self.amount(line.cells[n]) for n in nth), self.amount(line.total))
+            for line in before.lines
         }
-        return headings, cells
 
     def amount(self, number: int | None) -> str:
         """Return a number of the score as text: points, or dollars and cents ("$12.50"); "" for None."""

@@ -12,6 +12,7 @@ from companion.presenters.forms import Forms
 from companion.presenters.pending import Pending
 from companion.presenters.rulings import Rulings
 from companion.presenters.score import Score
+from companion.presenters.show import Show
 
 
 class TablePresenter(BasePresenter):
@@ -49,6 +50,11 @@ class TablePresenter(BasePresenter):
     def score(self) -> Score:
         """The standings."""
         return Score(self)
+
+    @cached_property
+    def show(self) -> Show:
+        """What the board plays moment by moment."""
+        return Show(self, self.score)
 
     @cached_property
     def between(self) -> Between:

@@ -303,7 +303,7 @@ class Table:
     def _current_playback(self) -> Playback | None:
         """What the board shows step by step of the present scene, or None."""
         referee = self.referee
-        return referee.game.playback(referee.table.scene) if referee is not None else None
+        return referee.game.playback(referee.table) if referee is not None else None
 
     def playback_shown(self, board: object, number: int) -> None:
         """Note that a connected board has shown every playback up to this one."""

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
+from rules.engine.beats import Beat, length
 from rules.engine.meta import Meta
 from rules.engine.tabletop import Script, Tabletop
+from rules.facts import Ruling
+
+BEATS_A_PAGE = 1000
+"""More beats than one page of rulings has."""
 
 
 class Playback(NamedTuple):
@@ -28,7 +34,17 @@ class Game(ABC):
     def play(self, table: Tabletop) -> Script[None]:
         """Play one game at this table, from start to end, and set ``table.winners``."""
 
-    def playback(self, scene: Any) -> Playback | None:
-        """Return what the board shows step by step in a scene, None before the first; mostly nothing."""
-        del scene
-        return None
+    def beats(self, rulings: Sequence[Ruling], scene: Any) -> tuple[Beat, ...]:
+        """Return what the board shows of a page of rulings, moment by moment; nothing by default.
+
+        ``scene`` is the one that was published last. See :mod:`rules.engine.beats`.
+        """
+        del rulings, scene
+        return ()
+
+    def playback(self, table: Tabletop) -> Playback | None:
+        """Return what the board shows step by step now: the beats of the last page, if it has any."""
+        beats = self.beats(table.pages[-1], table.scene)
+        if not beats:
+            return None
+        return Playback(len(table.pages) * BEATS_A_PAGE + len(beats), length(beats))

@@ -77,6 +77,8 @@ class Tabletop:
         self.edition = setup.edition
         self.scene: object = None
         self.standings: Standings | None = None
+        self.standings_before: Standings | None = None
+        """The standings when the last page of rulings began."""
         self.winners: tuple[Seat, ...] = ()
         self.memory: dict[str, Json] = {}
         """Values of this game's options, by name, for the table's next game."""
@@ -255,6 +257,7 @@ class Tabletop:
 
     def new_page(self) -> None:
         """Begin a new page of rulings for the next event; screens show the last page."""
+        self.standings_before = self.standings
         if self.pages[-1]:
             self.pages.append([])
 

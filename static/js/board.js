@@ -7,6 +7,7 @@ import { keepChoice } from "./game_setup.js";
 import "./kinds/typed.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
+import { startShow, updateShow } from "./show.js";
 import { showSteps } from "./steps.js";
 
 // Of what was decided there are two lines to see; a button opens the rest, where there is more.
@@ -21,6 +22,7 @@ addEventListener("resize", markCut);
 document.fonts?.ready.then(markCut);
 
 onUpdate(() => {
+  updateShow();
   markCut();
   updateForms();
   redrawn();
@@ -35,5 +37,6 @@ function stayAwake() {
 
 document.addEventListener("visibilitychange", stayAwake);
 startScreen();
+startShow();
 showSteps();
 stayAwake();

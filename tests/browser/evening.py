@@ -353,12 +353,14 @@ def evening(
     game: str | None = "feast",
     environ: Mapping[str, str] | None = None,
     module: str = "companion",
+    pace: str = "none",
 ) -> Iterator[Evening]:
     """Lay a new table, with its board open; nothing may go wrong behind the scenes meanwhile.
 
     ``own`` starts a program for this evening alone, and opens its board as its owner does; so does
     a ``module`` that wraps the program. ``game`` is picked beforehand; None: whichever the lobby
-    proposes. ``environ`` is for a program of its own.
+    proposes. ``environ`` is for a program of its own. ``pace`` is that of reveals: at first they are
+    shown at once; "" leaves it to the board.
     """
     own = own or module != "companion"
     with ExitStack() as leaving:
@@ -366,6 +368,8 @@ def evening(
             _program(*arguments, countdown=countdown, own=own, environ=environ, module=module)
         )
         context = open_context(browser, board or BOARD)
+        if pace:
+            context.add_init_script(f'localStorage.setItem("companion.pace", "{pace}")')
         page = context.new_page()
         night = Evening(browser, program, page, "", context, phone_options=phones or {})
         leaving.callback(night.close)

@@ -62,7 +62,7 @@ def test_never_longer_than_it_takes(fixture: TableFixture) -> None:
     play(fixture, 1, 1, 20, 14)
     game = registry.load("eatme")
     assert fixture.table.referee is not None
-    playback = game.playback(fixture.table.referee.table.scene)
+    playback = game.playback(fixture.table.referee.table)
     assert playback is not None
     assert playback.seconds == pytest.approx(FIRST_STEP + 3 * EACH_STEP)
     fixture.alarm.ring()

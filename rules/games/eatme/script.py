@@ -42,9 +42,10 @@ class EatMe(Game):
         yield from self.check_put_away(table, state)
         state.end_game()
 
-    def playback(self, scene: Scene | None) -> Playback | None:
+    def playback(self, table: Tabletop) -> Playback | None:
         """Return the last round: the board plays it out card by card."""
-        if scene is None or scene.last is None:
+        scene = table.scene
+        if not isinstance(scene, Scene) or scene.last is None:
             return None
         seconds = FIRST_STEP + EACH_STEP * len(scene.last.plays)
         return Playback(scene.last.number, seconds)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
+from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.game import Game
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import Seat
+from rules.facts import Ruling, Seat
 from rules.games.feast.adjudicate import DEALS, adjudicate, best_for_alone
+from rules.games.feast.beats import round_beats
 from rules.games.feast.meta import META
+from rules.games.feast.scene import Scene
 from rules.games.feast.state import KEEP_TOPIC, State
 from rules.prompts import PickRank, options
 
@@ -18,6 +22,10 @@ class Feast(Game):
     """Four deals; a deal has as many rounds as each hand has cards."""
 
     meta = META
+
+    def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
+        """Return the reveal of a round, moment by moment."""
+        return tuple(round_beats(rulings, scene)) if scene is not None else ()
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play four deals; the highest total wins, a tie is shared."""

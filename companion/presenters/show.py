@@ -1,0 +1,95 @@
+"""The show: a reveal that the board plays moment by moment."""
+
+from __future__ import annotations
+
+import json
+from functools import cached_property
+
+from markupsafe import Markup
+
+from companion.presenters.base import BasePresenter
+from companion.presenters.score import Score
+from rules.engine.beats import Beat
+from rules.engine.game import Playback
+from rules.facts import Ruling, Seat
+
+
+class Show:
+    """The beats of the last page of rulings; templates call it ``t.show``.
+
+    The server draws everything at once, and marks what is seen from a beat on, or until one. The
+    board's script says which beat it is; at rest, and on pages without it, all is as after the last one.
+    Beats are numbered from 1; before the first it is 0.
+    """
+
+    def __init__(self, base: BasePresenter, score: Score) -> None:
+        self._base = base
+        self._score = score
+
+    @cached_property
+    def beats(self) -> tuple[Beat, ...]:
+        """What happens, moment by moment; empty where the game shows its rulings at once."""
+        referee = self._base.table.referee
+        if referee is None:
+            return ()
+        return referee.game.beats(referee.table.pages[-1], referee.table.scene)
+
+    @property
+    def number(self) -> int:
+        """The number of the playback; each later one has a greater number."""
+        return self._playback.number if self._playback else 0
+
+    @cached_property
+    def _playback(self) -> Playback | None:
+        referee = self._base.table.referee
+        return referee.game.playback(referee.table) if referee is not None else None
+
+    @property
+    def seconds(self) -> str:
+        """How long each beat takes at the ordinary pace, as a JSON list."""
+        return json.dumps([beat.seconds for beat in self.beats])
+
+    def told(self, number: int) -> Ruling | None:
+        """Return the ruling that is told at a beat, or None."""
+        nth = self.beats[number - 1].ruling
+        referee = self._base.table.referee
+        return None if nth is None or referee is None else referee.table.pages[-1][nth]
+
+    def at(self, kind: str, seat: Seat | None = None, what: str = "") -> int:
+        """Return the number of the first beat of a kind, of a seat or thing where it is given; 0 for none."""
+        for number, beat in enumerate(self.beats, 1):
+            of_seat = seat is None or seat in beat.seats
+            if beat.kind == kind and of_seat and (not what or beat.what == what):
+                return number
+        return 0
+
+    def since(self, kind: str, seat: Seat | None = None, what: str = "") -> Markup:
+        """Return the attributes of what is seen from a beat on; none where there is no such beat."""
+        number = self.at(kind, seat, what)
+        return Markup(' data-start="{}" data-phase="on"').format(number) if number else Markup("")
+
+    def until(self, kind: str, seat: Seat | None = None, what: str = "") -> Markup:
+        """Return the attributes of what is seen until a beat; it is hidden where there is no such beat."""
+        number = self.at(kind, seat, what)
+        if not number:
+            return Markup(" hidden")
+        return Markup(' data-start="0" data-end="{}" data-phase="after"').format(number)
+
+    @property
+    def scores(self) -> str:
+        """The cells of each seat as the board shows them, before the first beat and after each: JSON.
+
+        A seat's score changes at the last beat of kind "score" that is about it.
+        """
+        _, after = self._score.shown(short=True)
+        before = self._score.shown_before()
+        steps: dict[Seat, list[tuple[str, ...]]] = {}
+        for line in self._score.lines:
+            changes = [
+                n for n, b in enumerate(self.beats, 1) if b.kind == "score" and line.seat in b.seats
+            ]
+            now = (*after[line.seat], self._score.amount(line.total))
+            then = before.get(line.seat, now)
+            last = max(changes, default=0)
+            steps[line.seat] = [then if n < last else now for n in range(len(self.beats) + 1)]
+        return json.dumps(steps)

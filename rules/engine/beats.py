@@ -1,0 +1,62 @@
+"""Beats: a reveal told moment by moment, as data made from the rulings.
+
+The board shows one after the other; phones wait until it is done. A beat says what happens, to
+whom, and which ruling is told with it. Of one page of rulings only more beats may come, so that
+what was shown stays as it was: each ruling adds its own after those of the rulings before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from rules.facts import Seat
+
+Kind: TypeAlias = Literal[
+    "turn", "match", "take", "strike", "pay", "catch", "bid", "skip", "tell", "score"
+]
+"""What happens: cards are turned up, cards match, somebody takes something, a rule does not fit,
+somebody pays, is caught, bids or skips, something is told, the score changes.
+"""
+SECONDS: dict[Kind, float] = {
+    "turn": 0.6,
+    "match": 0.8,
+    "take": 0.9,
+    "strike": 0.5,
+    "pay": 1.1,
+    "catch": 1.1,
+    "bid": 0.7,
+    "skip": 1.0,
+    "tell": 1.0,
+    "score": 0.7,
+}
+"""How long each kind takes at the ordinary pace."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """One moment of a reveal.
+
+    ``ruling`` is the number of the ruling on its page, from 0, whose sentence is told with it. ``what`` tells
+    several of one kind apart where the seats do not: a card, a step of the rules.
+    """
+
+    kind: Kind
+    seats: tuple[Seat, ...] = ()
+    ruling: int | None = None
+    what: str = ""
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes at the ordinary pace."""
+        return SECONDS[self.kind]
+
+
+def length(beats: Iterable[Beat]) -> float:
+    """Return how many seconds beats take at the ordinary pace.
+
+    >>> length([Beat("turn"), Beat("score")])
+    1.3
+    """
+    return round(sum(beat.seconds for beat in beats), 3)

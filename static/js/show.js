@@ -1,0 +1,168 @@
+// The show on the board: what was just turned over is played moment by moment ("beats").
+// The server draws everything at once, with the beats between which each thing is seen (data-start, data-end).
+// This script says which beat it is now; at rest all is as after the last one.
+import { closest, findAll, write } from "./dom.js";
+import { saveShown } from "./playback.js";
+
+/** How much longer each beat takes at a pace; at "none" nothing is played. */
+/** @type {Record<string, number>} */
+const PACES = { brisk: 1, slow: 1.8, none: 0 };
+const FIRST = 0.5; // seconds, before the first beat
+
+/** @type {number | null} the beat that is seen, or null at rest */
+let beat = null;
+let timer = 0;
+
+const findShow = () => document.getElementById("show");
+const numberOnPage = () => Number(findShow()?.dataset.number ?? 0);
+/** @returns {number[]} */
+const secondsOfBeats = () => JSON.parse(findShow()?.dataset.seconds ?? "[]");
+
+/** @returns {number} */
+function pace() {
+  return PACES[localStorage.getItem("companion.pace") ?? ""] ?? PACES.brisk;
+}
+
+document.addEventListener("change", (event) => {
+  const input = closest(event, "#pace input");
+  if (input instanceof HTMLInputElement) localStorage.setItem("companion.pace", input.value);
+});
+
+function showPace() {
+  for (const input of findAll(document, "#pace input")) {
+    if (input instanceof HTMLInputElement && PACES[input.value] === pace()) input.checked = true;
+  }
+}
+
+// -- what is shown -------------------------------------------------------------------------------
+
+/**
+ * @param {DOMStringMap} dataset of something that is seen from one beat to another
+ * @param {number} now
+ */
+function phase({ start, end }, now) {
+  if (now < Number(start)) return "before";
+  return end && now >= Number(end) ? "after" : "on";
+}
+
+function draw() {
+  const show = findShow();
+  const playing = show !== null && beat !== null;
+  const now = playing && beat !== null ? beat : Infinity;
+  for (const each of findAll(document, "#region-stage [data-start]")) {
+    const seen = phase(each.dataset, now);
+    if (each.dataset.phase !== seen) each.dataset.phase = seen;
+  }
+  if (playing !== "playingOut" in document.body.dataset) {
+    if (playing) document.body.dataset.playingOut = "";
+    else delete document.body.dataset.playingOut;
+  }
+  drawScores(now);
+  tell(playing ? now : null);
+  if (show && !playing) saveShown(number);
+}
+
+/**
+ * Show the scores as they stood at a beat.
+ * @param {number} now
+ */
+function drawScores(now) {
+  /** @type {Record<string, string[][]>} */
+  const scores = JSON.parse(findShow()?.dataset.scores ?? "{}");
+  for (const [seat, steps] of Object.entries(scores)) {
+    const cells = steps[Math.min(now, steps.length - 1)];
+    findAll(document, `#score-board-${seat} td`).forEach((cell, nth) => {
+      if (cell.textContent === cells[nth]) return;
+      write(cell, cells[nth]);
+      cell.toggleAttribute("data-new", beat !== null);
+    });
+  }
+}
+
+/**
+ * Tell what was decided up to a beat, over the headline of what comes after it.
+ * @param {number | null} now
+ */
+function tell(now) {
+  let box = document.getElementById("show-says");
+  if (now === null) return box?.remove();
+  if (!box) {
+    box = document.createElement("section");
+    box.id = "show-says";
+    box.className = "board-ruling";
+    box.setAttribute("aria-live", "polite");
+    document.getElementById("frame")?.append(box);
+  }
+  const told = findAll(document, "#show [data-told]").filter((each) => Number(each.dataset.told) <= now);
+  const words = told.length ? told[told.length - 1].innerHTML : "";
+  if (box.innerHTML !== words) box.innerHTML = words;
+}
+
+// -- playing -------------------------------------------------------------------------------------
+
+/** @param {number} from the beat after which it begins */
+function begin(from) {
+  if (!pace()) return;
+  saveShown(number - 1); // what was undone and is turned over again is not shown yet
+  beat = from;
+  wait(FIRST);
+}
+
+/** @param {number} seconds */
+function wait(seconds) {
+  clearTimeout(timer);
+  timer = setTimeout(goOn, seconds * pace() * 1000);
+}
+
+function stop() {
+  clearTimeout(timer);
+  beat = null;
+}
+
+function goOn() {
+  if (beat === null) return;
+  const seconds = secondsOfBeats();
+  beat += 1;
+  if (beat > seconds.length) stop();
+  else wait(seconds[beat - 1]);
+  draw();
+}
+
+/** The number of the show on the page, 0 for none. What was there when the page was opened is not played. */
+let number = 0;
+const BEATS_A_PAGE = 1000; // as in rules/engine/game.py
+
+function pageChanged() {
+  const before = number;
+  number = numberOnPage();
+  if (number > before) {
+    const samePage = Math.floor(number / BEATS_A_PAGE) === Math.floor(before / BEATS_A_PAGE);
+    if (beat === null) begin(samePage ? before % BEATS_A_PAGE : 0);
+  } else if (number < before) stop();
+  draw();
+}
+
+document.addEventListener("click", (event) => {
+  if (beat !== null && closest(event, "#region-stage, #show-says")) goOn();
+});
+
+document.addEventListener(
+  "keydown",
+  (event) => {
+    if (beat === null || event.key !== " " || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    goOn();
+  },
+  true,
+);
+
+export function startShow() {
+  showPace();
+  number = numberOnPage();
+  draw();
+  saveShown(number);
+}
+
+/** Play what is new on the page, and show what has been morphed into it as it is at this beat. */
+export { pageChanged as updateShow };
