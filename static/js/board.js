@@ -7,6 +7,7 @@ import { keepChoice } from "./game_setup.js";
 import "./kinds/typed.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
+import { soundOf, startSound } from "./sound.js";
 import { startShow, updateShow } from "./show.js";
 import { showSteps } from "./steps.js";
 
@@ -23,6 +24,7 @@ document.fonts?.ready.then(markCut);
 
 onUpdate(() => {
   updateShow();
+  soundOf();
   markCut();
   updateForms();
   redrawn();
@@ -38,5 +40,6 @@ function stayAwake() {
 document.addEventListener("visibilitychange", stayAwake);
 startScreen();
 startShow();
+startSound();
 showSteps();
 stayAwake();

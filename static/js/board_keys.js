@@ -12,7 +12,8 @@ const CLICKED_BY_KEY = {
   u: '[data-open="undo"]',
   r: "#redo",
   a: '[data-open="entries"]',
-  m: "[data-cut] + .more",
+  m: "[data-mute]",
+  w: "[data-cut] + .more",
   "?": "[data-rules]",
 };
 

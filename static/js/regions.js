@@ -33,6 +33,7 @@ export function showRegions(regions) {
 export function showSubmissions(now) {
   submissions = now;
   markSubmissions();
+  document.dispatchEvent(new Event("submitted"));
 }
 
 /** Mark who has sealed and who has not: the page holds the words for both. */

@@ -3,6 +3,22 @@
 // This script says which beat it is now; at rest all is as after the last one.
 import { closest, findAll, write } from "./dom.js";
 import { saveShown } from "./playback.js";
+import { play } from "./sound.js";
+
+/** The sound of each kind of beat; the others are silent. @type {Record<string, string>} */
+const SOUNDS = {
+  turn: "turn",
+  match: "match",
+  take: "take",
+  pay: "bill",
+  catch: "tip",
+  truth: "truth",
+  lie: "lie",
+  eat: "eaten",
+  bid: "turn",
+  skip: "knock",
+  strike: "knock",
+};
 
 /** How much longer each beat takes at a pace; at "none" nothing is played. */
 /** @type {Record<string, number>} */
@@ -124,7 +140,12 @@ function goOn() {
   const seconds = secondsOfBeats();
   beat += 1;
   if (beat > seconds.length) stop();
-  else wait(seconds[beat - 1]);
+  else {
+    wait(seconds[beat - 1]);
+    /** @type {string[]} */
+    const kinds = JSON.parse(findShow()?.dataset.kinds ?? "[]");
+    play(SOUNDS[kinds[beat - 1]]);
+  }
   draw();
 }
 

@@ -1,0 +1,119 @@
+// The sounds of the board. Nothing depends on them: where they cannot be played, everything else goes on.
+import { closest, findAll } from "./dom.js";
+import { toast } from "./toasts.js";
+
+const KEPT = "companion.sound"; // "off", or how loud: 0.1 to 1
+const SOFT_HOURS = [22, 7]; // from and until: softer, for those who sleep next door
+const SOFT = 0.4;
+
+/** @type {Record<string, string>} */
+const addresses = JSON.parse(document.body.dataset.sounds ?? "{}");
+/** @type {Map<string, AudioBuffer>} */
+const loaded = new Map();
+/** @type {AudioContext | null} */
+let context = null;
+
+/** @returns {number} how loud, 0 for off */
+function loudness() {
+  const kept = localStorage.getItem(KEPT);
+  if (kept === "off") return 0;
+  const hour = new Date().getHours();
+  const isNight = hour >= SOFT_HOURS[0] || hour < SOFT_HOURS[1];
+  return (Number(kept) || 0.7) * (isNight ? SOFT : 1);
+}
+
+/** Browsers let a page make sounds after somebody has clicked or pressed a key on it. */
+async function prepare() {
+  if (context || !loudness() || typeof AudioContext !== "function") return;
+  context = new AudioContext();
+  await Promise.all(Object.entries(addresses).map(([name, address]) => load(name, address)));
+}
+
+/**
+ * @param {string} name
+ * @param {string} address
+ */
+async function load(name, address) {
+  try {
+    const answer = await fetch(address);
+    if (context) loaded.set(name, await context.decodeAudioData(await answer.arrayBuffer()));
+  } catch {
+    // Without this sound.
+  }
+}
+
+/**
+ * Play a sound, if there may be any.
+ * @param {string} name
+ */
+export function play(name) {
+  const sound = loaded.get(name);
+  const loud = loudness();
+  if (!context || !sound || !loud || context.state !== "running") return;
+  const source = context.createBufferSource();
+  const volume = context.createGain();
+  volume.gain.value = loud;
+  source.buffer = sound;
+  source.connect(volume).connect(context.destination);
+  source.start();
+}
+
+// -- on, off, and how loud -----------------------------------------------------------------------
+
+function showState() {
+  const off = localStorage.getItem(KEPT) === "off";
+  for (const button of findAll(document, "[data-mute]")) button.setAttribute("aria-pressed", String(off));
+  for (const slider of findAll(document, "#volume")) {
+    if (slider instanceof HTMLInputElement) slider.value = String(off ? 0 : Number(localStorage.getItem(KEPT)) || 0.7);
+  }
+}
+
+/** @param {number} loud */
+function setLoudness(loud) {
+  localStorage.setItem(KEPT, loud ? String(loud) : "off");
+  showState();
+  prepare().then(() => play("take"));
+}
+
+function toggle() {
+  const off = localStorage.getItem(KEPT) === "off";
+  setLoudness(off ? 0.7 : 0);
+  toast(off ? "Sound is on." : "Sound is off. Press m for sound.");
+}
+
+document.addEventListener("click", (event) => {
+  if (closest(event, "[data-mute]")) toggle();
+});
+document.addEventListener("change", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.id === "volume") setLoudness(Number(target.value));
+});
+for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, () => prepare(), { passive: true });
+
+// -- when ----------------------------------------------------------------------------------------
+
+/** How many have sealed, by what the page last knew. */
+let sealed = -1;
+let isOver = false;
+
+/** Play what follows from what the page shows now: somebody has sealed, all have, the game is over. */
+export function soundOf() {
+  const places = findAll(document, "#region-says [data-names] [data-submission]");
+  const now = places.filter((each) => each.dataset.state === "sealed").length;
+  if (places.length && sealed >= 0 && now > sealed) play(now === places.length ? "sealed" : "seal");
+  sealed = places.length ? now : -1;
+  const over = document.querySelector(".finale") !== null;
+  if (over && !isOver) play("win");
+  isOver = over;
+}
+
+document.addEventListener("submitted", soundOf);
+
+export function startSound() {
+  isOver = document.querySelector(".finale") !== null;
+  showState();
+  // A page that was loaded again has to be touched once before it may make a sound: it says so once.
+  const told = localStorage.getItem("companion.sound-told");
+  if (document.querySelector(".lobby") || told || !loudness()) return;
+  localStorage.setItem("companion.sound-told", "yes");
+  toast("For sound, click anywhere or press a key.");
+}
