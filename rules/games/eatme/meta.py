@@ -24,15 +24,25 @@ def proposed_hand(players: int) -> int:
     return 10 if players <= 5 else SHARED_CARDS // players
 
 
-def revealed(values: Values) -> int:
-    """Return how many cards lie in the ring as free food from the start."""
+def takes_whole_deck(values: Values) -> bool:
+    """Whether all 52 cards are in the ring of an Ouroboros, and what is not in its pool is free food.
+
+    Games that began before there was a choice had as much free food as their table set.
+    """
+    return bool(values["ouroboros"] and values.get("ring", "small") == "whole")
+
+
+def revealed(players: int, values: Values) -> int:
+    """Return how many cards lie in the ring as free food from the start (#dealing, #ouroboros)."""
+    if takes_whole_deck(values):
+        return max(1, DECK - players * int(values["hand"]))
     return int(values["free" if values["ouroboros"] else "revealed"])
 
 
 def ring_size(players: int, values: Values) -> int:
     """Return the number of cards in the ring."""
     away = 0 if values["ouroboros"] else WITHDRAWN
-    return players * int(values["hand"]) + revealed(values) + away
+    return players * int(values["hand"]) + revealed(players, values) + away
 
 
 def objection(players: int, values: Values) -> Fact | None:
@@ -60,7 +70,7 @@ def summary(players: int, values: Values) -> Fact:
         players=players,
         size=ring_size(players, values),
         hand=int(values["hand"]),
-        revealed=revealed(values),
+        revealed=revealed(players, values),
         app=values["dealer"] == "app",
         suits=has_suits(values),
         ouroboros=bool(values["ouroboros"]),
@@ -69,8 +79,11 @@ def summary(players: int, values: Values) -> Fact:
 
 def idle(values: Values) -> tuple[str, ...]:
     """Return the options that have no effect beside the others."""
-    unused = "revealed" if values["ouroboros"] else "free"
-    return (unused, "cards") if values.get("dealer") == "app" else (unused,)
+    if not values["ouroboros"]:
+        unused: tuple[str, ...] = ("ring", "free")
+    else:
+        unused = ("revealed", "free") if takes_whole_deck(values) else ("revealed",)
+    return (*unused, "cards") if values.get("dealer") == "app" else unused
 
 
 META = Meta(
@@ -111,10 +124,16 @@ META = Meta(
             default=1,
             help="Cards in the ring from the start. They are nobody’s.",
         ),
+        Choice(
+            name="ring",
+            label="In the ring",
+            choices={"whole": "All 52 cards", "small": "Fewer"},
+            help="What isn’t in the pool is free food. With fewer cards you say how much.",
+        ),
         Count(
             name="free",
             label="Free food",
-            low=0,
+            low=1,
             high=lambda players: DECK - players,
             default=2,
             help="Cards in the ring from the start. They are nobody’s.",
