@@ -57,6 +57,7 @@ class Reader:
         self.language = language
         self.game = game
         self.read: set[Markup] = set()
+        self.given: dict[str, Any] = {}
         self._known: set[str] = set()
 
     @cached_property
@@ -89,11 +90,11 @@ class Reader:
         """Read a question with everything in it."""
         word = prompt.name.partition("-")[0]
         for kind in QUESTION:
-            self.read.add(self.language.words(self.game, f"{kind}_{word}", prompt, name))
+            self._words(f"{kind}_{word}", prompt, name)
         for kind in ("call", "sealing", "waiting"):
-            self.read.add(self.language.words(self.game, f"{kind}_{word}", name))
+            self._words(f"{kind}_{word}", name)
         for option in getattr(prompt, "options", ()):
-            self.read.add(self.language.words(self.game, f"label_{word}", option.value, name))
+            self._words(f"label_{word}", option.value, name)
         if isinstance(prompt, Together):
             parts = list(prompt.fields.values())
         elif isinstance(prompt, Either):
@@ -104,8 +105,13 @@ class Reader:
         for part in parts:
             self.prompt(part)
 
+    def _words(self, macro: str, *args: Any) -> None:
+        self.read.add(self.language.words(self.game, macro, *args, given=self.given))
+
     def state(self, referee: Referee) -> None:
         """Read what is asked in a state of a game, and what may be called."""
+        setup = referee.setup
+        self.given = {"options": setup.options, "players": len(setup.seats)}
         if referee.over:
             return
         for pending in (*open_questions(referee), *referee.standing_prompts()):

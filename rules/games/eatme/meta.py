@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.meta import Meta, Values
+from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Toggle
 from rules.facts import Fact, fact
 
@@ -94,9 +94,29 @@ META = Meta(
     least=2,
     most=8,
     seal="dna",
-    minutes=(30, 45),
+    minutes=(25, 40),
     difficulty=2,
     best=(4, 6),
+    forms=(
+        Form(
+            name="standard",
+            label="Standard",
+            help="Each bid is for the next round: you know the order before you choose a card.",
+            values={"same_round": False, "ouroboros": False},
+        ),
+        Form(
+            name="same-round",
+            label="Same-round bids",
+            help="Card and bid are sealed together: nobody knows the order before.",
+            values={"same_round": True, "ouroboros": False},
+        ),
+        Form(
+            name="ouroboros",
+            label="Ouroboros",
+            help="Nothing is dealt: everybody wishes for cards of one open pool.",
+            values={"same_round": False, "ouroboros": True},
+        ),
+    ),
     options=(
         Choice(
             name="dealer",
@@ -116,7 +136,8 @@ META = Meta(
             low=1,
             high=lambda players: DECK // players,
             default=proposed_hand,
-            help="One card each is one round. More cards make a larger ring.",
+            help="One card each is one round. In Ouroboros they come from the pool.",
+            rule="ruling",
         ),
         Count(
             name="revealed",
@@ -125,12 +146,14 @@ META = Meta(
             high=lambda players: DECK - WITHDRAWN - players,
             default=1,
             help="Cards in the ring from the start. They are nobody’s.",
+            rule="ruling",
         ),
         Choice(
             name="ring",
             label="In the ring",
             choices={"whole": "All 52 cards", "small": "Fewer"},
             help="What isn’t in the pool is free food. With fewer cards you say how much.",
+            rules={"small": "house"},
         ),
         Count(
             name="free",
@@ -139,6 +162,7 @@ META = Meta(
             high=lambda players: DECK - players,
             default=2,
             help="Cards in the ring from the start. They are nobody’s.",
+            rule="house",
         ),
         Count(
             name="points",
@@ -148,17 +172,19 @@ META = Meta(
             default=100,
             step=10,
             help="What everybody starts with, to bid for playing early.",
+            rule="house",
         ),
         Toggle(
             name="same_round",
             label="Bid with the card",
             help="Your bid is for the card that you seal with it, not for the next round.",
-            rule="house",
+            rule="published",
         ),
         Toggle(
             name="ouroboros",
             label="Ouroboros",
             help="No dealing: everybody wishes for cards of one open pool, until the ring closes.",
+            rule="published",
         ),
     ),
     objection=objection,

@@ -74,7 +74,7 @@ class State:
             free=self.free,
             set_up=True,
         )
-        self.seating = Seating(table, self.publish)
+        self.seating = Seating(table, self.publish, ouroboros=self.ouroboros)
         if not self.app_deals and not self.ouroboros:
             table.add_standing_call("override", HOST, self._override_prompt, self.override)
         self.publish()
@@ -220,9 +220,9 @@ class State:
 
     def rule_no_move(self, seat: Seat, card: int | None, bid: int | None) -> None:
         """Publish what is played and bid for a seat without a move."""
-        self.table.rule(
-            "no-move", fact("eatme.no-move", seat=seat, card=card, bid=bid, suits=self.suits)
-        )
+        wishes = self.ouroboros and self.scene.round > 0
+        what = fact("eatme.no-move", seat=seat, card=card, bid=bid, suits=self.suits, wishes=wishes)
+        self.table.rule("no-move", what)
 
     def tied_seats(self, bids: Mapping[Seat, int]) -> tuple[Seat, ...]:
         """Return the seats whose bid is not unique."""
