@@ -204,7 +204,7 @@ def test_two_rounds_with_five_phones(browser: Browser) -> None:
         play_out(board, 5)
         # The legend is of an organism that lies there, and what is written there is large enough.
         expect(board.locator(".legend")).to_have_text(
-            "#1 is the oldest. When two are equal, the older one eats."
+            ["#2 is the second largest.", "#1, the oldest, eats its equals."]
         )
         expect(board.locator("#ring .organism-no", has_text="#1").last).to_be_visible()
 

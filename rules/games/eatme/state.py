@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -140,7 +140,7 @@ class State:
                 number: self._described(
                     number,
                     self._out(number),
-                    marks=tuple(_mark(body) for body in self.ring.touched(number)),
+                    marks=_marks(self.ring.touched(number)),
                     effect=would.get(number),
                 )
                 for number in self.numbers
@@ -360,6 +360,8 @@ class State:
         self.table.standings = self.standings()
 
 
-def _mark(body: Body) -> Mark:
-    """Return the symbol of a body: its owner's, or that of free food."""
-    return Mark(icon="bug") if body.id == FOOD else Mark(body.owner)
+def _marks(bodies: Iterable[Body]) -> tuple[Mark, ...]:
+    """Return the symbols of bodies: each owner's, and that of free food once."""
+    food = Mark(icon="bug")
+    marks = [food if body.id == FOOD else Mark(body.owner) for body in bodies]
+    return (food,) if marks == [food, food] else tuple(marks)
