@@ -136,7 +136,7 @@ META = Meta(
             low=1,
             high=lambda players: DECK // players,
             default=proposed_hand,
-            help="One card each is one round. In Ouroboros they come from the pool.",
+            help="One card each is one round. The published game has 10, for five players.",
             rule="ruling",
         ),
         Count(
@@ -145,7 +145,7 @@ META = Meta(
             low=1,
             high=lambda players: DECK - WITHDRAWN - players,
             default=1,
-            help="Cards in the ring from the start. They are nobody’s.",
+            help="Nobody’s cards, in the ring from the start. The published game has 1.",
             rule="ruling",
         ),
         Choice(
@@ -161,7 +161,7 @@ META = Meta(
             low=1,
             high=lambda players: DECK - players,
             default=2,
-            help="Cards in the ring from the start. They are nobody’s.",
+            help="Nobody’s cards, in the ring from the start.",
             rule="house",
         ),
         Count(
@@ -171,12 +171,12 @@ META = Meta(
             high=1000,
             default=100,
             step=10,
-            help="What everybody starts with, to bid for playing early.",
+            help="To bid for playing early. The published game has 100.",
             rule="house",
         ),
         Toggle(
             name="same_round",
-            label="Bid with the card",
+            label="Same-round bids",
             help="Your bid is for the card that you seal with it, not for the next round.",
             rule="published",
         ),
