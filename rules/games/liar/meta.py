@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rules.engine.meta import Meta, Values
 from rules.engine.options import Choice, Count, Several, Toggle
 from rules.facts import Fact, fact
-from rules.games.liar.adjudicate import COLOURS, deal, usual_colours
+from rules.games.liar.adjudicate import COLOURS, RANKS, deal_for, usual_colours, usual_ranks
 
 PALETTE = {colour: colour.capitalize() for colour in COLOURS}
 """The label of each colour that a deck may have."""
@@ -14,10 +16,15 @@ FEWEST_COLOURS = 4
 
 def summary(players: int, values: Values) -> Fact:
     """Return how the deck is dealt to this number of players."""
-    dealt = deal(players, values["colours"], int(values["cards"]))
+    dealt = deal_for(players, values)
     return fact(
         "liar.setup", deck=dealt.deck, removed=dealt.removed, each=dealt.each, aside=dealt.aside
     )
+
+
+def idle(values: Values) -> Collection[str]:
+    """Return the options that say something of a deck that is not played with."""
+    return ("colours", "cards") if values["deck"] == "suits" else ("ranks",)
 
 
 META = Meta(
@@ -45,6 +52,13 @@ META = Meta(
             help="10 for the winner, −1 per card for the others. Off: one game, and whoever is out "
             "first wins.",
         ),
+        Choice(
+            name="deck",
+            label="Your deck",
+            choices={"colours": "Colours and a rainbow card", "suits": "♠ ♥ ♦ ♣ and a joker"},
+            default="colours",
+            help="One standard deck is enough for 2 to 5. You then say “three hearts”.",
+        ),
         Several(
             name="colours",
             label="Your colours",
@@ -57,9 +71,17 @@ META = Meta(
             name="cards",
             label="Cards of each colour",
             low=4,
-            high=12,
+            high=RANKS,
             default=7,
             help="As many as your deck has.",
+        ),
+        Count(
+            name="ranks",
+            label="Cards of each suit",
+            low=4,
+            high=RANKS,
+            default=usual_ranks,
+            help="13 is ace to king. For two players 9 is enough: ace to 9.",
         ),
         Choice(
             name="starter",
@@ -70,4 +92,5 @@ META = Meta(
         ),
     ),
     summary=summary,
+    idle=idle,
 )
