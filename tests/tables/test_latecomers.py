@@ -203,7 +203,7 @@ def test_other_games_deal_her_in_as_their_rules_say(game: str, when: str) -> Non
 
 def test_a_full_game_says_so_and_takes_her_as_soon_as_there_is_a_place() -> None:
     fixture = TableFixture(5)
-    fixture.start("liar")
+    fixture.start("liar", extended=True)
     late = sit_down(fixture)
     assert latecomers(fixture.table.roster, fixture.table.referee)[0].why is not None
     pad = fixture.html("pad", late)["prompt"]

@@ -37,7 +37,9 @@ META = Meta(
     most=8,
     seal="utensils",
     place=1,
-    needs="A Pairs deck: rank 1 once, rank 2 twice, and so on to rank 10 ten times",
+    minutes=(30, 45),
+    difficulty=1,
+    best=(4, 8),
     options=(
         Count(
             name="dummies",
@@ -47,6 +49,7 @@ META = Meta(
             default=proposed_dummies,
             help="Nobody plays them: their cards are flipped at random before you choose. "
             "They make four out of two or three players.",
+            rule="published",
         ),
     ),
     objection=objection,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from rules.engine.meta import Meta, Values
+from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Several, Toggle
 from rules.facts import Fact, fact
 from rules.games.liar.adjudicate import COLOURS, RANKS, deal_for, usual_colours, usual_ranks
@@ -35,28 +35,25 @@ META = Meta(
     least=2,
     most=5,
     seal="megaphone",
-    needs="Seven colours of seven cards each, and one rainbow card. Five colours for two players",
+    minutes=(15, 25),
+    difficulty=2,
+    best=(3, 5),
+    forms=(
+        Form("base", "One game", "Whoever is out of cards first wins.", {"extended": False}),
+        Form(
+            "extended",
+            "Three games, with points",
+            "The designers’ extended rule: 10 for the winner, −1 per card for the others.",
+            {"extended": True},
+        ),
+    ),
     options=(
-        Choice(
-            name="entry",
-            label="What phones are told",
-            choices={"sealed": "The real colours, in secret", "open": "Only what is said"},
-            default="sealed",
-            help="In secret: a doubt is settled at once. Only what is said: you enter the colours "
-            "when cards are turned up.",
-        ),
-        Toggle(
-            name="extended",
-            label="Three games, with points",
-            default=True,
-            help="10 for the winner, −1 per card for the others. Off: one game, and whoever is out "
-            "first wins.",
-        ),
         Choice(
             name="deck",
             label="Your deck",
             choices={"colours": "Colours and a rainbow card", "suits": "♠ ♥ ♦ ♣ and a joker"},
             default="colours",
+            rules={"suits": "house"},
             help="One standard deck is enough for 2 to 5. You then say “three hearts”.",
         ),
         Several(
@@ -74,6 +71,7 @@ META = Meta(
             high=RANKS,
             default=7,
             help="As many as your deck has.",
+            rule="ruling",
         ),
         Count(
             name="ranks",
@@ -82,6 +80,21 @@ META = Meta(
             high=RANKS,
             default=usual_ranks,
             help="13 is ace to king. For two players 9 is enough: ace to 9.",
+        ),
+        Toggle(
+            name="extended",
+            label="Three games, with points",
+            help="10 for the winner, −1 per card for the others. Off: one game, and whoever is out "
+            "first wins.",
+            rule="published",
+        ),
+        Choice(
+            name="entry",
+            label="What phones are told",
+            choices={"sealed": "The real cards, in secret", "open": "Only what is said"},
+            default="sealed",
+            help="In secret: a doubt is settled at once. Only what is said: you enter the cards "
+            "when they are turned up.",
         ),
         Choice(
             name="starter",

@@ -163,7 +163,13 @@ class Liar(Game):
         ]  # fmt: skip
         table.rule(
             "scoring",
-            fact("liar.scores", game=state.number, winner=match.winner, lines=lines),
+            fact(
+                "liar.scores",
+                game=state.number,
+                winner=match.winner,
+                lines=lines,
+                wild=state.deal.wild,
+            ),
         )
         state.set_stage("over", tally)
 

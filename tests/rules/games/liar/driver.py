@@ -19,7 +19,7 @@ scene_of = scene_as(Scene)
 
 def seat_down(players: int = 3, **options: Any) -> Referee:
     """A game before its first card; the starter is named unless the options say otherwise."""
-    return new_game("liar", players, {"starter": "table", **options})
+    return new_game("liar", players, {"starter": "table", "extended": True, **options})
 
 
 def say(referee: Referee, value: Any, by: str = "host") -> None:
