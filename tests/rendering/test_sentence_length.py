@@ -57,6 +57,7 @@ class Reader:
         self.language = language
         self.game = game
         self.read: set[Markup] = set()
+        self.given: dict[str, Any] = {}
         self._known: set[str] = set()
 
     @cached_property
@@ -89,11 +90,11 @@ class Reader:
         """Read a question with everything in it."""
         word = prompt.name.partition("-")[0]
         for kind in QUESTION:
-            self.read.add(self.language.words(self.game, f"{kind}_{word}", prompt, name))
+            self.words(f"{kind}_{word}", prompt, name)
         for kind in ("call", "sealing", "waiting"):
-            self.read.add(self.language.words(self.game, f"{kind}_{word}", name))
+            self.words(f"{kind}_{word}", name)
         for option in getattr(prompt, "options", ()):
-            self.read.add(self.language.words(self.game, f"label_{word}", option.value, name))
+            self.words(f"label_{word}", option.value, name)
         if isinstance(prompt, Together):
             parts = list(prompt.fields.values())
         elif isinstance(prompt, Either):
@@ -104,10 +105,19 @@ class Reader:
         for part in parts:
             self.prompt(part)
 
+    def words(self, what: str, *args: Any) -> None:
+        """Read what a macro says with the options in force, each entry of a list by itself."""
+        said = self.language.words(self.game, what, *args, given=self.given)
+        self.read |= set(said.split("</li>"))
+
     def state(self, referee: Referee) -> None:
-        """Read what is asked in a state of a game, and what may be called."""
+        """Read what is asked in a state of a game, what may be called, and how to set it up."""
         if referee.over:
             return
+        setup = referee.setup
+        self.given = {"options": setup.options, "players": len(setup.seats)}
+        for what in ("between_heading", "between_steps"):
+            self.words(what, referee.table.scene, name)
         for pending in (*open_questions(referee), *referee.standing_prompts()):
             self.prompt(referee.resolve(pending))
 
