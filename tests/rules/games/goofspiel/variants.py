@@ -11,7 +11,9 @@ SWITCHED_OFF: tuple[SwitchedOff, ...] = (
     SwitchedOff(r"low to high|the ace on top", lambda options, _: options["order"] == "descending"),
     SwitchedOff(r"high to low", lambda options, _: options["order"] == "ascending"),
     SwitchedOff(r"[Dd]iscard", lambda options, _: options["ties"] != "discard"),
-    SwitchedOff(r"stays|joins it", lambda options, _: options["ties"] in ("discard", "share")),
+    SwitchedOff(
+        r"prize stays|joins it", lambda options, _: options["ties"] in ("discard", "share")
+    ),
     SwitchedOff(r"king", lambda options, _: options["cards"] < 13),
     SwitchedOff(r"[Tt]wo (standard )?decks|other deck", lambda _, players: players < 4),
     SwitchedOff(r"higher cards away", lambda options, _: options["cards"] == 13),
