@@ -43,6 +43,8 @@ def sit_down(night: Evening, *options: tuple[str, str], **look: Any) -> None:
         night.join(name, **look)
     night.board.locator("#game-liar").check(force=True)
     expect(night.board.locator("[data-option=starter]")).to_be_visible()
+    night.board.locator("label:has(#form-extended)").click()
+    expect(night.board.locator("#form-extended")).to_be_checked()
     for option, words in (("starter", "We choose"), *options):
         choose(night, option, words)
     night.board.click("text=Begin Who’s Lying?")

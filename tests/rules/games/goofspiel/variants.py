@@ -15,7 +15,6 @@ SWITCHED_OFF: tuple[SwitchedOff, ...] = (
         r"prize stays|joins it", lambda options, _: options["ties"] in ("discard", "share")
     ),
     SwitchedOff(r"king", lambda options, _: options["cards"] < 13),
-    SwitchedOff(r"[Tt]wo (standard )?decks|other deck", lambda _, players: players < 4),
-    SwitchedOff(r"higher cards away", lambda options, _: options["cards"] == 13),
+    SwitchedOff(r"[Tt]wo (standard )?decks|first deck", lambda _, players: players < 4),
     SwitchedOff(r"cancel", lambda options, _: options["ties"] != "cancel"),
 )
