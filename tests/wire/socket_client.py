@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import json
+import select
 import socket
 import struct
 import sys
@@ -119,6 +120,10 @@ class Line:
                 return None
             length, start = int.from_bytes(have[2:10], "big"), 10
         return (start, start + length) if len(have) >= start + length else None
+
+    def has_come(self) -> bool:
+        """Whether something is here to be read: a frame, the beginning of one, or the end."""
+        return self._whole() is not None or bool(select.select([self.socket], [], [], 0)[0])
 
     def text(self) -> bytes:
         """Return the next message; pings are answered on the way.
