@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -25,6 +26,9 @@ CHECK_EVERY = 150
 SAMPLE_EVERY = 50
 KEPT_FILES = 4
 """Open files that a program may keep at the end beside those that it began with: the database's."""
+
+_COMPLAINT = re.compile(r"^(companion:|Traceback)", re.MULTILINE)
+"""What the program logs, or what nobody caught."""
 
 
 class LongEvening:
@@ -89,9 +93,10 @@ class LongEvening:
                 self._send_home(server)
             else:
                 self._kill(server)
-        if complaints := self._complaints.read_text(encoding="utf-8"):
+        complaints = self._complaints.read_text(encoding="utf-8")
+        if _COMPLAINT.search(complaints):
             self.report.wrong(f"the program complained: {complaints[:2000]}")
-            self._complaints.write_text("")
+        self._complaints.write_text("")
 
     def _check(self) -> None:
         for table in self._tables:
