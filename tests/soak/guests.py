@@ -73,6 +73,9 @@ class Guest:
     pending: dict[str, dict[str, Any]] = field(default_factory=dict)
     """The commands that were not acknowledged; they are sent again after a reconnect."""
 
+    pong: str = ""
+    """The last ping that was answered."""
+
     @property
     def here(self) -> bool:
         """Whether it is connected, and somebody looks at it."""
@@ -166,17 +169,18 @@ class Guest:
             self._say({"ping": asked})
             self._read_until(lambda: self.pong == asked)  # noqa: B023  # it ends in here
 
-    pong = ""
-
     def _read_one(self) -> None:
         assert self.line is not None
         try:
-            message = json.loads(self.line.text())
+            text = self.line.take()
         except TimeoutError as error:
             raise AssertionError(f"{self.code}, {self.name}: nothing comes") from error
         except (Ended, OSError):
             self.lose()
             return
+        if text is None:
+            return
+        message = json.loads(text)
         self.regions.update(message.get("regions", {}))
         self.pong = message.get("pong", self.pong)
         self.removed = self.removed or message.get("removed", False)

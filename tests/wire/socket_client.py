@@ -130,15 +130,22 @@ class Line:
 
         :raises Ended: when the line was closed.
         """
-        while True:
-            head, payload = self.receive()
-            opcode = head[0] & 0x0F
-            if opcode == PING:
-                self.frame(PONG, payload)
-            elif opcode == CLOSE:
-                raise Ended
-            elif opcode == TEXT:
-                return payload
+        while (payload := self.take()) is None:
+            pass
+        return payload
+
+    def take(self) -> bytes | None:
+        """Take the next frame: return a message, answer a ping.
+
+        :raises Ended: when the line was closed.
+        """
+        head, payload = self.receive()
+        opcode = head[0] & 0x0F
+        if opcode == PING:
+            self.frame(PONG, payload)
+        elif opcode == CLOSE:
+            raise Ended
+        return payload if opcode == TEXT else None
 
     def farewell(self) -> tuple[int, str]:
         """Read to the end of the line, and return the code and the reason that it is closed with.
