@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+import traceback
 from pathlib import Path
 
 from tests.soak.evening import LongEvening
@@ -16,9 +17,13 @@ def main() -> int:
     reader.add_argument("--seed", type=int, default=1)
     options = reader.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        report = LongEvening(Path(folder), options.seed).run(options.minutes)
-    print(report)
-    return 1 if report.problems else 0
+        evening = LongEvening(Path(folder), options.seed)
+        try:
+            evening.run(options.minutes)
+        except Exception:  # noqa: BLE001  # what was found until then is reported too
+            evening.report.wrong(traceback.format_exc())
+    print(evening.report)
+    return 1 if evening.report.problems else 0
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from rules.engine.asks import Mode, PendingPrompt
 from rules.engine.referee import Referee
 from rules.engine.registry import load, meta
 from rules.engine.tabletop import Setup
-from rules.errors import Refused
+from rules.errors import Refused, ScriptError
 from rules.facts import CHANCE, Json, Seat
 from tests.patience import PATIENCE
 from tests.soak.guests import Guest, request
@@ -293,7 +293,8 @@ class PlayedTable:
         calls = referee.standing_prompts() if referee is not None else ()
         if calls and referee is not None:
             pending = self.rng.choice(list(calls))
-            with suppress(Refused):
+            # Some, such as that somebody joins, cannot be answered now.
+            with suppress(Refused, ScriptError):
                 self.do(self.host, "answer", key=pending.key, value=self._sample(referee, pending))
 
     # -- coming and going --------------------------------------------------------------
