@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cached_property
 
 from markupsafe import Markup
@@ -46,8 +47,10 @@ class Show:
 
     @property
     def seconds(self) -> str:
-        """How long each beat takes at the ordinary pace, as a JSON list."""
-        return json.dumps([beat.seconds for beat in self.beats])
+        """How long to wait before the first beat, and how long each takes, at the ordinary pace: a JSON list."""
+        referee = self._base.table.referee
+        lead = referee.game.lead if referee is not None else 0
+        return json.dumps([lead, *(beat.seconds for beat in self.beats)])
 
     def told(self, number: int) -> Ruling | None:
         """Return the ruling that is told at a beat, or None."""
@@ -75,6 +78,9 @@ class Show:
             return Markup(" hidden")
         return Markup(' data-start="0" data-end="{}" data-phase="after"').format(number)
 
+    def _cells(self, numbers: Sequence[int]) -> tuple[str, ...]:
+        return tuple(self._score.amount(number) for number in numbers)
+
     @property
     def scores(self) -> str:
         """The cells of each seat as the board shows them, before the first beat and after each: JSON.
@@ -85,6 +91,11 @@ class Show:
         before = self._score.shown_before()
         steps: dict[Seat, list[tuple[str, ...]]] = {}
         for line in self._score.lines:
+            given = [self._cells(b.scores[line.seat]) for b in self.beats if b.scores]
+            if given:
+                now = (*after[line.seat], self._score.amount(line.total))
+                steps[line.seat] = [before.get(line.seat, given[0]), *given, now]
+                continue
             changes = [
                 n for n, b in enumerate(self.beats, 1) if b.kind == "score" and line.seat in b.seats
             ]

@@ -7,17 +7,29 @@ what was shown stays as it was: each ruling adds its own after those of the ruli
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from rules.facts import Seat
 
 Kind: TypeAlias = Literal[
-    "turn", "match", "take", "strike", "pay", "catch", "bid", "skip", "tell", "score"
+    "turn",
+    "match",
+    "take",
+    "strike",
+    "pay",
+    "catch",
+    "truth",
+    "lie",
+    "eat",
+    "bid",
+    "skip",
+    "tell",
+    "score",
 ]
 """What happens: cards are turned up, cards match, somebody takes something, a rule does not fit,
-somebody pays, is caught, bids or skips, something is told, the score changes.
+somebody pays, is caught, told the truth or lied, is eaten, bids or skips, something is told, the score changes.
 """
 SECONDS: dict[Kind, float] = {
     "turn": 0.6,
@@ -26,6 +38,9 @@ SECONDS: dict[Kind, float] = {
     "strike": 0.5,
     "pay": 1.1,
     "catch": 1.1,
+    "truth": 1.1,
+    "lie": 1.1,
+    "eat": 1.1,
     "bid": 0.7,
     "skip": 1.0,
     "tell": 1.0,
@@ -46,11 +61,15 @@ class Beat:
     seats: tuple[Seat, ...] = ()
     ruling: int | None = None
     what: str = ""
+    takes: float = 0.0
+    """How long it takes at the ordinary pace, in seconds, where that is not as long as others of its kind."""
+    scores: Mapping[Seat, tuple[int, ...]] | None = None
+    """The cells and the total of each seat after it, where a beat of kind "score" would not do."""
 
     @property
     def seconds(self) -> float:
         """How long it takes at the ordinary pace."""
-        return SECONDS[self.kind]
+        return self.takes or SECONDS[self.kind]
 
 
 def length(beats: Iterable[Beat]) -> float:

@@ -29,6 +29,8 @@ class Game(ABC):
     """A game: its metadata, and its script."""
 
     meta: ClassVar[Meta]
+    lead: ClassVar[float] = 0.5
+    """How many seconds the board waits before the first beat of a reveal."""
 
     @abstractmethod
     def play(self, table: Tabletop) -> Script[None]:
@@ -45,6 +47,10 @@ class Game(ABC):
     def playback(self, table: Tabletop) -> Playback | None:
         """Return what the board shows step by step now: the beats of the last page, if it has any."""
         beats = self.beats(table.pages[-1], table.scene)
+        return self.playback_of(len(table.pages), beats)
+
+    def playback_of(self, page: int, beats: Sequence[Beat]) -> Playback | None:
+        """Return the playback of these beats, of a page that is later than all with lower numbers."""
         if not beats:
             return None
-        return Playback(len(table.pages) * BEATS_A_PAGE + len(beats), length(beats))
+        return Playback(page * BEATS_A_PAGE + len(beats), self.lead + length(beats))

@@ -23,15 +23,15 @@ const SOUNDS = {
 /** How much longer each beat takes at a pace; at "none" nothing is played. */
 /** @type {Record<string, number>} */
 const PACES = { brisk: 1, slow: 1.8, none: 0 };
-const FIRST = 0.5; // seconds, before the first beat
 
 /** @type {number | null} the beat that is seen, or null at rest */
 let beat = null;
 let timer = 0;
+let paused = false;
 
 const findShow = () => document.getElementById("show");
 const numberOnPage = () => Number(findShow()?.dataset.number ?? 0);
-/** @returns {number[]} */
+/** @returns {number[]} how long it is until the first beat, and then each */
 const secondsOfBeats = () => JSON.parse(findShow()?.dataset.seconds ?? "[]");
 
 /** @returns {number} */
@@ -73,6 +73,9 @@ function draw() {
     if (playing) document.body.dataset.playingOut = "";
     else delete document.body.dataset.playingOut;
   }
+  for (const button of findAll(document, "[data-show-next], [data-show-again]")) {
+    if (button instanceof HTMLButtonElement) button.disabled = playing === "showAgain" in button.dataset;
+  }
   drawScores(now);
   tell(playing ? now : null);
   if (show && !playing) saveShown(number);
@@ -109,7 +112,7 @@ function tell(now) {
     box.setAttribute("aria-live", "polite");
     document.getElementById("frame")?.append(box);
   }
-  const told = findAll(document, "#show [data-told]").filter((each) => Number(each.dataset.told) <= now);
+  const told = findAll(document, "#region-stage [data-told]").filter((each) => Number(each.dataset.told) <= now);
   const words = told.length ? told[told.length - 1].innerHTML : "";
   if (box.innerHTML !== words) box.innerHTML = words;
 }
@@ -121,13 +124,13 @@ function begin(from) {
   if (!pace()) return;
   saveShown(number - 1); // what was undone and is turned over again is not shown yet
   beat = from;
-  wait(FIRST);
+  wait(secondsOfBeats()[0]);
 }
 
 /** @param {number} seconds */
 function wait(seconds) {
   clearTimeout(timer);
-  timer = setTimeout(goOn, seconds * pace() * 1000);
+  if (!paused) timer = setTimeout(goOn, seconds * pace() * 1000);
 }
 
 function stop() {
@@ -139,9 +142,9 @@ function goOn() {
   if (beat === null) return;
   const seconds = secondsOfBeats();
   beat += 1;
-  if (beat > seconds.length) stop();
+  if (beat >= seconds.length) stop();
   else {
-    wait(seconds[beat - 1]);
+    wait(seconds[beat]);
     /** @type {string[]} */
     const kinds = JSON.parse(findShow()?.dataset.kinds ?? "[]");
     play(SOUNDS[kinds[beat - 1]]);
@@ -164,7 +167,16 @@ function pageChanged() {
 }
 
 document.addEventListener("click", (event) => {
-  if (beat !== null && closest(event, "#region-stage, #show-says")) goOn();
+  if (closest(event, "[data-show-again]")) {
+    begin(0);
+    draw();
+  } else if (beat !== null && closest(event, "#region-stage, #show-says") && !closest(event, "label, input")) goOn();
+  const pause = closest(event, "[data-show-pause]");
+  if (!(pause instanceof HTMLInputElement)) return;
+  paused = pause.checked;
+  if (paused) clearTimeout(timer);
+  else if (beat !== null) wait(secondsOfBeats()[beat]);
+  if (event.detail) pause.blur(); // after a click, the space bar must go on, and not take the tick back
 });
 
 document.addEventListener(

@@ -17,7 +17,7 @@ let context = null;
 function loudness() {
   const kept = localStorage.getItem(KEPT);
   if (kept === "off") return 0;
-  const hour = new Date().getHours();
+  const hour = new Date().getHours(); // eslint-disable-line no-restricted-globals -- the hour of the day
   const isNight = hour >= SOFT_HOURS[0] || hour < SOFT_HOURS[1];
   return (Number(kept) || 0.7) * (isNight ? SOFT : 1);
 }

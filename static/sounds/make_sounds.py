@@ -32,7 +32,9 @@ def clock(seconds: float) -> Wave:
     return np.arange(int(RATE * seconds)) / RATE
 
 
-def struck(pitch: float, modes: tuple[tuple[float, float, float], ...], ring: float, seconds: float) -> Wave:
+def struck(
+    pitch: float, modes: tuple[tuple[float, float, float], ...], ring: float, seconds: float
+) -> Wave:
     """Return a struck thing: ``pitch`` in hertz, ``ring`` the time in which it falls to a third."""
     t = clock(seconds)
     tone = sum(
@@ -47,7 +49,11 @@ def noise(seconds: float, low: float, high: float, seed: int) -> Wave:
     count = int(RATE * seconds)
     spectrum = np.fft.rfft(np.random.default_rng(seed).standard_normal(count))
     hertz = np.fft.rfftfreq(count, 1 / RATE)
-    band = 1 / (1 + np.exp((low - hertz) / (0.12 * low))) / (1 + np.exp((hertz - high) / (0.12 * high)))
+    band = (
+        1
+        / (1 + np.exp((low - hertz) / (0.12 * low)))
+        / (1 + np.exp((hertz - high) / (0.12 * high)))
+    )
     wave = np.fft.irfft(spectrum * band, count)
     return np.asarray(wave / np.max(np.abs(wave)))
 
@@ -97,16 +103,28 @@ def gulp() -> Wave:
 
 
 SOUNDS: dict[str, Callable[[], Wave]] = {
-    "seal": lambda: mix((0, 0.8, thud(120)), (0.02, 0.12, noise(0.1, 300, 1500, 1) * swell(0.1, 0.03, 0.02))),
-    "sealed": lambda: mix((0, 0.6, struck(392, WOOD, 0.06, 0.3)), (0.16, 0.8, struck(523, WOOD, 0.07, 0.4))),
+    "seal": lambda: mix(
+        (0, 0.8, thud(120)), (0.02, 0.12, noise(0.1, 300, 1500, 1) * swell(0.1, 0.03, 0.02))
+    ),
+    "sealed": lambda: mix(
+        (0, 0.6, struck(392, WOOD, 0.06, 0.3)), (0.16, 0.8, struck(523, WOOD, 0.07, 0.4))
+    ),
     "turn": lambda: mix((0, 0.7, flick(2)), (0.05, 0.35, thud(160))),
-    "match": lambda: mix((0, 0.9, struck(330, WOOD, 0.05, 0.3)), (0.09, 0.9, struck(311, WOOD, 0.06, 0.4))),
+    "match": lambda: mix(
+        (0, 0.9, struck(330, WOOD, 0.05, 0.3)), (0.09, 0.9, struck(311, WOOD, 0.06, 0.4))
+    ),
     "take": lambda: mix((0, 0.5, slide(3)), (0.24, 0.6, struck(440, WOOD, 0.05, 0.3))),
-    "bill": lambda: mix((0, 0.5, slide(4, 0.18)), (0.15, 1.0, thud(80)), (0.15, 0.3, flick(5, bright=0.7))),
-    "tip": lambda: mix((0, 0.5, struck(1568, GLASS, 0.16, 0.8)), (0.08, 0.25, struck(2093, GLASS, 0.1, 0.6))),
+    "bill": lambda: mix(
+        (0, 0.5, slide(4, 0.18)), (0.15, 1.0, thud(80)), (0.15, 0.3, flick(5, bright=0.7))
+    ),
+    "tip": lambda: mix(
+        (0, 0.5, struck(1568, GLASS, 0.16, 0.8)), (0.08, 0.25, struck(2093, GLASS, 0.1, 0.6))
+    ),
     "doubt": lambda: mix((0, 0.7, note(147, 0.5)), (0.14, 0.8, note(139, 0.7))),
     "truth": lambda: mix((0, 0.6, note(392, 0.5)), (0.13, 0.7, note(494))),
-    "lie": lambda: mix((0, 0.7, note(294, 0.5)), (0.13, 0.8, note(277, 0.6)), (0.26, 0.7, note(208))),
+    "lie": lambda: mix(
+        (0, 0.7, note(294, 0.5)), (0.13, 0.8, note(277, 0.6)), (0.26, 0.7, note(208))
+    ),
     "eaten": lambda: mix((0, 0.8, gulp()), (0.22, 0.4, thud(110))),
     "knock": lambda: mix((0, 1.0, struck(208, WOOD, 0.05, 0.3)), (0, 0.5, thud(90))),
     "win": lambda: mix(

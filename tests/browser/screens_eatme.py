@@ -27,7 +27,7 @@ def play(night: Evening, cards: tuple[int, ...], bids: tuple[int, ...]) -> None:
 def rounds(browser: Browser, scheme: str, suffix: str) -> None:
     """Play two rounds, and stop at each thing worth seeing."""
     look: dict[str, Any] = {"color_scheme": scheme}
-    with evening(browser, board={**BOARD, **look}, phones=SHARP) as night:
+    with evening(browser, pace="brisk", board={**BOARD, **look}, phones=SHARP) as night:
         seat(night, NAMES, scheme=scheme)
         board = night.board
         turn_up(board, 27)
@@ -35,7 +35,7 @@ def rounds(browser: Browser, scheme: str, suffix: str) -> None:
             bid(night.phones[name], points)
             night.phones[name].send()
         play(night, *ROUNDS[0])
-        expect(board.locator("#scene")).to_have_attribute("data-playing", "")
+        expect(board.locator("body")).to_have_attribute("data-playing-out", "")
         for _ in range(6):
             board.keyboard.press(" ")
         ana = night.phones["Ana"]
@@ -47,7 +47,7 @@ def rounds(browser: Browser, scheme: str, suffix: str) -> None:
         play(night, *ROUNDS[1])
         step = board.locator(".heart .step", has_text="Then it eats")
         expect(step).to_have_count(1)
-        board.locator("[data-ring-pause]").check()
+        board.locator("[data-show-pause]").check()
         for _ in range(len(NAMES)):
             if step.get_attribute("data-phase") != "on":
                 board.keyboard.press(" ")
@@ -57,7 +57,7 @@ def rounds(browser: Browser, scheme: str, suffix: str) -> None:
 
 def wishes(browser: Browser) -> None:
     """List wishes in an Ouroboros."""
-    with evening(browser, phones=SHARP) as night:
+    with evening(browser, pace="brisk", phones=SHARP) as night:
         seat(night, NAMES[:3], "ouroboros-input")
         lay_open(night.board, (9, *range(16, 27), *range(40, 50)))
         for name, points in zip(NAMES, (9, 5, 1), strict=False):

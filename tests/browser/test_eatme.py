@@ -110,18 +110,18 @@ def points(board: Page) -> dict[str, tuple[str, str]]:
 
 def play_out(board: Page, steps: int) -> None:
     """Go through a round that was revealed, with the space bar."""
-    scene = board.locator("#scene")
-    expect(scene).to_have_attribute("data-playing", "")
+    page = board.locator("body")
+    expect(page).to_have_attribute("data-playing-out", "")
     board.keyboard.press(" ")
     for step in range(1, steps + 1):
         shown = board.locator(f'.heart .step[data-start="{step}"]')
         expect(shown).to_have_attribute("data-phase", "on")
         board.keyboard.press(" ")
-    expect(scene).not_to_have_attribute("data-playing", "")
+    expect(page).not_to_have_attribute("data-playing-out", "")
 
 
 def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
-    with evening(browser) as night:
+    with evening(browser, pace="brisk") as night:
         seat(night, NAMES[:3], "same_round-input", "cards-numbers")
         board = night.board
         possible, reason = board.locator(".possible"), board.locator(".quick-typed .reason")
@@ -149,13 +149,13 @@ def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
         board.click("#ask .suit-label[data-part='1']")
         board.locator('#ask label:has(input[value="21"])').click()
         board.click("#ask button[type=submit]")
-        expect(board.locator("#scene")).to_have_attribute("data-playing", "")
+        expect(board.locator("body")).to_have_attribute("data-playing-out", "")
         play_out(board, 3)
         expect(board.locator("#cell-21")).to_have_attribute("data-lies", "")
 
 
 def test_the_cards_are_set_up_step_by_step(browser: Browser) -> None:
-    with evening(browser) as night:
+    with evening(browser, pace="brisk") as night:
         seat(night, NAMES[:4])
         board = night.board
         steps = board.locator(".between .steps > li")
@@ -179,7 +179,7 @@ def test_the_cards_are_set_up_step_by_step(browser: Browser) -> None:
 def test_where_the_app_deals_the_steps_are_shown_until_the_first_bids_are_open(
     browser: Browser,
 ) -> None:
-    with evening(browser) as night:
+    with evening(browser, pace="brisk") as night:
         seat(night, NAMES[:2], "ouroboros-input", "dealer-app")
         board = night.board
         steps = board.locator(".between .steps > li")
@@ -199,7 +199,7 @@ def test_where_the_app_deals_the_steps_are_shown_until_the_first_bids_are_open(
 
 
 def test_two_rounds_with_five_phones(browser: Browser) -> None:
-    with evening(browser) as night:
+    with evening(browser, pace="brisk") as night:
         seat(night, NAMES)
         board = night.board
         turn_up(board, 27)
@@ -227,7 +227,7 @@ def test_two_rounds_with_five_phones(browser: Browser) -> None:
                 f"Seal {named(card)}, bid {card % 9}"
             )
             phone.send()
-        expect(board.locator("#scene")).to_have_attribute("data-playing", "")
+        expect(board.locator("body")).to_have_attribute("data-playing-out", "")
         assert points(board)["Bo"] == ("75", "0"), "before the next bid is paid"
         play_out(board, 5)
         assert points(board)["Bo"] == ("67", "0")
@@ -251,8 +251,8 @@ def test_two_rounds_with_five_phones(browser: Browser) -> None:
             pick(phone, card)
             phone.send()
         # Meanwhile the scores are those before each card, and its words stand where the headline is.
-        board.locator("[data-ring-pause]").check()
-        words = board.locator("#replay-says")
+        board.locator("[data-show-pause]").check()
+        words = board.locator("#show-says")
         for step, said in enumerate(("Round 2", "Bo", "Cem", f"Dilek plays {named(29)}", "Eva")):
             expect(words.locator("h2")).to_contain_text(said)
             expect(words.locator("p")).not_to_be_empty()
@@ -279,7 +279,7 @@ def test_two_rounds_with_five_phones(browser: Browser) -> None:
 
 
 def test_the_host_says_that_no_move_is_received(browser: Browser) -> None:
-    with evening(browser) as night:
+    with evening(browser, pace="brisk") as night:
         seat(night, NAMES[:3])
         board = night.board
         turn_up(board, 9)
@@ -294,7 +294,7 @@ def test_the_host_says_that_no_move_is_received(browser: Browser) -> None:
 
 
 def test_an_ouroboros_is_wished_for(browser: Browser) -> None:
-    with evening(browser) as night:
+    with evening(browser, pace="brisk") as night:
         seat(night, NAMES[:3], "ouroboros-input")
         board = night.board
         expect(board.locator(".between .steps")).to_contain_text("Deal nothing. Flip 22 cards")
@@ -340,7 +340,7 @@ def test_an_ouroboros_is_wished_for(browser: Browser) -> None:
         )
         for name in ("Bo", "Cem"):
             night.phones[name].send()
-        expect(board.locator("#scene")).to_have_attribute("data-playing", "")
+        expect(board.locator("body")).to_have_attribute("data-playing-out", "")
         expect(bo.locator("#last-round")).to_contain_text(f"Bo gets {named(31)}, the 2nd wish")
         expect(cem.locator("#last-round")).to_contain_text(
             f"{named(31)} went to Bo and {named(14)} to Ana."

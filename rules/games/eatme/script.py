@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.game import Game, Playback
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import CHANCE, Seat
+from rules.facts import CHANCE, Ruling, Seat
 from rules.games.eatme.adjudicate import absent_bid, grant
 from rules.games.eatme.meta import META
 from rules.games.eatme.scene import Cards, Scene
@@ -20,15 +21,16 @@ from rules.sealed import Sealed
 Bids = dict[Seat, int]
 
 FIRST_STEP = 2.2
-"""Seconds until the board shows the first card of a round; ``static/board.js`` has the same."""
+"""Seconds until the board shows the first card of a round."""
 EACH_STEP = 3.4
-"""Seconds for which the board shows each card; ``static/board.js`` has the same."""
+"""Seconds for which the board shows each card."""
 
 
 class EatMe(Game):
     """As many rounds as each hand has cards; everybody plays one card a round."""
 
     meta = META
+    lead = FIRST_STEP
 
     def play(self, table: Tabletop) -> Script[None]:
         """Deal, bid and play the rounds; the most victory points win, a tie is shared."""
@@ -47,8 +49,23 @@ class EatMe(Game):
         scene = table.scene
         if not isinstance(scene, Scene) or scene.last is None:
             return None
-        seconds = FIRST_STEP + EACH_STEP * len(scene.last.plays)
-        return Playback(scene.last.number, seconds)
+        return self.playback_of(scene.last.number, self.beats((), scene))
+
+    def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
+        """Return a beat for each card of the last round; what it did stands in the scene."""
+        del rulings
+        if scene is None or scene.last is None:
+            return ()
+        steps = scene.scores_by_step
+        return tuple(
+            Beat(
+                "eat" if play.points else "turn",
+                (play.seat,),
+                takes=EACH_STEP,
+                scores={seat: cells[number] for seat, cells in steps.items()},
+            )
+            for number, play in enumerate(scene.last.plays, 1)
+        )
 
     # -- before the first round ------------------------------------------------------------
 
