@@ -56,8 +56,13 @@ META = Meta(
         Choice(
             name="first",
             label="Who starts",
-            choices={"winner": "The last winner", "lot": "Drawn at random", "table": "We choose"},
-            help="The first game has no last winner: its starter is drawn at random.",
+            choices={
+                "winner": "The last winner",
+                "dealer": "The dealer",
+                "lot": "Drawn at random",
+                "table": "We choose",
+            },
+            help="In your first game the dealer starts. The app asks who dealt.",
         ),
         Lines(
             name="foods",

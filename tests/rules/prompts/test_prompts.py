@@ -14,7 +14,7 @@ from rules.errors import Malformed, Refused, ScriptError
 from rules.facts import Json, Seat, fact
 from rules.games.ibid.prompt_kinds import EnterTile, PlaceInRow
 from rules.games.ibid.tiles import Tile
-from rules.games.ididnt.prompt_kinds import DescribeCheck, LayBeside, MakeClaims
+from rules.games.ididnt.prompt_kinds import DescribeCheck, DescribeRow, LayBeside, MakeClaims
 from rules.games.liar.prompt_kinds import Announce, CardsByColour, Lay
 from rules.prompts import (
     BidPoints,
@@ -71,6 +71,7 @@ PROMPTS: list[Prompt[Any]] = [
     Secret(Number("kept", 0, 4)),
     Confirm("next"),
     DescribeCheck("check", ("Steak", "Rice"), ("Fries",)),
+    DescribeRow.of("row", DescribeCheck("check", ("Steak", "Rice"), ("Fries",)), 3),
     MakeClaims("excuse", ("Steak", "Fries"), ("Steak", "Fries", "Meat")),
     LayBeside(
         "play",
@@ -93,6 +94,9 @@ words = st.sampled_from(
         "action",
         "lifted",
         "box",
+        "main",
+        "side",
+        "cost",
         "pass",
         "topic",
         "4",

@@ -9,7 +9,7 @@ from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.engine.views import view
 from rules.errors import Refused
-from rules.facts import Seat
+from rules.facts import Json, Seat
 from tests.rules.games.evening import BY_HOST, host_says
 from tests.rules.games.ididnt.driver import (
     Card,
@@ -17,6 +17,7 @@ from tests.rules.games.ididnt.driver import (
     call,
     excuses,
     last_codes,
+    lay_row,
     may_call,
     say,
     scene_of,
@@ -28,7 +29,7 @@ from tests.rules.games.ididnt.driver import (
 FIRST = ("+Steak 3", "+Pasta 3", "+Fish 3", "+Burger 3")
 
 
-def after_a_round(**options: object) -> Referee:
+def after_a_round(**options: Json) -> Referee:
     """Everybody ate something, and Bo turns up the second check."""
     referee = seat_down(4, **options)
     a_round(referee, "Soup Bread 1000", *FIRST)
@@ -290,20 +291,22 @@ def test_after_the_game_everybody_learns_what_nobody_caught() -> None:
     assert last_codes(referee) == ["tip-paid", "won", "missed"]
 
 
-def test_three_that_nobody_caught_are_told_and_the_others_counted() -> None:
+def test_all_that_nobody_caught_are_in_one_ruling() -> None:
     referee = seat_down(3, checks=2)
     a_round(referee, "Soup Bread 1000", "+Steak +Rice 1", "+Fish 2", "+Pasta 2")
     a_round(referee, "Soup Bread 900", "-Fish 1", "-Pasta 2", "-Steak -Rice 2")
     say(referee, "yes")
-    missed = [each.fact for each in referee.table.pages[-1] if each.fact.code == "ididnt.missed"]
     assert len(scene_of(referee).missed) == 4
-    assert [each.data.get("more") for each in missed] == [None, None, 1]
+    assert last_codes(referee) == ["won", "missed"]
+    conflicts = referee.table.pages[-1][-1].fact.data["conflicts"]
+    assert [(each["seat"], each["food"]) for each in conflicts] == [
+        (each.seat, each.food) for each in scene_of(referee).missed
+    ]
 
 
 def test_there_is_no_tip_at_five_at_a_time() -> None:
     referee = seat_down(2, form="five", checks=5)
-    for _ in range(5):
-        turn_up(referee, "Steak", "Fries")
+    lay_row(referee, *(("Steak", "Fries", 1000),) * 5)
     for number, card in enumerate(("+Steak 1", "1", "-Steak 1")):
         say(referee, {"beside": str(number + 1), "excuse": Card(card).json})
     assert may_call(referee, "bo") == []
