@@ -23,9 +23,9 @@ def begin(night: Evening, names: tuple[str, ...] = NAMES, form: str = "base") ->
     board = night.board
     expect(board.locator("#seat-order li[data-seat]")).to_have_count(len(night.phones))
     board.check("#game-ididnt")
-    for option in (f"form-{form}", "first-table"):
-        board.check(f"#option-ididnt-{option}")
-        expect(board.locator(f"#option-ididnt-{option}")).to_be_checked()
+    for option in (f"#form-{form}", "#option-ididnt-first-table"):
+        board.check(option)
+        expect(board.locator(option)).to_be_checked()
     if form == "blind":
         board.check("#option-ididnt-short-input")
     board.click("text=Begin I Didn’t Eat That")
@@ -266,8 +266,8 @@ def test_everything_can_be_read_and_pressed(browser: Browser, scheme: str) -> No
         board.click("#sure [data-yes]")
         board.locator("#setup").wait_for()
         audit_board(board, "the foods that are known")
-        board.check("#option-ididnt-form-base")
-        expect(board.locator("#option-ididnt-form-base")).to_be_checked()
+        board.check("#form-base")
+        expect(board.locator("#form-base")).to_be_checked()
         board.click("text=Begin I Didn’t Eat That")
         let_start(night, "Ana")
         for first, second in ((ana, bo), (bo, ana)):

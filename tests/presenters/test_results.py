@@ -35,7 +35,7 @@ def lines(services: Services, game: str, me: str, *facts: Fact) -> list[str]:
 
 
 PAYS = fact(
-    "ididnt.pays", main="Steak", side="Fries", cost=1250, payer="Bo", step=1,
+    "ididnt.pays", number=2, main="Steak", side="Fries", cost=1250, payer="Bo", step=1,
     same=[{"seat": "Bo", "credibility": 3}], later=[],
 )  # fmt: skip
 EATEN = fact(

@@ -29,7 +29,7 @@ META = Meta(
         ),
     ),
     minutes=(30, 45),
-    difficulty=2,
+    difficulty=1,
     best=(4, 6),
     options=(
         Choice(
@@ -42,6 +42,7 @@ META = Meta(
             },
             help="Five at a Time: five checks in a row, and you choose which one your excuse is for. "
             "Blind: the excuses lie face down until the last one.",
+            rules={"five": "published", "blind": "published"},
         ),
         Count(
             name="checks",
@@ -55,14 +56,14 @@ META = Meta(
             name="short",
             label="Short game",
             help="One deal only: five rounds, or one set of five checks.",
-            rule="house",
+            rule="published",
         ),
         Choice(
             name="tip",
             label="Who moves the Tip",
             choices={"holder": "Its holder", "anybody": "Anybody"},
             help="Once somebody holds the Tip: who passes it on by catching a contradiction?",
-            rule="house",
+            rules={"anybody": "house"},
         ),
         Toggle(
             name="hints",
@@ -80,6 +81,7 @@ META = Meta(
                 "table": "We choose",
             },
             help="In your first game the dealer starts. The app asks who dealt.",
+            rules={"lot": "house", "table": "house"},
         ),
         Lines(
             name="foods",
