@@ -392,6 +392,113 @@ def test_beside_a_check_too_an_excuse_is_entered_ahead(browser: Browser, form: s
         expect(page.locator("#ahead .check-picks")).to_be_visible()
 
 
+def test_who_dealt_is_asked_and_the_set_up_is_told_step_by_step(browser: Browser) -> None:
+    with evening(browser, game="ididnt") as night:
+        for name in NAMES[:3]:
+            night.join(name)
+        board = night.board
+        expect(board.locator("#seat-order li[data-seat]")).to_have_count(3)
+        board.click("text=Begin I Didn’t Eat That")
+        ana, bo, _ = night.phones.values()
+        steps = board.locator(".between .steps li")
+        expect(steps).to_have_text(
+            [
+                "Lay the Tip and the Dessert aside.",
+                "Shuffle the checks, and pile them face down.",
+                "Shuffle the excuses.",
+                "Deal five excuses to each.",
+                "Lay the other excuses aside.",
+                "Say who dealt: the dealer starts.",
+            ]
+        )
+        for done in range(1, 3):
+            board.keyboard.press(" ")
+            expect(board.locator(".between .steps [data-done]")).to_have_count(done)
+        ana.expect_title("Who dealt?")
+        bo.expect_title("Waiting for Ana to say who dealt")
+        ana.answer("s2")
+        # What was done is still ticked off, whoever dealt.
+        expect(steps.last).to_have_text("Bo flips the first check.")
+        expect(board.locator(".between .steps [data-done]")).to_have_count(2)
+        expect(board.locator("#says")).to_contain_text("Bo dealt and starts.")
+        bo.expect_title("Turn up a check")
+
+
+def test_the_checks_of_a_set_are_entered_in_one_form_and_one_of_them_is_changed(
+    browser: Browser,
+) -> None:
+    with evening(browser, phones={"viewport": {"width": 320, "height": 568}}) as night:
+        begin(night, NAMES[:2], "five")
+        board, ana = night.board, night.phones["Ana"]
+        page = ana.page
+        following, action = (
+            page.locator("#action [data-next-check]"),
+            page.locator("#action button[type=submit]"),
+        )
+        ana.expect_title("Turn up five checks")
+        expect(following).to_be_hidden()
+        page.fill("#answer-1-main", "Steak")
+        page.fill("#answer-1-side", "Fries")
+        page.locator("#answer-1-cost").tap()
+        shown = page.locator(".describe-check[data-shown]")
+        for key in ("1", "2", ".", "5"):
+            shown.locator(f'[data-cost-key="{key}"]').tap()
+        # Every key is in sight above the button, on the smallest phone too.
+        low = action.or_(following).locator("visible=true").bounding_box()
+        last = shown.locator('[data-cost-key=""]').bounding_box()
+        assert low
+        assert last
+        assert last["y"] + last["height"] <= low["y"]
+        expect(action).to_be_hidden()
+        following.tap()
+        # Food that was typed for one check is offered for the next.
+        expect(page.locator("#answer-place-2")).to_be_checked()
+        shown.locator('.foods[data-of="main"] [data-food="Steak"]').tap()
+        shown.locator('.foods[data-of="side"] [data-food="Fries"]').tap()
+        shown.locator('[data-cost-key="8"]').tap()
+        # The third is left out for the moment; what the form has is kept when it is drawn again.
+        page.locator("#answer-place-4").locator("..").tap()
+        page.fill("#answer-4-main", "Soup")
+        board.click("text=People")
+        board.click("text=Recount the pile…")
+        board.fill("dialog[open] input[type=number]", "4")
+        board.locator("dialog[open] button[type=submit]").click()
+        ana.expect_title("Turn up four checks")
+        expect(page.locator("[data-tab]")).to_have_count(4)
+        expect(page.locator("#answer-place-4")).to_be_checked()
+        expect(page.locator("#answer-4-main")).to_have_value("Soup")
+        expect(page.locator("#answer-1-cost")).to_have_value("12.5")
+        # Enter goes on to what is missing.
+        page.locator("#answer-4-main").press("Enter")
+        page.keyboard.type("Bread")
+        page.keyboard.press("Enter")
+        page.keyboard.type("5")
+        page.keyboard.press("Enter")
+        expect(page.locator("#answer-place-3")).to_be_checked()
+        expect(page.locator("#answer-3-main")).to_be_focused()
+        page.keyboard.type("Fish")
+        page.keyboard.press("Enter")
+        page.keyboard.type("Rice")
+        page.keyboard.press("Enter")
+        page.keyboard.type("7")
+        expect(action).to_have_text("Enter the four checks")
+        ana.send()
+        mains = board.locator(".row-of-checks .bill-main")
+        expect(mains).to_have_text(["Steak", "Steak", "Fish", "Soup"])
+
+        page.locator("#more-entries summary").tap()
+        entry = page.locator("#more-entries li", has_text="row of checks")
+        entry.locator("[data-amend]").first.tap()
+        dialog = page.locator("#amend")
+        dialog.locator("#amend-place-2").locator("..").tap()
+        dialog.locator("#amend-2-main").fill("Pasta")
+        dialog.locator("button[type=submit]").tap()
+        expect(mains).to_have_text(["Steak", "Pasta", "Fish", "Soup"])
+        expect(board.locator("#region-correction")).to_contain_text(
+            "check 2, Steak with Fries, $8 → to Pasta with Fries, $8"
+        )
+
+
 COVERED = """
 () => [...document.querySelectorAll("#scene :is(.tent-name, .tent-state, .says, .credible, .bill-main, .bill-cost)")]
   .filter((each) => {

@@ -1,6 +1,6 @@
 // Describing a check, and claiming what an excuse claims.
 import { changed, collect, collectors } from "../../../js/collectors.js";
-import { closest, findAll, findInput, findInputs, submitButtons, write } from "../../../js/dom.js";
+import { closest, find, findAll, findInput, findInputs, submitButtons, write } from "../../../js/dom.js";
 import "./ahead.js";
 
 /** @typedef {"main" | "side" | "cost"} Part */
@@ -108,7 +108,9 @@ const isDescribed = (check) => collect(check) !== null;
 /** @param {HTMLElement} row */
 function shareFoods(row) {
   for (const name of /** @type {const} */ (["main", "side"])) {
-    const typed = checksOf(row).filter(isDescribed).map((check) => part(check, name).value.trim());
+    const typed = checksOf(row)
+      .filter(isDescribed)
+      .map((check) => part(check, name).value.trim());
     for (const foods of findAll(row, `.foods[data-of=${name}]`)) {
       for (const food of typed) offer(foods, food);
     }
@@ -141,10 +143,10 @@ function drawRow(row) {
     check.toggleAttribute("data-shown", place === open);
     const [tab] = findInputs(row, `[data-tab][value="${place}"]`);
     const [main, cost] = [part(check, "main").value.trim(), part(check, "cost").value.trim()];
-    const says = tab.parentElement?.querySelector("[data-tab-says]");
-    says?.toggleAttribute("data-done", done);
-    write(says?.querySelector(".row-main"), main);
-    write(says?.querySelector(".row-cost"), cost && `$${cost}`);
+    const label = /** @type {HTMLElement} */ (tab.parentElement);
+    find(label, "[data-tab-says]").toggleAttribute("data-done", done);
+    write(find(label, ".row-main"), main);
+    write(find(label, ".row-cost"), cost && `$${cost}`);
     tab.setAttribute("aria-label", `Check ${place}${main && `: ${main}`}${done ? "" : ", not entered yet"}`);
   }
 }
@@ -193,6 +195,18 @@ document.addEventListener("click", (event) => {
   const form = button && document.getElementById(button.dataset.nextCheck ?? "");
   const row = form?.querySelector("[data-collect=row]");
   if (row instanceof HTMLElement) openNext(row);
+});
+
+// Enter goes on to what is missing of the check, then to the next one; once nothing is, it sends.
+document.addEventListener("keydown", (event) => {
+  const input = event.key === "Enter" ? closest(event, "[data-collect=row] [data-part]") : null;
+  const [row, check] = ["row", "check"].map((kind) => input?.closest(`[data-collect=${kind}]`));
+  if (!(row instanceof HTMLElement) || !(check instanceof HTMLElement) || collect(row)) return;
+  event.preventDefault();
+  if (isDescribed(check)) openNext(row);
+  const open = checksOf(row).find((each) => each.dataset.place === row.dataset.place) ?? check;
+  const missing = PARTS.find((name) => !part(open, name).value.trim()) ?? "cost";
+  part(open, missing).focus();
 });
 
 // -- an excuse -----------------------------------------------------------------------------------
