@@ -9,7 +9,7 @@ from typing import Any
 
 from rules.engine.game import Game
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
-from rules.facts import ANYONE, Seat, fact
+from rules.facts import ANYONE, HOST, Seat, fact
 from rules.games.ididnt.adjudicate import CHECKS_A_SET, HAND, Laid
 from rules.games.ididnt.meta import META
 from rules.games.ididnt.prompt_kinds import Excuse, LayBeside
@@ -68,7 +68,10 @@ class IDidntEatThat(Game):
     # -- one check at a time -----------------------------------------------------------
 
     def one_at_a_time(self, table: Tabletop, state: State, starter: Seat) -> Script[None]:
-        """Play deals until the pile is empty or the host ends the game; then anyone starts the count."""
+        """Play deals until the pile is empty or the host ends the game; then the host starts the count.
+
+        Before edition 2 anyone did, so that a last call could be cut off.
+        """
         turn, deal = starter, 0
         while state.pile_has_checks and not state.over and not (state.short and deal):
             deal += 1
@@ -78,7 +81,8 @@ class IDidntEatThat(Game):
         state.publish(stage="score", turn=None)
         state.over = True
         with table.within("end"):
-            yield from self.ask_next(table, state, "score", ANYONE, Confirm("score"))
+            counts = HOST if table.edition >= 2 else ANYONE
+            yield from self.ask_next(table, state, "score", counts, Confirm("score"))
 
     def deal(self, table: Tabletop, state: State, turn: Seat) -> Script[Seat]:
         """Play up to five rounds, fewer when four checks are paid before; return whose turn is next."""

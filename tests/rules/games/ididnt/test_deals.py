@@ -86,6 +86,13 @@ def test_the_short_game_is_one_deal_of_five_rounds_even_with_four_checks_claimed
     assert referee.over
 
 
+def test_the_short_game_ends_earlier_when_the_pile_is_empty() -> None:
+    referee = seat_down(2, short=True, checks=3)
+    for _ in range(3):
+        a_round(referee, "Steak Fries 1000", "1", "2")
+    assert at(referee) == "end/score"
+
+
 # -- the pile and the end ------------------------------------------------------------------
 
 

@@ -52,6 +52,14 @@ def test_each_lays_five_excuses_in_turn_beside_checks_of_their_choice() -> None:
     assert last_codes(referee)[0].startswith("back")
 
 
+def test_an_excuse_beside_a_check_is_face_up_for_everybody() -> None:
+    referee = a_row(3)
+    lay(referee, "2: +Fish 4")
+    for viewer in (*referee.table.seats, None):
+        (play,) = as_json(scene_of(referee).bills[1], referee, viewer)["plays"]
+        assert play["excuse"] == {"claims": {"Fish": True}, "credibility": 4}
+
+
 def test_the_checks_are_judged_one_after_the_other_each_with_its_ruling() -> None:
     referee = a_row(2)
     for number in range(1, 6):

@@ -7,13 +7,15 @@ import pytest
 
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
+from rules.engine.setup import EDITION
 from rules.engine.views import view
 from rules.errors import Refused
-from rules.facts import Json, Seat
+from rules.facts import ANYONE, HOST, Json, Seat
 from tests.rules.games.evening import BY_HOST, host_says
 from tests.rules.games.ididnt.driver import (
     Card,
     a_round,
+    asked,
     call,
     excuses,
     last_codes,
@@ -41,6 +43,15 @@ def holder(referee: Referee) -> str | None:
     return scene_of(referee).tip
 
 
+def test_an_excuse_conflicts_with_the_one_that_its_player_played_just_before_alone() -> None:
+    referee = after_a_round()
+    excuses(referee, "-Steak 2", "2", "2", "2")  # it was Ana who ate the Steak
+    assert call(referee, "ana", "bo") == "wrong"
+    turn_up(referee, "Cake", "Tea")
+    excuses(referee, "-Fish 2")  # Cy ate the Fish two excuses ago
+    assert call(referee, "ana", "cy") == "wrong"
+
+
 def test_nobody_holds_it_whoever_is_caught_takes_it() -> None:
     referee = after_a_round()
     excuses(referee, "-Pasta 2")
@@ -58,6 +69,16 @@ def test_the_ruling_shows_both_claims() -> None:
     assert ruling.fact["before"] == {"claims": {"Pasta": True}, "credibility": 3}
     assert ruling.fact["now"] == {"claims": {"Pasta": False}, "credibility": 2}
     assert ruling.fact["foods"] == ["Pasta"]
+
+
+def test_a_call_that_is_rejected_shows_both_claims_too() -> None:
+    referee = after_a_round()
+    excuses(referee, "+Pasta 2")
+    call(referee, "ana", "bo")
+    (ruling,) = referee.table.pages[-1]
+    assert ruling.fact["before"] == {"claims": {"Pasta": True}, "credibility": 3}
+    assert ruling.fact["now"] == {"claims": {"Pasta": True}, "credibility": 2}
+    assert ruling.fact["foods"] == []
 
 
 def test_the_holder_catches_somebody_and_the_tip_moves_on() -> None:
@@ -215,6 +236,13 @@ def test_at_the_end_it_is_open_until_the_score_is_counted() -> None:
     assert referee.over
     assert totals(referee) == {"ana": 1600, "bo": 900, "cy": 0}
     assert last_codes(referee) == ["tip-paid", "won"]
+
+
+def test_the_host_counts_up_and_in_a_game_that_began_before_anybody_did() -> None:
+    for edition, who in ((EDITION, HOST), (1, ANYONE)):
+        referee = seat_down(2, checks=1, edition=edition)
+        a_round(referee, "Soup Bread 1000", "1", "2")
+        assert (asked(referee).key, asked(referee).who) == ("end/score", who)
 
 
 def test_the_tip_is_two_dollars_for_each_player_and_a_line_of_its_own() -> None:
