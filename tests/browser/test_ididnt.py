@@ -160,7 +160,10 @@ def test_the_tip_moves_twice_and_two_phones_call_at_once(browser: Browser) -> No
         expect(finale.locator("h1")).to_have_text("Ana and Dilek share the win")
         expect(finale).to_contain_text("Cem pays $8 for the Tip: $2 for each of 4 players")
         expect(finale).to_contain_text(
-            "Nobody noticed: in deal 1, round 2, Ana denied the Meat, though Ana had eaten it"
+            "Nobody noticed: in deal 1, round 2, Ana denied the Meat after eating it."
+        )
+        expect(finale).to_contain_text(
+            "A tie: they pay least, $0 each. Share the Dessert, or play again."
         )
         expect(finale).to_contain_text("Dilek starts the next game")
         assert totals(board) == {"Ana": "$0", "Bo": "$8", "Cem": "$20.50", "Dilek": "$0"}

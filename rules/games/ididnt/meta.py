@@ -18,13 +18,13 @@ META = Meta(
         Form(
             "five",
             "Five at a Time",
-            "Five checks in a row, and you choose which one your excuse is for. No Tip.",
+            "Five checks in a row: choose one for each excuse. No Tip.",
             {"form": "five"},
         ),
         Form(
             "blind",
             "Blind Five at a Time",
-            "The same, with the excuses face down until the last one.",
+            "Five in a row, and the excuses lie face down until the last one.",
             {"form": "blind"},
         ),
     ),
