@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.rules.games.variants import SwitchedOff
 
 SWITCHED_OFF: tuple[SwitchedOff, ...] = (
-    SwitchedOff(r"\bTip\b(?! stays in the box)", lambda options, _: options["form"] != "base"),
+    SwitchedOff(r"(?<!Leave out the )\bTip\b", lambda options, _: options["form"] != "base"),
     SwitchedOff(
         r"[Cc]ontradict|[Cc]atch|just denied", lambda options, _: options["form"] != "base"
     ),
