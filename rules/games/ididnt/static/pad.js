@@ -135,13 +135,15 @@ function offer(foods, food) {
  * @param {HTMLElement} row
  */
 function drawRow(row) {
-  const open = findInputs(row, "[data-tab]:checked")[0]?.value ?? "1";
+  const tab = findInputs(row, "[data-tab]:checked")[0] ?? findInput(row, "[data-tab]");
+  const open = tab.value;
+  tab.checked = true;
   row.dataset.place = open;
   for (const check of checksOf(row)) {
     const done = isDescribed(check);
     const { place } = check.dataset;
     check.toggleAttribute("data-shown", place === open);
-    const [tab] = findInputs(row, `[data-tab][value="${place}"]`);
+    const tab = findInput(row, `[data-tab][value="${place}"]`);
     const [main, cost] = [part(check, "main").value.trim(), part(check, "cost").value.trim()];
     const label = /** @type {HTMLElement} */ (tab.parentElement);
     find(label, "[data-tab-says]").toggleAttribute("data-done", done);
