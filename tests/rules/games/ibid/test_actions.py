@@ -1,5 +1,7 @@
 """Every action of I Bid You Not in both its forms, and where two of them meet."""
 
+from dataclasses import replace
+
 import pytest
 
 from rules.errors import Refused
@@ -489,8 +491,18 @@ def test_a_gamehat_asks_what_follows_to_differ_or_to_share() -> None:
     share = lie(tile(20, "gamehat.b", 3))
     assert adding(share, tile(30, price=4)) == "must-share"
     assert adding(share, tile(30, price=3)) is None
-    two = lie(tile(20, "gamehat.a", 3), tile(21, "gamehat.a", 5))
-    assert adding(two, tile(30, price=3)) == "must-differ"
+
+
+def test_of_two_gamehats_the_one_added_later_counts() -> None:
+    alike = lie(tile(20, "gamehat.a", 3), tile(21, "gamehat.a", 5))
+    assert adding(alike, tile(30, price=3)) is None
+    assert adding(alike, tile(30, price=5)) == "must-differ"
+    assert [work.silent for work in alike.works] == ["twin", ""]
+    other = lie(tile(20, "gamehat.a", 3), tile(21, "gamehat.b", 5))
+    assert adding(other, tile(30, price=3)) == "must-share"
+    before = replace(alike, edition=1)
+    assert adding(before, tile(30, price=3)) == "must-differ"
+    assert [work.silent for work in before.works] == ["", ""]
 
 
 def test_without_actions_nothing_works() -> None:
