@@ -13,7 +13,7 @@ from markupsafe import Markup, escape
 
 from companion.presenters.sentences import Language
 from companion.web.services import Services
-from rules.engine.meta import Meta
+from rules.engine.meta import Form, Meta
 from rules.engine.options import Choice, Several
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES, meta
@@ -113,14 +113,21 @@ class Reader:
 
     def about(self, about: Meta) -> None:
         """Read what the lobby says of a game."""
-        self.read |= {escape(each) for each in (about.tagline, about.needs, about.credit)}
+        self.read |= {escape(each) for each in (about.tagline, about.credit)}
         for option in about.options:
             self.read |= {escape(option.label), escape(option.help)}
             if isinstance(option, Choice | Several):
                 self.read |= {escape(each) for each in option.choices.values()}
-        self.read |= set(self.language.words(self.game, "how", name).split("</li>"))
+        for form in about.forms:
+            self.read |= {escape(form.label), escape(form.help)}
         for players in range(about.least, about.most + 1):
-            self.facts_of(about.summary(players, about.defaults(players)))
+            values = about.defaults(players)
+            self.facts_of(about.summary(players, values))
+            for form in about.forms or (Form("", "", "", {}),):
+                given = {"options": {**values, **form.values}, "players": players}
+                for each in ("how", "needs", "substitutes"):
+                    said = self.language.guide(self.game, each, name, given)
+                    self.read |= set(said.split("</li>"))
 
 
 @pytest.fixture(scope="module")
