@@ -20,7 +20,7 @@ from tests.rules.games.evening import BY_HOST, host_says
 from tests.rules.games.ibid.count import numbers_left, possible
 from tests.rules.games.ibid.driver import Evening, scene_of, seat_down
 
-RANGE = {"length": "range", "lowest": 10, "highest": 55}
+RANGE: dict[str, Any] = {"length": "range", "lowest": 10, "highest": 55}
 SPARSE = [f"{number},Camerat,3," for number in (1, 4, 9, 16, 25, 36, 49, 64)]
 
 
@@ -79,7 +79,7 @@ def test_an_apps_deck_is_cut_as_by_hand(
 
 
 def test_a_complete_list_of_ones_own_is_cut_by_its_own_tiles() -> None:
-    own = {"deck": "ours", "list": SPARSE, "whole": True}
+    own: dict[str, Any] = {"deck": "ours", "list": SPARSE, "whole": True}
     assert list(deck(settled(**own, length="half")).tiles) == [9, 16, 25, 36]
     assert list(deck(settled(**own, **RANGE)).tiles) == [16, 25, 36, 49]
     said = META.summary(3, settled(**own, **RANGE))
@@ -167,7 +167,7 @@ def test_what_was_learnt_of_a_part_of_the_deck_is_not_the_whole_deck() -> None:
 def test_a_number_of_a_complete_list_that_was_put_away_says_so_and_one_that_never_was_does_not() -> (
     None
 ):
-    own = {"deck": "ours", "list": SPARSE, "whole": True, "draw": False, **RANGE}
+    own: dict[str, Any] = {"deck": "ours", "list": SPARSE, "whole": True, "draw": False, **RANGE}
     referee = seat_down(3, **own)
     referee.answer("offer1/start/starter", "ana", BY_HOST)
     assert refused(referee, "start", 64).why.code == "ibid.put-away"
