@@ -33,7 +33,7 @@ def middle_numbers(numbers: Sequence[int], share: float) -> Sequence[int]:
     It leaves out the highest and the lowest numbers in turn, the highest first.
 
     >>> middle_numbers([3, 5, 8, 13, 21, 34, 55], 0.5)
-    [8, 13, 21, 34]
+    [5, 8, 13, 21]
     """
     surplus = len(numbers) - max(1, round(len(numbers) * share))
     return numbers[surplus // 2 : len(numbers) - (surplus + 1) // 2]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.meta import Meta, Values
+from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Lines, Toggle
 from rules.engine.setup import EDITION
 from rules.facts import Fact, fact
@@ -116,6 +116,16 @@ EXAMPLES = (
     *("44,Flown Mower,6,a", "48,Wrist Wash,2,a", "52,Cashing Machine,9,b", "60,Camerat,-7,"),
 )
 
+VARIANTS = ("winner_starts", "middle_returns", "skip_either", "in_order", "per_type")
+"""The options that are the five published variants."""
+
+
+def _form(name: str, label: str, text: str, *, variants: bool = False, **sets: bool) -> Form:
+    """Return a form with the base tiles and their actions, and what is on besides."""
+    values = {"odd": False, "double": False, "actions": True, **sets}
+    return Form(name, label, text, values | dict.fromkeys(VARIANTS, variants))
+
+
 META = Meta(
     id="ibid",
     name="I Bid You Not",
@@ -126,8 +136,34 @@ META = Meta(
     seal="gavel",
     deck=TileDeckFormat(),
     minutes=(30, 45),
-    difficulty=2,
-    best=(4, 6),
+    difficulty=1,
+    best=(3, 6),
+    forms=(
+        _form(
+            "base",
+            "The base tiles",
+            "One offer, bids and skips. About half of the tiles have an action.",
+        ),
+        _form(
+            "variants",
+            "With the variants",
+            "The same tiles, and all five variants. Switch off those that you don’t want.",
+            variants=True,
+        ),
+        _form(
+            "odd",
+            "Odd Inventions",
+            "Negative numbers, and wilder actions.",
+            odd=True,
+        ),
+        _form(
+            "double",
+            "Double Devices too",
+            "Both expansions: numbers from −64 to 100, and actions that bend the rules.",
+            odd=True,
+            double=True,
+        ),
+    ),
     options=(
         Choice(
             name="deck",
@@ -140,11 +176,13 @@ META = Meta(
             name="odd",
             label="Odd Inventions",
             help="The expansion with the numbers −64 to −1.",
+            rule="published",
         ),
         Toggle(
             name="double",
             label="Double Devices",
             help="The expansion with the numbers 65 to 100.",
+            rule="published",
         ),
         Count(
             name="seed",
@@ -174,7 +212,7 @@ META = Meta(
                 "half": "Half",
                 "range": "From … to …",
             },
-            help="For a shorter game, put the lowest and highest numbers away.",
+            help="For a shorter game, leave out the lowest and highest numbers.",
         ),
         Count(
             name="lowest",
@@ -195,7 +233,7 @@ META = Meta(
         Toggle(
             name="actions",
             label="Actions",
-            help="Off: only numbers and prices count.",
+            help="Off is a house rule: only numbers and prices count.",
             default=True,
         ),
         Toggle(
@@ -208,31 +246,31 @@ META = Meta(
             name="winner_starts",
             label="The winner opens",
             help="Whoever takes an offer picks the bid that starts the next one.",
-            rule="house",
+            rule="published",
         ),
         Toggle(
             name="middle_returns",
             label="The middle bid returns",
             help="It goes back to its player’s hand, unless they won or skipped.",
-            rule="house",
+            rule="published",
         ),
         Toggle(
             name="skip_either",
             label="Cheaper skips",
             help="To skip, lose a scored tile or add one from your hand, not both.",
-            rule="house",
+            rule="published",
         ),
         Toggle(
             name="in_order",
             label="Skips at the ends",
             help="A tile added to skip must be lower or higher than the whole offer.",
-            rule="house",
+            rule="published",
         ),
         Toggle(
             name="per_type",
             label="Two of each type",
             help="Of each type, only your highest and lowest price count.",
-            rule="house",
+            rule="published",
         ),
     ),
     objection=objection,

@@ -120,7 +120,7 @@ class EnterTile(Prompt[Entered]):
         """Return why no tile has this number."""
         if self.span is None or number in self.span:
             return fact("ibid.no-such-tile", number=number)
-        return fact("ibid.put-away", number=number, low=self.span.low, high=self.span.high)
+        return fact("ibid.left-out", number=number, low=self.span.low, high=self.span.high)
 
     def may_be(self, number: int) -> bool:
         """Whether an unknown tile can have this number."""

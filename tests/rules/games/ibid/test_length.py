@@ -132,10 +132,10 @@ def test_a_number_outside_the_range_is_refused_with_its_reason_in_an_open_list()
     for number in (9, 56):
         for said in (number, {"number": number, **tile}):
             why = refused(referee, "start", said).why
-            assert why.code == "ibid.put-away"
+            assert why.code == "ibid.left-out"
             assert (why["number"], why["low"], why["high"]) == (number, 10, 55)
     referee.answer("offer1/start/start", {"number": 10, **tile}, BY_HOST)
-    with pytest.raises(Malformed, match=r"ibid\.put-away"):
+    with pytest.raises(Malformed, match=r"ibid\.left-out"):
         referee.answer("offer1/turn1/turn", {"add": {"number": 60, **tile}}, BY_HOST)
     assert refused_is_possible(referee) == set(range(11, 56))
 
@@ -152,7 +152,7 @@ def test_a_tile_that_is_known_but_put_away_is_refused_too_and_stays_known() -> N
     referee = seat_down(3, deck="ours", draw=False, list=rows, **RANGE)
     referee.answer("offer1/start/starter", "ana", BY_HOST)
     referee.answer("offer1/start/size", 30, BY_HOST)
-    assert refused(referee, "start", 5).why.code == "ibid.put-away"
+    assert refused(referee, "start", 5).why.code == "ibid.left-out"
     referee.answer("offer1/start/start", 20, BY_HOST)
     assert referee.table.memory == {"list": rows, "whole": False}
 
@@ -170,7 +170,7 @@ def test_a_number_of_a_complete_list_that_was_put_away_says_so_and_one_that_neve
     own: dict[str, Any] = {"deck": "ours", "list": SPARSE, "whole": True, "draw": False, **RANGE}
     referee = seat_down(3, **own)
     referee.answer("offer1/start/starter", "ana", BY_HOST)
-    assert refused(referee, "start", 64).why.code == "ibid.put-away"
+    assert refused(referee, "start", 64).why.code == "ibid.left-out"
     assert refused(referee, "start", 20).why.code == "ibid.no-such-tile"
 
 
@@ -191,7 +191,7 @@ def test_a_log_of_before_replays_without_the_new_options_and_with_an_open_list_u
     assert list(deck(record["options"], 0).tiles) == list(range(9, 57))
     replay(record)
     new = seat_down(3, deck="ours", draw=False, length="half")
-    assert refused_number(new) == "ibid.put-away"
+    assert refused_number(new) == "ibid.left-out"
     options = {
         name: value
         for name, value in new.setup.options.items()
