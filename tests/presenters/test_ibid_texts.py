@@ -51,10 +51,10 @@ def test_one_screen_says_every_step_until_the_first_offer_is_entered() -> None:
     assert steps(laid) == [
         "Leave out every tile under 9 and over 56. 48 tiles stay.",
         "Shuffle all 48 tiles face down.",
-        "Agree who starts, and enter it on a phone.",
+        "Agree who starts, and enter it.",
         "Flip the top tile: the first offer.",
         "Deal the rest one at a time, clockwise from whoever starts. Hands may differ by one.",
-        "Enter the flipped tile on a phone.",
+        "Enter the flipped tile.",
     ]
     enter(laid, "starter", laid.seats[1])
     assert steps(laid)[2:5] == [
@@ -75,7 +75,7 @@ def test_who_starts_is_said_where_it_is_drawn() -> None:
     said = steps(laid)
     assert said[0] == "Shuffle all 64 tiles face down."
     assert said[2] == f"Deal the rest one at a time, clockwise from {starter}. Everybody gets 21."
-    assert said[-1] == f"Enter the flipped tile on a phone. {starter} starts, drawn at random."
+    assert said[-1] == f"Enter the flipped tile. {starter} starts, drawn at random."
 
 
 @pytest.mark.parametrize("tiles, dealt", [(30, "Cem and Dilek get 8, the others 7."), (31, None)])
@@ -86,7 +86,7 @@ def test_of_a_deck_that_the_table_counts_the_hands_are_said_once_it_is_counted(
     enter(laid, "starter", laid.seats[2])
     assert steps(laid)[:2] == [
         "Leave out every tile under 10 and over 55.",
-        "Shuffle the tiles face down, count them, and enter the number on a phone.",
+        "Shuffle and count the tiles. Enter how many.",
     ]
     before = len(steps(laid))
     if dealt:
@@ -96,6 +96,13 @@ def test_of_a_deck_that_the_table_counts_the_hands_are_said_once_it_is_counted(
         enter(laid, "size", tiles)
         assert steps(laid)[4].endswith("from Cem. Cem and Dilek get 8, the others 7.")
     assert len(steps(laid)) == before, "a step that is ticked off stays the same step"
+
+
+def test_of_many_with_a_tile_more_the_last_one_is_named() -> None:
+    laid = begun(6, deck="ours", draw=False)
+    enter(laid, "starter", laid.seats[4])
+    enter(laid, "size", 1 + 6 * 5 + 4)
+    assert steps(laid)[3].endswith("from Eva. The first 4, up to Bo, get 6, the others 5.")
 
 
 # -- the guide --------------------------------------------------------------------------------
