@@ -19,7 +19,8 @@ const nameOf = (list) => `${document.body.dataset.code} ${list.closest(".between
 function progressOf(list) {
   if (progress.list === list) return;
   const [saved, done, folded] = (sessionStorage.getItem("steps") ?? "").split("|");
-  progress = saved === list ? { list, done: Number(done), folded: folded === "true" } : { list, done: 0, folded: false };
+  progress = { list, done: 0, folded: false };
+  if (saved === list) Object.assign(progress, { done: Number(done), folded: folded === "true" });
 }
 
 /** Show on the page which steps are done; a region that was rendered again does not know it. */
