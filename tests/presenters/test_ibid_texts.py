@@ -62,7 +62,6 @@ def test_one_screen_says_every_step_until_the_first_offer_is_entered() -> None:
         "Flip the top tile: the first offer.",
         "Deal the rest one at a time, clockwise from Bo. Bo and Cem get 16, the others 15.",
     ]
-    assert "16" not in plain(presenter(laid).rulings.instructions)
     enter(laid, "start", 20)
     assert presenter(laid).between.heading == ""
 
