@@ -49,7 +49,7 @@ def test_one_screen_says_every_step_until_the_first_offer_is_entered() -> None:
     laid = begun(3, length="most", draw=False)
     assert presenter(laid).between.heading == "Set up the tiles"
     assert steps(laid) == [
-        "Leave out every tile under 9 and over 56. 48 tiles stay.",
+        "Leave out every tile under 9 or over 56. 48 tiles stay.",
         "Shuffle all 48 tiles face down.",
         "Agree who starts, and enter it.",
         "Flip the top tile: the first offer.",
@@ -60,7 +60,7 @@ def test_one_screen_says_every_step_until_the_first_offer_is_entered() -> None:
     assert steps(laid)[2:5] == [
         "Bo starts.",
         "Flip the top tile: the first offer.",
-        "Deal the rest one at a time, clockwise from Bo. Bo and Cem get 16, the others 15.",
+        "Deal the rest one at a time, clockwise from Bo. Bo and Cem get 16, Ana 15.",
     ]
     enter(laid, "start", 20)
     assert presenter(laid).between.heading == ""
@@ -84,7 +84,7 @@ def test_of_a_deck_that_the_table_counts_the_hands_are_said_once_it_is_counted(
     laid = begun(4, deck="ours", length="range", draw=False)
     enter(laid, "starter", laid.seats[2])
     assert steps(laid)[:2] == [
-        "Leave out every tile under 10 and over 55.",
+        "Leave out every tile under 10 or over 55.",
         "Shuffle and count the tiles. Enter how many.",
     ]
     before = len(steps(laid))
@@ -154,7 +154,7 @@ def test_what_is_needed_is_the_deck_that_is_picked_and_what_will_do_instead_fits
             {"deck": "app", "length": "half"},
             (
                 "32 tiles, 17 to 48: 7 or 8 each, and one for the first offer. "
-                "Leave out every tile under 17 and over 48: 32 tiles."
+                "Leave out every tile under 17 or over 48: 32 tiles."
             ),
         ),
         (
@@ -167,7 +167,7 @@ def test_what_is_needed_is_the_deck_that_is_picked_and_what_will_do_instead_fits
         (
             {"deck": "ours", "length": "range"},
             (
-                "Leave out every tile under 10 and over 55. "
+                "Leave out every tile under 10 or over 55. "
                 "Each tile is described once, when it first appears."
             ),
         ),
@@ -191,6 +191,22 @@ def test_a_number_that_was_put_away_says_so() -> None:
     assert "The 60 is left out. You play with 17 to 48." in plain(answer)
     said = presenter(laid).say(fact("ibid.range-backwards", low=55, high=-3))
     assert plain(said) == "No number is from 55 to −3. Swap the two."
+
+
+# -- what the app cannot check ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("action, order", [("a", "highest"), ("b", "lowest")])
+def test_what_the_app_cannot_see_is_a_standing_order_on_every_pad(action: str, order: str) -> None:
+    rows = [f"{number},Camerat,3," for number in range(1, 20)]
+    laid = begun(3, deck="ours", whole=True, list=[*rows, f"25,Thumb Hive,3,{action}"], draw=False)
+    enter(laid, "starter", laid.seats[0])
+    enter(laid, "start", 25)
+    for seat in laid.seats:
+        pad = laid.services.renderer.presenter(laid.table, Viewer("pad", others=(seat,), seat=seat))
+        shown = str(pad.game_macro("pad", "on_table")(pad))
+        assert "data-order" in shown
+        assert f"Add only the {order} tile of your hand" in plain(shown)
 
 
 # -- what a choice costs and brings -------------------------------------------------------------
