@@ -18,6 +18,11 @@ def seats(*names: str) -> list[Seat]:
     return [Seat(name) for name in names]
 
 
+def worths(table: Table) -> list[int]:
+    """The bids that are turned over, in the order in which they are asked."""
+    return [bid.worth for bid in table.scene.bids]
+
+
 # -- what it is played with -------------------------------------------------------------------
 
 
@@ -105,12 +110,12 @@ def test_everyone_with_tiles_seals_one_and_all_are_revealed_together() -> None:
     table = Table(start=20)
     table.say("turn", "declare")
     for seat, number in (("bo", 30), ("ana", 60), ("cy", 59)):
-        assert len(table.scene.bids) == 0
+        assert worths(table) == []
         table.say("bid", number, seat)
-    assert len(table.scene.bids) == 0
+    assert worths(table) == []
     assert table.referee.ask is not None
     table.referee.open(table.referee.ask.key, HOST)
-    assert [bid.worth for bid in table.scene.bids] == [60, 59, 30]
+    assert worths(table) == [60, 59, 30]
 
 
 def test_the_highest_bid_is_asked_first_where_one_lies_outside() -> None:
