@@ -139,6 +139,8 @@ def test_what_is_needed_is_the_deck_that_is_picked_and_what_will_do_instead_fits
     assert "Printed from the app" not in printed.substitutes
     own = presenter(begun(deck="ours", odd=True, actions=False))
     assert plain(own.needs) == "Your own tiles of I Bid You Not: the base tiles and Odd Inventions."
+    listed = presenter(begun(deck="ours", list=["-20,Calculater,3,a", "65,Computer Moose,2,"]))
+    assert "Odd Inventions and Double Devices" in plain(listed.needs)
     assert "set “The tiles” to “Printed from the app”" in own.substitutes
     assert "action" not in own.substitutes
     assert "its action" in printed.substitutes
