@@ -53,14 +53,14 @@ def test_one_screen_says_every_step_until_the_first_offer_is_entered() -> None:
         "Shuffle all 48 tiles face down.",
         "Agree who starts, and enter it.",
         "Flip the top tile: the first offer.",
-        "Deal the rest one at a time, clockwise from whoever starts. Hands may differ by one.",
+        "Deal the rest one by one, clockwise from whoever starts. Hands may differ by one.",
         "Enter the flipped tile.",
     ]
     enter(laid, "starter", laid.seats[1])
     assert steps(laid)[2:5] == [
         "Bo starts.",
         "Flip the top tile: the first offer.",
-        "Deal the rest one at a time, clockwise from Bo. Bo and Cem get 16, Ana 15.",
+        "Deal the rest one by one, clockwise from Bo. Bo and Cem get 16, Ana 15.",
     ]
     enter(laid, "start", 20)
     assert presenter(laid).between.heading == ""
@@ -73,7 +73,7 @@ def test_who_starts_is_said_where_it_is_drawn() -> None:
     starter = laid.table.roster.people[referee.log[0].value].name
     said = steps(laid)
     assert said[0] == "Shuffle all 64 tiles face down."
-    assert said[2] == f"Deal the rest one at a time, clockwise from {starter}. Everybody gets 21."
+    assert said[2] == f"Deal the rest one by one, clockwise from {starter}. Everybody gets 21."
     assert said[-1] == f"Enter the flipped tile. {starter} starts, drawn at random."
 
 
