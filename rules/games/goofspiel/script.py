@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Literal
 
+from rules.engine.beats import Beat
 from rules.engine.game import Game
 from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import HOST, Fact, Seat, fact
+from rules.facts import HOST, Fact, Ruling, Seat, fact
+from rules.games.goofspiel.beats import round_beats
 from rules.games.goofspiel.meta import META
 from rules.prompts import Option, PickRank, options
 
+LEFT: Mapping[str, Literal["stays", "discarded", "nobody’s"]] = {
+    "stay": "stays",
+    "discard": "discarded",
+    "share": "nobody’s",
+    "cancel": "stays",
+}
 FACES = {1: "A", 11: "J", 12: "Q", 13: "K"}
 
 
@@ -27,6 +36,8 @@ class Scene:
     pot: Sequence[int] = ()  # the prizes that lie there, that of this round last
     played: Mapping[Seat, int] = field(default_factory=dict)  # empty while cards are sealed
     takers: Sequence[Seat] = ()
+    equal: Sequence[Seat] = ()  # whose cards match one that would take the prizes
+    left: Literal["", "stays", "discarded", "nobody’s"] = ""  # what becomes of prizes nobody takes
 
     @property
     def begun(self) -> bool:
@@ -38,6 +49,10 @@ class Goofspiel(Game):
     """As many rounds as everybody has cards; the most points win, a tie is shared."""
 
     meta = META
+
+    def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
+        """Return the reveal of a round, moment by moment."""
+        return () if scene is None else tuple(round_beats(rulings, scene.played, scene.equal))
 
     def play(self, table: Tabletop) -> Script[None]:
         """In each round turn up a prize, seal a card each, and give the pot to the highest."""
@@ -86,7 +101,10 @@ class Goofspiel(Game):
             for seat, card in cards.items():
                 out[seat, card] = fact("goofspiel.out", card=card, round=number, seat=seat)
                 points[seat] += sum(pot) // len(takers) if seat in takers else 0
-            table.scene = Scene(number, rounds, hands(), pot, cards, takers)
+            equal, left = equals(cards, why), "" if takers else LEFT[ties]
+            if takers and sum(pot) < len(takers):
+                left = "nobody’s"
+            table.scene = Scene(number, rounds, hands(), pot, cards, takers, equal, left)
             publish_score()
             pot = [] if takers or ties == "discard" else pot
         most = max(points[seat] for seat in seats.staying())
@@ -108,6 +126,18 @@ def judge(cards: Mapping[Seat, int], pot: list[int], ties: str) -> tuple[list[Se
     takers = best if len(best) == 1 or ties == "share" else []
     what = "goofspiel.takes" if len(takers) == 1 else "goofspiel.tie"
     return takers, fact(what, seats=best, card=top, pot=pot, ties=ties)
+
+
+def equals(cards: Mapping[Seat, int], why: Fact) -> list[Seat]:
+    """Return whose cards match one that would have taken the prizes, had it been alone.
+
+    >>> cards = {Seat("ana"): 7, Seat("bo"): 7, Seat("cy"): 2, Seat("di"): 2}
+    >>> {ties: equals(cards, judge(cards, [4], ties)[1]) for ties in ("stay", "cancel")}
+    {'stay': ['ana', 'bo'], 'cancel': ['ana', 'bo', 'cy', 'di']}
+    """
+    top, played = why.data["card"] or 0, list(cards.values())
+    least = top + 1 if why.data["ties"] == "cancel" else top
+    return [seat for seat, n in cards.items() if n >= least and played.count(n) > 1]
 
 
 GAME = Goofspiel()
