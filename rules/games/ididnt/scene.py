@@ -26,6 +26,8 @@ class Play:
     """Whether the house rule "Point at conflicts" marks it."""
     decides: bool = False
     """Whether its player pays the check for it."""
+    fits: bool = False
+    """Whether the question that decides who pays fits it."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,8 @@ class Bill:
     payer: Seat | None = None
     before: Mapping[Seat, Excuse] = field(default_factory=dict)
     """In a tie: what each tied player had played just before, by seat."""
+    step: int = 0
+    """Which of the five questions decides who pays: the first that fits an excuse; 0 before."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,21 @@ class Missed:
     food: str
     before: Excuse
     now: Excuse
+
+
+@dataclass(frozen=True)
+class Called:
+    """A player who was called last: for what, and who held the Tip until then.
+
+    ``before`` is the excuse that the last one is said to contradict, ``foods`` those of which it
+    claims the opposite. ``moves`` is whether the Tip moved.
+    """
+
+    seat: Seat
+    before: Excuse
+    foods: tuple[str, ...]
+    holder: Seat | None
+    moves: bool
 
 
 @dataclass(frozen=True)
@@ -80,6 +99,8 @@ class Scene:
     tip: Seat | None = None
     tip_worth: int = 0
     """What the Tip costs its holder, in cents; 0 in Five at a Time."""
+    called: Called | None = None
+    """Who was called since the last excuse was laid or the last check was judged."""
     missed: tuple[Missed, ...] = ()
     next_starter: Seat | None = None
     foods: tuple[str, ...] = ()

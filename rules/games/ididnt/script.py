@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from rules.engine.beats import Beat
 from rules.engine.game import Game
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
-from rules.facts import ANYONE, HOST, Seat, fact
+from rules.facts import ANYONE, HOST, Ruling, Seat, fact
 from rules.games.ididnt.adjudicate import CHECKS_A_SET, HAND, Laid
+from rules.games.ididnt.beats import beats_of
 from rules.games.ididnt.meta import META
 from rules.games.ididnt.prompt_kinds import Excuse, LayBeside
-from rules.games.ididnt.scene import Bill, Play
+from rules.games.ididnt.scene import Bill, Play, Scene
 from rules.games.ididnt.state import State, check_data, face_down
 from rules.games.ididnt.tip import Statement
 from rules.prompts import Choose, Confirm, NamePlayer, Option, OrderList, Prompt, Secret, options
@@ -24,6 +26,10 @@ class IDidntEatThat(Game):
     """One check a round, or sets of five; whoever pays least wins."""
 
     meta = META
+
+    def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
+        """Return how a check is judged, or somebody is caught, moment by moment."""
+        return () if scene is None else tuple(beats_of(rulings, scene.form))
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play the form that the table chose; the lowest total wins, a tie is shared."""
@@ -108,7 +114,7 @@ class IDidntEatThat(Game):
         bill = state.turn_up_check(check)
         state.rule("round", fact("ididnt.turned-up", **check_data(bill), seat=turn))
         left = state.scene.left - 1
-        state.publish(stage="excuses", left=left, bills=(bill,), judged=None)
+        state.publish(stage="excuses", left=left, bills=(bill,), judged=None, called=None)
         laid = []
         for seat in state.seating.clockwise_from(turn):
             state.publish(turn=seat)

@@ -21,7 +21,7 @@ from rules.games.ididnt.adjudicate import (
 )
 from rules.games.ididnt.foods import Foods
 from rules.games.ididnt.prompt_kinds import Check, DescribeCheck, DescribeRow, Excuse, MakeClaims
-from rules.games.ididnt.scene import Bill, Form, Missed, Play, Scene
+from rules.games.ididnt.scene import Bill, Called, Form, Missed, Play, Scene
 from rules.games.ididnt.seating import Seating
 from rules.games.ididnt.tip import Outcome, Statement, Tip
 from rules.prompts import Confirm, NamePlayer, Number
@@ -122,7 +122,7 @@ class State:
         """Clear the table: excuses from before the deal no longer count."""
         self.played = {}
         self.tip.start_deal()
-        self.publish(top={})
+        self.publish(top={}, called=None)
 
     def turn_up_check(self, check: Check) -> Bill:
         """Return a new check for the table."""
@@ -185,7 +185,8 @@ class State:
             self.rule("hints", fact("ididnt.hint", seat=seat))
         (bill,) = scene.bills
         plays = (*bill.plays, Play(seat, excuse, suspect=suspect))
-        self.publish(bills=(replace(bill, plays=plays),), top={**scene.top, seat: excuse})
+        top = {**scene.top, seat: excuse}
+        self.publish(bills=(replace(bill, plays=plays),), top=top, called=None)
 
     def judge_call(self, caller: Seat, statement: Statement) -> None:
         """Judge a call, and publish both excuses."""
@@ -205,7 +206,11 @@ class State:
             now=excuse_data(statement.now),
         )
         self.rule("catching", what)
-        if outcome is Outcome.MOVES:
+        moves = outcome is Outcome.MOVES
+        if statement.before is not None:
+            foods = statement.foods
+            self.publish(called=Called(statement.seat, statement.before, foods, holder, moves))
+        if moves:
             self._update_score()
 
     def announce(self, play: Play, number: int) -> None:
@@ -221,7 +226,9 @@ class State:
         """Publish who pays a check, and return the payer; None when it goes back under the pile."""
         verdict = who_pays(bill.check, laid)
         about = check_data(bill)
-        bill = replace(bill, plays=_mark_decisive(bill, laid, verdict), before=verdict.before)
+        step = verdict.first.step if verdict.first else 0
+        plays = _mark_decisive(bill, laid, verdict)
+        bill = replace(bill, plays=plays, before=verdict.before, step=int(step))
         for anchor, what in payment_rulings(verdict, about):
             self.rule(anchor, what)
         if verdict.payer is None:
@@ -232,7 +239,7 @@ class State:
             self.piles[verdict.payer].append(bill.check)
             self.scene = replace(self.scene, claimed=self.scene.claimed + 1)
         bills = tuple(done if each.number == bill.number else each for each in self.scene.bills)
-        self.publish(bills=bills, judged=bill.number, turn=None)
+        self.publish(bills=bills, judged=bill.number, turn=None, called=None)
         self.publish_score()
         return verdict.payer
 
@@ -318,12 +325,13 @@ class State:
 
 
 def _mark_decisive(bill: Bill, laid: Sequence[Laid], verdict: Verdict) -> tuple[Play, ...]:
-    """Return the plays of a check, with the one marked for which its player pays.
+    """Return the plays of a check, with those that count marked, and the one that is paid for.
 
     ``laid`` are the same excuses in the same order.
     """
+    same = verdict.first.same if verdict.first else ()
     return tuple(
-        replace(play, decides=each is verdict.decisive)
+        replace(play, decides=each is verdict.decisive, fits=each in same)
         for play, each in zip(bill.plays, laid, strict=True)
     )
 
