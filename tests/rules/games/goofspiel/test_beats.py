@@ -108,7 +108,8 @@ def test_in_any_game_a_reveal_only_grows_and_turns_every_card_once(
 
     def happens(evening: Evening) -> bool:
         seen.look(evening.referee)
-        cards, scene = [], scene_of(evening.referee)
+        cards: list[Seat] = []
+        scene = scene_of(evening.referee)
         for beat in seen.beats:
             cards += beat.seats if beat.kind == "turn" else ()
         assert not seen.beats or sorted(cards) == sorted(scene.played)

@@ -73,7 +73,7 @@ def test_in_a_tie_without_older_excuses_the_check_goes_back() -> None:
     )
 
 
-@pytest.mark.parametrize(("older", "last"), [("+Steak 4", "score"), ("-Steak 5", "tell")])
+@pytest.mark.parametrize("older, last", [("+Steak 4", "score"), ("-Steak 5", "tell")])
 def test_in_a_tie_the_older_excuses_are_shown_before_they_decide(older: str, last: str) -> None:
     referee = seat_down(2)
     a_round(referee, "Steak Fries 1250", "-Steak 5", older)
@@ -129,7 +129,7 @@ def test_rulings_that_follow_add_nothing() -> None:
 
 
 def test_an_ordinary_check_takes_two_to_six_seconds() -> None:
-    assert 2 < length(judged("+Steak 3", "+Steak 5"))
+    assert length(judged("+Steak 3", "+Steak 5")) > 2
     assert length(judged("-Steak 3", "-Steak 5")) < 6
 
 
