@@ -2,29 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import socket
 
 from flask import Flask
 from gevent.event import Event
-from gevent.pywsgi import WSGIHandler, WSGIServer
 
-
-class Handler(WSGIHandler):  # type: ignore[misc]  # gevent has no types
-    """Handles the requests of one connection, and closes it after a WebSocket."""
-
-    def handle_one_response(self) -> None:
-        """Answer one request; if it became a WebSocket, close the connection afterwards.
-
-        gevent would wait for another request on it, as long as the peer keeps it open.
-        """
-        super().handle_one_response()
-        if "HTTP_UPGRADE" in self.environ:
-            self.close_connection = True
-            # Closing alone would not do, because the WebSocket holds a copy of the socket.
-            with contextlib.suppress(OSError):
-                self.socket.shutdown(socket.SHUT_RDWR)
+from companion.live.http_server import GuardedServer
 
 
 class Server:
@@ -34,13 +18,8 @@ class Server:
         # Accepted connections inherit this option. An acknowledgement and the view after it are two
         # small frames; without it, the second would wait until the peer confirms the first.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self._server = WSGIServer(
-            listener,
-            app,
-            log=None,
-            error_log=logging.getLogger("companion.cli.server"),
-            handler_class=Handler,
-        )
+        error_log = logging.getLogger("companion.cli.server")
+        self._server = GuardedServer(listener, app, log=None, error_log=error_log)
         self._end = Event()
 
     def start(self) -> None:

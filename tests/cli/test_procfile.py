@@ -80,3 +80,10 @@ def test_it_serves_pages_and_sockets(served: str) -> None:
     ack = next(frame["ack"] for frame in frames if "ack" in frame)
     assert (ack["ok"], ack["code"]) == (False, "refused.players")
     line.close()
+
+
+def test_one_who_finishes_no_head_is_let_go(served: str) -> None:
+    host, _, port = served.removeprefix("http://").partition(":")
+    with socket.create_connection((host, int(port)), PATIENCE) as wire:
+        wire.sendall(b"GET / HTTP/1.1\r\nHost: loc")
+        assert wire.recv(1) == b""
