@@ -14,7 +14,7 @@ from companion.storage.records import TableRow
 from companion.tables.actor import Actor
 from companion.tables.commands.people import BecomeHost
 from companion.web.address import learn_address
-from companion.web.device_cookies import actor, device, is_laptop
+from companion.web.device_cookies import actor, device, is_laptop, keeps_cookies
 from companion.web.laptop import laptop_access
 from companion.web.pages.earlier_tables import earlier_table
 from companion.web.services import services
@@ -25,13 +25,18 @@ home = Blueprint("home", __name__)
 
 
 @home.get("/")
-def index() -> str:
+def index() -> str | Response:
     """Show the home page on the laptop; to other browsers, the form for a code.
 
     A browser on the laptop that has not got the right yet sees the page without any table, and the
-    button that gives the right.
+    button that gives the right. With ``opened`` in the query, a link has just given it.
     """
+    if "opened" in request.args and not session.get("laptop"):
+        return _blocked_page()
     if is_laptop():
+        device()  # whoever makes a table has to have its cookie by then
+        if "opened" in request.args:
+            return _redirect_to_board()
         listed = not current_app.config["OPEN_HOUSE"]
         return _home_page(services().tables.recent() if listed else [])
     return _home_page(None) if laptop_access().is_offered(request) else _code_page(None)
@@ -80,10 +85,17 @@ def claim() -> Response:
 
 
 def _become_laptop() -> Response:
-    device()
+    known = keeps_cookies()
     session["laptop"] = True
     session.permanent = True
+    if not known:
+        return redirect(url_for("home.index", opened=1))
     return _redirect_to_board()
+
+
+def _blocked_page() -> str:
+    """Return the page that says what to do about a browser that blocks cookies."""
+    return render_template("pages/blocked.html", home=url_for("home.index"))
 
 
 def _redirect_to_board() -> Response:
@@ -116,10 +128,12 @@ def _code_page(error: str | None) -> str:
 
 
 @home.post("/tables")
-def make_table() -> Response:
+def make_table() -> Response | tuple[str, int]:
     """Make a table with this device as its host, and redirect to its board."""
     if not is_laptop():
         return redirect(url_for("home.index"))
+    if not keeps_cookies():
+        return _blocked_page(), 409
     table = services().tables.make()
     table.execute(BecomeHost(), Actor(device(), (), host=False))
     learn_address(table, actor(table), may_replace=True)
