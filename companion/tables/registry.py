@@ -16,21 +16,33 @@ from rules.facts import fact
 LETTERS = "ABCDEFHJKLMNPRSTUVWXYZ"
 """The letters of codes: without I, O, Q and G, which look like others from a distance."""
 CODE_LENGTH = 4
+"""The letters of a code that is typed by those who sit at one laptop."""
+LONG_CODE_LENGTH = 6
+"""The letters of a code on a server that is open to all: so many strangers may guess there."""
 
 
 class Tables:
-    """Makes, loads and deletes tables; calls ``on_change`` with a table after each change."""
+    """Makes, loads and deletes tables; calls ``on_change`` with a table after each change.
 
-    def __init__(self, dependencies: Dependencies, on_change: Callable[[Table], None]) -> None:
+    The codes of new tables have ``code_length`` letters; tables of either length are found.
+    """
+
+    def __init__(
+        self,
+        dependencies: Dependencies,
+        on_change: Callable[[Table], None],
+        code_length: int = CODE_LENGTH,
+    ) -> None:
         self.dependencies = dependencies
         self._on_change = on_change
+        self._code_length = code_length
         self._loaded: dict[str, Table] = {}
         self._lock = RLock()
 
     def make(self) -> Table:
         """Make a table with a random code that no other table has."""
         while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            code = "".join(secrets.choice(LETTERS) for _ in range(self._code_length))
             try:
                 self.dependencies.store.create_table(
                     secrets.token_hex(8), code, self.dependencies.clock()
@@ -50,7 +62,7 @@ class Tables:
                 return table
             row = self.dependencies.store.find(wanted)
             if row is None:
-                raise Illegal(fact("app.no-such-table", code=wanted[:CODE_LENGTH]))
+                raise Illegal(fact("app.no-such-table", code=wanted[:LONG_CODE_LENGTH]))
             table = Table(row, self.dependencies)
             table.notify = lambda: self._on_change(table)
             self._loaded[wanted] = table

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 
 from companion.storage.records import Entry
 from companion.storage.store import Store
 from companion.tables.log_codec import Change
+from companion.tables.write_limits import ENTRY_OVERHEAD
 
 
 class TableLog:
     """One table's log in the store. Call its methods under the table's lock.
 
     ``seq`` is the number of the last entry that was read or written here; 0 before the first.
+    ``written`` is how many bytes were written here.
     """
 
     def __init__(self, store: Store, table: str, clock: Callable[[], int]) -> None:
@@ -21,6 +24,7 @@ class TableLog:
         self._clock = clock
         self._commands: set[str] = set()
         self.seq = 0
+        self.written = 0
 
     def has(self, command: str) -> bool:
         """Whether the log has an entry for a command id."""
@@ -47,6 +51,7 @@ class TableLog:
             entries.append(Entry(seq, at, change.kind, change.body, command))
             command = None
         self._store.append(self._table, entries, durable=durable)
+        self.written += sum(map(_size, entries))
         return self._advance(entries)
 
     def _advance(self, entries: list[Entry]) -> list[Entry]:
@@ -55,3 +60,7 @@ class TableLog:
             if entry.command is not None:
                 self._commands.add(entry.command)
         return entries
+
+
+def _size(entry: Entry) -> int:
+    return len(json.dumps(entry.body)) + len(entry.command or "") + ENTRY_OVERHEAD

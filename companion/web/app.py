@@ -26,7 +26,7 @@ from companion.rendering.renderer import Renderer
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
 from companion.tables.names import MAX_NAME_LENGTH
-from companion.tables.registry import CODE_LENGTH, LETTERS, Tables
+from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH, Tables
 from companion.tables.table import Table
 from companion.tables.timers import start_timer
 from companion.web.error_pages import install_error_pages
@@ -60,7 +60,9 @@ COOKIE_LIFETIME = timedelta(days=365)
 class CodeConverter(BaseConverter):
     """Matches a table's code in a path, in upper or lower case."""
 
-    regex = f"[{LETTERS}{LETTERS.lower()}]{{{CODE_LENGTH}}}"
+    regex = "|".join(
+        f"[{LETTERS}{LETTERS.lower()}]{{{length}}}" for length in (CODE_LENGTH, LONG_CODE_LENGTH)
+    )
     part_isolating = True
 
 
@@ -75,7 +77,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     ``DATABASE``      in memory          URL of the database, ``sqlite://`` or ``postgresql://``
     ``PUBLIC_URL``    learnt             URL that phones open; by default each table learns it from
                                          its host
-    ``OPEN_HOUSE``    False              whether everybody may make tables
+    ``OPEN_HOUSE``    False              whether everybody may make tables; their codes are longer
     ``LAPTOP_KEYS``   empty set          keys of one-time links that give a browser the laptop's
                                          right; a used key is removed
     ``LAPTOP_URL``    None               URL at which a browser on this computer is offered that
@@ -192,7 +194,9 @@ def _make_services(app: Flask, store: Store) -> Services:
 
     renderer = Renderer(app.jinja_env, language, table_url)
     hub = Hub(renderer, config["DEFER"])
-    return Services(dependencies, Tables(dependencies, hub.on_change), renderer, hub, language)
+    length = LONG_CODE_LENGTH if config["OPEN_HOUSE"] else CODE_LENGTH
+    tables = Tables(dependencies, hub.on_change, length)
+    return Services(dependencies, tables, renderer, hub, language)
 
 
 def _wrap_wsgi_app(app: Flask) -> None:

@@ -56,7 +56,7 @@ def served(tmp_path: Path) -> Iterator[str]:
 def lay_a_table(browser: OpenerDirector, url: str) -> str:
     browser.open(url).close()  # it gives the cookie that whoever makes a table has to have
     with browser.open(f"{url}/tables", data=b"") as board:
-        found = re.search(r'data-code="([A-Z]{4})"', board.read().decode())
+        found = re.search(r'data-code="([A-Z]{6})"', board.read().decode())
     assert found
     return found[1]
 
