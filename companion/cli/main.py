@@ -50,8 +50,9 @@ examples:
   companion --data ~/games.db      keep the tables in that file
 
 Every option can be set by an environment variable too: COMPANION_HOST, COMPANION_PORT,
-COMPANION_URL, COMPANION_DATA. Press Enter for a new link to the board, and Ctrl-C to stop.
-The next start goes on where this one stopped."""
+COMPANION_URL, COMPANION_DATA. COMPANION_PROXIES names the addresses of proxies in front of it.
+Press Enter for a new link to the board, and Ctrl-C to stop. The next start goes on where this
+one stopped."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -118,6 +119,7 @@ def serve(
                 "LAPTOP_URL": links.local_url if offers_laptop else None,
                 "TERMINAL": is_terminal(keys),
                 "ALLOWED_HOSTS": own_names(),
+                "PROXIES": settings.proxies,
                 "COUNTDOWN": max(0.0, options.countdown),
                 "DEFER": IdleQueue(collect_young),
             }

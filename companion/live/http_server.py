@@ -26,6 +26,7 @@ from companion.network.connection_guard import (
     limits_for,
 )
 from companion.network.open_files import raise_open_files
+from companion.network.proxies import Proxies
 
 CONNECTION = "companion.connection"
 """The key of a request's environment under which the server puts its :class:`Admission`."""
@@ -111,7 +112,7 @@ class Handler(WSGIHandler):  # type: ignore[misc]  # gevent has no types
 class GuardedServer(WSGIServer):  # type: ignore[misc]  # gevent has no types
     """Serves an app, whose connections a :class:`ConnectionGuard` watches.
 
-    The app's configuration says with ``PROXIES`` whether all connections come from a proxy.
+    The app's configuration says with ``PROXIES`` which connections are those of many people.
     """
 
     handler_class = Handler
@@ -120,12 +121,12 @@ class GuardedServer(WSGIServer):  # type: ignore[misc]  # gevent has no types
 
     def __init__(self, listener: Any, application: Any, **options: Any) -> None:
         super().__init__(listener, application, **options)
-        behind_proxy = bool(getattr(application, "config", {}).get("PROXIES"))
+        proxies: Proxies = application.config["PROXIES"]
         self.guard = ConnectionGuard(
             limits_for(raise_open_files()),
             time.monotonic,
             log.warning,
-            lambda address: behind_proxy or is_this_computer(address),
+            lambda address: proxies.trusts(address) or is_this_computer(address),
         )
         self._sweeper: Greenlet | None = None
 

@@ -13,13 +13,14 @@ from typing import Any
 from flask import Flask, Response, request
 from jinja2 import BaseLoader, ChoiceLoader, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
-from werkzeug.middleware.proxy_fix import ProxyFix
+from werkzeug.exceptions import BadRequest
 from werkzeug.routing import BaseConverter
 
 from companion.live.hub import Hub
 from companion.live.idle_queue import run_now
 from companion.live.server_options import server_options
 from companion.network import qr
+from companion.network.proxies import Proxies
 from companion.presenters.sentences import Language
 from companion.rendering.environment import add_components, configure
 from companion.rendering.renderer import Renderer
@@ -31,6 +32,7 @@ from companion.tables.table import Table
 from companion.tables.timers import start_timer
 from companion.web.error_pages import install_error_pages
 from companion.web.folders import folder
+from companion.web.forwarded import behind_proxies
 from companion.web.laptop import LaptopAccess, install_laptop_access
 from companion.web.pages.ask import ask
 from companion.web.pages.board import board
@@ -90,7 +92,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     ``SCHEDULE``      ``start_timer``    starts a timer; see :class:`Schedule`
     ``DEFER``         ``run_now``        queues the rendering of screens; see :class:`Defer`
     ``HEARTBEAT``     15                 seconds between two pings of a WebSocket
-    ``PROXIES``       0                  number of proxies whose ``X-Forwarded`` headers are trusted
+    ``PROXIES``       ``Proxies()``      the :class:`Proxies` whose ``X-Forwarded`` headers are believed
     ``ALLOWED_HOSTS`` none               host names of the app besides IP addresses and that of
                                          ``PUBLIC_URL``
     ================= ================== ===========================================================
@@ -130,7 +132,7 @@ def _defaults() -> dict[str, Any]:
         "SCHEDULE": start_timer,
         "DEFER": run_now,
         "HEARTBEAT": 15,
-        "PROXIES": 0,
+        "PROXIES": Proxies(),
         "ALLOWED_HOSTS": (),
     }
 
@@ -202,8 +204,8 @@ def _make_services(app: Flask, store: Store) -> Services:
 def _wrap_wsgi_app(app: Flask) -> None:
     """Wrap the app in WSGI middleware, in the way that Flask documents."""
     app.wsgi_app = _without_compression(app.wsgi_app)  # type: ignore[method-assign]  # as Flask says
-    if count := app.config["PROXIES"]:
-        app.wsgi_app = ProxyFix(app.wsgi_app, count, count, count)  # type: ignore[method-assign]
+    if proxies := app.config["PROXIES"]:
+        app.wsgi_app = behind_proxies(app.wsgi_app, proxies)  # type: ignore[method-assign]
 
 
 def _without_compression(application: Any) -> Any:
@@ -221,7 +223,7 @@ def _install_response_headers(app: Flask) -> None:
     def set_headers(response: Response) -> Response:
         response.headers["X-Content-Type-Options"] = "nosniff"
         response.headers["Referrer-Policy"] = "same-origin"
-        if request.endpoint != ENDPOINT:
+        if request.endpoint != ENDPOINT or response.status_code >= BadRequest.code:
             response.headers["Cache-Control"] = "no-store"
         return response
 
