@@ -22,7 +22,7 @@ FORGIVEN_AFTER = 3600.0
 """Seconds after its last wrong code until an address counts as one that has not guessed."""
 MAX_ADDRESSES = 256
 """The addresses of one network that are remembered; a network with more has none that is new."""
-MAX_NETWORKS = 4096
+MAX_NETWORKS = 16_384
 """The networks that are remembered; beyond that, the one that guessed longest ago is dropped."""
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
+from markupsafe import escape
 
 from companion.network.guess_limits import OF_ADDRESS, OF_NETWORK
 from companion.network.rate_limits import MAX_NAMES, RateLimit, RateLimiter, client_key, network_key
@@ -380,6 +381,30 @@ def test_pages_run_no_script_but_ours_and_call_nobody_else(fixture: TableFixture
     assert "frame-ancestors 'none'" in policy
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
     assert not re.search(r"<script(?![^>]*\bsrc=)|\sstyle=|\son\w+=", answer.text)
+
+
+@pytest.mark.parametrize("name", ["<img src=x>", '"><b onclick=', "'-alert(1)-'", "{{7*7}}</a>"])
+def test_what_people_type_is_escaped_on_every_screen(name: str) -> None:
+    fixture = TableFixture(3)
+    person = fixture.table.roster.person(fixture.seats[0])
+    fixture.ok(fixture.seats[0], "rename", name=name, colour=person.colour)
+    client, code = fixture.client(laptop=True), fixture.table.code
+
+    def screens() -> str:
+        regions = (html for screen in fixture.everything().values() for html in screen.values())
+        pages = ("/", f"/{code}", f"/board/{code}", f"/watch/{code}", f"/entries/{code}")
+        answers = [client.get(path, follow_redirects=True) for path in pages]
+        answers.append(fixture.client().post(f"/{code}", data={"name": name}))
+        return "".join((*regions, *(answer.text for answer in answers)))
+
+    shown = screens()
+    fixture.start()
+    shown += screens()
+    fixture.ok(fixture.seats[0], "answer", key="deal1/round1/topic", value=5)
+    shown += screens()
+    assert str(escape(name)) in shown
+    assert name not in shown or name == escape(name)
+    assert "49</a>" not in shown
 
 
 def test_a_host_cannot_write_into_the_policy() -> None:
