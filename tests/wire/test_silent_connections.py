@@ -5,11 +5,14 @@ from __future__ import annotations
 import socket
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import pytest
 
+from companion.network.connection_guard import is_this_computer
+from companion.network.interfaces import collect
 from companion.network.open_files import raise_open_files
 from tests.patience import PATIENCE
 from tests.wire.players import TableFixture, lay_many
@@ -36,19 +39,19 @@ def strict() -> None:
 
 @contextmanager
 def flooded(
-    folder: Path, prepare: Callable[[], None], opening: bytes
+    folder: Path, prepare: Callable[[], None], opening: bytes, host: str = "127.0.0.1"
 ) -> Iterator[tuple[Terminal, TableFixture]]:
     """Start the program, and let a crowd come that sends ``opening`` and then nothing more."""
     data = folder / "tables.db"
     (laid,) = lay_many(data, 1, "feast", 4)
     if raise_open_files() < CROWD + 200:
         pytest.skip("this system lets a test open too few connections")
-    with in_terminal(data, prepare=prepare) as program, ExitStack() as crowd:
+    with in_terminal(data, host=host, prepare=prepare) as program, ExitStack() as crowd:
         for _ in range(CROWD):
             each = socket.socket()
             crowd.enter_context(closing(each))
             each.setblocking(False)
-            each.connect_ex(("127.0.0.1", program.port))
+            each.connect_ex((host, program.port))
             if opening:
                 try:
                     each.setblocking(True)
@@ -86,6 +89,24 @@ def test_newcomers_and_returning_phones_get_in(
         assert program.printed.count("keeps many connections open without a word") == 1
         assert "Traceback" not in program.printed
         assert "Too many open files" not in program.printed
+
+
+@pytest.mark.parametrize("opening", OPENINGS.values(), ids=OPENINGS)
+def test_a_household_goes_on_beside_one_of_its_own_that_floods(
+    tmp_path: Path, opening: bytes
+) -> None:
+    """All of them have one address, as behind a router: eight phones, with all that they load."""
+    here = (each.address for each in collect() if ":" not in each.address)
+    address = next((each for each in here if not is_this_computer(each)), None)
+    if address is None:
+        pytest.skip("this computer is in no network")
+    with flooded(tmp_path, usual, opening, address) as (program, laid):
+        for _ in range(8):
+            with ThreadPoolExecutor(7) as pool:
+                pages = pool.map(lambda _: program.get(f"/{laid.code}", host=address), range(7))
+                assert [status for status, _ in pages] == [200] * 7
+        assert program.printed.count(f"{address} keeps many connections open") == 1
+        assert "Traceback" not in program.printed
 
 
 def test_one_who_finishes_no_head_is_let_go(tmp_path: Path) -> None:
