@@ -97,9 +97,13 @@ class Connection:
         self.close()
 
     def close(self, code: int | None = None, reason: str | None = None) -> None:
-        """Send a close frame, unless both sides have closed already, and shut the socket down."""
-        with contextlib.suppress(ConnectionClosed, LocalProtocolError, OSError):
+        """Send a close frame, and shut the socket down, unless another greenlet is doing so."""
+        try:
             self._ws.close(code, reason)
+        except LocalProtocolError:
+            return
+        except (ConnectionClosed, OSError):
+            pass
         self._socket.hang_up()
 
 
