@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test thorough game check-game check lint scripts types format bench bench-return bench-peer browser clean ready dev help
+.PHONY: play test thorough kills game check-game check lint scripts types format bench bench-return bench-peer browser clean ready dev help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -14,6 +14,8 @@ N ?= auto
 # The game that `make game` creates, and `make check-game` checks.
 NAME ?=
 TITLE ?=
+# How often `make kills` kills the program, over all games.
+KILLS ?= 1000
 # What `make play` hands on: make play ARGS="--port 8100"
 ARGS ?=
 
@@ -27,6 +29,9 @@ test: check ## Run all checks and all tests (one after the other: N=1)
 
 thorough: dev ## Try ten times as much of all that tests try at random, and kill and fuzz the program for longer
 	@COMPANION_TEST_REPEATS=10 $(BIN)/python -m pytest -q -n $(N) --ignore=tests/browser
+
+kills: dev ## Kill the program at 1,000 random moments of all games, and see that nothing is lost (KILLS=1000)
+	@$(BIN)/python -m tests.crash --kills $(KILLS)
 
 check: dev browser lint types ## Set up for the tests, find or install a browser, run lint and types
 
