@@ -17,7 +17,8 @@ from urllib.request import HTTPCookieProcessor, build_opener, urlopen
 
 import pytest
 
-from companion.cli.main import Links, greeting, main, parser
+from companion.cli.main import Links, greeting, main
+from companion.cli.options import parser
 from companion.network.addresses import ServerAddress
 from tests.patience import PATIENCE
 
