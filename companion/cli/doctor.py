@@ -20,6 +20,7 @@ from companion.network.ports import bind_socket
 from companion.storage import files
 from companion.storage.errors import DamagedTable, StoreError, diagnose_sqlite, unavailable
 from companion.storage.location import sqlite_file
+from companion.storage.salvage import salvage
 from companion.storage.store import Store
 from companion.tables.replaying import replay_all
 
@@ -93,6 +94,8 @@ def check_database(url: str) -> Iterator[Finding]:
                 well=False,
             )
             yield from (Finding(f"SQLite says: {line}", well=False) for line in damage[:3])
+            # As the next start will: reading around a damaged page may end too early, unnoticed.
+            salvage(copied)
         else:
             yield Finding("SQLite finds nothing damaged in the file.")
         yield from _check_store(f"sqlite:///{copied.as_posix()}")
@@ -103,22 +106,27 @@ def _check_store(url: str) -> Iterator[Finding]:
     try:
         with closing(Store(url)) as store:
             rows = store.tables(ALL_TABLES)
-            games = damaged = 0
+            games = broken = damaged = 0
             for row in rows:
                 try:
-                    games += replay_all(store, row)
+                    found = replay_all(store, row)
                 except DamagedTable as error:
                     damaged += 1
-                    yield Finding(f"{error}", well=False)
+                    yield Finding(str(error), well=False)
+                    continue
+                games, broken = games + found.games, broken + found.broken
+                if found.broken:
+                    ended = f"{_many(found.broken, 'game')} that ended at table {row.code}"
+                    yield Finding(f"{ended} can't be replayed. The table can go on.", well=False)
     except StoreError as error:
         yield Finding(str(error), well=False)
         return
-    if rows and not damaged:
+    if rows and not damaged and not broken:
         whole = f"All {_many(games, 'game')} of {_many(len(rows), 'table')} can be replayed."
         yield Finding(whole)
-    elif rows:
+    elif damaged:
         yield Finding(f"The other tables can go on: {len(rows) - damaged} of {len(rows)}.")
-    else:
+    elif not rows:
         yield Finding("There are no tables in it.")
 
 

@@ -63,7 +63,7 @@ def salvage(path: Path) -> Salvage | None:
 
     :raises sqlite3.Error: if another program has locked it, or a new one cannot be made.
     """
-    if not path.is_file() or files.size(path) == 0 or not files.damage(path, quick=True):
+    if not path.is_file() or files.size(path) == 0 or not files.damage(path):
         return None
     if not files.fold_in(path):
         return None
@@ -87,10 +87,7 @@ def _lock(old: sqlite3.Connection) -> bool:
     """Keep others from the damaged file; False if another program has just replaced it."""
     with suppress(sqlite3.OperationalError):
         old.execute("BEGIN EXCLUSIVE")
-    try:
-        return [row[0] for row in old.execute("PRAGMA quick_check(1)")] != ["ok"]
-    except sqlite3.Error:
-        return True
+    return bool(files.damage_of(old))
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import SystemRandom
 
 from companion.storage.errors import DamagedTable, StoreError
@@ -15,12 +16,20 @@ from rules.engine.referee import Referee
 from rules.engine.registry import GAMES, load
 
 
-def replay_all(store: Store, row: TableRow) -> int:
-    """Read a table's whole log, replay each game in it, and return how many there are.
+@dataclass(frozen=True)
+class Replayed:
+    """The games in a table's log, and how many of those that have ended cannot be replayed."""
+
+    games: int
+    broken: int
+
+
+def replay_all(store: Store, row: TableRow) -> Replayed:
+    """Read a table's whole log, and replay each game in it.
 
     A game that is not installed here is left out.
 
-    :raises DamagedTable: if the log cannot be read, or a game in it cannot be replayed.
+    :raises DamagedTable: if the log cannot be read, or the game that is on cannot be replayed.
     :raises StoreUnavailable: if the store cannot be read.
     """
     try:
@@ -31,22 +40,33 @@ def replay_all(store: Store, row: TableRow) -> int:
         raise DamagedTable(row.code) from error
 
 
-def _replay_all(store: Store, row: TableRow) -> int:
-    roster, games = Roster(), 0
+def _replay_all(store: Store, row: TableRow) -> Replayed:
+    roster, games, broken = Roster(), 0, 0
     log: list[GameEntry] = []
     for entry in TableLog(store, row, lambda: 0).load_new():
         if entry.kind == GAME:
             log.append(decode_game_entry(entry))
             continue
+        if entry.kind == "close":
+            games += 1
+            broken += not _can_be_replayed(roster.playing, log)
         if entry.kind in {"start", "close"}:
-            games += _replay(roster.playing, log)
             log = []
         roster.apply(entry)
-    return games + _replay(roster.playing, log)
+    if roster.playing is not None:
+        games += 1
+        _replay(roster.playing, log)
+    return Replayed(games, broken)
 
 
-def _replay(playing: CurrentGame | None, log: list[GameEntry]) -> int:
-    if playing is None or playing.game not in GAMES:
-        return 0
-    Referee(load(playing.game), playing.setup, SystemRandom(), log)
-    return 1
+def _can_be_replayed(playing: CurrentGame | None, log: list[GameEntry]) -> bool:
+    try:
+        _replay(playing, log)
+    except Exception:  # noqa: BLE001  # whatever a script makes of an old log
+        return False
+    return True
+
+
+def _replay(playing: CurrentGame | None, log: list[GameEntry]) -> None:
+    if playing is not None and playing.game in GAMES:
+        Referee(load(playing.game), playing.setup, SystemRandom(), log)
