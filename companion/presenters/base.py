@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from companion.presenters.game_macros import macro_or_default, says_nothing
 from companion.presenters.proposals import proposed_pads, proposed_seat
-from companion.presenters.sentences import Language
+from companion.presenters.sentences import Given, Language, with_given
 from companion.presenters.viewer import RenderCache, Viewer
 from companion.tables.actor import HOST_BY
 from companion.tables.latecomers import Latecomer, latecomers, plays
@@ -18,7 +18,7 @@ from companion.tables.lobby import Lobby, lobby
 from companion.tables.roster import Person
 from companion.tables.table import Table
 from rules.engine import registry
-from rules.engine.meta import Meta
+from rules.engine.meta import Form, Meta
 from rules.engine.views import View, public_view, view
 from rules.facts import Fact, Seat
 from rules.sealed import Sealed
@@ -137,12 +137,49 @@ class BasePresenter:
     def _place(self, name: str) -> Markup:
         if self.public is None or self.game is None:
             return Markup("")
-        return self._language.words(self.game, name, self.public.scene)
+        return self._language.words(self.game, name, self.public.scene, given=self.given)
+
+    @property
+    def given(self) -> Given:
+        """The options in force and the number of players; between games, those that are picked."""
+        if self.cache.given is None:
+            playing = self.table.playing
+            if playing is not None:
+                self.cache.given = {
+                    "options": playing.setup.options,
+                    "players": len(playing.setup.seats),
+                }
+            else:
+                self.cache.given = {"options": self.lobby.values, "players": self.lobby.players}
+        return self.cache.given
 
     @property
     def how(self) -> Markup:
-        """How the game is played, as a few list items."""
-        return self._language.words(self.game, "how", self.name) if self.game else Markup("")
+        """How the game is played, with the options in force, as a few list items."""
+        return self._guide("how")
+
+    @property
+    def needs(self) -> Markup:
+        """The cards that the game needs with these options and players."""
+        return self._guide("needs")
+
+    @property
+    def substitutes(self) -> Markup:
+        """What to use instead of these cards, as list items; empty where nothing will do."""
+        return self._guide("substitutes")
+
+    @property
+    def next_form(self) -> Form | None:
+        """The form to learn after the one that was played to its end, or None."""
+        playing = self.table.playing
+        if playing is None or self.meta is None or self.view is None or not self.view.over:
+            return None
+        return self.meta.next_form(playing.setup.options)
+
+    def _guide(self, name: str) -> Markup:
+        if not self.game:
+            return Markup("")
+        return self._language.guide(self.game, name, self.name, self.given)
 
     def game_name(self, game: str) -> str:
         """Return a game's title; its name where it is not installed here."""
@@ -159,7 +196,7 @@ class BasePresenter:
             return says_nothing
         game = self.table.playing.game
         found = self._language.find(f"games/{game}/{template}.html", name)
-        return macro_or_default(game, template, name, found)
+        return with_given(macro_or_default(game, template, name, found), self.given)
 
     def rule_url(self, anchor: str = "") -> str:
         """Return the path of the rulebook page, at an anchor if one is given."""
@@ -250,7 +287,9 @@ class BasePresenter:
         word = f"{kind}_{name.partition('-')[0]}"
         playing = self.table.playing
         family = playing.game if playing else "app"
-        return self._language.words(family, word, *args, self.name, default=default)
+        return self._language.words(
+            family, word, *args, self.name, default=default, given=self.given
+        )
 
     def listed(self, name: str) -> tuple[str, ...]:
         """Return a list that the game's ``say.html`` sets, such as ``minor``; empty if there is none."""

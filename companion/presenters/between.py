@@ -34,6 +34,11 @@ class Between:
         each = (self._base.say(ruling.fact) for ruling in self._rulings.instructions)
         return Markup("").join(Markup("<li><span>{}</span></li>").format(one) for one in each)
 
+    @property
+    def length(self) -> int:
+        """How many steps there are."""
+        return self.steps.count("<li")
+
     def _said(self, name: str, *more: object) -> Markup:
         base = self._base
         if base.view is None or base.view.over:

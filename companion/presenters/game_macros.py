@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,11 +36,29 @@ class GameMacro:
         _, bracket, inside = self.call.rstrip(")").partition("(")
         return tuple(inside.split(", ")) if bracket else None
 
+    def takes(self, arguments: Sequence[str]) -> bool:
+        """Whether a macro with these parameters takes what it is given.
+
+        >>> macro("say", "hint_<prompt>").takes(("prompt", "who", "options"))
+        True
+        >>> macro("say", "hint_<prompt>").takes(("who", "options"))
+        False
+        """
+        own = [each for each in arguments if each not in GIVEN]
+        known = [each for each in self.arguments or () if each not in GIVEN]
+        given = [each for each in GIVEN if each in arguments]
+        return len(own) == len(known) and list(arguments) == own + given
+
     @property
     def required(self) -> bool:
         """Whether a game that has a use for it must define it."""
         return not self.default
 
+
+GIVEN = ("options", "players")
+"""What any macro is given that has parameters of these names, after its own: the values of the game's
+options, in the lobby those that are picked, and the number of players.
+"""
 
 GAME_MACROS = (
     GameMacro("say", "<fact>(data, who)", "The sentence of a fact: `coin.fell` is said by `fell`."),
@@ -152,11 +170,26 @@ GAME_MACROS = (
         "The board's heading of the newest of several columns of the score: “Deal 2”.",
         "the board shows totals alone",
     ),
-    GameMacro("say", "how(who)", "How it is played, as a few `<li>`s."),
     GameMacro("say", "minor", "Codes of rulings that only give reasons.", "no code"),
     GameMacro("say", "instructions", "Codes of rulings that say what to do with cards.", "no code"),
     GameMacro("say", "in_scores", "Codes of rulings that the scores show already.", "no code"),
     GameMacro("say", "echoes", "Codes of rulings that repeat an entry.", "no code"),
+    GameMacro(
+        "guide",
+        "how(who, options, players)",
+        "How it is played with these options, as a few `<li>`s.",
+    ),
+    GameMacro(
+        "guide",
+        "needs(who, options, players)",
+        "The cards that it needs with these options, in a sentence or two.",
+    ),
+    GameMacro(
+        "guide",
+        "substitutes(who, options, players)",
+        "What to use instead, for those who have no such cards, and what to do with it, as `<li>`s.",
+        "nothing",
+    ),
     GameMacro("pad", "on_table(t)", "What lies on the table, on every pad."),
     GameMacro("pad", "own(t)", "One's own cards, behind “Scores and your cards”.", "nothing"),
     GameMacro("pad", "alike", "`true`: `on_table` is the same on every pad.", "each is its own"),

@@ -9,19 +9,23 @@ function that makes names of seats. Another language is another set of these fil
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
-from types import ModuleType
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
+from types import MappingProxyType, ModuleType
 from typing import Any, TypeAlias, cast
 
 from jinja2 import Environment, TemplateNotFound
 from markupsafe import Markup
 
+from companion.presenters.game_macros import macro_or_default
 from rules.engine.registry import GAMES
 from rules.facts import Fact, Seat
 
 Names: TypeAlias = Callable[[Seat | None], Markup]
 """Makes the name of a seat, marked up for a page."""
+Given: TypeAlias = Mapping[str, Any]
+"""What a macro is given if it has a parameter of that name: ``options`` and ``players``."""
+NOTHING: Given = MappingProxyType({})
 
 
 class Language:
@@ -77,14 +81,30 @@ class Language:
             raise KeyError(fact.code)
         return tidy(macro(fact.data, names))
 
-    def words(self, family: str, name: str, *args: Any, default: str = "") -> Markup:
+    def words(
+        self, family: str, name: str, *args: Any, default: str = "", given: Given = NOTHING
+    ) -> Markup:
         """Return what a macro of a family says, or the default where it has none of that name."""
         macro = self._words_macro(family, name)
-        return tidy(macro(*args)) if macro is not None else Markup(default)
+        return tidy(with_given(macro, given)(*args)) if macro is not None else Markup(default)
+
+    def guide(self, game: str, name: str, names: Names, given: Given) -> Markup:
+        """Return what a macro of a game's ``guide.html`` says; empty where it need not have it.
+
+        :raises companion.presenters.game_macros.MissingMacro: where the game must have it.
+        """
+        found = self.find(f"games/{game}/guide.html", name)
+        return tidy(with_given(macro_or_default(game, "guide", name, found), given)(names))
 
     def listed(self, family: str, name: str) -> tuple[str, ...]:
         """Return a list that a family's file sets beside its macros; empty where it sets none."""
         return tuple(self.find(_words_of(family), name) or ())
+
+
+def with_given(macro: Callable[..., Any], given: Given) -> Callable[..., Any]:
+    """Return a macro with those of ``given`` that it has parameters for."""
+    wanted = {name: given[name] for name in getattr(macro, "arguments", ()) if name in given}
+    return partial(macro, **wanted) if wanted else macro
 
 
 def _words_of(family: str) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
@@ -52,6 +52,8 @@ class RenderCache:
     """Who is at the table but not in the game."""
     proposed: tuple[Seat | None, frozenset[Seat]] | None = None
     """Who is proposed to enter what anyone may enter, and whose pads show its form."""
+    given: Mapping[str, Any] | None = None
+    """The options in force and the number of players, for the texts that differ by them."""
     sentences: dict[tuple[str, str], Markup] = field(default_factory=dict)
     """Sentences by the code of their fact and whom they call "you", and its data; outlives a change."""
 

@@ -152,9 +152,10 @@ def _place(t: TablePresenter) -> Hashable:
 
 @_once
 def _game(t: TablePresenter) -> Hashable:
-    """Return what changes whenever another game is picked, begins or ends."""
+    """Return what changes whenever another game is picked, begins or ends, or its options change."""
     referee = t.table.referee
-    return (t.game, referee is not None and not referee.over)
+    options = tuple(sorted((name, repr(value)) for name, value in t.given["options"].items()))
+    return (t.game, referee is not None and not referee.over, t.given["players"], options)
 
 
 @_once

@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.tables.roster import Roster
 from rules.engine import registry
-from rules.engine.meta import Meta
+from rules.engine.meta import Form, Meta
 from rules.engine.options import Carried, Choice, Count, Lines, Option, Several, Toggle
 from rules.errors import Refused
 from rules.facts import Fact, Json
@@ -35,9 +35,18 @@ class Lobby:
     games: tuple[Meta, ...]
     chosen: Meta
     fields: tuple[Field, ...]
+    values: Mapping[str, Json]
+    """The value of every option as the lobby shows it."""
+    players: int
+    """How many players that is for: the people here, or the nearest number that can play."""
     objection: Fact | None
     summary: Fact | None
     """What has to lie on the table for these options; None while they contradict each other."""
+
+    @property
+    def form(self) -> Form | None:
+        """The form of the chosen game that these options make, or None."""
+        return self.chosen.form(self.values)
 
     def start_options(self, roster: Roster) -> dict[str, Json]:
         """Return the value of every option, for starting the chosen game.
@@ -70,10 +79,12 @@ def lobby(roster: Roster) -> Lobby:
     options = [
         option
         for option in chosen.options
-        if not isinstance(option, Carried) and option.name not in idle
+        if not isinstance(option, Carried)
+        and option.name not in idle
+        and not _is_all_in_forms(option, chosen)
     ]
     fields = tuple(_field(option, shown, given) for option in options)
-    return Lobby(games, chosen, fields, objection, summary)
+    return Lobby(games, chosen, fields, values, shown, objection, summary)
 
 
 def read_options(game: str, raw: Mapping[str, Json]) -> dict[str, Json]:
@@ -97,6 +108,14 @@ def _remembered_options(meta: Meta, roster: Roster) -> dict[str, Json]:
 
 def _has_option(meta: Meta, name: str) -> bool:
     return any(option.name == name for option in meta.options)
+
+
+def _is_all_in_forms(option: Option, meta: Meta) -> bool:
+    """Whether the choice between the forms of a game is the choice between this option's values."""
+    if not isinstance(option, Choice):
+        return False
+    made = {form.values[option.name] for form in meta.forms if set(form.values) == {option.name}}
+    return made == set(option.choices)
 
 
 def _field(

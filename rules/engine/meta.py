@@ -20,6 +20,19 @@ Values: TypeAlias = Mapping[str, Json]
 
 
 @dataclass(frozen=True)
+class Form:
+    """A way to play a game: the values of the options that make it, and what it is called.
+
+    The forms of a game set the same options, each in its own way.
+    """
+
+    name: str
+    label: str
+    help: str
+    values: Values
+
+
+@dataclass(frozen=True)
 class Meta:
     """A game's metadata: ``least`` to ``most`` players, and its options."""
 
@@ -29,8 +42,14 @@ class Meta:
     credit: str
     least: int
     most: int
-    needs: str
-    """What the players need: the deck."""
+    minutes: tuple[int, int]
+    """How long a game takes, from and to, with the default options."""
+    difficulty: int
+    """How hard the game is to learn and to play: 1 to 3, the publisher's figure where there is one."""
+    best: tuple[int, int]
+    """The numbers of players that the game is best with, from and to."""
+    forms: tuple[Form, ...] = ()
+    """The ways to play it, in the order to learn them: the first one is the defaults."""
     options: tuple[Option, ...] = ()
     objection: Callable[[int, Values], Fact | None] = field(default=lambda _players, _values: None)
     """Why this combination of players and options is not allowed, or None."""
@@ -48,6 +67,22 @@ class Meta:
     def defaults(self, players: int) -> dict[str, Any]:
         """Return the default of every option, by name, for a number of players."""
         return {option.name: option.default_for(players) for option in self.options}
+
+    def form(self, values: Values) -> Form | None:
+        """Return the form that the values make, or None."""
+        same = (
+            form
+            for form in self.forms
+            if all(values.get(name) == value for name, value in form.values.items())
+        )
+        return next(same, None)
+
+    def next_form(self, values: Values) -> Form | None:
+        """Return the form to learn after the one that the values make, or None."""
+        form = self.form(values)
+        if form is None:
+            return None
+        return next(iter(self.forms[self.forms.index(form) + 1 :]), None)
 
     def settle(self, players: int, given: Values) -> dict[str, Any]:
         """Return the value of every option: checked where ``given``, otherwise its default.

@@ -10,12 +10,17 @@ default for a number of players, ``sample`` draws an allowed value.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from rules.errors import Malformed
 from rules.facts import Json, fact
+
+Rule: TypeAlias = Literal["", "published", "house", "ruling"]
+"""Whose an option is, for its badge: a variant of the designers' own, a house rule of ours, or a ruling of
+ours where the rulebook is silent. Empty where it is neither: part of the game, or of how it is entered.
+"""
 
 
 @dataclass(frozen=True)
@@ -26,7 +31,7 @@ class Toggle:
     label: str
     help: str = ""
     default: bool = False
-    house_rule: bool = False
+    rule: Rule = ""
 
     def read(self, raw: Json) -> bool:
         """Return a bool from a bool, or from what a form sends for one.
@@ -52,14 +57,18 @@ class Toggle:
 
 @dataclass(frozen=True)
 class Choice:
-    """An option with one of a few values; ``choices`` maps each value to its label."""
+    """An option with one of a few values; ``choices`` maps each value to its label.
+
+    ``rules`` has the badge of a value, where only some of them are variants.
+    """
 
     name: str
     label: str
     choices: Mapping[str, str]
     help: str = ""
     default: str = ""
-    house_rule: bool = False
+    rule: Rule = ""
+    rules: Mapping[str, Rule] = field(default_factory=dict)
 
     def read(self, raw: Json) -> str:
         """Return one of the values.
@@ -91,7 +100,7 @@ class Several:
     least: int
     default: Callable[[int], list[str]]
     help: str = ""
-    house_rule: bool = False
+    rule: Rule = ""
 
     def read(self, raw: Json) -> list[str]:
         """Return a list of values, in the order of the choices, without repeats.
@@ -132,7 +141,7 @@ class Count:
     high: int | Callable[[int], int]
     default: int | Callable[[int], int]
     help: str = ""
-    house_rule: bool = False
+    rule: Rule = ""
     step: int = 1
     """By how much the setup page goes up and down; the numbers between are allowed too."""
 
@@ -175,7 +184,7 @@ class Lines:
     """The lines that ``sample`` draws from."""
     most: int = 400
     longest: int = 120
-    house_rule: bool = False
+    rule: Rule = ""
 
     def read(self, raw: Json) -> list[str]:
         """Return the lines of a list or of one text, without blank lines and surplus spaces.
@@ -209,7 +218,7 @@ class Carried:
     name: str
     label: str
     help: str = ""
-    house_rule: bool = False
+    rule: Rule = ""
 
     def read(self, raw: Json) -> str:
         """Return a word of at most 64 characters.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from rules.facts import Json, Seat
 
-EDITION = 1
+EDITION = 2
 """The number of the latest ruling that changed what is asked. A game keeps the edition that it
 began with, so that its log replays. What each edition changed is in
 ``docs/decisions/0006-latecomers-and-editions.md``.

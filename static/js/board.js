@@ -7,6 +7,7 @@ import { keepChoice } from "./game_setup.js";
 import "./kinds/typed.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
+import { showSteps } from "./steps.js";
 
 // Of what was decided there are two lines to see; a button opens the rest, where there is more.
 function markCut() {
@@ -24,6 +25,7 @@ onUpdate(() => {
   updateForms();
   redrawn();
   keepChoice();
+  showSteps();
 });
 
 // The screen stays awake where the browser allows it; over plain http it mostly does not.
@@ -33,4 +35,5 @@ function stayAwake() {
 
 document.addEventListener("visibilitychange", stayAwake);
 startScreen();
+showSteps();
 stayAwake();

@@ -4,6 +4,7 @@ import { closest, findAll, visible } from "./dom.js";
 
 const TYPED_INTO = "input:not([type=radio]):not([type=checkbox]), textarea, select";
 const PRESSED_BY_SPACE = "button, a, summary, input";
+const STEP = "[data-tick]"; // the cards are dealt before anything is entered
 const NEXT = "dialog[open] [data-next], #frame [data-next]:not(:disabled)";
 
 /** @type {Record<string, string>} */
@@ -29,7 +30,8 @@ function pressKey(event) {
 function goOn(event) {
   if (closest(event, PRESSED_BY_SPACE)) return;
   event.preventDefault();
-  findAll(document, NEXT).find(visible)?.click();
+  const shown = findAll(document, NEXT).filter(visible);
+  (shown.find((button) => button.matches(STEP)) ?? shown[0])?.click();
 }
 
 /** @param {string} selector */

@@ -46,12 +46,12 @@ function readInput(options, name, input) {
 
 /**
  * @param {HTMLElement} form
- * @param {string | undefined} changed the option that was changed, or nothing where another game was chosen
+ * @param {Options | "" | undefined} changed the options that were changed, or nothing where another game was chosen
  */
 async function pick(form, changed) {
   const game = findInput(form, "[name=game]:checked").value;
   const touched = changed ? JSON.parse(form.dataset.touched ?? "{}") : {};
-  if (changed) touched[changed] = readOptions(form)[changed];
+  if (changed) Object.assign(touched, changed);
   form.dataset.touched = JSON.stringify(touched); // the next change adds to it
   chosen = { game, touched: form.dataset.touched };
   unacknowledged++;
@@ -77,7 +77,10 @@ export function keepChoice() {
 
 document.addEventListener("change", (event) => {
   const form = closest(event, "[data-setup]");
-  if (form && event.target instanceof HTMLElement) pick(form, event.target.dataset.name);
+  if (!form || !(event.target instanceof HTMLElement)) return;
+  const { form: values, name } = event.target.dataset;
+  if (values) pick(form, JSON.parse(values));
+  else pick(form, name && { [name]: readOptions(form)[name] });
 });
 
 document.addEventListener("click", (event) => {
@@ -88,7 +91,7 @@ document.addEventListener("click", (event) => {
   const { low, high, name } = output.dataset;
   const value = Number(output.textContent) + Number(button.dataset.step);
   output.textContent = String(Math.min(Number(high), Math.max(Number(low), value)));
-  pick(form, name);
+  if (name) pick(form, { [name]: readOptions(form)[name] });
 });
 
 // -- all options, on a screen of their own -----------------------------------------------------------

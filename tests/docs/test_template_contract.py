@@ -32,7 +32,7 @@ from companion.web.app import create_app
 from rules import prompts
 from rules.audit import Place
 from rules.engine.answers import PendingAnswer, SetAside
-from rules.engine.meta import Meta
+from rules.engine.meta import Form, Meta
 from rules.engine.referee import Referee
 from rules.engine.standings import Line, Standings
 from rules.engine.views import View, ViewerPrompt, Waiting
@@ -64,7 +64,20 @@ OBJECTS: dict[str, type] = {
     each.__name__: each
     for each in (
         *(View, Viewer, Todo, ViewerPrompt, PendingAnswer, SetAside, Waiting, prompts.Option, Mark),
-        *(Person, Latecomer, Ruling, Fact, Result, Standings, Line, Notice, Question, Meta, Place),
+        *(
+            Person,
+            Latecomer,
+            Ruling,
+            Fact,
+            Result,
+            Standings,
+            Line,
+            Notice,
+            Question,
+            Meta,
+            Form,
+            Place,
+        ),
     )
 }
 SCREENS = ("board/", "pad/", "watch/", "macros.html", "latecomer.html", "correction.html")

@@ -17,7 +17,7 @@ from companion.tables.roster import Roster
 from rules.engine.referee import Referee
 from rules.engine.registry import load
 from rules.engine.tabletop import EDITION, Setup
-from rules.errors import Illegal
+from rules.errors import Illegal, Malformed
 from rules.facts import Json, fact
 
 
@@ -59,7 +59,12 @@ class EndGame(TableCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class PlayAgain(TableCommand):
-    """End the game that is on, if any, and start the chosen one; neither if it cannot start."""
+    """End the game that is on, if any, and start the chosen one; neither if it cannot start.
+
+    ``form`` names the form to play it in, with all other options as they are.
+    """
+
+    form: str | None = None
 
     def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
         del actor
@@ -68,7 +73,24 @@ class PlayAgain(TableCommand):
             closing = [_close(table.referee)]
             roster = deepcopy(roster)
             roster.apply(Entry(0, 0, closing[0].kind, closing[0].body))
+        if self.form is not None:
+            picking = _pick_form(roster, self.form)
+            closing.append(picking)
+            roster = deepcopy(roster)
+            roster.apply(Entry(0, 0, picking.kind, picking.body))
         return [*closing, *_start(roster, dependencies)]
+
+
+def _pick_form(roster: Roster, name: str) -> Change:
+    """Return the change that sets the options of a form of the chosen game.
+
+    :raises Malformed: if the game has no such form.
+    """
+    chosen = lobby(roster).chosen
+    form = next((each for each in chosen.forms if each.name == name), None)
+    if form is None:
+        raise Malformed(fact("refused.option", name=name), given=name)
+    return Change("pick", {"game": chosen.id, "options": {**roster.options, **form.values}})
 
 
 def _check_no_game(table: TableState) -> None:

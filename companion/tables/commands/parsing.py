@@ -84,6 +84,11 @@ def _choose_game(message: Message) -> Command:
     return between_games.ChooseGame(str(game), read_options(str(game), given))
 
 
+def _play_again(message: Message) -> Command:
+    form = message.get("form")
+    return between_games.PlayAgain(None if form is None else str(form))
+
+
 def _entry(message: Message) -> str | None:
     entry = message.get("entry")
     return None if entry is None else str(entry)
@@ -104,7 +109,7 @@ _READERS: dict[str, Callable[[Message], Command]] = {
     "redo": lambda message: in_game.Redo(_entry(message)),
     "pick": _choose_game,
     "start": lambda _: between_games.StartGame(),
-    "again": lambda _: between_games.PlayAgain(),
+    "again": _play_again,
     "close": lambda _: between_games.EndGame(),
     "order": lambda message: people.Reorder(message.get("seats")),
     "rename": _rename,

@@ -81,7 +81,9 @@ META = Meta(
     least=2,
     most=8,
     seal="dna",
-    needs="A standard deck, or cards with the numbers 1 to 52",
+    minutes=(30, 45),
+    difficulty=2,
+    best=(4, 6),
     options=(
         Choice(
             name="dealer",
@@ -132,7 +134,7 @@ META = Meta(
             name="same_round",
             label="Bid with the card",
             help="Your bid is for the card that you seal with it, not for the next round.",
-            house_rule=True,
+            rule="house",
         ),
         Toggle(
             name="ouroboros",

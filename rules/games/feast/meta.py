@@ -37,7 +37,9 @@ META = Meta(
     most=8,
     seal="utensils",
     place=1,
-    needs="A Pairs deck: rank 1 once, rank 2 twice, and so on to rank 10 ten times",
+    minutes=(30, 45),
+    difficulty=2,
+    best=(4, 6),
     options=(
         Count(
             name="dummies",

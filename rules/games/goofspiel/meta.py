@@ -12,7 +12,9 @@ META = Meta(
     credit="Goofspiel (traditional), also called GOPS",
     least=2,
     most=7,
-    needs="A suit each, and one for the prizes: one deck is enough for 3 players, two for 7",
+    minutes=(30, 45),
+    difficulty=2,
+    best=(4, 6),
     options=(
         Count(
             name="cards", label="Cards each", low=4, high=13, default=13, help="And as many rounds."
@@ -22,7 +24,7 @@ META = Meta(
             label="The prizes come",
             choices={"random": "Shuffled", "ascending": "Low to high", "descending": "High to low"},
             help="Shuffled: somebody enters each one. In order: the app knows them.",
-            house_rule=True,
+            rule="house",
         ),
         Choice(
             name="ties",
@@ -34,7 +36,7 @@ META = Meta(
                 "cancel": "Equal cards cancel: the highest other card takes it",
             },
             help="Ties below the highest change nothing, unless equal cards cancel.",
-            house_rule=True,
+            rule="house",
         ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.meta import Meta
+from rules.engine.meta import Form, Meta
 from rules.engine.options import Carried, Choice, Count, Lines, Toggle
 
 META = Meta(
@@ -13,7 +13,24 @@ META = Meta(
     least=2,
     most=8,
     seal="receipt",
-    needs="The excuses, shuffled. The checks in a pile, face down. The Tip and the Dessert beside it",
+    forms=(
+        Form("base", "One check at a time", "Every check is paid at once.", {"form": "base"}),
+        Form(
+            "five",
+            "Five at a Time",
+            "Five checks in a row, and you choose which one your excuse is for. No Tip.",
+            {"form": "five"},
+        ),
+        Form(
+            "blind",
+            "Blind Five at a Time",
+            "The same, with the excuses face down until the last one.",
+            {"form": "blind"},
+        ),
+    ),
+    minutes=(30, 45),
+    difficulty=2,
+    best=(4, 6),
     options=(
         Choice(
             name="form",
@@ -38,20 +55,20 @@ META = Meta(
             name="short",
             label="Short game",
             help="One deal only: five rounds, or one set of five checks.",
-            house_rule=True,
+            rule="house",
         ),
         Choice(
             name="tip",
             label="Who moves the Tip",
             choices={"holder": "Its holder", "anybody": "Anybody"},
             help="Once somebody holds the Tip: who passes it on by catching a contradiction?",
-            house_rule=True,
+            rule="house",
         ),
         Toggle(
             name="hints",
             label="Point at conflicts",
             help="For learning: the board marks every contradiction. Somebody must still catch it.",
-            house_rule=True,
+            rule="house",
         ),
         Choice(
             name="first",

@@ -28,7 +28,9 @@ META = Meta(
     least=2,
     most=5,
     seal="megaphone",
-    needs="Seven colours of seven cards each, and one rainbow card. Five colours for two players",
+    minutes=(15, 25),
+    difficulty=2,
+    best=(3, 5),
     options=(
         Choice(
             name="entry",

@@ -12,7 +12,9 @@ META = Meta(
     credit="Traditional",
     least=2,
     most=8,
-    needs="A coin",
+    minutes=(5, 10),
+    difficulty=1,
+    best=(3, 6),
     options=(
         Count(
             name="rounds",

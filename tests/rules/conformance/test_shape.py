@@ -72,7 +72,7 @@ def test_the_games_know_nothing_of_each_other_and_the_engine_nothing_of_them(mod
 @EACH_GAME
 def test_a_folder_has_what_every_game_needs(game: str) -> None:
     needed = ["__init__.py", "meta.py", "script.py", "rulebook.md"]
-    needed += [f"templates/{name}.html" for name in ("say", "scene", "pad")]
+    needed += [f"templates/{name}.html" for name in ("say", "guide", "scene", "pad")]
     assert [name for name in needed if not (folder(game) / name).is_file()] == []
 
 
@@ -105,8 +105,11 @@ def test_the_metadata_are_complete(game: str) -> None:
     about = meta(game)
     assert about.id == game
     assert load(game).meta is about
-    assert all([about.name, about.tagline, about.credit, about.needs])
+    assert all([about.name, about.tagline, about.credit])
     assert 2 <= about.least <= about.most
+    assert 0 < about.minutes[0] <= about.minutes[1]
+    assert 1 <= about.difficulty <= 3
+    assert about.least <= about.best[0] <= about.best[1] <= about.most
     names = [option.name for option in about.options]
     assert len(set(names)) == len(names)
     for option in about.options:
@@ -122,6 +125,23 @@ def test_the_defaults_are_allowed_for_every_number_of_players(game: str) -> None
         values = about.defaults(players)
         assert about.settle(players, values) == values == about.settle(players, {})
         assert json.loads(json.dumps(values)) == values
+
+
+@EACH_GAME
+def test_forms_are_ways_to_play_that_differ_in_the_same_options(game: str) -> None:
+    about = meta(game)
+    names = [form.name for form in about.forms]
+    assert len(set(names)) == len(names) != 1, "a single form is no choice"
+    for form in about.forms:
+        assert form.label
+        assert form.help
+        assert set(form.values) == set(about.forms[0].values)
+        for players in range(about.least, about.most + 1):
+            values = about.settle(players, form.values)
+            assert about.form(values) is form
+            assert about.form(about.defaults(players)) is about.forms[0], "the first is the default"
+    following = [about.next_form(each.values) for each in about.forms]
+    assert following == [*about.forms[1:], None][: len(following)]
 
 
 def test_an_unknown_game_is_none() -> None:
@@ -154,6 +174,7 @@ def test_rulings_and_house_rules_are_marked_as_such(game: str) -> None:
         for word, mark in (
             ("**Ruling.**", "{: .ruling}"),
             ("**House rule.**", "{: .house-rule}"),
+            ("**Published variant.**", "{: .published}"),
         ):
             starts = paragraph.startswith(word)
             assert starts == paragraph.rstrip().endswith(mark), paragraph

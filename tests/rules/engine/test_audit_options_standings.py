@@ -76,7 +76,10 @@ META = Meta(
     "",
     2,
     4,
-    "",
+    (5, 10),
+    1,
+    (2, 4),
+    (),
     (
         Toggle("quick", "Quick"),
         Choice("mode", "Mode", {"a": "A", "b": "B"}),

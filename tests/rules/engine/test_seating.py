@@ -22,7 +22,7 @@ from tests.rules.engine.toys import (
     state,
 )
 
-META = Meta("toy", "Toy", "", "", least=2, most=3, needs="")
+META = Meta("toy", "Toy", "", "", least=2, most=3, minutes=(5, 10), difficulty=1, best=(2, 3))
 LATE = Seat("late")
 
 

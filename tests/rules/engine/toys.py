@@ -23,7 +23,7 @@ Play = Callable[[Tabletop], Script[None]]
 
 
 class Toy(Game):
-    meta = Meta("toy", "Toy", "", "", 2, 3, "")
+    meta = Meta("toy", "Toy", "", "", 2, 3, (5, 10), 1, (2, 3))
 
     def __init__(self, play: Play) -> None:
         self._play = play
