@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test thorough kills game check-game check lint scripts types format bench bench-return bench-peer browser clean ready dev help
+.PHONY: play test thorough kills game check-game check lint scripts types audit format bench bench-return bench-peer browser clean ready dev help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -62,6 +62,11 @@ format: dev ## Correct style and formatting where a tool can
 
 types: dev ## Check the types
 	@$(BIN)/mypy
+
+# What cannot be fetched or looked up is said, and fails nothing.
+audit: dev ## Look up known vulnerabilities of all that is pinned (needs the internet)
+	@$(PIP) --retries 1 --timeout 15 --no-build-isolation --editable '.[audit]' || echo "pip-audit could not be fetched."
+	@$(BIN)/python -m tests.audit
 
 bench: dev ## Measure the real program, then commands, rendering and a reveal in Eat Me
 	@$(BIN)/python -m tests.bench
