@@ -81,7 +81,8 @@ def check_database(url: str) -> Iterator[Finding]:
         except sqlite3.Error as error:
             code = diagnose_sqlite(error) or "io"
             yield Finding(
-                f"The file can't be read: restore a backup. SQLite says: {error}."
+                f"The file can't be read ({error}). Put a backup back with companion restore. To begin again"
+                " without one, move the file away, and those beside it whose names begin the same."
                 if code == "corrupt"
                 else str(unavailable(code)),
                 well=False,

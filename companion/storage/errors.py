@@ -70,6 +70,7 @@ _SENTENCES = {
     "cannot-open": "The saved games can't be opened. Does the folder exist, and can you write to it?",
     "closed": "Companion is closing down.",
     "corrupt": "The saved games are damaged. Stop Companion: its next start keeps what can still be read.",
+    "corrupt-start": "The saved games are too damaged to open. Put a backup back: companion restore FILE",
     "disk-full": "The disk is full, so this wasn't saved. Make some room and try again.",
     "io": "The disk isn't working properly, so this wasn't saved.",
     "locked": "Another program is using the saved games. Close it, or try again in a moment.",
@@ -110,6 +111,11 @@ _POSTGRESQL = {
 def unavailable(code: str) -> StoreUnavailable:
     """Return the error with a code of ``_SENTENCES``."""
     return StoreUnavailable(_SENTENCES[code], code)
+
+
+def too_damaged() -> StoreUnavailable:
+    """Return the error for a database that cannot even be opened."""
+    return StoreUnavailable(_SENTENCES["corrupt-start"], "corrupt")
 
 
 def diagnose(error: DBAPIError) -> StoreUnavailable | None:

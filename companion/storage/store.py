@@ -18,6 +18,7 @@ from companion.storage.errors import (
     Repeated,
     StoreError,
     StoreUnavailable,
+    too_damaged,
     unavailable,
 )
 from companion.storage.records import Entry, TableRow
@@ -66,8 +67,10 @@ class Store:
         except schema.TooNew as error:
             self.close()
             raise unavailable("too-new") from error
-        except StoreError:
+        except StoreError as error:
             self.close()
+            if error.code == "corrupt":
+                raise too_damaged() from error
             raise
 
     def create_table(self, id: str, code: str, at: int, label: str = "") -> None:

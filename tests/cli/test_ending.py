@@ -97,6 +97,6 @@ def test_a_start_that_fails_leaves_nothing_beside_the_file(tmp_path: Path) -> No
         check=False,
     )
     assert done.returncode == 2
-    assert "damaged" in done.stderr
+    assert "too damaged to open. Put a backup back: companion restore FILE" in done.stderr
     assert "Traceback" not in done.stderr
     assert list(tmp_path.iterdir()) == [path]

@@ -201,7 +201,7 @@ def test_a_file_that_is_none_says_what_to_do(tmp_path: Path, run: Run) -> None:
     path.write_text("Dear diary, " * 1_000)
     status, told = run("doctor", "--data", path)
     assert status == 1
-    assert "! The file can't be read: restore a backup." in told
+    assert "! The file can't be read (file is not a database). Put a backup back" in told
 
 
 def test_the_port_and_the_address_are_checked(tmp_path: Path, run: Run) -> None:
