@@ -117,7 +117,8 @@ def _stop_on_signals(stop: Event) -> None:
     for number in numbers:
         # What was started with nohup ignores that its terminal is closed.
         if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
-            on_signal(number, stop.set)
+            with suppress(ValueError):  # a number that this system does not have
+                on_signal(number, stop.set)
 
 
 def goodbye(database: str) -> str:

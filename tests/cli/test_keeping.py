@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import socket
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
+from websocket import create_connection
 
 from companion.cli.main import main
 from companion.network.interfaces import Candidate, why_chosen
 from companion.storage.store import Store
 from tests.cli.test_ending import lay_a_table
 from tests.cli.test_main import address, free_port, running
+from tests.patience import PATIENCE
 from tests.storage.damaging import lay_evening, noise, noise_in_the_middle, page_of, spoil
 
 Run = Callable[..., tuple[int, str]]
@@ -113,6 +117,16 @@ def test_a_backup_with_a_damaged_part_says_so(
     assert "A part of them is damaged" in told
 
 
+def first_frame(link: str, code: str) -> dict[str, Any]:
+    """Return the first frame that somebody gets who watches a table."""
+    home = link.partition("/laptop/")[0].replace("http:", "ws:")
+    line = create_connection(f"{home}/link/{code}/watch", timeout=PATIENCE)
+    try:
+        return cast("dict[str, Any]", json.loads(line.recv()))
+    finally:
+        line.close()
+
+
 # -- doctor -------------------------------------------------------------------------------
 
 
@@ -153,6 +167,10 @@ def test_a_damaged_table_is_named_before_and_after_the_next_start(
     assert not any(code in told for code in codes if code != codes[2])
     with running("--host", "127.0.0.1", "--port", "0", "--data", str(path)) as (_, said):
         assert f"companion: A part of the saved games was damaged. Table {codes[2]} can't" in said
+        for code, key in ((codes[2], "gone"), (codes[0], "regions")):
+            first = first_frame(address(said), code)
+            assert key in first
+            assert (codes[2] in str(first.get("gone"))) == (key == "gone")
         status, told = run("doctor", "--data", path)
     assert status == 1
     assert "SQLite finds nothing damaged in the file." in told
