@@ -50,9 +50,7 @@ class DamagedTable(StoreUnavailable):
     """A part of one table's log cannot be read, so this table cannot go on; ``table`` is its code."""
 
     def __init__(self, table: str) -> None:
-        sentence = (
-            f"What was saved of table {table} is damaged, so it can't go on. Other tables can."
-        )
+        sentence = f"Table {table} can't go on: what was saved of it is damaged. Other tables can."
         super().__init__(sentence, "corrupt")
         self.table = table
 

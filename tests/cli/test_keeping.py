@@ -156,9 +156,7 @@ def test_a_damaged_table_is_named_before_and_after_the_next_start(
     path: Path, codes: list[str], run: Run, damage: Callable[[bytes], bytes]
 ) -> None:
     spoil(path, page_of(path, codes[2]), damage)
-    sentence = (
-        f"! What was saved of table {codes[2]} is damaged, so it can't go on. Other tables can."
-    )
+    sentence = f"! Table {codes[2]} can't go on: what was saved of it is damaged. Other tables can."
     status, told = run("doctor", "--data", path)
     assert status == 1
     assert "! A part of the file is damaged." in told
@@ -192,7 +190,7 @@ def test_a_game_that_cannot_be_replayed_is_named(path: Path, codes: list[str], r
     without_options(path, codes[1], -1)
     status, told = run("doctor", "--data", path)
     assert status == 1
-    assert f"! What was saved of table {codes[1]} is damaged" in told
+    assert f"! Table {codes[1]} can't go on: what was saved of it is damaged." in told
     assert "SQLite finds nothing damaged" in told
 
 

@@ -105,11 +105,22 @@ def page_of(path: Path, code: str) -> int:
     raw = path.read_bytes()
     for number in range(2, page_count(path) + 1):
         page = raw[(number - 1) * PAGE : number * PAGE]
-        held = {each for each, table in ids.items() if table.encode() in page}
         # 10 is the kind of a leaf of such a tree; the index beside it has no bodies.
-        if page[0] == 10 and b'"do":' in page and held == {code}:
+        if page[0] == 10 and b'"do":' in page and held_by(page, ids) == {code}:
             return number
     raise AssertionError("no page is this table's alone")
+
+
+def held_by(leaf: bytes, ids: dict[str, str]) -> set[str]:
+    """Return the codes of the tables whose entries lie on a leaf, by its list of cells.
+
+    Between the cells, what was moved to other pages may be left over.
+    """
+    count = int.from_bytes(leaf[3:5])
+    cells = [int.from_bytes(leaf[8 + 2 * cell : 10 + 2 * cell]) for cell in range(count)]
+    # An entry begins with a few bytes of lengths, and then its table's id.
+    starts = [leaf[cell : cell + 48] for cell in cells]
+    return {code for code, table in ids.items() if any(table.encode() in each for each in starts)}
 
 
 def zeros(page: bytes) -> bytes:

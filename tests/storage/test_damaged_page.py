@@ -78,7 +78,7 @@ def test_a_page_of_one_table_stops_that_table_alone(
     for page in (f"/board/{hit}", f"/{hit}"):
         answer = browser.get(page)
         assert answer.status_code == 503
-        assert f"What was saved of table {hit} is damaged" in answer.text
+        assert f"Table {hit} can&#39;t go on: what was saved of it is damaged." in answer.text
     for code in others:
         # So much that pages are split, and SQLite writes to their neighbours.
         play(app, code, 150, seed=9)
