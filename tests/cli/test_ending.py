@@ -15,7 +15,7 @@ from urllib.request import HTTPCookieProcessor, build_opener
 
 import pytest
 
-from tests.cli.test_main import address, running
+from tests.cli.test_main import address, free_port, running
 from tests.patience import PATIENCE
 
 SIGNALS = [
@@ -65,6 +65,25 @@ def test_where_another_program_has_the_file_open_it_is_whole_all_the_same(tmp_pa
             assert it.stdout is not None
             assert f"Everything is saved in {path}." in it.stdout.read()
             assert tables_in(path, tmp_path) == 1
+
+
+@pytest.mark.skipif("SIGHUP" not in SIGNALS, reason="Windows has no such signal")
+def test_closing_the_terminal_ends_it_cleanly_too(tmp_path: Path) -> None:
+    pty = pytest.importorskip("pty", reason="terminals of this kind are Unix's")
+    ours, theirs = pty.openpty()
+    path, port = tmp_path / "x.db", free_port()
+    command = [sys.executable, "-m", "companion", "--no-open", "--host", "127.0.0.1"]
+    command += ["--port", str(port), "--data", str(path)]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=subprocess.DEVNULL) as it:
+        os.close(theirs)
+        said = b""
+        while b"Press Ctrl-C" not in said:
+            said += os.read(ours, 4096)
+        lay_a_table(address(said.decode()))
+        os.close(ours)
+        it.send_signal(signal.SIGHUP)
+        assert it.wait(timeout=PATIENCE) == 0
+    assert tables_in(path, tmp_path) == 1
 
 
 @pytest.mark.skipif("SIGHUP" not in SIGNALS, reason="Windows has no such signal")
