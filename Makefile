@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test thorough kills game check-game check lint scripts types audit format bench bench-return bench-peer browser clean ready dev help
+.PHONY: play test thorough kills game check-game check lint scripts types audit format bench bench-return bench-peer soak browser clean ready dev help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -16,6 +16,8 @@ NAME ?=
 TITLE ?=
 # How often `make kills` kills the program, over all games.
 KILLS ?= 1000
+# How long `make soak` plays.
+MINUTES ?= 60
 # What `make play` hands on: make play ARGS="--port 8100"
 ARGS ?=
 
@@ -77,6 +79,9 @@ bench-return: dev browser ## Measure how soon phones are right again, after all 
 
 bench-peer: dev ## Measure it beside a boardgame.io server, in one run (needs npm)
 	@$(BIN)/python -m tests.bench.peer
+
+soak: dev ## Play for an hour at six tables, with guests who come and go and kills (MINUTES=60)
+	@$(BIN)/python -m tests.soak --minutes $(MINUTES)
 
 browser: dev ## Find the browser that the tests drive, or install one
 	@$(BIN)/python -m tests.browser.find_browser --install

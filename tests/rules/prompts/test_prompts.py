@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from rules.audit import Place
 from rules.errors import Malformed, Refused, ScriptError
 from rules.facts import Json, Seat, fact
+from rules.games.eatme.prompt_kinds import OpenCards
 from rules.games.ibid.prompt_kinds import EnterTile, PlaceInRow
 from rules.games.ibid.tiles import Tile
-from rules.games.ididnt.prompt_kinds import DescribeCheck, LayBeside, MakeClaims
+from rules.games.ididnt.prompt_kinds import DescribeCheck, DescribeRow, LayBeside, MakeClaims
 from rules.games.liar.prompt_kinds import Announce, CardsByColour, Lay
 from rules.prompts import (
     BidPoints,
@@ -58,6 +59,7 @@ PROMPTS: list[Prompt[Any]] = [
     Number("number", -3, 12),
     BidPoints("bid", 0, 100),
     OrderList("order", (1, 2, 3), 2),
+    OpenCards("foods", (1, 2, 3, 4), 2),
     OrderList("lots", ("ana", "bo"), 2, by_chance=True),
     RANKS,
     PickCard("card", options([1, 52])),
@@ -71,6 +73,7 @@ PROMPTS: list[Prompt[Any]] = [
     Secret(Number("kept", 0, 4)),
     Confirm("next"),
     DescribeCheck("check", ("Steak", "Rice"), ("Fries",)),
+    DescribeRow.of("row", DescribeCheck("check", ("Steak", "Rice"), ("Fries",)), 3),
     MakeClaims("excuse", ("Steak", "Fries"), ("Steak", "Fries", "Meat")),
     LayBeside(
         "play",
@@ -93,6 +96,9 @@ words = st.sampled_from(
         "action",
         "lifted",
         "box",
+        "main",
+        "side",
+        "cost",
         "pass",
         "topic",
         "4",
