@@ -48,7 +48,7 @@ def open_store(url: str) -> Store:
         try:
             saved = salvage(file)
         except (sqlite3.Error, StoreError, CannotKeep, OSError) as error:
-            log.warning("The damaged file %s could not be replaced: %s", file, error)
+            log.warning("Whether %s is damaged could not be checked or corrected: %s", file, error)
         else:
             if saved is not None:
                 log.warning("%s", _sentence(saved))
