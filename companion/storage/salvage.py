@@ -76,7 +76,7 @@ def salvage(path: Path) -> Salvage | None:
             # Where the first page is unreadable, none of our tables are found.
             if not _names(database) <= _names(old):
                 return None
-            damaged = _copy(old, database)
+            damaged = _copy(old, database, version)
         files.fold_in(new)
         old.close()
         aside = files.replace(path, new, "damaged")
@@ -116,7 +116,7 @@ def _version(old: sqlite3.Connection) -> int | None:
     return found if 1 <= found <= newest else None
 
 
-def _copy(old: sqlite3.Connection, new: sqlite3.Connection) -> list[str]:
+def _copy(old: sqlite3.Connection, new: sqlite3.Connection, version: int) -> list[str]:
     """Copy what can be read; return the codes of the tables whose logs are damaged."""
     new.execute("PRAGMA foreign_keys = OFF")
     new.execute("BEGIN IMMEDIATE")
@@ -129,7 +129,7 @@ def _copy(old: sqlite3.Connection, new: sqlite3.Connection) -> list[str]:
         new.execute("INSERT OR IGNORE INTO tables VALUES (?, ?, '', 0)", lost)
     damaged = []
     for table, code in new.execute("SELECT id, code FROM tables ORDER BY code").fetchall():
-        entries, whole = _log(old, table)
+        entries, whole = _log(old, table, version)
         rows = [(table, *entry) for entry in entries]
         new.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", rows)
         if entries:
@@ -159,32 +159,55 @@ def _lost_tables(old: sqlite3.Connection, new: sqlite3.Connection) -> Iterator[t
                 yield table, codes[row]
 
 
-def _log(old: sqlite3.Connection, table: str) -> tuple[Sequence[Values], bool]:
+def _log(old: sqlite3.Connection, table: str, version: int) -> tuple[Sequence[Values], bool]:
     """Return a table's entries up to the first that cannot be read, and whether these are all."""
     entries: list[Values] = []
-    try:
+    last = None
+    with suppress(sqlite3.Error):
         for entry in old.execute(_ENTRIES, (table,)):
             if not _is_sound(entry, len(entries) + 1):
                 return entries, False
             entries.append(entry)
-        # Where a page is spoilt, reading may also just end too early. Two other ways lead to the end.
         last = old.execute("SELECT max(seq) FROM entries WHERE table_id = ?", (table,)).fetchone()[
             0
         ]
-    except sqlite3.Error:
-        return entries, False
-    known = [last or 0]
+        last = last or 0
+    count, highest = _indexed(old, table)
+    if last is None:
+        # The page that cannot be read may be another table's, which comes next. The index knows;
+        # that of version 1 has only the entries with a command.
+        _read_singly(old, table, entries)
+        return entries, version > 1 and count == highest == len(entries)
+    # Reading may also just end too early. Two other ways lead to the end.
+    return entries, max(last, highest) <= len(entries)
+
+
+def _read_singly(old: sqlite3.Connection, table: str, entries: list[Values]) -> None:
+    """Append the entries that follow, each looked up for itself.
+
+    Where the step after an entry fails, the driver does not hand out that entry either.
+    """
+    single = _ENTRIES.replace("ORDER BY seq", "AND seq = ?")
     with suppress(sqlite3.Error):
-        known += [
-            seq
-            for (seq,) in old.execute(
-                "SELECT max(seq) FROM entries INDEXED BY entries_command"
-                " WHERE table_id = ? AND command IS NOT NULL",
-                (table,),
-            )
-            if isinstance(seq, int)
-        ]
-    return entries, max(known) <= len(entries)
+        while entry := old.execute(single, (table, len(entries) + 1)).fetchone():
+            if not _is_sound(entry, len(entries) + 1):
+                return
+            entries.append(entry)
+
+
+def _indexed(old: sqlite3.Connection, table: str) -> tuple[int, int]:
+    """Return how many entries of a table the index has, and the highest number; 0 if unreadable."""
+    of_index = (
+        "SELECT count(*), max(seq) FROM entries INDEXED BY entries_command WHERE table_id = ?"
+    )
+    with suppress(sqlite3.Error):
+        try:
+            count, highest = old.execute(of_index, (table,)).fetchone()
+        except sqlite3.OperationalError:  # an index of version 1 serves no query for all entries
+            partial = f"{of_index} AND command IS NOT NULL"
+            count, highest = old.execute(partial, (table,)).fetchone()
+        return count, highest if isinstance(highest, int) else 0
+    return -1, 0
 
 
 def _is_sound(entry: Values, seq: int) -> bool:

@@ -19,6 +19,8 @@ from companion.storage.store import Store
 from tests.repeats import repeats
 from tests.storage.damaging import (
     DAMAGES,
+    PAGE,
+    held_by,
     lay_evening,
     logs,
     page_count,
@@ -122,6 +124,35 @@ def test_whichever_page_is_damaged_no_table_loses_anything_unnoticed(
     # A leaf stops a table or two; a page above the leaves as many as lie below it.
     assert 4 < len(set(stopped)) < len(pages)
     assert max(stopped.count(number) for number in stopped) <= len(codes)
+
+
+def test_a_page_stops_nobody_whose_entries_are_not_on_it(tmp_path: Path) -> None:
+    source = tmp_path / "source.db"
+    ids = {f"T{number:03}": f"id-of-table-{number:03}" for number in range(60)}
+    with closing(Store(f"sqlite:///{source}")) as store:
+        for number, (code, table) in enumerate(ids.items()):
+            store.create_table(table, code, at=1)
+            body = {"do": "answer", "key": "x" * 200}
+            # Not all have a command: what follows from one has none.
+            names = [f"c{seq}" if seq % 3 else None for seq in range(1, 6 + number % 11)]
+            store.append(table, [Entry(n, 1, "game", body, c) for n, c in enumerate(names, 1)])
+    raw, beginning = source.read_bytes(), 0
+    for number in range(2, page_count(source) + 1):
+        page = raw[(number - 1) * PAGE : number * PAGE]
+        if page[0] != 10 or b'"do":' not in page:
+            continue
+        held = held_by(page, ids)
+        first = int.from_bytes(page[8:10])
+        # A page that begins with a table's first entry: the log before it ends where it begins.
+        # SQLite stores the number 1 without a byte, so the kind follows the id.
+        starts = page[first : first + 64]
+        beginning += any(f"{table}game".encode() in starts for table in ids.values())
+        path = Path(shutil.copy(source, tmp_path / "tables.db"))
+        spoil(path, number, DAMAGES[0])
+        saved = salvage(path)
+        assert saved is not None
+        assert set(saved.damaged) <= held
+    assert beginning
 
 
 def test_a_damaged_index_costs_nothing(path: Path, codes: list[str]) -> None:
