@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from companion.storage import schema
 from companion.storage.errors import DamagedTable, StoreUnavailable
 from companion.storage.records import Entry, TableRow
 from companion.storage.salvage import open_store, salvage
@@ -153,6 +154,24 @@ def test_a_page_stops_nobody_whose_entries_are_not_on_it(tmp_path: Path) -> None
         assert saved is not None
         assert set(saved.damaged) <= held
     assert beginning
+
+
+def test_a_file_of_an_older_companion_is_salvaged_in_its_own_version(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with closing(Store(f"sqlite:///{path}", migrations=schema.MIGRATIONS[:1])) as store:
+        for code in ("AAAA", "BBBB", "CCCC"):
+            store.create_table(code, code, at=1)
+            store.append(
+                code, [Entry(n, 1, "game", {"do": "x" * 200}, f"c{n}") for n in range(1, 99)]
+            )
+    spoil(path, page_of(path, "BBBB"), DAMAGES[0])
+    with closing(open_store(f"sqlite:///{path}")) as store:
+        assert [len(log_of(store, row) or []) for row in store.tables()].count(98) >= 1
+        hit = store.find("BBBB")
+        assert hit is not None
+        assert log_of(store, hit) is None
+        with store._database.reading() as connection:
+            assert schema.version(connection) == len(schema.MIGRATIONS)
 
 
 def test_a_damaged_index_costs_nothing(path: Path, codes: list[str]) -> None:
