@@ -17,7 +17,8 @@ from gevent import monkey
 
 monkey.patch_all()
 
-import logging  # noqa: E402  # gevent has to come first
+import atexit  # noqa: E402  # gevent has to come first
+import logging  # noqa: E402
 import os  # noqa: E402
 
 from companion.cli.garbage_collection import collect_young, start_collecting  # noqa: E402
@@ -45,7 +46,9 @@ app = create_app(
             for name in os.environ.get("COMPANION_ALLOWED_HOSTS", "").split(",")
             if name.strip()
         ],
-        "PROXIES": parse_proxies(os.environ.get("COMPANION_PROXIES", "0")),
+        "PROXIES": parse_proxies(os.environ.get("COMPANION_PROXIES", "")),
     }
 )
+# A worker that ends leaves a file that is whole by itself.
+atexit.register(app.extensions["companion"].dependencies.store.close)
 start_collecting()

@@ -11,7 +11,7 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_netw
 
 from companion.network.errors import NetworkError
 
-MAX_HOPS = 16
+MAX_HOPS = 9
 """The proxies that a request may have passed."""
 
 
@@ -74,7 +74,7 @@ def parse_proxies(text: str) -> Proxies:
         return Proxies(networks=tuple(ip_network(each, strict=False) for each in named))
     except ValueError as error:
         raise NetworkError(
-            f"{text!r} names no proxies. Say how many there are, such as 1, or their addresses, such"
-            " as 10.0.0.5.",
+            f"{text!r} names no proxies. COMPANION_PROXIES is their addresses, such as 10.0.0.5, or"
+            f" how many there are, up to {MAX_HOPS}.",
             "bad-proxies",
         ) from error

@@ -12,6 +12,7 @@ from werkzeug.exceptions import TooManyRequests
 
 from companion.network.guess_limits import GuessLimiter
 from companion.network.rate_limits import RateLimit, RateLimiter
+from companion.storage.errors import DamagedTable
 from companion.web.device_cookies import device, is_laptop
 from companion.web.services import services
 from rules.errors import Refused
@@ -89,6 +90,8 @@ def _is_known_at(code: str) -> bool | None:
         table = services().tables.find(code)
     except Refused:
         return None
+    except DamagedTable:
+        return False  # the page itself says what is wrong
     if session.get("laptop"):
         return True
     own = device()

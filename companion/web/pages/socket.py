@@ -11,6 +11,7 @@ from companion.live.http_server import CONNECTION
 from companion.network.connection_guard import is_this_computer
 from companion.network.rate_limits import client_key
 from companion.presenters import Viewer
+from companion.storage.errors import DamagedTable
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import printable_id, read_frame
 from companion.tables.table import Table
@@ -85,6 +86,9 @@ def link(ws: Server, code: str, role: str) -> None:
         table = services().tables.find(code)
     except Refused as refused:
         connection.send_and_close({"gone": services().say(refused.why)})
+        return
+    except DamagedTable as damaged:
+        connection.send_and_close({"gone": str(damaged)})
         return
     laptop = bool(session.get("laptop"))
     screen = Session(table, role, device(), request.args.get("seat"), laptop=laptop)
