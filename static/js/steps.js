@@ -50,9 +50,13 @@ function keep(change) {
 
 document.addEventListener("click", (event) => {
   if (closest(event, "[data-tick]")) keep({ done: progress.done + 1 });
-  else if (closest(event, "[data-fold]")) keep({ folded: true });
-  else if (closest(event, "[data-unfold]")) keep({ folded: false });
-  else {
+  else if (closest(event, "[data-fold]")) {
+    keep({ folded: true });
+    find(document, "[data-unfold]").focus();
+  } else if (closest(event, "[data-unfold]")) {
+    keep({ folded: false });
+    find(document, "[data-tick]").focus();
+  } else {
     // A step that is clicked is done with all before it; one that was the last to be done is not done after all.
     const step = closest(event, `${STEPS} > li`);
     if (!step?.parentElement) return;

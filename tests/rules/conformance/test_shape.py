@@ -174,6 +174,7 @@ def test_rulings_and_house_rules_are_marked_as_such(game: str) -> None:
         for word, mark in (
             ("**Ruling.**", "{: .ruling}"),
             ("**House rule.**", "{: .house-rule}"),
+            ("**Published variant.**", "{: .published}"),
         ):
             starts = paragraph.startswith(word)
             assert starts == paragraph.rstrip().endswith(mark), paragraph

@@ -1,0 +1,72 @@
+"""The set-up steps on the board: ticked off with the space bar, skipped, and never in anybody's way."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.evening import evening
+
+pytestmark = pytest.mark.browser
+
+
+def test_the_steps_are_ticked_off_with_space_and_can_be_skipped(browser: Browser) -> None:
+    with evening(browser) as night:
+        ana = night.join("Ana")
+        night.join("Bo")
+        board = night.board
+        board.click("[data-do=start]")
+        steps = board.locator(".between .steps > li")
+        expect(steps.first).to_have_attribute("aria-current", "step")
+        count = steps.count()
+        assert count >= 3
+        board.keyboard.press("Space")
+        expect(steps.first).to_have_attribute("data-done", "")
+        expect(steps.nth(1)).to_have_attribute("aria-current", "step")
+
+        board.reload()
+        expect(steps.first).to_have_attribute("data-done", "")
+        expect(steps.nth(1)).to_have_attribute("aria-current", "step")
+        # The last one that was done is clicked again: it is not done after all.
+        steps.first.click()
+        expect(steps.first).to_have_attribute("aria-current", "step")
+
+        board.click("[data-fold]")
+        expect(board.locator(".between h2")).to_be_hidden()
+        expect(board.locator(".card-table")).to_be_visible()
+        board.click("[data-unfold]")
+        for _ in range(count):
+            board.keyboard.press("Space")
+        expect(board.locator(".between li[data-done]")).to_have_count(count)
+        expect(board.locator("[data-tick]")).to_be_hidden()
+
+        # Phones do not wait for it.
+        ana.answer(5)
+        expect(board.locator(".between")).to_have_count(0)
+
+
+def test_phones_can_go_on_while_nothing_is_ticked_off(browser: Browser) -> None:
+    with evening(browser) as night:
+        ana = night.join("Ana")
+        night.join("Bo")
+        night.board.click("[data-do=start]")
+        expect(night.board.locator(".between")).to_be_visible()
+        ana.answer(7)
+        expect(night.board.locator(".between")).to_have_count(0)
+        expect(night.board.locator("#says, .says").first).to_contain_text(
+            re.compile("Dummy|Waiting")
+        )
+
+
+def test_a_form_is_picked_with_one_click_and_its_help_is_read(browser: Browser) -> None:
+    with evening(browser, game="ididnt") as night:
+        board = night.board
+        night.join("Ana")
+        night.join("Bo")
+        expect(board.locator("#form-base")).to_be_checked()
+        board.locator("label:has(#form-blind)").click()
+        expect(board.locator("#forms .help")).to_contain_text("face down")
+        board.reload()
+        expect(board.locator("#form-blind")).to_be_checked()
