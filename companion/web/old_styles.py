@@ -3,12 +3,12 @@
 Style sheets are written in today's CSS. A browser that lacks some of it is found by
 ``static/js/style_support.js`` and asks for every sheet with ``?old`` instead. What it is sent:
 
-- ``:is()``, ``:where()`` and lists in ``:not()`` are written out; ``:focus-visible`` is ``:focus``;
+- ``:is()``, ``:where()`` and lists in ``:not()`` are written out;
 - ``margin-inline``, ``inset`` and their kin are written for the side they mean (pages run from left
   to right; names of other scripts keep their direction to themselves);
 - what only a script can know is an attribute or a custom property, which ``static/js/old_styles.js``
   keeps: ``A:has(B)`` is ``A[data-has~="…"]``, ``@container`` is ``[data-box~="…"]`` on the
-  container, and 1cqw is ``var(--cqw)``;
+  container, 1cqw is ``var(--cqw)``, and ``:focus-visible`` is ``[data-by-keys]``;
 - with ``?old=no-gap``, the gaps of flex boxes are margins (Safari 14.0, Chrome 80 to 83).
 
 What is left out changes looks alone: ``text-wrap``, ``subgrid``, ``accent-color``.
@@ -18,24 +18,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from urllib.parse import quote
 
-_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-_CLOSES = {"(": ")", "[": "]"}
-
-
-@dataclass
-class Rule:
-    """A rule, with its declarations; or an at-rule, with rules or declarations in it."""
-
-    head: str
-    declarations: list[tuple[str, str]] = field(default_factory=list)
-    rules: list[Rule] = field(default_factory=list)
-
-    def __str__(self) -> str:
-        inner = "".join(f" {name}: {value};" for name, value in self.declarations)
-        return f"{self.head} {{{inner}{''.join(f' {each}' for each in self.rules)} }}"
+from companion.web.style_sheets import Rule, parse, split, stop, written
 
 
 def lowered(css: str, *, flex_gaps: bool = True) -> str:
@@ -43,66 +28,8 @@ def lowered(css: str, *, flex_gaps: bool = True) -> str:
 
     :raises ValueError: when something in it cannot be written for one.
     """
-    rules = [new for rule in parse(css) for new in _lowered_rule(rule, flex_gaps=flex_gaps)]
-    return "\n".join(str(rule) for rule in rules) + "\n"
-
-
-# -- reading --------------------------------------------------------------------------------------
-
-
-def parse(css: str) -> list[Rule]:
-    """Read a style sheet: rules, and at-rules that hold rules or declarations."""
-    return _read(_COMMENT.sub(" ", css)).rules
-
-
-def _read(text: str, head: str = "") -> Rule:
-    rule = Rule(head)
-    start = at = 0
-    while at < len(text):
-        at = _stop(text, at, "{;")
-        words = text[start:at].strip()
-        if at < len(text) and text[at] == "{":
-            end = _stop(text, at + 1, "}")
-            if end == len(text):
-                raise ValueError(f"{words} is not closed")
-            rule.rules.append(_read(text[at + 1 : end], " ".join(words.split())))
-            at = end
-        elif words:
-            name, colon, value = words.partition(":")
-            if not colon:
-                raise ValueError(f"this is no declaration: {words}")
-            rule.declarations.append((name.strip(), " ".join(value.split())))
-        at = start = at + 1
-    return rule
-
-
-def _stop(text: str, at: int, marks: str) -> int:
-    """Return where the next of these marks stands, outside of strings, brackets and blocks."""
-    closing: list[str] = []
-    while at < len(text):
-        letter = text[at]
-        if letter in "\"'":
-            at = text.index(letter, at + 1)
-        elif not closing and letter in marks:
-            return at
-        elif closing and letter == closing[-1]:
-            closing.pop()
-        elif letter in _CLOSES:
-            closing.append(_CLOSES[letter])
-        elif letter == "{":
-            closing.append("}")
-        at += 1
-    return at
-
-
-def split(text: str, marks: str) -> list[str]:
-    """Split a text at marks that stand outside of strings and brackets."""
-    parts, start = [], 0
-    while start <= len(text):
-        end = _stop(text, start, marks)
-        parts.append(text[start:end].strip())
-        start = end + 1
-    return [part for part in parts if part]
+    rules = parse(css)
+    return written([new for each in rules for new in _lowered_rule(each, flex_gaps=flex_gaps)])
 
 
 # -- rules ----------------------------------------------------------------------------------------
@@ -121,7 +48,7 @@ def _lowered_rule(rule: Rule, *, flex_gaps: bool) -> Iterator[Rule]:
     selectors = [new for each in split(rule.head, ",") for new in selectors_of(each)]
     if not flex_gaps:
         yield from _gaps_as_margins(selectors, dict(rule.declarations))
-    yield Rule(", ".join(selectors), declarations, inner)
+    yield Rule(",".join(selectors), declarations, inner)
 
 
 def _is_keyframe(head: str) -> bool:
@@ -142,28 +69,31 @@ def _in_container(rule: Rule, *, flex_gaps: bool) -> Iterator[Rule]:
             for selector in split(new.head, ","):
                 first, rest = _first_compound(selector)
                 below += [f"{mark} {selector}", *([f"{first}{mark}{rest}"] if rest else [])]
-            yield Rule(", ".join(below), new.declarations)
+            yield Rule(",".join(below), new.declarations)
 
 
 def _first_compound(selector: str) -> tuple[str, str]:
-    end = _stop(selector, 0, " >+~")
+    end = stop(selector, 0, " >+~")
     return selector[:end], selector[end:]
 
 
 def _gaps_as_margins(selectors: list[str], has: dict[str, str]) -> Iterator[Rule]:
     """Write the gaps of a flex box as margins of what lies in it."""
+    if "display" not in has and has.get("flex-direction") == "column":
+        # It lies beside the others elsewhere.
+        yield Rule(",".join(f"{each} > * + *" for each in selectors), [("margin-left", "0")])
     if has.get("display") not in {"flex", "inline-flex"} or "gap" not in has:
         return
     rows, columns = (split(has["gap"], " ") * 2)[:2]
     if has.get("flex-wrap") == "wrap":
         # Half a gap all around: what is centred stays so.
         margin = [("margin", f"calc({rows} / 2) calc({columns} / 2)")]
-        yield Rule(", ".join(f"{each} > *" for each in selectors), _with_units(margin))
+        yield Rule(",".join(f"{each} > *" for each in selectors), _with_units(margin))
         return
     side = (
         ("margin-top", rows) if has.get("flex-direction") == "column" else ("margin-left", columns)
     )
-    yield Rule(", ".join(f"{each} > * + *" for each in selectors), _with_units([side]))
+    yield Rule(",".join(f"{each} > * + *" for each in selectors), _with_units([side]))
 
 
 # -- selectors ------------------------------------------------------------------------------------
@@ -177,11 +107,11 @@ def selectors_of(selector: str, start: int = 0, within: str = "") -> list[str]:
 
     Before ``start`` everything is written out. ``within`` is said of the same element besides.
     """
-    selector = selector.replace(":focus-visible", ":focus")
+    selector = selector.replace(":focus-visible", "[data-by-keys]")
     found = _LISTS.search(selector, start)
     if not found:
         return [selector]
-    end = _stop(selector, found.end(), ")")
+    end = stop(selector, found.end(), ")")
     before, after = selector[: found.start()], selector[end + 1 :]
     compound = within + _last_compound(before)[1]
     inside = split(selector[found.end() : end], ",")
@@ -189,7 +119,7 @@ def selectors_of(selector: str, start: int = 0, within: str = "") -> list[str]:
     parts = [new for each in inside for new in selectors_of(each, within=around)]
     match found[1]:
         case "not":
-            if any(_stop(part, 0, _COMBINATORS) < len(part) for part in parts):
+            if any(stop(part, 0, _COMBINATORS) < len(part) for part in parts):
                 raise ValueError(f"old browsers know no combinator in :not(): {selector}")
             written = [before + "".join(f":not({part})" for part in parts)]
         case "has":
@@ -202,7 +132,7 @@ def selectors_of(selector: str, start: int = 0, within: str = "") -> list[str]:
 def _last_compound(selector: str) -> tuple[str, str]:
     """Split off what a selector says of the last element that it names."""
     start = at = 0
-    while (at := _stop(selector, at, _COMBINATORS)) < len(selector):
+    while (at := stop(selector, at, _COMBINATORS)) < len(selector):
         start = at = at + 1
     return selector[:start], selector[start:]
 
@@ -210,7 +140,7 @@ def _last_compound(selector: str) -> tuple[str, str]:
 def _joined(before: str, part: str) -> str:
     """Write one of the selectors of an ``:is()`` in its place: the name of an element comes first."""
     ahead, compound = _last_compound(before)
-    if compound and _stop(part, 0, _COMBINATORS) < len(part):
+    if compound and stop(part, 0, _COMBINATORS) < len(part):
         raise ValueError(f"this cannot be written out: {before}:is({part})")
     return ahead + part + compound if part[0].isalpha() else before + part
 
@@ -293,7 +223,7 @@ def _unit(found: re.Match[str]) -> str:
     number, unit = found.groups()
     if unit not in {"cqw", "cqh"}:
         raise ValueError(f"old browsers cannot be told of {unit}")
-    return f"calc({number} * var(--{unit}, 1v{unit[-1]}))"
+    return f"calc({number} * var(--{unit},1v{unit[-1]}))"
 
 
 def _one_transform(declarations: list[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -302,7 +232,7 @@ def _one_transform(declarations: list[tuple[str, str]]) -> list[tuple[str, str]]
     if not turns:
         return declarations
     words = " ".join(
-        f"{name}({', '.join(split(turns[name], ' '))})" for name in _TURNS if name in turns
+        f"{name}({','.join(split(turns[name], ' '))})" for name in _TURNS if name in turns
     )
     kept = [each for each in declarations if each[0] not in _TURNS]
     return [*kept, ("transform", words)]

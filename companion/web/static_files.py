@@ -16,7 +16,7 @@ from pathlib import Path
 
 from flask import Flask, Response, request, send_from_directory
 
-from companion.web import old_styles
+from companion.web import old_styles, style_sheets
 from rules.engine import registry
 
 ENDPOINT = "static"
@@ -63,7 +63,9 @@ class StaticFiles:
         return self._root, name
 
     def _hash(self) -> str:
-        known = blake2b(Path(old_styles.__file__).read_bytes(), digest_size=5)
+        known = blake2b(digest_size=5)
+        for module in (old_styles, style_sheets):
+            known.update(Path(str(module.__file__)).read_bytes())
         for folder in (self._root, *(registry.folder(game) / "static" for game in registry.GAMES)):
             for path in sorted(path for path in folder.rglob("*") if path.is_file()):
                 known.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
@@ -99,11 +101,20 @@ def _written_out(path: Path, old: str) -> bytes:
         return css.encode()
 
 
+def short_sheet(css: bytes) -> bytes:
+    """Return a style sheet without comments and needless spaces; one that cannot be read as it is."""
+    try:
+        return style_sheets.compact(css.decode()).encode()
+    except ValueError:
+        return css
+
+
 @lru_cache(maxsize=256)
 def _content(path: Path, changed: int, old: str | None) -> bytes:
     """Return what is sent of a file; ``changed`` (in ns) makes a new cache entry.
 
-    Our own scripts are sent without their comments, which are a quarter of them.
+    Our own scripts are sent without their comments, which are a quarter of them, and style sheets
+    without comments and needless spaces, which are a seventh even when they are compressed.
     """
     del changed
     if old is not None:
@@ -111,6 +122,8 @@ def _content(path: Path, changed: int, old: str | None) -> bytes:
     content = path.read_bytes()
     if path.suffix == ".js" and "vendor" not in path.parts:
         content = without_comments(content)
+    elif path.suffix == ".css":
+        content = short_sheet(content)
     return content
 
 
@@ -126,6 +139,7 @@ def _send_written_out(response: Response, path: Path) -> str | None:
     old = request.args.get("old")
     if old is not None:
         old = "no-gap" if old == "no-gap" else ""
+        response.close()
         response.direct_passthrough = False
         response.set_data(_content(path, path.stat().st_mtime_ns, old))
         response.headers.pop("Accept-Ranges", None)

@@ -8,6 +8,7 @@ const MARK = /\[data-(has|box)~="([^"]+)"\]/g;
 /** @typedef {{ token: string, box: string, most: boolean, side: string, length: number, unit: string }} Limit */
 /** @typedef {{ width: number, height: number, rem: number, em: number }} Size */
 
+let byKeys = false; // what was done last was done by keys
 /**
  * Marks of elements `of` that have `inside` in them, or beside them.
  * @type {Map<string, Has>}
@@ -142,12 +143,21 @@ function fits({ box, most, side, length, unit }, name, size) {
   return most ? measured <= pixels : measured >= pixels;
 }
 
+// Where the focus is shown: a finger's stays unseen, since it would tell which secret was tapped last.
+function markFocus() {
+  const element = document.activeElement;
+  const typing = element?.matches("textarea, select, input:not([type=radio]):not([type=checkbox]):not([type=range])");
+  const shown = element instanceof HTMLElement && element !== document.body && (byKeys || typing);
+  write("data-by-keys", new Map(shown ? [[element, [""]]] : []));
+}
+
 // -- keeping it so -------------------------------------------------------------------------------
 
 const changes = new MutationObserver(update);
 const sizes = new ResizeObserver(update);
 
 function update() {
+  markFocus();
   markHaving();
   markBoxes();
   changes.takeRecords(); // what was changed here
@@ -166,5 +176,7 @@ document.addEventListener("load", arrived, true); // it does not bubble
 // After all that listens to the same event: it may undo what was picked.
 const later = () => requestAnimationFrame(update);
 for (const type of ["input", "change", "reset", "focusin", "focusout"]) document.addEventListener(type, later);
+addEventListener("keydown", () => (byKeys = true), true);
+addEventListener("pointerdown", () => (byKeys = false), true);
 changes.observe(document.documentElement, { attributes: true, childList: true, subtree: true });
 start();

@@ -1,8 +1,9 @@
 // Where a browser lacks some of today's CSS, fetches style sheets that are written out for it, and the script
 // that does the rest (companion/web/old_styles.py). Written so that the oldest browser can read it.
 (function () {
-  var known = window.CSS && CSS.supports;
+  var own = /** @type {HTMLScriptElement} */ (document.currentScript);
   var all = ["selector(:has(*))", "(width: 1cqw)", "(overflow: clip)", "(inset: 0)"];
+  var known = "CSS" in window && "supports" in CSS;
   for (var i = 0; i < all.length; i++) known = known && CSS.supports(all[i]);
   if (known) return;
 
@@ -23,6 +24,6 @@
   for (var j = 0; j < links.length; j++) links[j].setAttribute("href", links[j].getAttribute("href") + query);
   var rest = document.createElement("script");
   rest.type = "module";
-  rest.src = document.currentScript.getAttribute("data-rest");
+  rest.src = own.getAttribute("data-rest") || "";
   document.head.appendChild(rest);
 })();

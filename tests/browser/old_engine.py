@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from playwright.sync_api import Browser, BrowserContext, Route
 
-from companion.web.old_styles import Rule, parse, split
+from companion.web.style_sheets import Rule, parse, split
 
 LACKS = """
   for (const name of ["showModal", "show", "close", "open"]) delete HTMLDialogElement.prototype[name];
@@ -40,18 +40,26 @@ LACKS = """
       };
     }
   }
+  const text = Object.getOwnPropertyDescriptor(CSSStyleDeclaration.prototype, "cssText");
+  Object.defineProperty(CSSStyleDeclaration.prototype, "cssText", {
+    ...text, set(words) { text.set.call(this, words.includes("flex") ? words.replace("row-gap: 1px", "") : words); },
+  });
   const supports = CSS.supports;
   CSS.supports = (...words) => !/selector\\(|cq|clip|inset|subgrid/.test(words.join()) && supports.apply(CSS, words);
 """
 """What of the pages' own language one does not know."""
 
-UNKNOWN_SELECTOR = re.compile(r":(?:has|is|where|focus-visible|user-invalid|modal|popover-open|open)\b")
+UNKNOWN_SELECTOR = re.compile(
+    r":(?:has|is|where|focus-visible|user-invalid|modal|popover-open|open)\b"
+)
 UNKNOWN_PROPERTY = re.compile(
     r"inset(-.*)?|(margin|padding)-(inline|block)|border-(inline|block)(-(width|color|style))?"
     r"|container(-.*)?|aspect-ratio|accent-color|text-wrap|translate|rotate|scale|overscroll-behavior.*"
     r"|scroll-margin.*|appearance|hyphens|content-visibility|contain-intrinsic-size|field-sizing"
 )
-UNKNOWN_VALUE = re.compile(r"[\d.]cq\w|[\d.][dsl]v[hw]\b|\bclip$|\banywhere\b|inline-(start|end)|color-mix|light-dark|subgrid")
+UNKNOWN_VALUE = re.compile(
+    r"[\d.]cq\w|[\d.][dsl]v[hw]\b|\bclip$|\banywhere\b|inline-(start|end)|color-mix|light-dark|subgrid"
+)
 
 
 def reads(rule: Rule) -> Rule | None:
@@ -62,7 +70,9 @@ def reads(rule: Rule) -> Rule | None:
         return None
     if not rule.head.startswith("@"):
         lists = (each for each in re.findall(r":not\(([^()]*(?:\([^()]*\))?[^()]*)\)", rule.head))
-        if UNKNOWN_SELECTOR.search(rule.head) or any(len(split(each, ", >+~")) > 1 for each in lists):
+        if UNKNOWN_SELECTOR.search(rule.head) or any(
+            len(split(each, ", >+~")) > 1 for each in lists
+        ):
             return None
     known = [
         (name, value)
