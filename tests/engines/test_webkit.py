@@ -13,7 +13,7 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.wait import WebDriverWait
 
 from tests.browser.evening import Evening, evening
-from tests.browser.webkit import missing, phone
+from tests.engines.webkit import missing, phone
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.browser
