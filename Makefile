@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test thorough game check-game check lint scripts types format bench bench-return bench-peer browser clean ready dev help
+.PHONY: play test thorough game check-game check lint scripts types format bench bench-return bench-peer browser engines clean ready dev help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -70,6 +70,10 @@ bench-peer: dev ## Measure it beside a boardgame.io server, in one run (needs np
 
 browser: dev ## Find the browser that the tests drive, or install one
 	@$(BIN)/python -m tests.browser.find_browser --install
+
+# The Feast with the board in each engine, a round of every game with a phone of each; make test holds it too.
+engines: dev browser ## Play with an iPhone's engine, Firefox and Chromium at one table (each that is there)
+	@$(BIN)/python -m pytest -q -n 0 -rs tests/engines
 
 ready: $(VENV)/.ready-to-play ## Set up what playing needs, in .venv
 
