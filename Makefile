@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test thorough game check-game check lint scripts types format bench bench-return bench-peer browser engines clean ready dev help
+.PHONY: play test thorough game check-game check lint scripts types format bench bench-return bench-peer soak browser engines clean ready dev help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -14,6 +14,8 @@ N ?= auto
 # The game that `make game` creates, and `make check-game` checks.
 NAME ?=
 TITLE ?=
+# How long `make soak` plays.
+MINUTES ?= 60
 # What `make play` hands on: make play ARGS="--port 8100"
 ARGS ?=
 
@@ -67,6 +69,9 @@ bench-return: dev browser ## Measure how soon phones are right again, after all 
 
 bench-peer: dev ## Measure it beside a boardgame.io server, in one run (needs npm)
 	@$(BIN)/python -m tests.bench.peer
+
+soak: dev ## Play for an hour at six tables, with guests who come and go and kills (MINUTES=60)
+	@$(BIN)/python -m tests.soak --minutes $(MINUTES)
 
 browser: dev ## Find the browser that the tests drive, or install one
 	@$(BIN)/python -m tests.browser.find_browser --install

@@ -16,6 +16,9 @@ const NEWER_METHODS = [
   message: `Old browsers do not know ${name}().`,
 }));
 
+// A phone's clock may be set, or set itself, while somebody plays. No page shows a date.
+const WALL_CLOCK = "The clock on the wall may jump: measure with performance.now(), or wait with setTimeout().";
+
 export default [
   js.configs.recommended,
   compat.configs["flat/recommended"],
@@ -27,7 +30,13 @@ export default [
     rules: {
       "max-len": ["error", { code: 120 }],
       "max-lines-per-function": ["error", 45],
-      "no-restricted-globals": ["error", "structuredClone"],
+      "no-restricted-globals": ["error", "structuredClone", { name: "Date", message: WALL_CLOCK }],
+      "no-restricted-properties": [
+        "error",
+        { object: "window", property: "Date", message: WALL_CLOCK },
+        { object: "globalThis", property: "Date", message: WALL_CLOCK },
+        { object: "performance", property: "timeOrigin", message: WALL_CLOCK },
+      ],
       "no-restricted-syntax": ["error", ...NEWER_METHODS],
       "no-undef": "off",
       "no-unused-vars": ["error", { ignoreRestSiblings: true }],

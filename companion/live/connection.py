@@ -34,10 +34,10 @@ class FrameReceiver(Protocol):
 
 
 class Connection:
-    """An accepted WebSocket, whose ``Server`` was made with ``server_options``.
+    """An accepted WebSocket, whose ``Server`` was made with ``SERVER_OPTIONS``.
 
-    A peer that does not take the data within ``timeout`` seconds is disconnected. ``clock`` returns
-    monotonic seconds.
+    A peer that does not take the data within ``timeout`` seconds is disconnected, and so is one that
+    is silent for as long, also to a ping. ``clock`` returns monotonic seconds.
     """
 
     def __init__(self, ws: Server, timeout: float, clock: Callable[[], float]) -> None:

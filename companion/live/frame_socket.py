@@ -1,4 +1,4 @@
-"""A socket on which WebSocket frames are never mixed or cut."""
+"""A socket on which WebSocket frames are never mixed or cut, and silent peers are noticed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from typing import Any
 
 from gevent import spawn_raw
 from gevent.lock import Semaphore
+from wsproto.frame_protocol import FrameProtocol
+
+PING = bytes(FrameProtocol(client=False, extensions=[]).ping())
 
 
 class FrameSocket:
@@ -16,7 +19,8 @@ class FrameSocket:
 
     Both simple-websocket (pings, closing) and :class:`Connection` send. If one wrote between two
     parts of the other's frame, the stream would break. A peer that does not take the data within
-    ``timeout`` seconds is disconnected.
+    ``timeout`` seconds is disconnected. One that is silent for as long is sent a ping, and is
+    disconnected if it stays silent: the library's own pings go by the clock on the wall.
     """
 
     def __init__(self, inner: Any, timeout: float) -> None:
@@ -24,6 +28,21 @@ class FrameSocket:
         self._timeout = timeout
         self._lock = Semaphore()
         inner.settimeout(timeout)
+
+    def recv(self, size: int) -> bytes:
+        """Return what the peer sends, up to ``size`` bytes; it is sent a ping while it is silent.
+
+        :raises OSError: if the peer is gone, or says nothing to the ping either.
+        """
+        try:
+            return self._received(size)
+        except TimeoutError:
+            self.send(PING)
+            return self._received(size)
+
+    def _received(self, size: int) -> bytes:
+        received: bytes = self._inner.recv(size)
+        return received
 
     def send(self, data: bytes) -> int:
         """Send all of ``data``, waiting for the peer to take it.

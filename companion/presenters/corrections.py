@@ -70,9 +70,9 @@ class Corrections:
 
     @property
     def age(self) -> int | None:
-        """The seconds since the last correction was entered; None where there is none."""
-        done = self._base.table.correction
-        return None if done is None else max(0, self._base.table.now() - done.at) // 1000
+        """The seconds since the last correction; None where there is none, or they are unknown."""
+        table = self._base.table
+        return None if table.correction is None else table.correction_age
 
     @property
     def undo_question(self) -> Question | None:

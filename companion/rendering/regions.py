@@ -93,11 +93,12 @@ def _submitted(referee: Referee) -> Hashable:
 
 @_once
 def _played(t: TablePresenter) -> Hashable:
-    """Return what changes whenever an answer reaches the game."""
+    """Return what changes whenever an answer reaches the game, or what was sealed is opened."""
     referee = t.table.referee
     if referee is None:
         return (t.table.version, None)
-    return (t.table.version, referee.replays, len(referee.history), referee.over)
+    opened = len(referee.opened)
+    return (t.table.version, referee.replays, len(referee.history), opened, referee.over)
 
 
 @_once

@@ -19,6 +19,7 @@ from companion.tables.actor import THE_TABLE, Actor
 from companion.tables.commands.base import Command, GameCommand, TableCommand
 from companion.tables.commands.in_game import Answer, Reveal
 from companion.tables.commands.people import Join
+from companion.tables.correction_age import CorrectionAge
 from companion.tables.countdown import Countdown
 from companion.tables.dependencies import Dependencies
 from companion.tables.latecomers import next_call
@@ -30,7 +31,7 @@ from companion.tables.roster import MAX_SEATS, CurrentGame, Roster
 from companion.tables.table_log import TableLog
 from rules.engine.corrections import Correction, corrections
 from rules.engine.game import Playback
-from rules.engine.log import TABLE_BY, Kind, Stamp
+from rules.engine.log import CORRECTING, TABLE_BY, Kind, Stamp
 from rules.engine.log import Entry as GameEntry
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES, load
@@ -74,6 +75,7 @@ class Table:
         self._dependencies = dependencies
         self._lock = RLock()
         self._log = TableLog(dependencies.store, row.id, dependencies.clock)
+        self._correction_age = CorrectionAge(dependencies.clock, dependencies.monotonic)
         self._countdown = Countdown(dependencies.schedule, self._reveal_when_due)
         self._playback = PlaybackWait(dependencies.schedule, self._on_playback_end)
         self._corrections: tuple[Referee, dict[int, Correction]] | None = None
@@ -102,6 +104,11 @@ class Table:
         return next(self._known_corrections(), None)
 
     @property
+    def correction_age(self) -> int | None:
+        """The seconds since the last correction was made; None where they are unknown."""
+        return self._correction_age.seconds
+
+    @property
     def corrections(self) -> list[Correction]:
         """The last ``MAX_CORRECTIONS`` corrections of the game that is on, the last one first."""
         return list(islice(self._known_corrections(), MAX_CORRECTIONS))
@@ -127,10 +134,6 @@ class Table:
     def playing_back(self) -> int | None:
         """The number of the playback that the board shows now, while phones wait for it; or None."""
         return self._playback.running
-
-    def now(self) -> int:
-        """Return the time that the log would stamp now, in milliseconds since 1970."""
-        return self._dependencies.clock()
 
     # -- commands ----------------------------------------------------------------------
 
@@ -201,6 +204,8 @@ class Table:
             opens = any(entry.kind is Kind.OPEN for entry in entries)
             changes = [encode_game_entry(entry) for entry in entries]
             self._write(changes, name, durable=command.durable or opens)
+            if any(entry.kind in CORRECTING for entry in entries):
+                self._correction_age.start()
         except Refused:
             raise
         except StoreError:
@@ -237,8 +242,14 @@ class Table:
 
     def _load_new_entries(self) -> bool:
         """Apply the entries that other processes have written, and return whether there are any."""
+        is_first = self._log.seq == 0
         entries = self._log.load_new()
         self._apply(entries)
+        corrected = [e.at for e in entries if e.kind == GAME and e.body["do"] in CORRECTING]
+        if corrected and is_first:
+            self._correction_age.resume(corrected[-1])
+        elif corrected:
+            self._correction_age.start()
         # Even without a countdown, screens show the sealed answers before the reveal.
         self._countdown.update(self.referee, self._dependencies.countdown or REVEAL_ON_LOAD_SECONDS)
         self._playback.update(self._current_playback)

@@ -18,7 +18,7 @@ from werkzeug.routing import BaseConverter
 
 from companion.live.hub import Hub
 from companion.live.idle_queue import run_now
-from companion.live.server_options import server_options
+from companion.live.server_options import SERVER_OPTIONS
 from companion.network import qr
 from companion.presenters.sentences import Language
 from companion.rendering.environment import add_components, configure
@@ -87,7 +87,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     ``RNG``           ``SystemRandom``   what chance prompts draw from
     ``SCHEDULE``      ``start_timer``    starts a timer; see :class:`Schedule`
     ``DEFER``         ``run_now``        queues the rendering of screens; see :class:`Defer`
-    ``HEARTBEAT``     15                 seconds between two pings of a WebSocket
+    ``HEARTBEAT``     15                 seconds of silence after which a WebSocket is sent a ping
     ``PROXIES``       0                  number of proxies whose ``X-Forwarded`` headers are trusted
     ``ALLOWED_HOSTS`` none               host names of the app besides IP addresses and that of
                                          ``PUBLIC_URL``
@@ -135,7 +135,6 @@ def _defaults() -> dict[str, Any]:
 
 def _configure_flask(app: Flask, store: Store) -> None:
     """Set Flask's own configuration; the key that signs cookies is kept in the store."""
-    heartbeat = app.config["HEARTBEAT"]
     app.session_interface = Sessions()
     app.config.update(
         SECRET_KEY=store.setting_once("signing-key", lambda: secrets.token_hex(32)),
@@ -144,11 +143,7 @@ def _configure_flask(app: Flask, store: Store) -> None:
         SESSION_COOKIE_SAMESITE="Lax",
         PERMANENT_SESSION_LIFETIME=COOKIE_LIFETIME,
         MAX_CONTENT_LENGTH=MAX_BYTES,
-        SOCK_SERVER_OPTIONS={
-            "ping_interval": heartbeat,
-            "max_message_size": MAX_BYTES,
-            **server_options(heartbeat),
-        },
+        SOCK_SERVER_OPTIONS={"max_message_size": MAX_BYTES, **SERVER_OPTIONS},
     )
 
 

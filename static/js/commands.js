@@ -20,6 +20,8 @@ export function onRefusal(listener) {
   refused = listener;
 }
 
+const random = () => Math.random().toString(36).slice(2, 10);
+
 /**
  * Send a command. The promise is kept once it is acknowledged, done or refused.
  * @param {string} what the kind of command
@@ -27,7 +29,7 @@ export function onRefusal(listener) {
  * @returns {Promise<Acknowledgement>}
  */
 export function command(what, fields = {}) {
-  const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}-${counter++}`;
+  const id = `${random()}-${random()}-${counter++}`;
   /** @type {Command} */
   const message = { id, do: what, ...fields };
   return new Promise((done) => {

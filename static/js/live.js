@@ -6,7 +6,7 @@ import { sayShown } from "./playback.js";
 import { markSubmissions, showRegions, showSubmissions } from "./regions.js";
 import { toast } from "./toasts.js";
 
-const HEALTHY_AFTER = 60000; // a page that worked for so long may be loaded again when it fails
+const HEALTHY_AFTER = 60000; // milliseconds: a page that worked for so long may be loaded again when it fails
 
 /** @param {ServerMessage} message */
 function receive(message) {
@@ -30,10 +30,14 @@ function reload() {
 // A page that could not show a message is loaded again, and is right then. It does so once: where
 // that did not help it says so, since a page that reloads for ever is of no use to anybody.
 function recover() {
-  if (Date.now() - (history.state?.recovered ?? 0) > HEALTHY_AFTER) {
-    history.replaceState({ ...history.state, recovered: Date.now() }, "");
+  if (!history.state?.recovered) {
+    history.replaceState({ ...history.state, recovered: true }, "");
     reload();
   } else toast("Part of this page isn’t working. Reload it, or try another browser.", "bad", true);
+}
+
+function forgetRecovery() {
+  history.replaceState({ ...history.state, recovered: false }, "");
 }
 
 /** @param {string} text */
@@ -56,4 +60,5 @@ function ready() {
 export function goLive() {
   markSubmissions();
   startConnecting({ received, ready });
+  setTimeout(forgetRecovery, HEALTHY_AFTER);
 }

@@ -10,7 +10,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import IO, Self
 
 from tests.patience import PATIENCE
 
@@ -37,12 +37,18 @@ def cost(pid: int) -> Cost:
 class Served:
     """A server process; it is ended at the end of the block."""
 
-    def __init__(self, command: list[str], ready: str, env: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        command: list[str],
+        ready: str,
+        env: dict[str, str] | None = None,
+        errors: IO[str] | None = None,
+    ) -> None:
         started = time.perf_counter()
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=errors or subprocess.DEVNULL,
             env={**os.environ, "PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1", **(env or {})},
             encoding="utf-8",
         )
@@ -77,8 +83,8 @@ class Served:
         self.process.communicate(timeout=PATIENCE)
 
 
-def companion(data: Path, countdown: float = 0.0) -> Served:
-    """Start the ``companion`` command on a database."""
+def companion(data: Path, countdown: float = 0.0, errors: IO[str] | None = None) -> Served:
+    """Start the ``companion`` command on a database; ``errors`` gets what it complains of."""
     command = [sys.executable, "-m", "companion", "--no-open", "--data", str(data)]
     command += ["--host", "127.0.0.1", "--port", "0", "--countdown", str(countdown)]
-    return Served(command, "Press Ctrl-C")
+    return Served(command, "Press Ctrl-C", errors=errors)

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.evening import Evening, evening, launch
 from tests.browser.screens import BOARD, NAMES, SHARP, take
-from tests.browser.test_eatme import bid, named, pick, seat, turn_up, wish
+from tests.browser.test_eatme import bid, lay_open, named, pick, seat, turn_up, wish
 
 ROUNDS = (((26, 29, 1, 30, 2), (9, 6, 6, 8, 6)), ((28, 40, 41, 43, 31), (9, 8, 9, 11, 9)))
 """The cards and the next bids of two rounds."""
@@ -59,8 +59,7 @@ def wishes(browser: Browser) -> None:
     """List wishes in an Ouroboros."""
     with evening(browser, phones=SHARP) as night:
         seat(night, NAMES[:3], "ouroboros-input")
-        turn_up(night.board, 9)
-        turn_up(night.board, 20)
+        lay_open(night.board, (9, *range(16, 27), *range(40, 50)))
         for name, points in zip(NAMES, (9, 5, 1), strict=False):
             bid(night.phones[name], points)
             night.phones[name].send()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -39,6 +41,18 @@ def turn_up(board: Page, number: int) -> None:
         board.locator(f'#ask label:has(input[value="{number}"])').click()
         board.click("#ask button[type=submit]")
     expect(board.locator(f"#cell-{number}")).to_have_attribute("data-lies", "")
+
+
+def lay_open(board: Page, numbers: tuple[int, ...]) -> None:
+    """Enter all cards of free food at the board, at once."""
+    board.click("text=Pick the cards")
+    board.locator("#ask .suit-row").wait_for()
+    for number in numbers:
+        board.locator(f"#ask .suit-label[data-part='{part_of(number)}']").click()
+        board.locator(f'#ask label:has(input[value="{number}"])').click()
+    board.click("#ask button[type=submit]")
+    for number in numbers:
+        expect(board.locator(f"#cell-{number}")).to_have_attribute("data-lies", "")
 
 
 def part_of(number: int) -> int:
@@ -108,12 +122,18 @@ def play_out(board: Page, steps: int) -> None:
 
 def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
     with evening(browser) as night:
-        seat(night, NAMES[:3], "ouroboros-input", "cards-numbers")
+        seat(night, NAMES[:3], "same_round-input", "cards-numbers")
         board = night.board
         possible, reason = board.locator(".possible"), board.locator(".quick-typed .reason")
         expect(possible).to_have_text("Possible: 1–32")
         turn_up(board, 9)
-        expect(possible).to_have_text("Possible: 1–8, 10–32")
+        board.click("text=People")
+        board.locator("#person-s2 >> text=No move this round").click()
+        board.locator("#people [data-close]").click()
+        for name, card in (("Ana", 1), ("Cem", 20)):
+            pick(night.phones[name], card)
+            night.phones[name].send()
+        expect(possible).to_have_text("Possible: 2–8, 10–19, 21–32")
         enter = board.locator(".quick-typed button[type=submit]")
         board.fill("#quick-number", "9")
         expect(reason).to_have_text("9 is free food.")
@@ -121,15 +141,61 @@ def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
         board.fill("#quick-number", "33")
         expect(reason).to_have_text("It can be 1 to 32.")
         expect(enter).to_be_disabled()
-        board.fill("#quick-number", "20")
+        board.fill("#quick-number", "21")
         expect(reason).to_be_hidden()
         expect(enter).to_be_enabled()
         board.click("text=See them all")
         expect(board.locator('#ask input[value="9"]')).to_have_attribute("aria-disabled", "true")
         board.click("#ask .suit-label[data-part='1']")
-        board.locator('#ask label:has(input[value="20"])').click()
+        board.locator('#ask label:has(input[value="21"])').click()
         board.click("#ask button[type=submit]")
-        expect(board.locator("#cell-20")).to_have_attribute("data-lies", "")
+        expect(board.locator("#scene")).to_have_attribute("data-playing", "")
+        play_out(board, 3)
+        expect(board.locator("#cell-21")).to_have_attribute("data-lies", "")
+
+
+def test_the_cards_are_set_up_step_by_step(browser: Browser) -> None:
+    with evening(browser) as night:
+        seat(night, NAMES[:4])
+        board = night.board
+        steps = board.locator(".between .steps > li")
+        expect(steps).to_have_text(
+            [
+                "Take a standard deck without jokers. Remove 4♠\ufe0e–K♠\ufe0e.",
+                "Shuffle these 42 cards.",
+                "Deal 10 to everybody.",
+                "Remove one card: lay it aside, unseen.",
+                "Flip the last card as free food.",
+                "Enter the free food, here or on a phone.",
+            ]
+        )
+        # Whoever does not tick them enters the free food all the same, and they are gone.
+        turn_up(board, 27)
+        expect(board.locator(".between")).to_have_count(0)
+        expect(board.locator(".advice")).to_contain_text("second largest")
+        expect(night.phones["Bo"].page.locator(".advice")).to_contain_text("second largest")
+
+
+def test_where_the_app_deals_the_steps_are_shown_until_the_first_bids_are_open(
+    browser: Browser,
+) -> None:
+    with evening(browser) as night:
+        seat(night, NAMES[:2], "ouroboros-input", "dealer-app")
+        board = night.board
+        steps = board.locator(".between .steps > li")
+        expect(steps).to_have_text(
+            [
+                "Leave the cards in the box.",
+                "The pool is on every phone: 20 cards. Nothing is dealt.",
+                "32 cards are free food in the ring.",
+                "Seal a bid for round 1.",
+            ]
+        )
+        for name in NAMES[:2]:
+            night.phones[name].expect_title("Bid to choose early")
+            night.phones[name].send()
+        expect(board.locator(".turns-next h2")).to_have_text("Order of round 1")
+        expect(board.locator(".between")).to_have_count(0)
 
 
 def test_two_rounds_with_five_phones(browser: Browser) -> None:
@@ -202,9 +268,12 @@ def test_two_rounds_with_five_phones(browser: Browser) -> None:
         expect(told.locator("#last-round")).to_contain_text("Dilek scores 1")
         board.click("text=Round 2 again")
         play_out(board, 5)
-        # The legend is of an organism that lies there, and what is written there is large enough.
+        # The second largest is marked in the ring; the legend is of organisms that lie there.
+        dinner = board.locator("#ring .dinner[data-phase=on]")
+        expect(dinner).to_have_count(1)
+        expect(dinner).to_have_attribute("id", re.compile("^dinner-2-"))
         expect(board.locator(".legend")).to_have_text(
-            "#1 is the oldest. When two are equal, the older one eats."
+            ["#2 is the second largest.", "#1, the oldest, eats its equals."]
         )
         expect(board.locator("#ring .organism-no", has_text="#1").last).to_be_visible()
 
@@ -228,8 +297,15 @@ def test_an_ouroboros_is_wished_for(browser: Browser) -> None:
     with evening(browser) as night:
         seat(night, NAMES[:3], "ouroboros-input")
         board = night.board
-        turn_up(board, 9)
-        turn_up(board, 20)
+        expect(board.locator(".between .steps")).to_contain_text("Deal nothing. Flip 22 cards")
+        board.click("text=Pick the cards")
+        enter = board.locator("#ask button[type=submit]")
+        expect(enter).to_have_text("Pick 22 cards")
+        board.locator('#ask label:has(input[value="2"])').click()
+        expect(board.locator("#ask .open-count")).to_have_text("1 of 22")
+        expect(enter).to_be_disabled()
+        board.locator("#ask [data-close]").click()
+        lay_open(board, (9, *range(16, 27), *range(40, 50)))
         for name, value in zip(NAMES, (9, 5, 1), strict=False):
             bid(night.phones[name], value)
             night.phones[name].send()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import BIG_BOARD, Evening, evening
 from tests.browser.test_accessibility import audit_board, audit_pad
-from tests.browser.test_eatme import NAMES, bid, open_part, pick, play_out, turn_up, wish
+from tests.browser.test_eatme import NAMES, bid, lay_open, open_part, pick, play_out, turn_up, wish
 
 pytestmark = pytest.mark.browser
 
@@ -123,11 +123,10 @@ def test_wishes_and_the_end_can_be_read_and_pressed(browser: Browser, scheme: st
     look: dict[str, Any] = {"color_scheme": scheme}
     names = NAMES[:3]
     with evening(browser, board={**BIG_BOARD, **look}) as night:
-        begin(night, look, names, "ouroboros-input")
+        begin(night, look, names, "ouroboros-input", "ring-small")
         board, phones = night.board, night.phones
         ana, cem = phones["Ana"].page, phones["Cem"].page
-        turn_up(board, 3)
-        turn_up(board, 4)
+        lay_open(board, (3, 4))
         for name, value in zip(names, (9, 5, 1), strict=True):
             bid(phones[name], value)
             phones[name].send()

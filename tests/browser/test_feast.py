@@ -115,7 +115,7 @@ def test_a_whole_game_with_five_phones(browser: Browser) -> None:
                 for nth, name in enumerate(NAMES, 1):
                     brought = count.totals[name] - before.get(name, 0)
                     expect(between.locator(f"#brought-s{nth} b")).to_have_text(f"+{brought}")
-                expect(between.locator(".steps")).to_contain_text("Deal 8 to everybody")
+                expect(between.locator(".steps")).to_contain_text("Deal 8 to each of you")
                 expect(night.board.locator("#place-s1 .card[data-face=up]")).to_have_count(1)
                 expect(night.board.locator(".facts").first).not_to_contain_text("Round")
         best = max(count.totals.values())

@@ -28,7 +28,9 @@ def begin(night: Evening, names: tuple[str, ...], cards: int = 13, **options: st
         board.locator("#option-goofspiel-cards").get_by_label("fewer").click()
         expect(number).to_have_text(str(less))
     for name, value in options.items():
-        board.locator(f"#option-goofspiel-{name}-{value}").locator("xpath=..").click()
+        picked = f"#form-{value}" if name == "order" else f"#option-goofspiel-{name}-{value}"
+        board.locator(picked).locator("xpath=..").click()
+        expect(board.locator(picked)).to_be_checked()
     board.click("text=Begin Goofspiel")
     expect(board.locator("#board-head h1")).to_have_text("Goofspiel")
 
@@ -59,7 +61,14 @@ def test_a_whole_game_with_three_phones(browser: Browser) -> None:
     with evening(browser) as night:
         begin(night, NAMES)
         board = night.board
-        expect(board.locator(".instruction")).to_contain_text("Give everybody one suit")
+        expect(board.locator(".between .steps > li")).to_have_text(
+            [
+                "Take one deck, without jokers.",
+                "Ana takes the spades, Bo the hearts, Cem the clubs.",
+                "Shuffle the diamonds: the prizes. Put them face down in the middle.",
+                "Flip the first prize. Anybody enters it.",
+            ]
+        )
         for number, prize in enumerate(prizes):
             expect(prize_keys(board)).to_have_count(13)
             face = FACES.get(prize, str(prize))

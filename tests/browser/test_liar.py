@@ -43,6 +43,8 @@ def sit_down(night: Evening, *options: tuple[str, str], **look: Any) -> None:
         night.join(name, **look)
     night.board.locator("#game-liar").check(force=True)
     expect(night.board.locator("[data-option=starter]")).to_be_visible()
+    night.board.locator("label:has(#form-extended)").click()
+    expect(night.board.locator("#form-extended")).to_be_checked()
     for option, words in (("starter", "We choose"), *options):
         choose(night, option, words)
     night.board.click("text=Begin Who’s Lying?")
@@ -222,6 +224,48 @@ def test_in_open_entry_the_cards_are_entered_when_they_are_turned_up(browser: Br
         expect(says(night)).to_contain_text("Ana holds 10 cards, not 11")
         expect(night.board.locator(".audit")).to_contain_text("1 card missing")
         expect(hand(night, "s1")).to_have_text("10")
+
+
+def test_with_four_suits_and_a_joker_everything_says_so(browser: Browser) -> None:
+    with evening(browser) as night:
+        for name in NAMES:
+            night.join(name)
+        board = night.board
+        board.locator("#game-liar").check(force=True)
+        expect(board.locator("[data-option=starter]")).to_be_visible()
+        choose(night, "deck", "joker")
+        expect(board.locator("[data-option=ranks]")).to_be_visible()
+        expect(board.locator("[data-option=colours]")).to_have_count(0)
+        expect(board.locator(".needs")).to_contain_text("One standard deck and one joker")
+        choose(night, "starter", "We choose")
+        board.click("text=Begin Who’s Lying?")
+        board.locator(".quick-words button", has_text="Ana").click()
+        expect(board.locator(".between .steps")).to_contain_text("one joker")
+        expect(board.locator(".between .steps")).to_contain_text("Deal 12 to each")
+        board.click("text=The cards are dealt")
+        ana, bo = night.phones["Ana"], night.phones["Bo"]
+        ana.expect_title("What will you lay?")
+        expect(ana.page.locator("#action button[type=submit]")).to_have_text("Which cards?")
+        take(ana, spades=1)
+        expect(ana.page.locator("#action button[type=submit]")).to_have_text("Say a suit")
+        expect(ana.page.locator(".colour-pick .pick-name")).to_have_text(
+            ["Spades", "Hearts", "Diamonds", "Clubs", "Joker"]
+        )
+        say(ana, "hearts")
+        expect(ana.page.locator("[data-said]")).to_have_text("You say: 1 heart")
+        ana.send()
+        bo.expect_title("Ana says: 1 heart")
+        lay(bo, "clubs", diamonds=2, joker=1)
+        expect(board.locator(".said-what")).to_have_text("3 clubs")
+        cem = night.phones["Cem"]
+        cem.expect_title("Bo says: 3 clubs")
+        do(cem, "doubt")
+        expect(says(night)).to_contain_text(
+            "A lie! Bo said 3 clubs and laid 2 diamonds and the joker"
+        )
+        expect(board.locator(".laid .suit-card[data-odd] .suit-name")).to_have_text(
+            ["Diamonds", "Diamonds"]
+        )
 
 
 def test_a_doubt_amended_to_a_pass(browser: Browser) -> None:

@@ -13,7 +13,7 @@ from wsproto.connection import Connection
 from wsproto.events import TextMessage
 
 from companion.live.connection import encode_frames
-from companion.live.frame_socket import FrameSocket
+from companion.live.frame_socket import PING, FrameSocket
 from companion.live.outbox import Outbox
 from tests.patience import PATIENCE
 
@@ -86,6 +86,30 @@ def test_a_phone_that_is_gone_is_an_error(pair: tuple[socket.socket, socket.sock
     phone.close()
     with pytest.raises(OSError, match=r"pipe|connection"):
         FrameSocket(line, PATIENCE).send_soon(b"hello", pytest.fail)
+
+
+def test_a_phone_that_says_nothing_is_sent_a_ping_and_stays_if_it_says_something(
+    pair: tuple[socket.socket, socket.socket],
+) -> None:
+    line, phone = pair
+    frames = FrameSocket(line, 0.05)
+
+    def answer() -> None:
+        assert phone.recv(100) == PING
+        phone.sendall(b"pong")
+
+    answering = spawn(answer)
+    assert frames.recv(100) == b"pong"
+    joinall([answering], PATIENCE, raise_error=True)
+
+
+def test_one_that_says_nothing_to_the_ping_either_is_given_up(
+    pair: tuple[socket.socket, socket.socket],
+) -> None:
+    line, phone = pair
+    with pytest.raises(TimeoutError):
+        FrameSocket(line, 0.05).recv(100)
+    assert phone.recv(100) == PING
 
 
 @pytest.mark.parametrize("text", ["", "{}", "Gül", "x" * 125, "y" * 126, "z" * 70_000])

@@ -8,6 +8,7 @@ import pytest
 from markupsafe import Markup
 
 from companion.presenters import TablePresenter, Viewer
+from companion.presenters.sentences import Language
 from tests.tables.table_fixture import TableFixture
 
 
@@ -52,7 +53,15 @@ def test_between_two_deals_the_board_says_what_the_deal_brought() -> None:
     assert board(laid).between.heading == ""
 
 
-def test_a_game_without_words_for_it_goes_on_showing_its_scene() -> None:
+def test_a_game_without_words_for_it_goes_on_showing_its_scene(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    find = Language.find
+    monkeypatch.setattr(
+        Language,
+        "find",
+        lambda self, path, name: None if "between" in name else find(self, path, name),
+    )
     laid = TableFixture(3)
     laid.start("goofspiel")
     assert board(laid).between.heading == ""

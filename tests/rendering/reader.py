@@ -53,7 +53,7 @@ class Reader:
     def words(self, macro: str, *args: object) -> Markup:
         """Return what a macro of the game says, and keep it."""
         said = self.language.words(self.game, macro, *args, name, given=self.given)
-        self.read.add(said)
+        self.read |= set(said.split("</li>"))
         return said
 
     def fact(self, fact: Fact) -> None:
@@ -102,7 +102,7 @@ class Reader:
         setup = referee.setup
         self.given = {"options": setup.options, "players": len(setup.seats)}
         for macro in ("between_heading", "between_steps"):
-            self.read |= set(self.words(macro, referee.table.scene).split("</li>"))
+            self.words(macro, referee.table.scene)
         for pending in (*open_questions(referee), *referee.standing_prompts()):
             self.prompt(referee.resolve(pending))
 

@@ -148,7 +148,7 @@ def test_whatever_comes_in_is_answered_with_a_sentence(
 
 def test_a_game_is_not_put_away_for_one_that_cannot_start() -> None:
     fixture = TableFixture(players=meta("liar").most)
-    fixture.start("liar")
+    fixture.start("liar", extended=True)
     fixture.table.join("device-late", "Late", None)
     before = fixture.services.dependencies.store.load(fixture.table.id)
     ack = fixture.do(fixture.host, "again")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -188,10 +189,15 @@ def test_where_all_is_dealt_she_plays_in_the_next_game(game: str) -> None:
     assert late in referee_of(fixture).setup.seats
 
 
-@pytest.mark.parametrize("game, when", [("ididnt", "the next deal"), ("liar", "the next game")])
-def test_other_games_deal_her_in_as_their_rules_say(game: str, when: str) -> None:
+@pytest.mark.parametrize(
+    "game, options, when",
+    [("ididnt", {}, "the next deal"), ("liar", {"extended": True}, "the next game")],
+)
+def test_other_games_deal_her_in_as_their_rules_say(
+    game: str, options: dict[str, Any], when: str
+) -> None:
     fixture = TableFixture(3)
-    fixture.start(game)
+    fixture.start(game, **options)
     late = sit_down(fixture)
     assert states(fixture) == {late: "next-deal"}
     assert f"You join at {when}" in fixture.html("pad", late)["prompt"]
@@ -203,7 +209,7 @@ def test_other_games_deal_her_in_as_their_rules_say(game: str, when: str) -> Non
 
 def test_a_full_game_says_so_and_takes_her_as_soon_as_there_is_a_place() -> None:
     fixture = TableFixture(5)
-    fixture.start("liar")
+    fixture.start("liar", extended=True)
     late = sit_down(fixture)
     assert latecomers(fixture.table.roster, fixture.table.referee)[0].why is not None
     pad = fixture.html("pad", late)["prompt"]

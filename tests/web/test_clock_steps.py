@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -10,9 +11,10 @@ import pytest
 from flask.sessions import SecureCookieSessionInterface
 from flask.testing import FlaskClient
 
-from companion.live import server_options
 from companion.tables.presence import HOST_GONE_AFTER
+from companion.tables.table import Table
 from companion.web.request_limits import LOOKUPS
+from rules.facts import Seat
 from tests.tables.table_fixture import TableFixture
 
 STEPS = {"10 s back": -10, "an hour back": -3600, "200 days on": 200 * 24 * 3600}
@@ -23,7 +25,7 @@ each_step = pytest.mark.parametrize("seconds", STEPS.values(), ids=STEPS)
 
 @pytest.fixture
 def fixture() -> TableFixture:
-    return TableFixture(2)
+    return TableFixture(4)
 
 
 @pytest.fixture
@@ -130,24 +132,127 @@ def test_a_host_is_gone_after_a_minute_and_no_sooner_or_later(
 
 
 @each_step
-def test_a_connection_is_asked_whether_it_lives_as_often_as_ever(
-    fixture: TableFixture, monkeypatch: pytest.MonkeyPatch, seconds: float
+def test_a_countdown_that_runs_reveals_when_it_has_run_and_can_be_stopped(
+    fixture: TableFixture, step: Step, seconds: float
 ) -> None:
-    waits = []
+    round_begins(fixture)
+    ana, *others = fixture.seats
+    fixture.ok(ana, "answer", key=ploy(ana), value=9)
+    step(seconds)
+    for rank, seat in enumerate(others, 5):
+        fixture.ok(seat, "answer", key=ploy(seat), value=rank)
+    counting = [fixture.table.counting_down]
+    step(seconds)
+    fixture.everything()
+    counting.append(fixture.table.counting_down)
+    fixture.ok(ana, "unseal", key=ploy(ana))
+    counting.append(fixture.table.counting_down)
+    fixture.ok(ana, "answer", key=ploy(ana), value=4)
+    step(-seconds)
+    counting.append(fixture.table.counting_down)
+    fixture.alarm.ring()
+    counting.append(fixture.table.counting_down)
+    assert counting == [True, True, False, True, False]
+    assert len(given(fixture)) == 5
 
-    def wait(_number: int, within: float, error: type[Exception]) -> None:
-        waits.append(within)
-        raise error
 
-    monkeypatch.setattr(server_options, "wait_read", wait)
-    heartbeat = fixture.app.config["HEARTBEAT"]
-    selector = fixture.app.config["SOCK_SERVER_OPTIONS"]["selector_class"]()
-    selector.register(type("Socket", (), {"fileno": lambda _: 7})())
-    # The library asks to wait until the next ping is due by the clock on the wall.
-    for due in (heartbeat, heartbeat - seconds):
-        if due > 0:
-            assert not selector.select(due)
-    assert max(waits) == heartbeat
+@each_step
+def test_who_seals_while_the_clock_steps_has_sealed_also_after_a_restart(
+    fixture: TableFixture, step: Step, seconds: float
+) -> None:
+    round_begins(fixture)
+    ana, *others = fixture.seats
+    fixture.ok(ana, "answer", key=ploy(ana), value=9)
+    step(seconds)
+    for rank, seat in enumerate(others, 5):
+        fixture.ok(seat, "answer", key=ploy(seat), value=rank)
+    fixture.alarm.ring()
+    fixture.ok(fixture.host, "amend", key=ploy(ana), value=4)
+    step(-2 * seconds)
+    fixture.ok(fixture.host, "undo")
+    again = restarted(fixture)
+    assert again.referee is not None
+    assert fixture.table.referee is not None
+    assert again.referee.log == fixture.table.referee.log
+    assert [(each.pending.key, each.value) for each in again.referee.history] == given(fixture)
+    assert [each.seq for each in again.corrections] == [
+        each.seq for each in fixture.table.corrections
+    ]
+
+
+@each_step
+def test_a_correction_grows_old_by_the_seconds_that_really_pass(
+    fixture: TableFixture, step: Step, seconds: float
+) -> None:
+    round_begins(fixture)
+    assert ages(fixture) == {None}
+    fixture.ok(fixture.host, "amend", key=TOPIC, value=6)
+    step(seconds)
+    assert ages(fixture) == {0}
+    fixture.passed += 119
+    step(-2 * seconds)
+    assert ages(fixture) == {119}
+    fixture.passed += 5
+    assert ages(fixture) == {124}
+    fixture.ok(fixture.host, "undo")
+    assert ages(fixture) == {0}
+    fixture.ok(fixture.host, "again")
+    assert ages(fixture) == {None}
+
+
+def test_after_a_restart_it_is_as_old_as_its_date_says(fixture: TableFixture, step: Step) -> None:
+    round_begins(fixture)
+    fixture.ok(fixture.host, "amend", key=TOPIC, value=6)
+    step(100)
+    again = restarted(fixture)
+    assert again.correction_age == 100
+    # From now on by the seconds that really pass.
+    step(-3600)
+    fixture.passed += 7
+    assert again.correction_age == 107
+    # Where the clock was set back since, nobody knows, and a page that is opened does not show it.
+    assert restarted(fixture).correction_age is None
+
+
+TOPIC = "deal1/round1/topic"
+
+
+def ploy(seat: Seat) -> str:
+    return f"deal1/round1/ploy/{seat}"
+
+
+def round_begins(fixture: TableFixture) -> None:
+    """Start a game, and let everybody choose a card."""
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key=TOPIC, value=5)
+
+
+def given(fixture: TableFixture) -> list[tuple[str, object]]:
+    """Return the answers that count."""
+    assert fixture.table.referee is not None
+    return [(each.pending.key, each.value) for each in fixture.table.referee.history]
+
+
+def restarted(fixture: TableFixture) -> Table:
+    """Return the table as another program reads it."""
+    (row,) = fixture.services.tables.recent()
+    return Table(row, fixture.services.dependencies)
+
+
+def ages(fixture: TableFixture) -> set[int | None]:
+    """Return how old every screen says that the last correction is."""
+    code, seat = fixture.table.code, fixture.seats[0]
+    phone = fixture.client()
+    phone.post(f"/{code}/rejoin", data={"seat": seat})
+    with phone.session_transaction() as known:
+        device = known["device"]
+    if device in fixture.table.roster.rejoin_requests:
+        fixture.ok(fixture.host, "admit", device=device)
+    paths = (f"/board/{code}", f"/watch/{code}", f"/pad/{code}/{seat}")
+    pages = [phone.get(path).text for path in paths]
+    assert all('id="correction"' in page for page in pages)
+    told = [re.search(r'data-age="(\d+)"', page) for page in pages]
+    return {int(each[1]) if each else None for each in told}
 
 
 def test_what_the_log_says_is_the_clock_on_the_wall(fixture: TableFixture, step: Step) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import json
+import select
 import socket
 import struct
 import sys
@@ -120,20 +121,31 @@ class Line:
             length, start = int.from_bytes(have[2:10], "big"), 10
         return (start, start + length) if len(have) >= start + length else None
 
+    def has_come(self) -> bool:
+        """Whether something is here to be read: a frame, the beginning of one, or the end."""
+        return self._whole() is not None or bool(select.select([self.socket], [], [], 0)[0])
+
     def text(self) -> bytes:
         """Return the next message; pings are answered on the way.
 
         :raises Ended: when the line was closed.
         """
-        while True:
-            head, payload = self.receive()
-            opcode = head[0] & 0x0F
-            if opcode == PING:
-                self.frame(PONG, payload)
-            elif opcode == CLOSE:
-                raise Ended
-            elif opcode == TEXT:
-                return payload
+        while (payload := self.take()) is None:
+            pass
+        return payload
+
+    def take(self) -> bytes | None:
+        """Take the next frame: return a message, answer a ping.
+
+        :raises Ended: when the line was closed.
+        """
+        head, payload = self.receive()
+        opcode = head[0] & 0x0F
+        if opcode == PING:
+            self.frame(PONG, payload)
+        elif opcode == CLOSE:
+            raise Ended
+        return payload if opcode == TEXT else None
 
     def farewell(self) -> tuple[int, str]:
         """Read to the end of the line, and return the code and the reason that it is closed with.

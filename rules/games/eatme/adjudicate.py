@@ -163,6 +163,20 @@ def strength(body: Body) -> tuple[int, int]:
     return -body.size, body.id
 
 
+def tastiest(bodies: Iterable[Body]) -> Body | None:
+    """Return the second largest organism, or None while there are not two (#tastiest).
+
+    It is the one to have: the next organism that grows past it may eat it. Of equal ones the older
+    counts as the larger, since it would eat the younger.
+
+    >>> one, two = Body(1, Seat("bo"), (1, 2)), Body(2, Seat("cy"), (8, 9))
+    >>> tastiest((one, two)).id, tastiest((one,)) is None
+    (2, True)
+    """
+    strongest = sorted((body for body in bodies if body.id != FOOD), key=strength)
+    return strongest[1] if len(strongest) > 1 else None
+
+
 def _replace(ring: Ring, gone: Collection[Body], new: Body) -> Ring:
     bodies = (*(body for body in ring.bodies if body not in gone), new)
     return Ring(ring.size, bodies, max(ring.born, new.id))

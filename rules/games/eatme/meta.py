@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.meta import Meta, Values
+from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Toggle
 from rules.facts import Fact, fact
 
@@ -24,15 +24,25 @@ def proposed_hand(players: int) -> int:
     return 10 if players <= 5 else SHARED_CARDS // players
 
 
-def revealed(values: Values) -> int:
-    """Return how many cards lie in the ring as free food from the start."""
+def takes_whole_deck(values: Values) -> bool:
+    """Whether all 52 cards are in the ring of an Ouroboros, and what is not in its pool is free food.
+
+    Games that began before there was a choice had as much free food as their table set.
+    """
+    return bool(values["ouroboros"] and values.get("ring", "small") == "whole")
+
+
+def revealed(players: int, values: Values) -> int:
+    """Return how many cards lie in the ring as free food from the start (#dealing, #ouroboros)."""
+    if takes_whole_deck(values):
+        return max(1, DECK - players * int(values["hand"]))
     return int(values["free" if values["ouroboros"] else "revealed"])
 
 
 def ring_size(players: int, values: Values) -> int:
     """Return the number of cards in the ring."""
     away = 0 if values["ouroboros"] else WITHDRAWN
-    return players * int(values["hand"]) + revealed(values) + away
+    return players * int(values["hand"]) + revealed(players, values) + away
 
 
 def objection(players: int, values: Values) -> Fact | None:
@@ -60,7 +70,7 @@ def summary(players: int, values: Values) -> Fact:
         players=players,
         size=ring_size(players, values),
         hand=int(values["hand"]),
-        revealed=revealed(values),
+        revealed=revealed(players, values),
         app=values["dealer"] == "app",
         suits=has_suits(values),
         ouroboros=bool(values["ouroboros"]),
@@ -69,8 +79,11 @@ def summary(players: int, values: Values) -> Fact:
 
 def idle(values: Values) -> tuple[str, ...]:
     """Return the options that have no effect beside the others."""
-    unused = "revealed" if values["ouroboros"] else "free"
-    return (unused, "cards") if values.get("dealer") == "app" else (unused,)
+    if not values["ouroboros"]:
+        unused: tuple[str, ...] = ("ring", "free")
+    else:
+        unused = ("revealed", "free") if takes_whole_deck(values) else ("revealed",)
+    return (*unused, "cards") if values.get("dealer") == "app" else unused
 
 
 META = Meta(
@@ -81,9 +94,29 @@ META = Meta(
     least=2,
     most=8,
     seal="dna",
-    minutes=(30, 45),
+    minutes=(25, 40),
     difficulty=2,
     best=(4, 6),
+    forms=(
+        Form(
+            name="standard",
+            label="Standard",
+            help="Each bid is for the next round: you know the order before you choose a card.",
+            values={"same_round": False, "ouroboros": False},
+        ),
+        Form(
+            name="same-round",
+            label="Same-round bids",
+            help="Card and bid are sealed together: nobody knows the order before.",
+            values={"same_round": True, "ouroboros": False},
+        ),
+        Form(
+            name="ouroboros",
+            label="Ouroboros",
+            help="Nothing is dealt: everybody wishes for cards of one open pool.",
+            values={"same_round": False, "ouroboros": True},
+        ),
+    ),
     options=(
         Choice(
             name="dealer",
@@ -103,7 +136,8 @@ META = Meta(
             low=1,
             high=lambda players: DECK // players,
             default=proposed_hand,
-            help="One card each is one round. More cards make a larger ring.",
+            help="One card each is one round. The published game has 10, for five players.",
+            rule="ruling",
         ),
         Count(
             name="revealed",
@@ -111,15 +145,24 @@ META = Meta(
             low=1,
             high=lambda players: DECK - WITHDRAWN - players,
             default=1,
-            help="Cards in the ring from the start. They are nobody’s.",
+            help="Nobody’s cards, in the ring from the start. The published game has 1.",
+            rule="ruling",
+        ),
+        Choice(
+            name="ring",
+            label="In the ring",
+            choices={"whole": "All 52 cards", "small": "Fewer"},
+            help="What isn’t in the pool is free food. With fewer cards you say how much.",
+            rules={"small": "house"},
         ),
         Count(
             name="free",
             label="Free food",
-            low=0,
+            low=1,
             high=lambda players: DECK - players,
             default=2,
-            help="Cards in the ring from the start. They are nobody’s.",
+            help="Nobody’s cards, in the ring from the start.",
+            rule="house",
         ),
         Count(
             name="points",
@@ -128,18 +171,20 @@ META = Meta(
             high=1000,
             default=100,
             step=10,
-            help="What everybody starts with, to bid for playing early.",
+            help="To bid for playing early. The published game has 100.",
+            rule="house",
         ),
         Toggle(
             name="same_round",
-            label="Bid with the card",
+            label="Same-round bids",
             help="Your bid is for the card that you seal with it, not for the next round.",
-            rule="house",
+            rule="published",
         ),
         Toggle(
             name="ouroboros",
             label="Ouroboros",
             help="No dealing: everybody wishes for cards of one open pool, until the ring closes.",
+            rule="published",
         ),
     ),
     objection=objection,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.facts import Fact, Json, Ruling, Seat, fact
-from rules.games.eatme.adjudicate import Effect, Granted, Ring, Verdict, adjudicate
+from rules.games.eatme.adjudicate import Effect, Granted, Ring, Verdict, adjudicate, tastiest
 
 EFFECT_CODES: Mapping[Effect, str] = {
     "new": "eatme.would-new",
@@ -56,7 +56,11 @@ def effects(ring: Ring, *, suits: bool) -> Mapping[int, Fact]:
     free = (number for number in range(1, ring.size + 1) if ring.at(number) is None)
     verdicts = {number: adjudicate(ring, number, NOBODY) for number in free}
     return {
-        number: fact(EFFECT_CODES[verdict.effect], **_facts(verdict, suits=suits))
+        number: fact(
+            EFFECT_CODES[verdict.effect],
+            **_facts(verdict, suits=suits),
+            tastiest=verdict.eater is not None and verdict.eater == tastiest(verdict.ring.bodies),
+        )
         for number, verdict in verdicts.items()
     }
 

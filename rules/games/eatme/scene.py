@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal
 
 from rules.facts import Ruling, Seat
-from rules.games.eatme.adjudicate import Body
+from rules.games.eatme.adjudicate import Body, tastiest
 from rules.sealed import Sealed
 
 Stage = Literal["food", "bids", "cards", "judging", "check", "over"]
@@ -73,6 +73,21 @@ class Round:
                 spans.append(Span(body, start, end, eaten))
         return tuple(spans)
 
+    @property
+    def tastiest(self) -> tuple[Span, ...]:
+        """The second largest organism, each from the step where it was so to the step where not."""
+        steps = [self.before, *(play.bodies for play in self.plays)]
+        spans: list[Span] = []
+        for step, bodies in enumerate(steps):
+            now = tastiest(bodies)
+            if spans and spans[-1].end is None:
+                if spans[-1].body == now:
+                    continue
+                spans[-1] = replace(spans[-1], end=step)
+            if now is not None:
+                spans.append(Span(now, step, None, eaten=False))
+        return tuple(spans)
+
 
 @dataclass(frozen=True)
 class Past:
@@ -119,6 +134,8 @@ class Scene:
     """Whether the cards are those of a standard deck."""
     free: int = 1
     """How many cards are laid as free food at the start."""
+    set_up: bool = False
+    """Whether nothing has been entered yet: the board shows what to do with the cards."""
     missing: Cards = ()
     """At the end: the numbers that were never played, normally the card that was put away."""
 
@@ -137,6 +154,11 @@ class Scene:
             totals = (points - sum(gained[step:]) for step in range(len(plays) + 1))
             scores[seat] = (*((left, total) for total in totals), (self.left[seat], points))
         return scores
+
+    @cached_property
+    def tastiest(self) -> Body | None:
+        """The second largest organism, which the designers advise everybody to have."""
+        return tastiest(self.bodies)
 
     @cached_property
     def where(self) -> Mapping[int, Body]:

@@ -11,7 +11,7 @@ from rules.engine.game import Game, Playback
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, Seat
 from rules.games.eatme.adjudicate import absent_bid, grant
-from rules.games.eatme.meta import META, revealed
+from rules.games.eatme.meta import META
 from rules.games.eatme.scene import Cards, Scene
 from rules.games.eatme.state import State
 from rules.prompts import Choose, OrderList, PrivatePrompt, Prompt, options
@@ -53,12 +53,12 @@ class EatMe(Game):
 
     def deal(self, table: Tabletop, state: State) -> Script[None]:
         """Lay the free food; deal the hands, if the app deals."""
-        free = revealed(table.options)
+        free = state.free
         hands: dict[Seat, Sealed[Cards]] = {}
         if state.app_deals and state.ouroboros:
             if free:
                 food = yield from table.chance(OrderList("food", state.numbers, free))
-                state.lay_food(food)
+                state.lay_food(food, "food")
         elif state.app_deals:
             deck = yield from table.chance_unseen(OrderList("deck", state.numbers, state.size))
             for at, seat in enumerate(state.seats):
@@ -67,11 +67,15 @@ class EatMe(Game):
             food = yield from table.open(
                 deck.map(cards_between(state.size - 1 - free, state.size - 1), "food")
             )
-            state.lay_food(food)
+            state.lay_food(food, "food")
+        elif free > 1 and table.edition >= 2:
+            food = yield from table.anyone(state.open_cards_prompt("foods"))
+            state.lay_food(food, "foods")
         else:
             for number in range(1, free + 1):
-                card = yield from table.anyone(partial(state.card_prompt, f"food-{number}"))
-                state.lay_food((card,))
+                name = f"food-{number}"
+                card = yield from table.anyone(partial(state.card_prompt, name))
+                state.lay_food((card,), name)
         state.end_dealing(hands)
 
     def opening_bids(self, table: Tabletop, state: State) -> Script[None]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rules.engine.seating import Seats, name_player
 from rules.engine.tabletop import Tabletop
-from rules.facts import HOST, Seat
+from rules.facts import HOST, Seat, fact
 from rules.games.eatme.meta import META
 from rules.prompts import NamePlayer
 
@@ -18,12 +18,19 @@ class Seating(Seats):
     the host takes effect at once, also while others seal. ``changed`` is called after each.
     """
 
-    def __init__(self, table: Tabletop, changed: Callable[[], None]) -> None:
+    def __init__(self, table: Tabletop, changed: Callable[[], None], *, ouroboros: bool) -> None:
+        self._ouroboros = ouroboros
         self._skipped: list[Seat] = []
         self._asking = False
         table.add_standing_call("skip", HOST, self._skip_prompt, self._skip)
         table.add_standing_call("wait", HOST, self._wait_prompt, self._wait)
         super().__init__(table, META, changed)
+
+    def leave(self, seat: Seat) -> None:
+        self.gone.append(seat)
+        what = fact("eatme.leaves", seat=seat, wishes=self._ouroboros)
+        self.table.rule("leaving", what)
+        self.changed()
 
     def start_asking(self) -> None:
         """Ask every seat for a move that has not left for good."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -22,7 +22,7 @@ from rules.games.eatme.adjudicate import (
     strength,
 )
 from rules.games.eatme.meta import has_suits, revealed, ring_size
-from rules.games.eatme.prompt_kinds import RingCard, Wishes
+from rules.games.eatme.prompt_kinds import OpenCards, RingCard, Wishes
 from rules.games.eatme.rulings import effects, explain, wish_ruling
 from rules.games.eatme.scene import Cards, Past, Played, Round, Scene, Stage
 from rules.games.eatme.seating import Seating
@@ -52,6 +52,7 @@ class State:
         self.rounds = int(chosen["hand"])
         self.suits = has_suits(chosen)
         self.size = ring_size(len(self.seats), chosen)
+        self.free = revealed(len(self.seats), chosen)
         self.numbers = tuple(range(1, self.size + 1))
         self.audit: Audit[int] = Audit(dict.fromkeys(self.numbers, 1))
         self.ring = lay_out(self.size, ())
@@ -70,9 +71,10 @@ class State:
             ouroboros=self.ouroboros,
             same_round=self.same_round,
             suits=self.suits,
-            free=revealed(chosen),
+            free=self.free,
+            set_up=True,
         )
-        self.seating = Seating(table, self.publish)
+        self.seating = Seating(table, self.publish, ouroboros=self.ouroboros)
         if not self.app_deals and not self.ouroboros:
             table.add_standing_call("override", HOST, self._override_prompt, self.override)
         self.publish()
@@ -89,13 +91,13 @@ class State:
         self._options.clear()
         self.table.rule("audit", fact("eatme.override", card=number, suits=self.suits))
 
-    def lay_food(self, cards: Cards) -> None:
-        """Lay cards into the ring as free food."""
+    def lay_food(self, cards: Cards, name: str) -> None:
+        """Lay cards into the ring as free food; ``name`` is that of the prompt that entered them."""
         for card in cards:
-            self.enter(card, "free food", None, f"food-{len(self.food) + 1}")
+            self.enter(card, "free food", None, name)
             self.food.append(card)
         self.ring = self.before = lay_out(self.size, self.food)
-        self.publish()
+        self.publish(set_up=self.app_deals)
 
     def end_dealing(self, hands: Mapping[Seat, Sealed[Cards]] | None = None) -> None:
         """Publish that the cards are dealt; ``hands`` are those that the app dealt."""
@@ -109,7 +111,7 @@ class State:
                 suits=self.suits,
             ),
         )
-        self.publish("bids", hands=hands or {})
+        self.publish("bids", hands=hands or {}, set_up=self.app_deals)
 
     def enter(self, card: int, what: str, seat: Seat | None, name: str) -> None:
         """Count a card as out; ``name`` is that of the prompt that entered it."""
@@ -138,7 +140,7 @@ class State:
                 number: self._described(
                     number,
                     self._out(number),
-                    marks=tuple(_mark(body) for body in self.ring.touched(number)),
+                    marks=_marks(self.ring.touched(number)),
                     effect=would.get(number),
                 )
                 for number in self.numbers
@@ -149,11 +151,18 @@ class State:
         """Return the prompt for a card; those that are out are refused."""
         if self.scene.stage != "food":
             return RingCard(name, tuple(self.card_options().values()), about=about)
-        first = fact(
-            "eatme.set-up", hand=self.rounds, free=self.scene.free, ouroboros=self.ouroboros
-        )
         plain = tuple(self._described(n, self._out(n)) for n in self.numbers)
-        return RingCard(name, plain, first=first)
+        return RingCard(name, plain, first=self._before_the_food())
+
+    def open_cards_prompt(self, name: str) -> OpenCards:
+        """Return the prompt for all the cards of free food at once."""
+        shown = {number: self._described(number) for number in self.numbers}
+        first = self._before_the_food()
+        return OpenCards(name, self.numbers, self.free, shown=shown, first=first)
+
+    def _before_the_food(self) -> Fact:
+        """Return what people do with the cards before the free food is entered."""
+        return fact("eatme.set-up", hand=self.rounds, free=self.free, ouroboros=self.ouroboros)
 
     def hand_card_prompt(self, name: str, hand: Cards) -> PickCard:
         """Return the prompt for a card of a hand that the app dealt."""
@@ -206,13 +215,14 @@ class State:
         self.before = self.ring
         self.seating.start_asking()
         unknown: dict[str, Any] = {"order": (), "bids": {}, "order_said": ()}
-        self.publish("cards", round=number, **(unknown if self.same_round else {}))
+        first = self.scene.set_up and self.same_round and number == 1
+        self.publish("cards", round=number, set_up=first, **(unknown if self.same_round else {}))
 
     def rule_no_move(self, seat: Seat, card: int | None, bid: int | None) -> None:
         """Publish what is played and bid for a seat without a move."""
-        self.table.rule(
-            "no-move", fact("eatme.no-move", seat=seat, card=card, bid=bid, suits=self.suits)
-        )
+        wishes = self.ouroboros and self.scene.round > 0
+        what = fact("eatme.no-move", seat=seat, card=card, bid=bid, suits=self.suits, wishes=wishes)
+        self.table.rule("no-move", what)
 
     def tied_seats(self, bids: Mapping[Seat, int]) -> tuple[Seat, ...]:
         """Return the seats whose bid is not unique."""
@@ -279,7 +289,7 @@ class State:
         number = self.scene.round
         brief = Past(number, {play.seat: play.card for play in plays}, points)
         done = Round(number, self.before.bodies, plays)
-        self.publish("judging", last=done, past=(*self.scene.past, brief))
+        self.publish("judging", last=done, past=(*self.scene.past, brief), set_up=False)
 
     # -- the end -----------------------------------------------------------------------------
 
@@ -350,6 +360,8 @@ class State:
         self.table.standings = self.standings()
 
 
-def _mark(body: Body) -> Mark:
-    """Return the symbol of a body: its owner's, or that of free food."""
-    return Mark(icon="bug") if body.id == FOOD else Mark(body.owner)
+def _marks(bodies: Iterable[Body]) -> tuple[Mark, ...]:
+    """Return the symbols of bodies: each owner's, and that of free food once."""
+    food = Mark(icon="bug")
+    marks = [food if body.id == FOOD else Mark(body.owner) for body in bodies]
+    return (food,) if marks == [food, food] else tuple(marks)

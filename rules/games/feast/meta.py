@@ -38,8 +38,8 @@ META = Meta(
     seal="utensils",
     place=1,
     minutes=(30, 45),
-    difficulty=2,
-    best=(4, 6),
+    difficulty=1,
+    best=(4, 8),
     options=(
         Count(
             name="dummies",
@@ -49,6 +49,7 @@ META = Meta(
             default=proposed_dummies,
             help="Nobody plays them: their cards are flipped at random before you choose. "
             "They make four out of two or three players.",
+            rule="published",
         ),
     ),
     objection=objection,

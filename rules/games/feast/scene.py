@@ -46,6 +46,8 @@ class Scene:
 
     Until then the scene still shows the last round of the deal before.
     """
+    dummies: tuple[Seat, ...] = ()
+    """The dummies that are dealt in then."""
     topic: int | None = None
     topic_taken: bool = False
     plays: tuple[Play, ...] = ()

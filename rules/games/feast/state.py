@@ -67,12 +67,12 @@ class State:
             self.scores.setdefault(seat, missed)
         for seat, cells in self.scores.items():
             cells.append(0 if seat in hands else None)
-        dummies = len(self.seating.dummies)
-        self._rule("dealing", fact("feast.deal", deal=deal, cards=cards, dummies=dummies))
+        dummies = self.seating.dummies
+        self._rule("dealing", fact("feast.deal", deal=deal, cards=cards, dummies=len(dummies)))
         self.deal, self.cards = deal, cards
         if deal == 1:
             self.scene = Scene(deal, DEALS, 1, cards, "topic", plays=self._empty_plays())
-        self.scene = replace(self.scene, dealing=cards, left=self._ranks_left())
+        self.scene = replace(self.scene, dealing=cards, dummies=dummies, left=self._ranks_left())
         self.table.scene = self.scene
         self._publish_score()
 
@@ -134,6 +134,7 @@ class State:
                 round=number,
                 rounds=self.cards,
                 dealing=None,
+                dummies=(),
                 stage="dummies" if self.seating.dummies else "ploys",
                 topic=topic,
                 topic_taken=False,

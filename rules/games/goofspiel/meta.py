@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.meta import Meta
+from rules.engine.meta import Form, Meta
 from rules.engine.options import Choice, Count
 
 META = Meta(
@@ -12,19 +12,42 @@ META = Meta(
     credit="Goofspiel (traditional), also called GOPS",
     least=2,
     most=7,
-    minutes=(30, 45),
-    difficulty=2,
-    best=(4, 6),
+    minutes=(10, 20),
+    difficulty=1,
+    best=(2, 4),
+    forms=(
+        Form(
+            "random", "Shuffled prizes", "Nobody knows which prize comes next.", {"order": "random"}
+        ),
+        Form(
+            "ascending",
+            "Low to high",
+            "House rule: the prizes come in order, the ace first. No luck at all.",
+            {"order": "ascending"},
+        ),
+        Form(
+            "descending",
+            "High to low",
+            "House rule: the prizes come in order, the highest first. Every card hurts from the start.",
+            {"order": "descending"},
+        ),
+    ),
     options=(
         Count(
-            name="cards", label="Cards each", low=4, high=13, default=13, help="And as many rounds."
+            name="cards",
+            label="Cards each",
+            low=4,
+            high=13,
+            default=13,
+            help="And as many rounds. Fewer than 13 make a shorter game.",
+            rule="house",
         ),
         Choice(
             name="order",
             label="The prizes come",
             choices={"random": "Shuffled", "ascending": "Low to high", "descending": "High to low"},
             help="Shuffled: somebody enters each one. In order: the app knows them.",
-            rule="house",
+            rules={"ascending": "house", "descending": "house"},
         ),
         Choice(
             name="ties",
@@ -36,7 +59,7 @@ META = Meta(
                 "cancel": "Equal cards cancel: the highest other card takes it",
             },
             help="Ties below the highest change nothing, unless equal cards cancel.",
-            rule="house",
+            rules={"discard": "house", "share": "house", "cancel": "house"},
         ),
     ),
 )

@@ -28,6 +28,11 @@ class Scene:
     played: Mapping[Seat, int] = field(default_factory=dict)  # empty while cards are sealed
     takers: Sequence[Seat] = ()
 
+    @property
+    def begun(self) -> bool:
+        """Whether the first prize has been entered."""
+        return bool(self.pot)
+
 
 class Goofspiel(Game):
     """As many rounds as everybody has cards; the most points win, a tie is shared."""

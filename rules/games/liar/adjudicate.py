@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 COLOURS = (
     *("red", "orange", "yellow", "green", "blue", "violet", "black"),
@@ -15,6 +15,15 @@ COLOURS = (
 )
 """The colours that a deck may have; the first seven are those of the published deck."""
 RAINBOW = "rainbow"
+SUITS = ("spades", "hearts", "diamonds", "clubs")
+"""The suits of a standard deck; whoever has no deck of colours plays with these."""
+JOKER = "joker"
+"""What passes for any suit, as the rainbow does for any colour."""
+WILD = (RAINBOW, JOKER)
+RANKS = 13
+"""How many cards a suit has: ace to king."""
+RANKS_FOR_TWO = 9
+"""How many of them two players use: ace to 9, so that they hold 13 cards, as with five colours."""
 FOR_TWO = 5
 """How many colours two players use."""
 FOR_MORE = 7
@@ -35,6 +44,11 @@ def usual_colours(players: int) -> list[str]:
     return list(COLOURS)[: FOR_TWO if players == 2 else FOR_MORE]
 
 
+def usual_ranks(players: int) -> int:
+    """Return how many cards of each suit this number of players uses by default."""
+    return RANKS_FOR_TWO if players == 2 else RANKS
+
+
 @dataclass(frozen=True)
 class Deal:
     """How a deck is dealt.
@@ -52,9 +66,21 @@ class Deal:
     each: int
     aside: int
 
+    @property
+    def suits(self) -> bool:
+        """Whether this is a standard deck: suits and a joker in place of colours and a rainbow."""
+        return self.colours[0] in SUITS
+
+    @property
+    def wild(self) -> str:
+        """The one card that passes for any colour."""
+        return JOKER if self.suits else RAINBOW
+
 
 def deal(players: int, colours: Sequence[str], cards: int) -> Deal:
     """Deal ``cards`` of each colour and the rainbow evenly to 2 to 5 players (#dealing).
+
+    Suits are dealt with a joker in the same way.
 
     >>> deal(4, ["red", "orange", "yellow", "green", "blue", "violet", "black"], 7).each
     11
@@ -82,8 +108,24 @@ def colours_for(players: int, chosen: Sequence[str], first_players: int) -> tupl
     return tuple([*chosen, *(one for one in usual if one not in chosen)][: len(usual)])
 
 
+def deal_for(players: int, options: Mapping[str, Any], first_players: int | None = None) -> Deal:
+    """Deal the deck that the options name; they were chosen for ``first_players``.
+
+    Games that began before suits could be chosen have no option for them.
+
+    >>> deal_for(4, {"deck": "suits", "ranks": 13}).each
+    12
+    """
+    first = players if first_players is None else first_players
+    if options.get("deck") == "suits":
+        same = (players == 2) == (first == 2)
+        return deal(players, SUITS, int(options["ranks"]) if same else usual_ranks(players))
+    colours = colours_for(players, options["colours"], first)
+    return deal(players, colours, int(options["cards"]))
+
+
 def odd_cards(announced: str, cards: Mapping[str, int]) -> dict[str, int]:
-    """Return the cards that are neither of the announced colour nor the rainbow (#doubting).
+    """Return the cards that are neither of the announced colour nor the wild card (#doubting).
 
     The announcement is a lie if there are any.
 
@@ -91,7 +133,7 @@ def odd_cards(announced: str, cards: Mapping[str, int]) -> dict[str, int]:
     {'blue': 1}
     """
     return {
-        one: number for one, number in cards.items() if number and one not in (announced, RAINBOW)
+        one: number for one, number in cards.items() if number and one not in (announced, *WILD)
     }
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.facts import Seat, fact
-from rules.games.liar.adjudicate import GAMES, Deal, colours_for, deal
+from rules.games.liar.adjudicate import GAMES, Deal, deal_for
 from rules.games.liar.scene import Tally
 from rules.games.liar.seating import Seating
 
@@ -23,6 +23,8 @@ class Match:
         self.starter: Seat | None = None
         self.winner: Seat | None = None
         self.tally: tuple[Tally, ...] = ()
+        self.dealt: Deal | None = None
+        """How the deck was dealt last."""
         self._replays = 0
         self.scores: dict[Seat, list[int | None]] = {seat: [] for seat in table.seats}
         self.seating = Seating(table, self.publish)
@@ -32,18 +34,21 @@ class Match:
         """The key of the present game; a game that is played again has a new one."""
         return f"game{self.game}" + (f"-again{self._replays}" if self._replays else "")
 
+    @property
+    def replayed(self) -> bool:
+        """Whether the present game is played again, since a player has left it."""
+        return self._replays > 0
+
     def start_game(self) -> Deal:
         """Start a game, and return how its deck is dealt."""
         players = self.seating.new_game(last=self.game == self.games)
         for seat in players:
             missed: list[int | None] = [None] * (self.game - 1)
             self.scores.setdefault(seat, missed)
-        chosen = self.table.options["colours"]
-        colours = colours_for(len(players), chosen, len(self.table.seats))
         if self.starter is not None and self.starter not in players:
             after = self.table.clockwise(self.starter, self.seating.everybody)
             self.starter = next(seat for seat in after if seat in players)
-        return deal(len(players), colours, int(self.table.options["cards"]))
+        return deal_for(len(players), self.table.options, len(self.table.seats))
 
     def void_game(self) -> None:
         """Void the present game; it is played again without the player who left."""

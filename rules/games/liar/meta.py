@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from rules.engine.meta import Meta, Values
+from collections.abc import Collection
+
+from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Several, Toggle
 from rules.facts import Fact, fact
-from rules.games.liar.adjudicate import COLOURS, deal, usual_colours
+from rules.games.liar.adjudicate import COLOURS, RANKS, deal_for, usual_colours, usual_ranks
 
 PALETTE = {colour: colour.capitalize() for colour in COLOURS}
 """The label of each colour that a deck may have."""
@@ -14,10 +16,15 @@ FEWEST_COLOURS = 4
 
 def summary(players: int, values: Values) -> Fact:
     """Return how the deck is dealt to this number of players."""
-    dealt = deal(players, values["colours"], int(values["cards"]))
+    dealt = deal_for(players, values)
     return fact(
         "liar.setup", deck=dealt.deck, removed=dealt.removed, each=dealt.each, aside=dealt.aside
     )
+
+
+def idle(values: Values) -> Collection[str]:
+    """Return the options that say something of a deck that is not played with."""
+    return ("colours", "cards") if values["deck"] == "suits" else ("ranks",)
 
 
 META = Meta(
@@ -31,21 +38,23 @@ META = Meta(
     minutes=(15, 25),
     difficulty=2,
     best=(3, 5),
+    forms=(
+        Form("base", "One game", "Whoever is out of cards first wins.", {"extended": False}),
+        Form(
+            "extended",
+            "Three games, with points",
+            "The designers’ extended rule: 10 for the winner, −1 per card for the others.",
+            {"extended": True},
+        ),
+    ),
     options=(
         Choice(
-            name="entry",
-            label="What phones are told",
-            choices={"sealed": "The real colours, in secret", "open": "Only what is said"},
-            default="sealed",
-            help="In secret: a doubt is settled at once. Only what is said: you enter the colours "
-            "when cards are turned up.",
-        ),
-        Toggle(
-            name="extended",
-            label="Three games, with points",
-            default=True,
-            help="10 for the winner, −1 per card for the others. Off: one game, and whoever is out "
-            "first wins.",
+            name="deck",
+            label="Your deck",
+            choices={"colours": "Colours and a rainbow card", "suits": "♠ ♥ ♦ ♣ and a joker"},
+            default="colours",
+            rules={"suits": "house"},
+            help="One standard deck is enough for 2 to 5. You then say “three hearts”.",
         ),
         Several(
             name="colours",
@@ -59,9 +68,33 @@ META = Meta(
             name="cards",
             label="Cards of each colour",
             low=4,
-            high=12,
+            high=RANKS,
             default=7,
             help="As many as your deck has.",
+            rule="ruling",
+        ),
+        Count(
+            name="ranks",
+            label="Cards of each suit",
+            low=4,
+            high=RANKS,
+            default=usual_ranks,
+            help="13 is ace to king. For two players 9 is enough: ace to 9.",
+        ),
+        Toggle(
+            name="extended",
+            label="Three games, with points",
+            help="10 for the winner, −1 per card for the others. Off: one game, and whoever is out "
+            "first wins.",
+            rule="published",
+        ),
+        Choice(
+            name="entry",
+            label="What phones are told",
+            choices={"sealed": "The real cards, in secret", "open": "Only what is said"},
+            default="sealed",
+            help="In secret: a doubt is settled at once. Only what is said: you enter the cards "
+            "when they are turned up.",
         ),
         Choice(
             name="starter",
@@ -72,4 +105,5 @@ META = Meta(
         ),
     ),
     summary=summary,
+    idle=idle,
 )

@@ -8,7 +8,6 @@ from typing import Any
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
 from rules.facts import HOST, Fact, Seat, fact
-from rules.games.liar.adjudicate import RAINBOW
 from rules.games.liar.prompt_kinds import Announce, CardsByColour, Lay
 from rules.games.liar.seating import Seating
 from rules.games.liar.state import State
@@ -65,7 +64,7 @@ def _cards(
 ) -> CardsByColour:
     limits = state.ledger.limits(seat)
     why = {colour: state.ledger.why(seat, colour) for colour in limits}
-    return CardsByColour(name, (*state.deal.colours, RAINBOW), *bounds, limits, why, short)
+    return CardsByColour(name, (*state.deal.colours, state.deal.wild), *bounds, limits, why, short)
 
 
 def turned_up(state: State, name: str) -> CardsByColour:

@@ -80,6 +80,10 @@ class Scene:
     games: int
     stage: Stage
     deal: Deal
+    dealt: Deal | None = None
+    """How the deck was dealt last, in this match; None before the first deal, and while one plays."""
+    again: bool = False
+    """Whether the game is dealt again, since a player has left it."""
     starter: Seat | None = None
     turn: int = 0
     up: Seat | None = None

@@ -10,7 +10,7 @@ from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
 from rules.facts import Seat, fact
 from rules.games.liar import prompts
-from rules.games.liar.adjudicate import RAINBOW, WIN, Holds, points
+from rules.games.liar.adjudicate import WILD, WIN, Holds, points
 from rules.games.liar.match import Match
 from rules.games.liar.meta import META
 from rules.games.liar.scene import Tally
@@ -70,7 +70,7 @@ class Liar(Game):
         state.set_stage("deal", state.match.tally)
         yield from table.anyone(check(lambda: Confirm("deal")))
         table.new_page()
-        deal = state.deal
+        deal = state.match.dealt = state.deal
         table.rule(
             "dealing",
             fact("liar.deal", game=state.number, starter=state.match.starter,
@@ -163,13 +163,19 @@ class Liar(Game):
         ]  # fmt: skip
         table.rule(
             "scoring",
-            fact("liar.scores", game=state.number, winner=match.winner, lines=lines),
+            fact(
+                "liar.scores",
+                game=state.number,
+                winner=match.winner,
+                lines=lines,
+                wild=state.deal.wild,
+            ),
         )
         state.set_stage("over", tally)
 
     def rainbow(self, table: Tabletop, state: State) -> Script[dict[Seat, Holds]]:
         """Return who has the rainbow card, and where; the players are asked if the app cannot know."""
-        if (certain := state.ledger.holder(RAINBOW)) is not None:
+        if (certain := state.ledger.holder(state.deal.wild)) is not None:
             seat, where = certain
             return {seat: "hand" if where == "hand" else "minus"}
         losers = [seat for seat in state.seats if seat != state.winner]
@@ -194,8 +200,8 @@ class Liar(Game):
         }
         if len(holds) > 1:
             places = tuple(state.claim(seat, table.key("rainbow")) for seat in holds)
-            yield from table.host(Clash("clash-rainbow", RAINBOW, places))
-            state.override(RAINBOW)
+            yield from table.host(Clash("clash-rainbow", state.deal.wild, places))
+            state.override(state.deal.wild)
         return holds
 
     def find_laid_rainbow(
@@ -208,13 +214,13 @@ class Liar(Game):
             if not secret:
                 continue
             pile = Sealed.bundle(table.key(f"minus-{seat}"), secret)
-            if (yield from table.open(pile.map(_has_rainbow))):
+            if (yield from table.open(pile.map(_has_wild))):
                 found.append(seat)
         return found
 
 
-def _has_rainbow(lays: tuple[Mapping[str, int], ...]) -> bool:
-    return any(cards.get(RAINBOW) for cards in lays)
+def _has_wild(lays: tuple[Mapping[str, int], ...]) -> bool:
+    return any(cards.get(one) for cards in lays for one in WILD)
 
 
 def _tally(state: State, seat: Seat, rainbow: Holds) -> Tally:

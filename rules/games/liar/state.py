@@ -10,7 +10,7 @@ from rules.audit import Place
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
 from rules.facts import Fact, Seat, fact
-from rules.games.liar.adjudicate import CARDS_DRAWN, RAINBOW, Deal, odd_cards
+from rules.games.liar.adjudicate import CARDS_DRAWN, Deal, odd_cards
 from rules.games.liar.ledger import Ledger
 from rules.games.liar.match import Match
 from rules.games.liar.scene import Heap, Laid, Player, Scene, Stage, Tally, TurnedUp
@@ -29,7 +29,7 @@ class State:
         self.heaps = {seat: Heap() for seat in self.seats}
         self.aside = deal.aside
         self.pile: list[Laid] = []
-        self.ledger = Ledger({**dict.fromkeys(deal.colours, deal.cards), RAINBOW: 1})
+        self.ledger = Ledger({**dict.fromkeys(deal.colours, deal.cards), deal.wild: 1})
         self.turn = 0
         self.winner: Seat | None = None
         self._up: Seat | None = match.starter
@@ -269,6 +269,8 @@ class State:
             games=self.match.games,
             stage=self._stage,
             deal=self.deal,
+            dealt=self.match.dealt if self._stage == "deal" else None,
+            again=self.match.replayed,
             starter=self.match.starter,
             turn=self.turn,
             up=self._up if self._stage in ("turn", "turned-up") else None,

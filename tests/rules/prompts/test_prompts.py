@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from rules.audit import Place
 from rules.errors import Malformed, Refused, ScriptError
 from rules.facts import Json, Seat, fact
+from rules.games.eatme.prompt_kinds import OpenCards
 from rules.games.ibid.prompt_kinds import EnterTile, PlaceInRow
 from rules.games.ibid.tiles import Tile
 from rules.games.ididnt.prompt_kinds import DescribeCheck, LayBeside, MakeClaims
@@ -58,6 +59,7 @@ PROMPTS: list[Prompt[Any]] = [
     Number("number", -3, 12),
     BidPoints("bid", 0, 100),
     OrderList("order", (1, 2, 3), 2),
+    OpenCards("foods", (1, 2, 3, 4), 2),
     OrderList("lots", ("ana", "bo"), 2, by_chance=True),
     RANKS,
     PickCard("card", options([1, 52])),

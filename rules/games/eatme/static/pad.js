@@ -1,10 +1,19 @@
 // Picking a card of the ring: which suit is open is a radio of its own, and no part of the answer.
 import { collectors } from "../../../js/collectors.js";
-import { findInputs } from "../../../js/dom.js";
+import { find, findInputs, write } from "../../../js/dom.js";
 
 collectors.ring = (element) => {
   const [picked] = findInputs(element, "input:checked:not(.suit-pick)");
   const form = element.closest("form");
   if (form) form.dataset.label = picked?.dataset.label ?? "";
   return picked?.value ?? null;
+};
+
+// Ticking the cards that lie open: the answer is there when there are as many as there should be.
+collectors.open = (element) => {
+  const ticked = findInputs(element, "input:checked:not(.suit-pick)").map((input) => Number(input.value));
+  const length = Number(element.dataset.length);
+  const over = ticked.length - length;
+  write(find(element, ".open-count"), over > 0 ? `${over} too many` : `${ticked.length} of ${length}`);
+  return over === 0 ? ticked : null;
 };

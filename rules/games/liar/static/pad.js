@@ -10,7 +10,10 @@ const UNSAID = "…";
 const number = (input) => Math.max(0, Math.trunc(Number(input.value) || 0));
 
 /** @param {HTMLElement} element */
-const said = (element) => findInputs(element, '[data-part="say"]:checked')[0]?.value;
+const spoken = (element) => findInputs(element, '[data-part="say"]:checked')[0];
+
+/** @param {HTMLElement} element */
+const said = (element) => spoken(element)?.value;
 
 /**
  * Return how many cards are entered, whichever they are; without a place for it there is one number only.
@@ -104,6 +107,14 @@ function draw(element) {
   findInputs(element, "[data-stepper] input").forEach(drawStepper);
 }
 
+/**
+ * Return what so many cards are called: "1 heart", "2 hearts", "2 red".
+ * @param {HTMLInputElement | undefined} input
+ * @param {string | undefined} colour
+ * @param {number} count
+ */
+const called = (input, colour, count) => (count === 1 ? input?.dataset.one : colour) ?? UNSAID;
+
 // The button says what it will say for everybody: the number follows from the cards.
 /**
  * @param {HTMLElement} element
@@ -112,7 +123,9 @@ function draw(element) {
 function drawButton(element, form) {
   const { phrase = "", none, noneSaid } = element.dataset;
   const colour = said(element);
-  form.dataset.label = phrase.replace("{n}", inWords(element, total(element))).replace("{colour}", colour ?? UNSAID);
+  const count = total(element);
+  const words = called(spoken(element), colour, count);
+  form.dataset.label = phrase.replace("{n}", inWords(element, count)).replace("{colour}", words);
   if (!noneSaid) return;
   const missing = isEnough(element) && !colour ? noneSaid : none;
   for (const button of submitButtons(form)) button.dataset.none = missing;
@@ -124,16 +137,18 @@ function drawAnnouncement(element) {
   if (!line) return;
   if (line.dataset.words === undefined) line.dataset.words = line.textContent ?? "";
   const count = total(element) ? `${inWords(element, total(element))} ` : "";
-  write(line, `${line.dataset.words}: ${count}${said(element) ?? UNSAID}`);
+  write(line, `${line.dataset.words}: ${count}${called(spoken(element), said(element), total(element))}`);
 }
 
 // Which cards are entered stands under the cover only; in the open it is only whether all of them are.
 /** @param {HTMLElement} element */
 function drawCards(element) {
   const [heap] = findAll(element, "[data-heap]");
-  const entered = Object.entries(cards(element));
-  const words = entered.map(([colour, count]) => `${inWords(element, count)} ${colour}`).join(", ");
-  const short = inputs(element).find((input) => number(input) && number(input) === Number(input.max));
+  const entered = inputs(element).filter(number);
+  const words = entered
+    .map((input) => `${inWords(element, number(input))} ${called(input, colourOf(input), number(input))}`)
+    .join(", ");
+  const short = entered.find((input) => number(input) === Number(input.max));
   const done = isEnough(element);
   write(heap, words + (words && !done && short?.dataset.reason ? `. ${short.dataset.reason}` : ""));
   const [state] = findAll(element, "[data-set]");

@@ -87,14 +87,23 @@ def totals(
 ) -> tuple[dict[str, int], dict[str, int]]:
     """Everybody's points, and bid points left."""
     seats, options = record["seats"], record["options"]
-    rounds, free = options["hand"], options["free" if options["ouroboros"] else "revealed"]
-    size = len(seats) * rounds + free + (0 if options["ouroboros"] else 1)
+    rounds = options["hand"]
+    in_hands = len(seats) * rounds
+    if not options["ouroboros"]:
+        free, size = options["revealed"], in_hands + options["revealed"] + 1
+    elif options.get("ring") == "whole":
+        free, size = 52 - in_hands, 52
+    else:
+        free, size = options["free"], in_hands + options["free"]
     if "deck" in words:
         food = words["deck"][size - 1 - free : size - 1]
     elif options["dealer"] == "app":
         food = words.get("food", [])
+    elif "foods" in words:
+        food = words["foods"]
     else:
         food = [words[f"food-{number + 1}"] for number in range(free)]
+    assert len(set(food)) == free
     ring = Ring(size, food)
     bids = paid(words, seats, rounds, options["points"], options["same_round"])
     points = dict.fromkeys(seats, 0)

@@ -10,6 +10,7 @@ from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.facts import Json, Seat
 from rules.games.eatme.meta import ring_size
+from rules.games.eatme.prompt_kinds import OpenCards
 from rules.games.eatme.scene import Round, Scene
 from rules.prompts import OrderList, Together
 from tests.rules.games import evening
@@ -58,6 +59,8 @@ class Evening(evening.Evening):
 
     def answer(self, prompt: Any, seat: Seat | None) -> Json:
         name = prompt.name
+        if isinstance(prompt, OpenCards):
+            return [self.cards.pop() for _ in range(prompt.length)]
         if name.startswith("food"):
             return self.cards.pop()
         if name.startswith("drawn"):

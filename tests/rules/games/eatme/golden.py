@@ -1,4 +1,8 @@
-"""One game of Eat Me for every way in which it can go."""
+"""One game of Eat Me for every way in which it can go.
+
+The records of Ouroboros by name alone, and of much free food, are from before edition 2: they hold
+that such games replay, with free food that is entered card by card and no choice of the ring.
+"""
 
 from __future__ import annotations
 
@@ -30,6 +34,19 @@ def bids_with_the_card() -> Referee:
 
 def ouroboros() -> Referee:
     return first(5, one_winner, ouroboros=True)
+
+
+def ouroboros_of_the_whole_deck() -> Referee:
+    """Three take a pool of 30 cards; the other 22 are free food, entered all at once."""
+    return first(3, one_winner, ouroboros=True)
+
+
+def ouroboros_of_fewer_cards() -> Referee:
+    return first(4, one_winner, ouroboros=True, ring="small", hand=6, free=3)
+
+
+def much_free_food_at_once() -> Referee:
+    return first(2, lambda referee: "eatme.eats-food" in codes(referee), hand=8, revealed=9)
 
 
 def dealt_by_the_app() -> Referee:
@@ -112,6 +129,9 @@ GAMES: dict[str, Callable[[], Referee]] = by_name(
         bids_for_the_next_round,
         bids_with_the_card,
         ouroboros,
+        ouroboros_of_the_whole_deck,
+        ouroboros_of_fewer_cards,
+        much_free_food_at_once,
         dealt_by_the_app,
         ouroboros_dealt_by_the_app,
         two_players,
@@ -127,6 +147,9 @@ GAMES: dict[str, Callable[[], Referee]] = by_name(
 
 SHOWS = {
     "ouroboros": "eatme.closes",
+    "ouroboros-of-the-whole-deck": "eatme.closes",
+    "ouroboros-of-fewer-cards": "eatme.closes",
+    "much-free-food-at-once": "eatme.eats-food",
     "much-free-food": "eatme.joins-food",
     "lots-in-the-first-round": "eatme.lots",
     "a-move-not-received-and-a-leave": "eatme.no-move",

@@ -48,7 +48,7 @@ def check(referee: Referee, rounds: list[Round]) -> None:
     players, options = len(referee.setup.seats), referee.setup.options
     assert scene.size == ring_size(players, options)
     spent = {cell for body in rounds[0].before for cell in body.cells}
-    assert len(spent) <= revealed(options)
+    assert len(spent) <= revealed(players, options)
     points = dict.fromkeys(referee.setup.seats, 0)
     for number, round_ in enumerate(rounds, start=1):
         assert round_.number == number

@@ -2,7 +2,7 @@ import pytest
 
 from rules.errors import Illegal
 from rules.facts import Json
-from rules.games.eatme.meta import META, objection, proposed_hand, ring_size, summary
+from rules.games.eatme.meta import META, objection, proposed_hand, revealed, ring_size, summary
 
 
 @pytest.mark.parametrize(
@@ -16,10 +16,33 @@ def test_the_ring_is_as_large_as_what_is_dealt_revealed_and_withdrawn(
     assert ring_size(players, META.settle(players, {})) == size
 
 
-def test_ouroboros_withdraws_nothing_and_reveals_two() -> None:
-    values = META.settle(5, {"ouroboros": True})
-    assert ring_size(5, values) == 52
-    assert summary(5, values)["revealed"] == 2
+@pytest.mark.parametrize(
+    "players, rounds, free",
+    [(2, 10, 32), (3, 10, 22), (4, 10, 12), (5, 10, 2), (6, 8, 4), (7, 7, 3), (8, 6, 4)],
+)
+def test_ouroboros_takes_the_whole_deck_and_the_excess_is_free_food(
+    players: int, rounds: int, free: int
+) -> None:
+    values = META.settle(players, {"ouroboros": True})
+    assert values["hand"] == rounds
+    assert ring_size(players, values) == 52
+    assert revealed(players, values) == free == 52 - players * rounds
+    said = summary(players, values)
+    assert said is not None
+    assert (said["revealed"], said["size"]) == (free, 52)
+
+
+def test_a_table_may_take_a_smaller_ring_for_ouroboros() -> None:
+    small = META.settle(3, {"ouroboros": True, "ring": "small"})
+    assert (ring_size(3, small), revealed(3, small)) == (32, 2)
+    larger = META.settle(3, {"ouroboros": True, "ring": "small", "free": 9, "hand": 4})
+    assert (ring_size(3, larger), revealed(3, larger)) == (21, 9)
+
+
+def test_a_log_from_before_there_was_a_choice_has_as_much_free_food_as_it_says() -> None:
+    values = META.settle(3, {"ouroboros": True})
+    del values["ring"]
+    assert (ring_size(3, values), revealed(3, values)) == (32, 2)
 
 
 @pytest.mark.parametrize(
@@ -27,7 +50,9 @@ def test_ouroboros_withdraws_nothing_and_reveals_two() -> None:
     [
         (5, {"revealed": 2}, "eatme.ring-size"),
         (2, {"hand": 26}, "eatme.ring-size"),
-        (2, {"hand": 1, "ouroboros": True, "free": 1}, "eatme.ring-size"),
+        (2, {"hand": 1, "ouroboros": True, "ring": "small", "free": 1}, "eatme.ring-size"),
+        (4, {"hand": 13, "ouroboros": True}, "eatme.ring-size"),
+        (4, {"ouroboros": True, "ring": "small", "free": 0}, "refused.option-range"),
         (5, {"hand": 11}, "refused.option-range"),
         (4, {"ouroboros": True, "same_round": True}, "eatme.ouroboros-bids"),
         (9, {}, "refused.players"),
@@ -45,6 +70,16 @@ def test_the_smallest_ring_has_four_cards() -> None:
     assert objection(2, values) is None
 
 
-@pytest.mark.parametrize("ouroboros, idle", [(True, "revealed"), (False, "free")])
-def test_only_the_free_food_that_counts_is_offered(ouroboros: bool, idle: str) -> None:
-    assert META.idle({"ouroboros": ouroboros}) == (idle,)
+@pytest.mark.parametrize(
+    "given, idle",
+    [
+        ({}, ("ring", "free")),
+        ({"ouroboros": True}, ("revealed", "free")),
+        ({"ouroboros": True, "ring": "small"}, ("revealed",)),
+        ({"ouroboros": True, "dealer": "app"}, ("revealed", "free", "cards")),
+    ],
+)
+def test_only_the_options_that_count_are_offered(
+    given: dict[str, Json], idle: tuple[str, ...]
+) -> None:
+    assert META.idle(META.settle(4, given)) == idle

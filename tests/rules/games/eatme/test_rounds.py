@@ -300,9 +300,8 @@ def test_the_round_goes_on_when_of_nobody_a_move_is_received() -> None:
 
 
 def ouroboros() -> Referee:
-    referee = seat_down(3, hand=3, ouroboros=True)
-    referee.answer("food-1", 6, BY_HOST)
-    referee.answer("food-2", 11, BY_HOST)
+    referee = seat_down(3, hand=3, ouroboros=True, ring="small", free=2)
+    referee.answer("foods", [6, 11], BY_HOST)
     bid(referee, {"ana": 3, "bo": 2, "cy": 1})
     return referee
 
@@ -344,7 +343,7 @@ def test_no_list_received_is_a_list_drawn_at_random() -> None:
 def test_an_ouroboros_ends_as_one_organism_that_has_everything() -> None:
     referee = Evening(seat_down(4, ouroboros=True), 8).play()
     (body,) = scene_of(referee).bodies
-    assert body.size == 42
+    assert body.size == 52
     assert last_of(referee).plays[-1].effect == "closes"
     assert scene_of(referee).missing == ()
 

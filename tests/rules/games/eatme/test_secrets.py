@@ -10,9 +10,10 @@ def table(**options: Json) -> TableFixture:
     """Four people who have made their opening bids, where there are any."""
     fixture = TableFixture(4)
     fixture.start("eatme", **options)
-    for number in range(1, (2 if options.get("ouroboros") else 1) + 1):
-        if options.get("dealer") != "app":
-            fixture.ok(fixture.host, "answer", key=f"food-{number}", value=20 * number)
+    if options.get("ouroboros"):
+        fixture.ok(fixture.host, "answer", key="foods", value=list(range(20, 32)))
+    elif options.get("dealer") != "app":
+        fixture.ok(fixture.host, "answer", key="food-1", value=20)
     if not options.get("same_round"):
         for seat, bid in zip(fixture.seats, (4, 3, 2, 1), strict=True):
             fixture.ok(seat, "answer", key=f"bid/{seat}", value=bid)
@@ -49,7 +50,7 @@ def own_cards(fixture: TableFixture, seat: Seat) -> list[int]:
         ({}, {"card": 7, "bid": 3}, {"card": 7, "bid": 90}),
         ({}, {"card": 7, "bid": 3}, {"card": 41, "bid": 3}),
         ({"same_round": True}, {"card": 7, "bid": 0}, {"card": 19, "bid": 100}),
-        ({"ouroboros": True}, {"wishes": [1, 2], "bid": 0}, {"wishes": [30, 8], "bid": 50}),
+        ({"ouroboros": True}, {"wishes": [1, 2], "bid": 0}, {"wishes": [50, 8], "bid": 50}),
     ],
 )
 def test_a_card_a_bid_and_a_list_of_wishes(options: dict[str, Json], one: Json, two: Json) -> None:

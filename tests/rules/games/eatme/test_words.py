@@ -12,7 +12,7 @@ from companion.web.services import Services
 from rules.engine.referee import Referee
 from rules.facts import Fact, Json
 from rules.games.eatme.meta import META, summary
-from rules.games.eatme.prompt_kinds import RingCard
+from rules.games.eatme.prompt_kinds import OpenCards, RingCard
 from tests.rules.games.eatme.driver import Evening, scene_of, seat_down
 from tests.tables.table_fixture import TableFixture
 
@@ -24,11 +24,11 @@ def say() -> Callable[[Fact], str]:
     return lambda fact: plain(language.say(fact, lambda seat: escape(str(seat).title())))
 
 
-def free_food(referee: Referee) -> RingCard:
-    """Return the prompt for the first card of free food."""
+def free_food(referee: Referee) -> RingCard | OpenCards:
+    """Return the prompt for the free food."""
     assert referee.ask is not None
     prompt = referee.ask.pending[0].prompt
-    assert isinstance(prompt, RingCard)
+    assert isinstance(prompt, RingCard | OpenCards)
     return prompt
 
 
@@ -79,7 +79,9 @@ def test_a_card_is_called_what_people_see(
     say: Callable[[Fact], str], cards: str, called: str
 ) -> None:
     referee = seat_down(3, cards=cards)
-    option = free_food(referee).options[20]
+    prompt = free_food(referee)
+    assert isinstance(prompt, RingCard)
+    option = prompt.options[20]
     assert (say(option.name) if option.name else str(option.value)) == called
 
 

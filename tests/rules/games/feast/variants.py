@@ -5,5 +5,8 @@ from __future__ import annotations
 from tests.rules.games.variants import SwitchedOff
 
 SWITCHED_OFF: tuple[SwitchedOff, ...] = (
-    SwitchedOff(r"[Dd]ummy|[Dd]ummies", lambda options, _: options["dummies"] == 0),
+    # A dummy may come later all the same: it plays for whoever leaves.
+    SwitchedOff(r"A dummy can’t win|Flip one card of", lambda options, _: not options["dummies"]),
+    SwitchedOff(r"Flip one card of each dummy", lambda options, _: options["dummies"] == 1),
+    SwitchedOff(r"Flip one card of the dummy", lambda options, _: options["dummies"] > 1),
 )

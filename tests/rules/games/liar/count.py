@@ -7,6 +7,8 @@ from itertools import count
 from typing import Any
 
 Words = Mapping[str, Any]
+WILD = ("rainbow", "joker")
+"""The card that passes for every colour, or for every suit."""
 
 
 def laid_count(lay: Mapping[str, Any]) -> int:
@@ -72,16 +74,16 @@ class Game:
     def doubt(self, doubter: str, key: str) -> tuple[str, str | None]:
         layer, lay = self.pile[-1]
         cards = turned_up(self.words, key, lay)
-        honest = {colour for colour, n in cards.items() if n} <= {lay["say"], "rainbow"}
+        honest = {colour for colour, n in cards.items() if n} <= {lay["say"], *WILD}
         self.in_hand = self.was_in_hand
-        if cards.get("rainbow"):
+        if any(cards.get(one) for one in WILD):
             self.in_hand = None if honest else layer
         taker = doubter if honest else layer
         taken = self.pile if honest else self.pile[:-1]
         number = sum(laid_count(one) for _, one in taken)
         self.minus[taker] += number
-        if any(one.get("cards", {}).get("rainbow") for _, one in taken) or (
-            honest and cards.get("rainbow")
+        if any(one.get("cards", {}).get(wild) for _, one in taken for wild in WILD) or (
+            honest and any(cards.get(one) for one in WILD)
         ):
             self.rainbow = taker
         self.pile = []
@@ -114,10 +116,19 @@ class Game:
         }  # fmt: skip
 
 
+def cards_each(players: int, options: Mapping[str, Any]) -> int:
+    """How many cards each player is dealt."""
+    if options.get("deck") == "suits":
+        deck = 4 * options["ranks"] + 1
+    else:
+        deck = len(options["colours"]) * options["cards"] + 1
+    removed = 10 if players == 2 else 4
+    return int((deck - removed) // players)
+
+
 def totals(words: Words, seats: list[str], options: Mapping[str, Any]) -> dict[str, list[int]]:
     """Each player's points by game, for players who stay to the end."""
-    deck = len(options["colours"]) * options["cards"] + 1
-    each = (deck - (10 if len(seats) == 2 else 4)) // len(seats)
+    each = cards_each(len(seats), options)
     starter = words["game1/starter"]
     scores: dict[str, list[int]] = {seat: [] for seat in seats}
     for number in (1, 2, 3):

@@ -8,6 +8,7 @@ from typing import Any
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.facts import Json, Seat
+from rules.games.liar.adjudicate import WILD
 from rules.games.liar.scene import Scene
 from tests.rules.games.evening import NAMES, Evening, new_game, scene_as
 
@@ -18,7 +19,7 @@ scene_of = scene_as(Scene)
 
 def seat_down(players: int = 3, **options: Any) -> Referee:
     """A game before its first card; the starter is named unless the options say otherwise."""
-    return new_game("liar", players, {"starter": "table", **options})
+    return new_game("liar", players, {"starter": "table", "extended": True, **options})
 
 
 def say(referee: Referee, value: Any, by: str = "host") -> None:
@@ -93,12 +94,12 @@ class Match(Evening):
             return "right"
         if name == "rainbow":
             own = ("hand", self.hands[seat]), ("minus", self.minus[seat])
-            return next((where for where, cards in own if cards["rainbow"]), "none")
+            return next((where for where, cards in own if any(cards[one] for one in WILD)), "none")
         return None
 
     def deal(self) -> None:
         deal = scene_of(self.referee).deal
-        deck = [*(colour for colour in deal.colours for _ in range(deal.cards)), "rainbow"]
+        deck = [*(colour for colour in deal.colours for _ in range(deal.cards)), deal.wild]
         self.rng.shuffle(deck)
         del deck[: deal.removed]
         seats = [player.seat for player in scene_of(self.referee).players]
@@ -124,13 +125,13 @@ class Match(Evening):
 
     def lay(self, seat: Seat, least: int) -> Any:
         hand = self.hands[seat]
-        said, held = max(hand.items(), key=lambda one: (one[0] != "rainbow", one[1]))
-        honest = held >= least and said != "rainbow" and self.rng.random() < 0.6
+        said, held = max(hand.items(), key=lambda one: (one[0] not in WILD, one[1]))
+        honest = held >= least and said not in WILD and self.rng.random() < 0.6
         number = held if honest else least
         cards = Counter({said: number}) if honest else self.any(hand, number)
         if not honest:
             colours = scene_of(self.referee).deal.colours
-            said = said if said != "rainbow" else self.rng.choice(colours)
+            said = said if said not in WILD else self.rng.choice(colours)
         scene = scene_of(self.referee)
         if scene.standing and not self.hands[scene.standing.seat]:
             pass  # the game ends before these cards count
@@ -150,7 +151,7 @@ class Match(Evening):
         layer, said, cards = self.pile.pop()
         below: Counter[str] = sum((lay[2] for lay in self.pile), Counter())
         self.pile = []
-        if all(colour in (said, "rainbow") for colour in cards):
+        if all(colour in (said, *WILD) for colour in cards):
             self.minus[doubter] += below + cards
             if self.hands[layer]:
                 self.draw(doubter, layer)

@@ -12,7 +12,7 @@ SECRETS = ({"red": 2}, {"rainbow": 1, "blue": 1}, {"green": 1, "black": 1})
 
 def a_table(**options: Any) -> TableFixture:
     fixture = TableFixture(players=4)
-    fixture.start("liar", starter="table", **options)
+    fixture.start("liar", starter="table", extended=True, **options)
     fixture.ok(fixture.host, "answer", key="game1/starter", value="s1")
     fixture.ok(fixture.host, "answer", key="game1/deal", value="yes")
     return fixture

@@ -1,0 +1,1 @@
+"""The clock on the wall: who may look at it, and what happens when it steps."""

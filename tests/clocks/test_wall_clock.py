@@ -1,0 +1,110 @@
+"""Only these few places look at the clock on the wall; whatever lasts is measured by another one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.clocks.wall_clock import in_python, in_script, scripts_in_page
+
+ROOT = Path(__file__).parent.parent.parent
+
+ALLOWED = {
+    ("companion/web/app.py", "_defaults", "time.time"): (1, "the clock that an app is given"),
+    ("companion/web/app.py", "_make_services", "[CLOCK]"): (1, "hands it on to the tables"),
+    ("companion/tables/registry.py", "Tables.make", "dependencies.clock"): (
+        1,
+        "stores the date of a new table",
+    ),
+    ("companion/tables/table.py", "Table._enter", "dependencies.clock"): (
+        1,
+        "stores the date of a game's entry",
+    ),
+    ("companion/tables/table.py", "Table.__init__", "dependencies.clock"): (
+        2,
+        (
+            "hands it to the log, which stores the date of each entry; and to the age of a correction, which"
+            " asks it once for one that an earlier program wrote: nothing but the date outlasts that"
+        ),
+    ),
+    ("companion/web/pages/home.py", "_home_page", "dependencies.clock"): (
+        1,
+        "shows what is today and what was yesterday",
+    ),
+    ("companion/web/pages/earlier_tables.py", "_local", "datetime.datetime.fromtimestamp"): (
+        1,
+        "shows the day and hour of an earlier table",
+    ),
+}
+"""The places that may look at the clock on the wall: how often, and why."""
+
+
+def relative(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def test_python_looks_at_the_clock_on_the_wall_only_where_a_date_is_shown_or_stored() -> None:
+    found: Counter[tuple[str, str, str]] = Counter()
+    for folder in ("companion", "rules"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            for around, read in in_python(path.read_text(encoding="utf-8")):
+                found[relative(path), around, read] += 1
+    assert dict(found) == {place: times for place, (times, _) in ALLOWED.items()}
+
+
+def test_no_script_looks_at_the_clock_on_the_wall() -> None:
+    scripts = [*(ROOT / "static/js").rglob("*.js"), *(ROOT / "rules/games").rglob("static/**/*.js")]
+    assert len(scripts) > 20
+    found = {relative(path): in_script(path.read_text(encoding="utf-8")) for path in scripts}
+    assert {name: reads for name, reads in found.items() if reads} == {}
+
+
+def test_no_script_in_a_page_does_either() -> None:
+    pages = [*(ROOT / "templates").rglob("*.html"), *(ROOT / "rules/games").rglob("*.html")]
+    found = {
+        relative(path): in_script(scripts_in_page(path.read_text(encoding="utf-8")))
+        for path in pages
+    }
+    assert {name: reads for name, reads in found.items() if reads} == {}
+
+
+@pytest.mark.parametrize(
+    "source, reads",
+    [
+        ("import time\ntime.time()", ["time.time"]),
+        ("import time as t\nstamp = t.time", ["time.time"]),
+        ("from time import time as now\nnow()", ["time.time"]),
+        ("from datetime import datetime\ndatetime.now()", ["datetime.datetime.now"]),
+        ("import datetime\ndatetime.datetime.utcnow()", ["datetime.datetime.utcnow"]),
+        ("from datetime import date\ndate.today()", ["datetime.date.today"]),
+        ("import email.utils\nemail.utils.formatdate()", ["email.utils.formatdate"]),
+        ("def f(self): return self._dependencies.clock()", ["dependencies.clock"]),
+        ("app.config['CLOCK']()", ["[CLOCK]"]),
+        ("import time\ntime.monotonic(); time.sleep(1); time.perf_counter()", []),
+        ("from datetime import datetime, timedelta\ndef f(at: datetime) -> datetime: ...", []),
+        ("def f(clock): return clock()", []),
+    ],
+)
+def test_a_look_at_the_clock_on_the_wall_is_found(source: str, reads: list[str]) -> None:
+    assert [read for _, read in in_python(source)] == reads
+
+
+@pytest.mark.parametrize(
+    "script, reads",
+    [
+        ("const now = new Date();", ["Date"]),
+        ("const id = `${Date.now()}`;", ["Date"]),
+        ("const at = performance.timeOrigin + 5;", ["timeOrigin"]),
+        ('say("Date"); // new Date()\n/* Date.now() */ performance.now();', []),
+        ("const updateDates = event.timeStamp;", []),
+    ],
+)
+def test_so_is_one_in_a_script(script: str, reads: list[str]) -> None:
+    assert in_script(script) == reads
+
+
+def test_a_script_in_a_page_is_found_and_what_the_page_says_is_none() -> None:
+    page = "<h1>Date</h1><script>let a = Date.now()</script><p onclick='new Date()'>Date</p>"
+    assert in_script(scripts_in_page(page)) == ["Date", "Date"]
