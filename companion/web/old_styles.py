@@ -119,8 +119,7 @@ def selectors_of(selector: str, start: int = 0, within: str = "") -> list[str]:
     parts = [new for each in inside for new in selectors_of(each, within=around)]
     match found[1]:
         case "not":
-            if any(stop(part, 0, _COMBINATORS) < len(part) for part in parts):
-                raise ValueError(f"old browsers know no combinator in :not(): {selector}")
+            parts = [_mark(part, "") if _has_combinator(part) else part for part in parts]
             written = [before + "".join(f":not({part})" for part in parts)]
         case "has":
             written = [before + _has(compound, part) for part in parts]
@@ -140,17 +139,25 @@ def _last_compound(selector: str) -> tuple[str, str]:
 def _joined(before: str, part: str) -> str:
     """Write one of the selectors of an ``:is()`` in its place: the name of an element comes first."""
     ahead, compound = _last_compound(before)
-    if compound and stop(part, 0, _COMBINATORS) < len(part):
-        raise ValueError(f"this cannot be written out: {before}:is({part})")
+    if compound and _has_combinator(part):
+        return before + _mark(part, "")
     return ahead + part + compound if part[0].isalpha() else before + part
 
 
+def _has_combinator(selector: str) -> bool:
+    return stop(selector, 0, _COMBINATORS) < len(selector)
+
+
+def _mark(selector: str, inside: str) -> str:
+    """Return the mark that the script gives to such elements, if they have such others in them."""
+    return f'[data-has~="{quote(f"{selector}|{inside}", safe="")}"]'
+
+
 def _has(compound: str, inside: str) -> str:
-    """Return the mark that the script gives to whatever is such an element and has such another."""
     plain = re.sub(r":not\([^)]*\)|\[data-has~=[^]]*\]", "", compound)
     if not plain:
         raise ValueError(f"an element that has {inside} is to be named")
-    return f'[data-has~="{quote(f"{plain}|{inside}", safe="")}"]'
+    return _mark(plain, inside)
 
 
 # -- declarations ---------------------------------------------------------------------------------

@@ -10,10 +10,10 @@ const MARK = /\[data-(has|box)~="([^"]+)"\]/g;
 
 let byKeys = false; // what was done last was done by keys
 /**
- * Marks of elements `of` that have `inside` in them, or beside them.
+ * Marks of elements `of` that have `inside` in them, or beside them; of all of them, if that is empty.
  * @type {Map<string, Has>}
  */
-const hases = new Map();
+const having = new Map();
 /**
  * Marks of boxes that are no larger, or no smaller, than that.
  * @type {Map<string, Limit>}
@@ -43,7 +43,7 @@ function read(rules) {
  */
 function learn(kind, token) {
   const [first, second, third, unit] = decodeURIComponent(token).split("|");
-  if (kind === "has") hases.set(token, { token, of: first, inside: second });
+  if (kind === "has") having.set(token, { token, of: first, inside: second });
   else {
     const [end, side] = second.split("-");
     limits.set(token, { token, box: first, most: end === "max", side, length: Number(third), unit });
@@ -57,6 +57,7 @@ function learn(kind, token) {
  * @param {string} inside
  */
 function has(element, inside) {
+  if (!inside) return true;
   const around = element.parentElement;
   if (!/^[~+]/.test(inside) || !around) return Boolean(element.querySelector(`:scope ${inside}`));
   const at = [...around.children].indexOf(element) + 1;
@@ -81,7 +82,7 @@ function write(attribute, marks) {
 function markHaving() {
   /** @type {Map<HTMLElement, string[]>} */
   const marks = new Map();
-  hases.forEach(({ token, of, inside }) => {
+  having.forEach(({ token, of, inside }) => {
     for (const element of findAll(document, of)) {
       if (has(element, inside)) marks.set(element, [...(marks.get(element) ?? []), token]);
     }

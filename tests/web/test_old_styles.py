@@ -69,6 +69,8 @@ def test_a_style_sheet_says_the_same_in_older_words(css: str, old: str) -> None:
         (".a:focus-visible", [".a[data-by-keys]"]),
         (".a:has(> .b, .c) .d", ['.a[data-has~=".a%7C%3E%20.b"] .d', '.a[data-has~=".a%7C.c"] .d']),
         (".x .a:not(:has(.b)):has(i)", ['.x .a:not([data-has~=".a%7C.b"])[data-has~=".a%7Ci"]']),
+        (".a:not(.b .c)", ['.a:not([data-has~=".b%20.c%7C"])']),
+        (".a:is(.b .c)", ['.a[data-has~=".b%20.c%7C"]']),
         (".a:has(~ .b)", ['.a[data-has~=".a%7C~%20.b"]']),
     ],
 )
@@ -79,7 +81,6 @@ def test_a_selector_is_written_out(selector: str, old: list[str]) -> None:
 @pytest.mark.parametrize(
     "css",
     [
-        ".a:not(.b .c) { }",
         ":has(.b) { }",
         ".a { width: 1cqmin; }",
         "@container (aspect-ratio > 1) { .a { } }",
