@@ -20,8 +20,9 @@ PHONE_PREFERENCES = {
     "dom.w3c_touch_events.enabled": 1,
     "ui.primaryPointerCapabilities": 1,
     "ui.allPointerCapabilities": 1,
+    "ui.useOverlayScrollbars": 1,
 }
-"""A finger, which cannot hover."""
+"""A finger, which cannot hover, and bars that lie over what scrolls."""
 
 
 def _geckodriver() -> str | None:

@@ -157,9 +157,13 @@ class DrivenPlayer:
 
     def _seen(self, selector: str, words: str = "") -> WebElement | None:
         for each in self._all(selector):
-            if each.is_displayed() and words in " ".join(each.text.split()):
+            if each.is_displayed() and words in self._words(each):
                 return each
         return None
+
+    def _words(self, element: WebElement) -> str:
+        # WebKit's driver leaves out what cannot be selected.
+        return " ".join(f"{element.text} {element.get_property('textContent')}".split())
 
     def _all(self, selector: str) -> list[WebElement]:
         return list(self.driver.find_elements(By.CSS_SELECTOR, selector))
