@@ -14,7 +14,7 @@ from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.remote.webelement import WebElement
 
 from rules.engine.registry import GAMES
-from tests.browser.evening import Phone
+from tests.browser.evening import Evening, Phone
 from tests.patience import PATIENCE
 
 HAS_PLAYED = """
@@ -195,3 +195,15 @@ class ChromiumPlayer:
 
     def problems(self) -> list[str]:
         return []  # an evening fails with them
+
+
+def lay_table(board: DrivenPlayer, night: Evening) -> None:
+    """Let another engine's browser have the board of an evening: with a table of its own."""
+    board.driver.get(night.program.laptop_url)
+    if "This is my laptop" in board.says("body"):  # the link has been used
+        board.tap("button", "This is my laptop")
+    board.tap("button", "New table")
+    board.expect("#join-panel .code", "")
+    board.driver.execute_script(HAS_PLAYED, list(GAMES))
+    night.board.goto("about:blank")
+    night.code = board.says("#join-panel .code")

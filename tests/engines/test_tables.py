@@ -13,7 +13,16 @@ from selenium.webdriver.remote.webdriver import WebDriver
 from tests.browser.evening import Evening, evening
 from tests.engines import firefox as a_firefox
 from tests.engines import webkit as a_webkit
-from tests.engines.players import ChromiumPlayer, DrivenPlayer, Player, answer, pick, send, title
+from tests.engines.players import (
+    ChromiumPlayer,
+    DrivenPlayer,
+    Player,
+    answer,
+    lay_table,
+    pick,
+    send,
+    title,
+)
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("engines")]
 
@@ -245,14 +254,7 @@ def big_screen(engine: str) -> Iterator[WebDriver]:
 def test_the_feast_with_the_board_in_an_engine(browser: Browser, engine: str) -> None:
     with big_screen(engine) as driver, evening(browser) as night:
         board = DrivenPlayer("board", driver)
-        driver.get(night.program.laptop_url)
-        if "This is my laptop" in board.says("body"):  # the link has been used
-            board.tap("button", "This is my laptop")
-        board.tap("button", "New table")
-        board.expect("#join-panel .code", "")
-        code = board.says("#join-panel .code")
-        night.board.goto("about:blank")
-        night.code = code
+        lay_table(board, night)
         players = []
         for name in ("Ana", "Bo", "Cem", "Dilek"):
             players.append(ChromiumPlayer(night.join(name)))
