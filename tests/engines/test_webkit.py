@@ -153,4 +153,6 @@ def test_nothing_of_a_step_stays_painted_on_the_ring(browser: Browser) -> None:
         after_playing = shot(driver, ".heart")
         board.reload()
         board.expect(".heart .step[data-phase=on]", "Round 2")
-        assert ImageChops.difference(after_playing, shot(driver, ".heart")).getbbox() is None
+        changed = ImageChops.difference(after_playing, shot(driver, ".heart")).convert("L")
+        # A layer of its own is drawn a shade otherwise; a mark that stayed is another colour.
+        assert changed.point([0] * 32 + [255] * 224).getbbox() is None
