@@ -35,6 +35,12 @@ class Between:
         return Markup("").join(Markup("<li><span>{}</span></li>").format(one) for one in each)
 
     @property
+    def id(self) -> str:
+        """A name for these steps: one for all that is asked meanwhile, so that ticks stay."""
+        view = self._base.view
+        return "-".join((view.ask or "").split("/")[:2]) if view is not None else ""
+
+    @property
     def length(self) -> int:
         """How many steps there are."""
         return self.steps.count("<li")

@@ -17,6 +17,9 @@ from markupsafe import Markup
 
 MAX_REMEMBERED = 4096
 """How many results of one macro are remembered."""
+MAX_CHARACTERS = 1_000_000
+"""How long these results may be together. Some macros render a whole hand of cards, which is seldom
+shown twice: without this limit they would grow for hours."""
 
 COMPONENTS = {"cached_macros.html": ("icon", "mark", "who", "card"), "macros.html": ("command",)}
 """The macros that every template can call without importing them, by their files."""
@@ -60,8 +63,18 @@ class Remembered:
 
     def __init__(self, macro: Callable[..., Markup]) -> None:
         self._macro = macro
+        self._length = 0
         # Typed: text and markup of the same characters are equal, and rendered differently.
-        self._results = lru_cache(maxsize=MAX_REMEMBERED, typed=True)(macro)
+        self._results = lru_cache(maxsize=MAX_REMEMBERED, typed=True)(self._render)
+
+    def _render(self, *args: Hashable, **named: Hashable) -> Markup:
+        """Render what is not remembered; where that gets too much, forget everything before."""
+        if self._length > MAX_CHARACTERS:
+            self._results.cache_clear()
+            self._length = 0
+        result = self._macro(*args, **named)
+        self._length += len(result)
+        return result
 
     def __call__(self, *args: Hashable, **named: Hashable) -> Markup:
         """Return what the macro renders for these arguments."""

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from rules.engine.deck_format import DeckFormat
-from rules.engine.options import Count, Option
+from rules.engine.options import Choice, Count, Option, Rule, Toggle
 from rules.errors import Illegal, Malformed, Refused
 from rules.facts import Fact, Json, fact
 
@@ -49,7 +49,7 @@ class Meta:
     best: tuple[int, int]
     """The numbers of players that the game is best with, from and to."""
     forms: tuple[Form, ...] = ()
-    """The ways to play it, in the order to learn them: the first one is the defaults."""
+    """The ways to play it, in the order to learn them; the defaults make one of them."""
     options: tuple[Option, ...] = ()
     objection: Callable[[int, Values], Fact | None] = field(default=lambda _players, _values: None)
     """Why this combination of players and options is not allowed, or None."""
@@ -67,6 +67,16 @@ class Meta:
     def defaults(self, players: int) -> dict[str, Any]:
         """Return the default of every option, by name, for a number of players."""
         return {option.name: option.default_for(players) for option in self.options}
+
+    def rule_of(self, form: Form) -> Rule:
+        """Return whose a form is: the badge of what it sets, empty for the game as published."""
+        for option in self.options:
+            value = form.values.get(option.name)
+            if isinstance(option, Toggle) and value:
+                return option.rule
+            if isinstance(option, Choice) and value is not None and option.rules.get(value):
+                return option.rules[value]
+        return ""
 
     def form(self, values: Values) -> Form | None:
         """Return the form that the values make, or None."""

@@ -24,11 +24,33 @@ function readOptions(form) {
   const options = {};
   for (const field of findAll(form, "[data-name]")) {
     const { name = "" } = field.dataset;
-    if (field.matches("output")) options[name] = Number(field.textContent);
+    if (field.matches("output") || "count" in field.dataset) options[name] = countOf(field);
     else if (field instanceof HTMLTextAreaElement) options[name] = field.value;
     else if (field instanceof HTMLInputElement) readInput(options, name, field);
   }
   return options;
+}
+
+/**
+ * Return the number of a count: one that a stepper shows, or that was typed where there are many.
+ * @param {HTMLElement} field
+ */
+function countOf(field) {
+  const { low, high } = field.dataset;
+  const typed = field instanceof HTMLInputElement ? field.value : (field.textContent ?? "");
+  const was = field instanceof HTMLInputElement ? field.defaultValue : typed;
+  const [number, before] = [typed, was].map((text) => (text.trim() ? Number(text.replace("−", "-")) : NaN));
+  return Math.min(Number(high), Math.max(Number(low), Number.isInteger(number) ? number : before));
+}
+
+/**
+ * @param {HTMLElement} field
+ * @param {number} number
+ */
+function writeCount(field, number) {
+  const text = String(number).replace("-", "−");
+  if (field instanceof HTMLInputElement) field.value = text;
+  else field.textContent = text;
 }
 
 /**
@@ -70,8 +92,8 @@ export function keepChoice() {
   if (game?.value !== chosen.game) return;
   form.dataset.touched = chosen.touched;
   for (const [name, value] of Object.entries(JSON.parse(chosen.touched))) {
-    const output = form.querySelector(`output[data-name="${name}"]`);
-    if (output) output.textContent = String(value);
+    const [count] = findAll(form, `output[data-name="${name}"], [data-count][data-name="${name}"]`);
+    if (count && count !== document.activeElement) writeCount(count, Number(value));
   }
 }
 
@@ -87,10 +109,10 @@ document.addEventListener("click", (event) => {
   const button = closest(event, "[data-setup] [data-step]");
   const form = button?.closest("form");
   if (!button?.parentElement || !form) return;
-  const output = find(button.parentElement, "output");
-  const { low, high, name } = output.dataset;
-  const value = Number(output.textContent) + Number(button.dataset.step);
-  output.textContent = String(Math.min(Number(high), Math.max(Number(low), value)));
+  const count = find(button.parentElement, "output, [data-count]");
+  const { low, high, name } = count.dataset;
+  const value = countOf(count) + Number(button.dataset.step);
+  writeCount(count, Math.min(Number(high), Math.max(Number(low), value)));
   if (name) pick(form, { [name]: readOptions(form)[name] });
 });
 

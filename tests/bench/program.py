@@ -83,8 +83,16 @@ class Served:
         self.process.communicate(timeout=PATIENCE)
 
 
-def companion(data: Path, countdown: float = 0.0, errors: IO[str] | None = None) -> Served:
-    """Start the ``companion`` command on a database; ``errors`` gets what it complains of."""
-    command = [sys.executable, "-m", "companion", "--no-open", "--data", str(data)]
+def companion(
+    data: Path,
+    countdown: float = 0.0,
+    errors: IO[str] | None = None,
+    module: str = "companion",
+) -> Served:
+    """Start the ``companion`` command, or a ``module`` that wraps it, on a database.
+
+    ``errors`` gets what it complains of.
+    """
+    command = [sys.executable, "-m", module, "--no-open", "--data", str(data)]
     command += ["--host", "127.0.0.1", "--port", "0", "--countdown", str(countdown)]
     return Served(command, "Press Ctrl-C", errors=errors)

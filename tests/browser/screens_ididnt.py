@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.evening import evening, launch
 from tests.browser.screens import BOARD, SHARP, take
-from tests.browser.test_ididnt import NAMES, begin, enter, excuse, turn_up
+from tests.browser.test_ididnt import NAMES, begin, enter, excuse, turn_up, turn_up_row
 
 SMALL: dict[str, Any] = {"viewport": {"width": 390, "height": 844}}
 
@@ -55,19 +55,16 @@ def five(browser: Browser) -> None:
     with evening(browser, board=BOARD, phones=SHARP) as night:
         begin(night, NAMES[:3], "five")
         ana = night.phones["Ana"]
-        rows = night.board.locator(".row-of-checks .check-place")
-        for number, (main, side) in enumerate(
-            (
-                ("Steak", "Fries"),
-                ("Pasta", "Salad"),
-                ("Fish", "Rice"),
-                ("Burger", "Fries"),
-                ("Soup", "Bread"),
+        turn_up_row(
+            ana,
+            *(
+                ("Steak", "Fries", "8.50"),
+                ("Pasta", "Salad", "11.50"),
+                ("Fish", "Rice", "14.50"),
+                ("Burger", "Fries", "17.50"),
+                ("Soup", "Bread", "20.50"),
             ),
-            start=1,
-        ):
-            expect(rows).to_have_count(number)
-            turn_up(ana, main, side, f"{5 + 3 * number}.50")
+        )
         cards = ("-Steak 4", "+Salad 2", "-Rice 5", "3", "-Fries 1")
         for lap, main in enumerate(("Steak", "Pasta", "Steak", "Burger", "Soup")):
             for at, name in enumerate(NAMES[:3]):

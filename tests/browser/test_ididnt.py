@@ -23,9 +23,9 @@ def begin(night: Evening, names: tuple[str, ...] = NAMES, form: str = "base") ->
     board = night.board
     expect(board.locator("#seat-order li[data-seat]")).to_have_count(len(night.phones))
     board.check("#game-ididnt")
-    for option in (f"form-{form}", "first-table"):
-        board.check(f"#option-ididnt-{option}")
-        expect(board.locator(f"#option-ididnt-{option}")).to_be_checked()
+    for option in (f"#form-{form}", "#option-ididnt-first-table"):
+        board.check(option)
+        expect(board.locator(option)).to_be_checked()
     if form == "blind":
         board.check("#option-ididnt-short-input")
     board.click("text=Begin I Didn’t Eat That")
@@ -44,6 +44,20 @@ def turn_up(phone: Phone, main: str, side: str, cost: str) -> None:
     expect(phone.page.locator("#answer-main")).to_have_value("")
     for part, words in (("main", main), ("side", side), ("cost", cost)):
         phone.page.fill(f"#answer-{part}", words)
+    phone.send()
+
+
+def turn_up_row(phone: Phone, *checks: tuple[str, str, str]) -> None:
+    """Type the checks of a set of Five at a Time in, one after the other in one form."""
+    page = phone.page
+    page.locator(".check-row").wait_for()
+    for place, check in enumerate(checks, start=1):
+        expect(page.locator(f"#answer-place-{place}")).to_be_checked()
+        expect(page.locator("#action button[type=submit]")).to_be_disabled()
+        for part, words in zip(("main", "side", "cost"), check, strict=True):
+            page.fill(f"#answer-{place}-{part}", words)
+        if place < len(checks):
+            page.locator("#action [data-next-check]").tap()
     phone.send()
 
 
@@ -146,7 +160,10 @@ def test_the_tip_moves_twice_and_two_phones_call_at_once(browser: Browser) -> No
         expect(finale.locator("h1")).to_have_text("Ana and Dilek share the win")
         expect(finale).to_contain_text("Cem pays $8 for the Tip: $2 for each of 4 players")
         expect(finale).to_contain_text(
-            "Nobody noticed: in deal 1, round 2, Ana denied the Meat, though Ana had eaten it"
+            "Nobody noticed: in deal 1, round 2, Ana denied the Meat after eating it."
+        )
+        expect(finale).to_contain_text(
+            "A tie: they pay least, $0 each. Share the Dessert, or play again."
         )
         expect(finale).to_contain_text("Dilek starts the next game")
         assert totals(board) == {"Ana": "$0", "Bo": "$8", "Cem": "$20.50", "Dilek": "$0"}
@@ -181,9 +198,7 @@ def test_blind_nobody_sees_an_excuse_before_the_last_one_is_laid(browser: Browse
         board, says = night.board, night.board.locator("#says")
         ana, bo = (night.phones[name] for name in NAMES[:2])
         mains = ("Steak", "Pasta", "Fish", "Burger", "Soup")
-        for number, main in enumerate(mains, start=1):
-            expect(board.locator(".row-of-checks .check-place")).to_have_count(number)
-            turn_up(ana, main, "Fries", str(number))
+        turn_up_row(ana, *((main, "Fries", str(n)) for n, main in enumerate(mains, start=1)))
         for lap, main in enumerate(mains, start=1):
             for phone, card in ((ana, f"+{main} 5"), (bo, f"-{main} 1")):
                 phone.expect_title("Beside which check?")
@@ -239,10 +254,9 @@ def test_everything_can_be_read_and_pressed(browser: Browser, scheme: str) -> No
         night.join("Bo", **look, viewport={"width": 360, "height": 640})
         begin(night, (), "five")
         board, ana, bo = night.board, night.phones["Ana"], night.phones["Bo"]
-        audit_pad(ana.page, "a check")
-        for number, main in enumerate(("Steak", "Pasta", "Fish", "Burger", "Soup"), start=1):
-            expect(board.locator(".row-of-checks .check-place")).to_have_count(number)
-            turn_up(ana, main, "Mashed potatoes", str(number))
+        audit_pad(ana.page, "a row of checks")
+        mains = ("Steak", "Pasta", "Fish", "Burger", "Soup")
+        turn_up_row(ana, *((main, "Mashed potatoes", str(n)) for n, main in enumerate(mains, 1)))
         ana.expect_title("Beside which check?")
         ana.page.locator('.check-pick input[data-label="Fish"]').locator("..").tap()
         audit_pad(ana.page, "an excuse beside a check")
@@ -255,8 +269,8 @@ def test_everything_can_be_read_and_pressed(browser: Browser, scheme: str) -> No
         board.click("#sure [data-yes]")
         board.locator("#setup").wait_for()
         audit_board(board, "the foods that are known")
-        board.check("#option-ididnt-form-base")
-        expect(board.locator("#option-ididnt-form-base")).to_be_checked()
+        board.check("#form-base")
+        expect(board.locator("#form-base")).to_be_checked()
         board.click("text=Begin I Didn’t Eat That")
         let_start(night, "Ana")
         for first, second in ((ana, bo), (bo, ana)):
@@ -364,9 +378,7 @@ def test_beside_a_check_too_an_excuse_is_entered_ahead(browser: Browser, form: s
         begin(night, NAMES[:2], form)
         ana, bo = (night.phones[name] for name in NAMES[:2])
         mains = ("Steak", "Pasta", "Fish", "Burger", "Soup")
-        for number, main in enumerate(mains, start=1):
-            expect(night.board.locator(".row-of-checks .check-place")).to_have_count(number)
-            turn_up(ana, main, "Fries", str(number))
+        turn_up_row(ana, *((main, "Fries", str(n)) for n, main in enumerate(mains, start=1)))
         page = bo.page
         expect(page.locator("#ahead .make-claims")).to_be_hidden()
         page.locator('#ahead .check-pick input[data-label="Pasta"]').locator("..").tap()
@@ -381,6 +393,113 @@ def test_beside_a_check_too_an_excuse_is_entered_ahead(browser: Browser, form: s
         # The next one may be entered as soon as one has laid.
         expect(page.locator("#ahead")).to_be_visible()
         expect(page.locator("#ahead .check-picks")).to_be_visible()
+
+
+def test_who_dealt_is_asked_and_the_set_up_is_told_step_by_step(browser: Browser) -> None:
+    with evening(browser, game="ididnt") as night:
+        for name in NAMES[:3]:
+            night.join(name)
+        board = night.board
+        expect(board.locator("#seat-order li[data-seat]")).to_have_count(3)
+        board.click("text=Begin I Didn’t Eat That")
+        ana, bo, _ = night.phones.values()
+        steps = board.locator(".between .steps li")
+        expect(steps).to_have_text(
+            [
+                "Lay the Tip and the Dessert aside.",
+                "Shuffle the checks, and pile them face down.",
+                "Shuffle the excuses.",
+                "Deal five excuses to each.",
+                "Lay the other excuses aside.",
+                "Say who dealt: the dealer starts.",
+            ]
+        )
+        for done in range(1, 3):
+            board.keyboard.press(" ")
+            expect(board.locator(".between .steps [data-done]")).to_have_count(done)
+        ana.expect_title("Who dealt?")
+        bo.expect_title("Waiting for Ana to say who dealt")
+        ana.answer("s2")
+        # What was done is still ticked off, whoever dealt.
+        expect(steps.last).to_have_text("Bo flips the first check.")
+        expect(board.locator(".between .steps [data-done]")).to_have_count(2)
+        expect(board.locator("#says")).to_contain_text("Bo dealt and starts.")
+        bo.expect_title("Turn up a check")
+
+
+def test_the_checks_of_a_set_are_entered_in_one_form_and_one_of_them_is_changed(
+    browser: Browser,
+) -> None:
+    with evening(browser, phones={"viewport": {"width": 320, "height": 568}}) as night:
+        begin(night, NAMES[:2], "five")
+        board, ana = night.board, night.phones["Ana"]
+        page = ana.page
+        following, action = (
+            page.locator("#action [data-next-check]"),
+            page.locator("#action button[type=submit]"),
+        )
+        ana.expect_title("Turn up five checks")
+        expect(following).to_be_hidden()
+        page.fill("#answer-1-main", "Steak")
+        page.fill("#answer-1-side", "Fries")
+        page.locator("#answer-1-cost").tap()
+        shown = page.locator(".describe-check[data-shown]")
+        for key in ("1", "2", ".", "5"):
+            shown.locator(f'[data-cost-key="{key}"]').tap()
+        # Every key is in sight above the button, on the smallest phone too.
+        low = action.or_(following).locator("visible=true").bounding_box()
+        last = shown.locator('[data-cost-key=""]').bounding_box()
+        assert low
+        assert last
+        assert last["y"] + last["height"] <= low["y"]
+        expect(action).to_be_hidden()
+        following.tap()
+        # Food that was typed for one check is offered for the next.
+        expect(page.locator("#answer-place-2")).to_be_checked()
+        shown.locator('.foods[data-of="main"] [data-food="Steak"]').tap()
+        shown.locator('.foods[data-of="side"] [data-food="Fries"]').tap()
+        shown.locator('[data-cost-key="8"]').tap()
+        # The third is left out for the moment; what the form has is kept when it is drawn again.
+        page.locator("#answer-place-4").locator("..").tap()
+        page.fill("#answer-4-main", "Soup")
+        board.click("text=People")
+        board.click("text=Recount the pile…")
+        board.fill("dialog[open] input[type=number]", "4")
+        board.locator("dialog[open] button[type=submit]").click()
+        ana.expect_title("Turn up four checks")
+        expect(page.locator("[data-tab]")).to_have_count(4)
+        expect(page.locator("#answer-place-4")).to_be_checked()
+        expect(page.locator("#answer-4-main")).to_have_value("Soup")
+        expect(page.locator("#answer-1-cost")).to_have_value("12.5")
+        # Enter goes on to what is missing.
+        page.locator("#answer-4-main").press("Enter")
+        page.keyboard.type("Bread")
+        page.keyboard.press("Enter")
+        page.keyboard.type("5")
+        page.keyboard.press("Enter")
+        expect(page.locator("#answer-place-3")).to_be_checked()
+        expect(page.locator("#answer-3-main")).to_be_focused()
+        page.keyboard.type("Fish")
+        page.keyboard.press("Enter")
+        page.keyboard.type("Rice")
+        page.keyboard.press("Enter")
+        page.keyboard.type("7")
+        expect(action).to_have_text("Enter the four checks")
+        ana.send()
+        mains = board.locator(".row-of-checks .bill-main")
+        expect(mains).to_have_text(["Steak", "Steak", "Fish", "Soup"])
+
+        page.locator("#more-entries summary").tap()
+        entry = page.locator("#more-entries li", has_text="row of checks")
+        entry.locator("[data-amend]").first.tap()
+        dialog = page.locator("#amend")
+        dialog.locator("#amend-place-2").locator("..").tap()
+        dialog.locator("#amend-2-main").fill("Pasta")
+        dialog.locator("button[type=submit]").tap()
+        expect(mains).to_have_text(["Steak", "Pasta", "Fish", "Soup"])
+        expect(board.locator("#region-correction")).to_contain_text(
+            "check 2, Steak with Fries, $8 → to Pasta with Fries, $8"
+        )
 
 
 COVERED = """
@@ -431,9 +550,8 @@ def test_beside_a_check_it_is_said_whose_an_excuse_is_and_which_one_decides(
         begin(night, NAMES[:2], "blind")
         board = night.board
         ana, bo = (night.phones[name] for name in NAMES[:2])
-        for number, main in enumerate(("Steak", "Pasta", "Fish", "Burger", "Soup"), start=1):
-            expect(board.locator(".row-of-checks .check-place")).to_have_count(number)
-            turn_up(ana, main, "Fries", str(number))
+        mains = ("Steak", "Pasta", "Fish", "Burger", "Soup")
+        turn_up_row(ana, *((main, "Fries", str(n)) for n, main in enumerate(mains, start=1)))
         for lap, main in enumerate(("Steak", "Steak", "Fish", "Burger", "Soup")):
             for phone in (ana, bo):
                 phone.expect_title("Beside which check?")

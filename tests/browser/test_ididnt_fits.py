@@ -1,4 +1,4 @@
-"""The board of I Didn't Eat That, in each of its forms and with the longest foods: everything has its room."""
+"""The screens of I Didn't Eat That, in each of its forms and with the longest foods: everything has its room."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from playwright.sync_api import Page
 from rules.facts import CHANCE, Seat
 from rules.games.ididnt import prompt_kinds
 from rules.games.ididnt.prompt_kinds import LONGEST_FOOD
-from tests.browser.fits import lay
+from tests.browser import test_pad_fits
+from tests.browser.fits import lay, open_page
 from tests.browser.test_board_fits import SHOWN, Regions, misplaced, moments, open_board, page
 from tests.rules.conformance.rand import open_questions
 from tests.tables.table_fixture import TableFixture
@@ -90,3 +91,16 @@ def test_before_the_first_deal_no_number_of_a_deal_is_shown(form: str) -> None:
         assert "Deal 0" not in words
         assert "Set 0" not in words
     assert "checks left" in screens[0]["head"]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_on_small_phones_with_large_text_every_form_has_its_room(page: Page, form: str) -> None:
+    laid = lay("ididnt", 1, 8, there=True, form=form, first="winner", short=False, checks=7)
+    shown = test_pad_fits.moments(laid, 1)
+    paths = {
+        "pad": f"/pad/{laid.table.code}/{laid.seats[0]}",
+        "watch": f"/watch/{laid.table.code}",
+    }
+    for role, path in paths.items():
+        open_page(page, test_pad_fits.phone_of(laid, "device-Ana"), path, scripts=True)
+        assert test_pad_fits.misplaced(page, shown[role]) == [], role

@@ -54,8 +54,8 @@ class Row:
             self.laid.ok(seat, "rename", name=name, colour=colour)
         self.laid.start("ididnt", form=form, first="table")
         self._answer(self.laid.host, self.laid.seats[0])
-        for number in range(5):
-            self._answer(None, {"main": "Steak", "side": f"Side {number}", "cost": 1250})
+        checks = [{"main": "Steak", "side": f"Side {number}", "cost": 1250} for number in range(5)]
+        self._answer(None, {str(place): each for place, each in enumerate(checks, start=1)})
 
     def _answer(self, who: Any, value: Any) -> None:
         referee = self.laid.table.referee

@@ -39,6 +39,7 @@ def known(fixture: TableFixture) -> list[str]:
 def test_foods_and_the_winner_are_carried_into_the_next_game() -> None:
     fixture = TableFixture(players=2)
     fixture.start("ididnt", first="winner")
+    fixture.ok(fixture.host, "answer", key="dealer", value=fixture.seats[0])
     play_a_round(fixture, said(1), said(2, Meat=True))
     end(fixture)
     loser = next(seat for seat in fixture.seats if fixture.table.referee.table.winners != (seat,))  # type: ignore[union-attr]
@@ -51,7 +52,7 @@ def test_foods_and_the_winner_are_carried_into_the_next_game() -> None:
 
 def test_so_are_those_of_a_game_that_was_put_away_unfinished() -> None:
     fixture = TableFixture(players=2)
-    fixture.start("ididnt")
+    fixture.start("ididnt", first="lot")
     play_a_round(fixture, said(1, Cake=True))
     fixture.ok(fixture.host, "close")
     fixture.start("ididnt")
@@ -60,7 +61,7 @@ def test_so_are_those_of_a_game_that_was_put_away_unfinished() -> None:
 
 def test_another_game_in_between_forgets_nothing() -> None:
     fixture = TableFixture(players=2)
-    fixture.start("ididnt")
+    fixture.start("ididnt", first="lot")
     play_a_round(fixture, said(1))
     fixture.ok(fixture.host, "close")
     fixture.start("feast")
@@ -71,7 +72,7 @@ def test_another_game_in_between_forgets_nothing() -> None:
 
 def test_a_restart_forgets_nothing() -> None:
     fixture = TableFixture(players=2)
-    fixture.start("ididnt")
+    fixture.start("ididnt", first="lot")
     play_a_round(fixture, said(1))
     fixture.ok(fixture.host, "close")
     again = type(fixture.table)(fixture.services.tables.recent()[0], fixture.services.dependencies)
@@ -81,13 +82,12 @@ def test_a_restart_forgets_nothing() -> None:
 
 def test_the_setup_page_shows_them_and_what_is_edited_there_counts() -> None:
     fixture = TableFixture(players=2)
-    fixture.start("ididnt")
+    fixture.start("ididnt", first="lot")
     play_a_round(fixture, said(1))
     fixture.ok(fixture.host, "close")
     assert "Steak, main" in fixture.html("board", host=True)["stage"]
-    fixture.ok(
-        fixture.host, "pick", game="ididnt", options={"foods": "Beefsteak, main\n\nFries, side"}
-    )
+    options = {"foods": "Beefsteak, main\n\nFries, side", "first": "lot"}
+    fixture.ok(fixture.host, "pick", game="ididnt", options=options)
     fixture.ok(fixture.host, "start")
     assert known(fixture) == ["Beefsteak, main", "Fries, side"]
     play_a_round(fixture, said(1, Cake=True))
@@ -124,9 +124,8 @@ def blind(card: dict[str, Any]) -> TableFixture:
     fixture = TableFixture(players=3)
     fixture.start("ididnt", form="blind", first="table")
     fixture.ok(fixture.host, "answer", key="starter", value=fixture.seats[0])
-    for number in range(1, 6):
-        check = {"main": f"Main {number}", "side": f"Side {number}", "cost": 500}
-        fixture.ok(fixture.host, "answer", key=f"set1/check{number}/check", value=check)
+    row = {str(n): {"main": f"Main {n}", "side": f"Side {n}", "cost": 500} for n in range(1, 6)}
+    fixture.ok(fixture.host, "answer", key="set1/row", value=row)
     key = f"set1/turn1/{fixture.seats[0]}/play"
     fixture.ok(fixture.seats[0], "answer", key=key, value={"beside": "2", "excuse": card})
     return fixture

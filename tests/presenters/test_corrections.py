@@ -404,9 +404,8 @@ def test_a_sealed_part_is_told_as_sealed(form: str) -> None:
         fixture = TableFixture(players=2)
         fixture.start("ididnt", first="table", form="blind")
         fixture.ok(fixture.host, "answer", key="starter", value="s1")
-        for number in range(1, 6):
-            check = {"main": "Steak", "side": f"Side {number}", "cost": number * 100}
-            fixture.ok(fixture.host, "answer", key=f"set1/check{number}/check", value=check)
+        row = {str(n): {"main": "Steak", "side": f"Side {n}", "cost": n * 100} for n in range(1, 6)}
+        fixture.ok(fixture.host, "answer", key="set1/row", value=row)
         excuse = {"claims": {"Steak": True}, "credibility": 1}
         key = "set1/turn1/s1/play"
         fixture.ok(Seat("s1"), "answer", key=key, value={"beside": "1", "excuse": excuse})

@@ -35,9 +35,10 @@ def lines(services: Services, game: str, me: str, *facts: Fact) -> list[str]:
 
 
 PAYS = fact(
-    "ididnt.pays", main="Steak", side="Fries", cost=1250, payer="Bo", step=1,
+    "ididnt.pays", number=2, main="Steak", side="Fries", cost=1250, payer="Bo", step=1,
     same=[{"seat": "Bo", "credibility": 3}], later=[],
 )  # fmt: skip
+TIED = fact("ididnt.won", seats=["Ana", "Bo"], total=0, next="Bo")
 EATEN = fact(
     "eatme.eaten", card=5, seat="Cleo", id=1, owner="Bo", before=3, size=6, food=[], eaten=2,
     eaten_owner="Ana", points=2, older=False,
@@ -63,6 +64,8 @@ SAID = [
      "You and Bo both played the 9. Nobody takes the 7."),
     ("ididnt", "Bo", PAYS, "You pay $12.50."),
     ("ididnt", "Ana", PAYS, "Bo pays $12.50."),
+    ("ididnt", "Ana", TIED, "You tie for the Dessert! Share it, or play again."),
+    ("ididnt", "Cleo", TIED, "Ana and Bo share the Dessert."),
     ("ididnt", "Ana", fact("ididnt.catch-moves", **CATCH), "Caught: you take the Tip."),
     ("ididnt", "Bo", fact("ididnt.catch-moves", **CATCH), "You catch Ana."),
     ("ididnt", "Cleo", fact("ididnt.catch-moves", **CATCH), "Ana is caught, and takes the Tip."),

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from jinja2 import DictLoader, Environment, StrictUndefined, UndefinedError, pass_context
 from jinja2.runtime import Context
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from companion.rendering import environment as ours
 from companion.rendering.environment import COMPONENTS, DirectContext, Remembered, configure
@@ -135,6 +135,22 @@ def test_a_remembered_macro_renders_the_same_arguments_once() -> None:
     assert rendered == ["<", 1, "a", "a"]
     with pytest.raises(TypeError, match="macro 'show'"):
         show(1, 2, 3)
+
+
+def test_what_is_remembered_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ours, "MAX_CHARACTERS", 1000)
+    rendered: list[str] = []
+
+    def macro(value: str) -> Markup:
+        rendered.append(value[0])
+        return escape(value)
+
+    show = Remembered(macro)
+    values = [letter * 400 for letter in "abcde"]
+    for value in (*values, *values[-2:], values[0]):
+        assert show(value) == value
+    # With c there was too much: a was forgotten, and the last ones were not.
+    assert rendered == ["a", "b", "c", "d", "e", "a"]
 
 
 def test_text_and_markup_that_are_equal_are_not_taken_for_each_other() -> None:

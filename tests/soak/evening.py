@@ -71,7 +71,7 @@ class LongEvening:
         goal = None if turns is None else self.report.turns + turns
         with (
             self._complaints.open("a", encoding="utf-8") as errors,
-            companion(self._data, COUNTDOWN, errors) as server,
+            companion(self._data, COUNTDOWN, errors, "tests.soak.program") as server,
             closing(Store(f"sqlite:///{self._data}", busy=PATIENCE)) as store,
         ):
             self._life = self.report.kills + 1

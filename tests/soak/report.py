@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from statistics import median
 
 MOST_GROWTH = 40.0
-"""MB that a program may grow by once it is warm: half of what it has when it starts. What it keeps
-of a turn is about a KB, and of a line that has ended nothing."""
+"""MB that a program may grow by once it is warm: half of what it has when it starts. It keeps about
+a KB of a turn, nothing of a line that has ended, and what it remembers of screens has its limit."""
 FILES_OF_A_LINE = 2
 """The socket, and the WebSocket's copy of it."""
 SPARE_FILES = 40

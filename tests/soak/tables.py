@@ -11,7 +11,8 @@ from typing import Any
 
 from companion.storage.records import Entry
 from companion.storage.store import Store
-from companion.tables.log_codec import decode_game_entry
+from companion.tables.log_codec import GAME, decode_game_entry
+from companion.tables.roster import Roster
 from rules.engine.asks import Mode, PendingPrompt
 from rules.engine.referee import Referee
 from rules.engine.registry import load, meta
@@ -66,6 +67,7 @@ class PlayedTable:
         self.abandoned: dict[Line, float] = {}
         """Lines that were cut, and when: the program still has to notice."""
         self._store: Store | None = None
+        self._roster = Roster()
         self._entries: list[Entry] = []
         self._logged: Counter[str] = Counter()
         self._values: dict[str, dict[str, Any]] = {}
@@ -128,6 +130,8 @@ class PlayedTable:
         assert row is not None
         for entry in self._store.load(row.id, after=len(self._entries)):
             self._entries.append(entry)
+            if entry.kind != GAME:
+                self._roster.apply(entry)
             if entry.command is not None:
                 identity = entry.command.rpartition(":")[2]
                 self._logged[identity] += 1
@@ -169,6 +173,10 @@ class PlayedTable:
                 self._come_back(guest)
             elif guest.here:
                 guest.read()
+        held = {guest.seat for guest in self.guests}
+        without = [seat for seat in self._roster.order if seat not in held]
+        if without and self.rng.random() < 0.25:
+            self._come_with_another_phone(without[0])
         kinds = list(WHAT_HAPPENS)
         (what,) = self.rng.choices(kinds, [WHAT_HAPPENS[kind] for kind in kinds])
         what(self)
@@ -178,6 +186,7 @@ class PlayedTable:
         guest.connect(self.port)
 
     def _dismiss(self, guest: Guest) -> None:
+        """Let somebody go who was taken off their seat; if it is still there, they come back."""
         guest.leave()
         if guest in self.guests:
             self.guests.remove(guest)
@@ -252,10 +261,15 @@ class PlayedTable:
             return
         if not between:
             self.do(self.host, "close")
-        players, least, most = len(self.guests), meta(self.game).least, meta(self.game).most
+        players, least, most = self._roster.players(), meta(self.game).least, meta(self.game).most
+        for seat in players[most:]:
+            self.do(self.host, "sit_out", seat=seat)
+        for seat in sorted(self._roster.sitting_out)[: max(0, least - len(players))]:
+            self.do(self.host, "deal_in", seat=seat)
+        self.read_log()
         options: dict[str, Json] = {}
-        if self.rng.random() < 0.5 and players in range(least, most + 1):
-            options = meta(self.game).sample(self.rng, players)
+        if self.rng.random() < 0.5:
+            options = meta(self.game).sample(self.rng, len(self._roster.players()))
         self.do(self.host, "pick", game=self.game, options=options)
         self.do(self.host, "start")
 
@@ -353,27 +367,26 @@ class PlayedTable:
     def rejoin(self) -> None:
         """Let somebody come with another phone, and the host let them in."""
         guest = self.rng.choice(self.guests)
-        fresh = request(self.port, f"/{self.code}")
-        form = {"seat": str(guest.seat)}
-        answer = request(self.port, f"/{self.code}/rejoin", fresh.cookie, form=form)
-        if answer.status == 429:
-            return
-        cookie = answer.cookie or fresh.cookie
-        self.read_log()
-        knocks = [entry for entry in self._entries if entry.kind == "knock"]
-        if not knocks or not cookie:
-            return
-        self.do(self.host, "admit", device=knocks[-1].body["device"])
         self._dismiss(guest)
-        other = Guest(self.code, "pad", guest.seat, cookie, self._told)
-        self.guests.append(other)
-        self._come_back(other)
+        self._come_with_another_phone(str(guest.seat))
+
+    def _come_with_another_phone(self, seat: str) -> None:
+        if not self.host.here:
+            self._come_back(self.host)
+        answer = request(self.port, f"/{self.code}/rejoin", form={"seat": seat})
+        self.read_log()
+        asking = [device for device, at in self._roster.rejoin_requests.items() if at == seat]
+        if answer.status == 302 and asking:
+            self.do(self.host, "admit", device=asking[-1])
+            self.guests.append(Guest(self.code, "pad", seat, answer.cookie, self._told))
+            self._come_back(self.guests[-1])
+        elif answer.status != 429:
+            self.report.wrong(f"{self.code}, {seat}: rejoining answered {answer.status}")
 
     def kick(self) -> None:
-        """Let the host take somebody who plays no more off the table."""
+        """Let the host take somebody's phone off the table, or a seat that is not in the game."""
         if len(self.guests) > meta(self.game).least + 1:
-            guest = self.guests[-1]
-            self.do(self.host, "kick", seat=guest.seat)
+            self.do(self.host, "kick", seat=self.rng.choice(self.guests).seat)
 
     def watch(self) -> None:
         """Let somebody watch, or go."""
@@ -397,7 +410,10 @@ class PlayedTable:
         """Let somebody take another name."""
         guest = self.rng.choice(self.guests)
         self._newcomers += 1
-        self.do(guest, "rename", name=f"Same {self._newcomers}", colour=None)
+        person = self._roster.people.get(Seat(str(guest.seat)))
+        if person is not None:
+            name = f"Same {self._newcomers}"
+            self.do(guest, "rename", name=name, colour=person.colour)
 
     # -- what must hold ----------------------------------------------------------------
 

@@ -22,13 +22,13 @@ META = Meta(
         Form(
             "ascending",
             "Low to high",
-            "House rule: the prizes come in order, the ace first. No luck at all.",
+            "The prizes come in order, the ace first. No luck at all.",
             {"order": "ascending"},
         ),
         Form(
             "descending",
             "High to low",
-            "House rule: the prizes come in order, the highest first. Every card hurts from the start.",
+            "The prizes come in order, the highest first. Every card hurts from the start.",
             {"order": "descending"},
         ),
     ),

@@ -15,7 +15,7 @@ from rules.games.ibid.limits import Limits, form, negative
 from rules.games.ibid.scene import Bid, Laid
 from rules.games.ibid.tiles import Tile
 
-Forced = Literal["last", "nobody-may", "no-scored", "no-hand", "no-fitting", "too-few"]
+Forced = Literal["last", "nobody-may", "no-scored", "no-hand", "no-fitting", "too-few", "nothing"]
 SKIP_PRICE = 3
 """How many scored tiles a skip costs under a Wrist Wash."""
 
@@ -122,7 +122,7 @@ def must_take(
     """Return why a bidder must take the offer, or None when skipping is allowed (#taking).
 
     ``scored`` and ``hand`` are numbers of tiles, ``can_put`` is whether the bidder may have a tile
-    that a skip may add, ``either`` whether the house rule "Cheaper skips" is on.
+    that a skip may add, ``either`` whether the variant "Cheaper skips" is on.
 
     >>> none = Limits((), turn=1)
     >>> must_take(last=False, limits=none, scored=0, hand=4, can_put=True, either=False)
@@ -140,7 +140,7 @@ def must_take(
     if not hand or not can_put:
         reasons.append("no-fitting" if hand else "no-hand")
     if either:
-        return reasons[0] if len(reasons) == 2 else None
+        return "nothing" if len(reasons) == 2 else None
     return reasons[0] if reasons else None
 
 
@@ -185,7 +185,7 @@ def middle(bids: Sequence[Bid]) -> tuple[Bid, ...]:
 def fates(bids: Sequence[Bid], starts: Seat, *, returns: bool, to_winner: bool) -> tuple[Bid, ...]:
     """Return the bids with their fate: starts the next offer, returned, won, or discarded.
 
-    With ``returns`` (the house rule "The middle bid returns") a middle bid returns, unless it
+    With ``returns`` (the variant "The middle bid returns") a middle bid returns, unless it
     starts or its player won or skipped. With ``to_winner`` (Walkie-Barkie) the winner gets the
     others' bids.
     """
@@ -233,7 +233,7 @@ class Count:
 def count(pile: Sequence[Tile], *, acting: bool, per_type: bool) -> Count:
     """Return the points of a score pile (#counting, #headgrowns).
 
-    With ``per_type`` (the house rule "Two of each type") only the cheapest and the dearest tile of
+    With ``per_type`` (the variant "Two of each type") only the cheapest and the dearest tile of
     each type count.
 
     >>> count([Tile(2, "swatphone", -3), Tile(9, "swatphone", -1), Tile(12, "swatphone", 3),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from rules.engine.tabletop import Tabletop
@@ -52,23 +52,29 @@ class Auction(State):
 
     # -- the start ---------------------------------------------------------------------
 
+    def name_starter(self, starter: Seat) -> None:
+        """Publish who starts (#set-up)."""
+        self._publish(set_up=replace(self.scene.set_up, starter=starter))
+
     def deal_hands(self, starter: Seat, size: int) -> None:
         """Deal all tiles but the one for the first offer, from the starter on (#set-up)."""
         self.size = size
         self.hands = hand_sizes(self.table.seats, starter, size)
         self.seat = self.table.clockwise(starter)[-2] if len(self.table.seats) > 1 else starter
         most, least = max(self.hands.values()), min(self.hands.values())
-        more = [seat for seat in self.table.seats if self.hands[seat] > least]
+        dealing = (starter, *self.table.clockwise(starter)[:-1])
+        more = tuple(seat for seat in dealing if self.hands[seat] > least)
         what = fact(
             "ibid.dealt",
             starter=starter,
             tiles=size,
             most=most,
             least=least,
-            more=more if most > least else [],
+            more=list(more),
         )
         self.rule("set-up", what)
-        self._publish()
+        done = replace(self.scene.set_up, starter=starter, tiles=size, least=least, more=more)
+        self._publish(set_up=done)
 
     def open_first(self, tile: Tile) -> None:
         """Start the first offer with the top tile of the pile."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from types import MappingProxyType
@@ -14,6 +14,29 @@ TILES_A_TYPE = 6
 """The mean number of tiles of a type in Odd Inventions."""
 ACTION_SHARE = 0.5
 """The share of tiles with an action, among those whose type can have one."""
+
+
+@dataclass(frozen=True)
+class Span:
+    """The numbers that are played with, from ``low`` to ``high``; tiles outside are put away."""
+
+    low: int
+    high: int
+
+    def __contains__(self, number: int) -> bool:
+        return self.low <= number <= self.high
+
+
+def middle_numbers(numbers: Sequence[int], share: float) -> Sequence[int]:
+    """Return about this share (0 to 1) of some ascending numbers, at least one.
+
+    It leaves out the highest and the lowest numbers in turn, the highest first.
+
+    >>> middle_numbers([3, 5, 8, 13, 21, 34, 55], 0.5)
+    [5, 8, 13, 21]
+    """
+    surplus = len(numbers) - max(1, round(len(numbers) * share))
+    return numbers[surplus // 2 : len(numbers) - (surplus + 1) // 2]
 
 
 @dataclass(frozen=True)
@@ -38,16 +61,10 @@ class DeckList:
         by_number = {tile.number: tile for tile in tiles}
         return DeckList(dict(sorted(by_number.items())), whole)
 
-    def shortened(self, share: float) -> DeckList:
-        """Return the list with about this share (0 to 1) of its tiles.
-
-        It leaves out the highest and the lowest numbers in turn, the highest first.
-        """
-        numbers = list(self.tiles)
-        keep = max(1, round(len(numbers) * share))
-        surplus = len(numbers) - keep
-        kept = numbers[surplus // 2 : len(numbers) - (surplus + 1) // 2]
-        return DeckList({number: self.tiles[number] for number in kept}, self.whole)
+    def within(self, span: Span) -> DeckList:
+        """Return the list without the tiles outside a span."""
+        kept = {number: tile for number, tile in self.tiles.items() if number in span}
+        return DeckList(kept, self.whole)
 
 
 def make_deck(sets: tuple[str, ...], seed: int) -> DeckList:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from rules.audit import Place
 from rules.facts import Fact, Json, Seat, fact
-from rules.games.ibid.deck_lists import DeckList
+from rules.games.ibid.deck_lists import DeckList, Span
 from rules.games.ibid.tiles import Tile
 
 Where = Literal["offer", "scored", "discarded", "hand"]
@@ -36,13 +36,18 @@ class Ledger:
     """The audit of tiles: each number is unique, so a tile that is on the table is in no hand.
 
     ``book`` has the known tiles by number; players add to it by describing tiles. Unknown tiles have
-    a number of ``fresh``, which is empty when the deck list is ``whole``.
+    a number of ``fresh``, which is empty when the deck list is ``whole``. Tiles outside the ``span``
+    are put away.
     """
 
-    def __init__(self, deck: DeckList, fresh: range) -> None:
+    def __init__(self, deck: DeckList, fresh: range, span: Span | None = None) -> None:
         self.book: dict[int, Tile] = dict(deck.tiles)
         self.in_play = frozenset(deck.tiles) if deck.whole else None
         self.fresh = range(0) if deck.whole else fresh
+        self.span = span
+        if span is not None and self.fresh:
+            self.fresh = range(max(fresh.start, span.low), min(fresh.stop, span.high + 1))
+        self._admitted: set[int] = set()
         self._spots: dict[int, Spot] = {}
         self._open: set[int] = set()
         self._entered_twice: dict[int, list[Place]] = {}
@@ -52,10 +57,9 @@ class Ledger:
         self.book[tile.number] = tile
 
     def admit(self, tile: Tile) -> None:
-        """Add or replace what is known of a tile, also when a whole list lacks it."""
+        """Add or replace what is known of a tile, also when a whole list lacks it or it was put away."""
         self.learn(tile)
-        if self.in_play is not None:
-            self.in_play |= {tile.number}
+        self._admitted.add(tile.number)
 
     # -- where a tile is ---------------------------------------------------------------
 
@@ -125,11 +129,14 @@ class Ledger:
 
     def known(self) -> dict[int, Tile]:
         """Return the known tiles that are in play, by number."""
-        return {
-            number: tile
-            for number, tile in self.book.items()
-            if self.in_play is None or number in self.in_play
-        }
+        return {number: tile for number, tile in self.book.items() if self._is_in_play(number)}
+
+    def _is_in_play(self, number: int) -> bool:
+        if number in self._admitted:
+            return True
+        if self.in_play is not None:
+            return number in self.in_play
+        return self.span is None or number in self.span
 
     def learned(self) -> Iterable[Tile]:
         """Return all known tiles, for the table's next game."""

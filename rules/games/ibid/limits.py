@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
+from rules.engine.setup import EDITION
 from rules.facts import Fact, fact
 from rules.games.ibid.scene import Laid, Silence, Work
 from rules.games.ibid.tiles import Tile
@@ -42,6 +43,7 @@ class Limits:
     offer: tuple[Laid, ...]
     turn: int
     acting: bool = True
+    edition: int = EDITION
 
     @cached_property
     def works(self) -> tuple[Work, ...]:
@@ -53,11 +55,11 @@ class Limits:
             key=lambda each: each.nth,
         )
         muted = any(form(each.tile) == "swatphone.a" for each in lying)
-        last = {each.tile.type: each.tile.action for each in lying}
+        last = {each.tile.type: each.tile for each in lying}
         forms = {form(each.tile) for each in lying}
         return tuple(self._work(each, last, forms, muted=muted) for each in lying)
 
-    def _work(self, laid: Laid, last: dict[str, str], forms: set[str], *, muted: bool) -> Work:
+    def _work(self, laid: Laid, last: dict[str, Tile], forms: set[str], *, muted: bool) -> Work:
         tile = laid.tile
         silent: Silence = ""
         turns = None
@@ -66,11 +68,20 @@ class Limits:
             silent = "" if turns else "over"
         if muted and form(tile) != "swatphone.a":
             silent = "swatphone"
-        elif (tile.type in OPPOSITES and last[tile.type] != tile.action) or (
+        elif self._is_replaced(tile, last[tile.type]) or (
             form(tile) == "cashing-machine.a" and "cashing-machine.b" in forms
         ):
             silent = "twin"
         return Work(tile, silent, turns)
+
+    def _is_replaced(self, tile: Tile, last: Tile) -> bool:
+        """Whether the ``last`` tile of its type works instead of a tile.
+
+        Of the Gamehats only the last one works (before edition 2: the last ones that say the same).
+        """
+        if tile.type == "gamehat" and self.edition >= 2:
+            return tile != last
+        return tile.type in OPPOSITES and tile.action != last.action
 
     @cached_property
     def forms(self) -> frozenset[str]:

@@ -2,25 +2,59 @@
 
 from __future__ import annotations
 
-from rules.engine.meta import Meta, Values
+from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Lines, Toggle
+from rules.engine.setup import EDITION
 from rules.facts import Fact, fact
 from rules.games.ibid.deck_csv import read_csv
 from rules.games.ibid.deck_format import TileDeckFormat
-from rules.games.ibid.deck_lists import DeckList, make_deck
-from rules.games.ibid.tile_types import TYPES, chosen_sets
+from rules.games.ibid.deck_lists import DeckList, Span, make_deck, middle_numbers
+from rules.games.ibid.tile_types import HIGH, LOW, TYPES, chosen_sets, possible_numbers
 
 SHARES = {"all": 1.0, "most": 0.75, "half": 0.5}
 """The share of the deck that is played with, by the value of the option ``length``."""
 
 
-def deck(values: Values) -> DeckList:
-    """Return the deck list that a table plays with; a whole one is shortened by ``length``."""
-    if values["deck"] == "app":
-        known = make_deck(sets(values), int(values["seed"]))
+def deck(values: Values, edition: int = EDITION) -> DeckList:
+    """Return the deck list that a table plays with, without the tiles that ``length`` puts away."""
+    listed = _listed(values)
+    bounds = span(values, edition)
+    return listed if bounds is None else listed.within(bounds)
+
+
+def span(values: Values, edition: int = EDITION) -> Span | None:
+    """Return the numbers that are played with, or None where no tile is put away.
+
+    Before edition 2 nothing was put away of a list that is not complete.
+    """
+    listed, length = _listed(values), str(values["length"])
+    if not listed.whole and edition < 2:
+        return None
+    numbers = list(listed.tiles) if listed.whole else possible_numbers(sets(values))
+    if length == "range":
+        bounds = Span(int(values["lowest"]), int(values["highest"]))
     else:
-        known = DeckList.of(read_csv("\n".join(values["list"])).tiles, whole=bool(values["whole"]))
-    return known.shortened(SHARES[str(values["length"])]) if known.whole else known
+        kept = middle_numbers(numbers, SHARES[length])
+        bounds = Span(kept[0], kept[-1]) if kept else Span(LOW, HIGH)
+    return None if all(number in bounds for number in numbers) else bounds
+
+
+def put_away(values: Values, edition: int = EDITION) -> tuple[int | None, int | None]:
+    """Return under which number and over which one tiles are put away; None for an end that stays."""
+    listed, bounds = _listed(values), span(values, edition)
+    if bounds is None:
+        return None, None
+    numbers = list(listed.tiles) if listed.whole else possible_numbers(sets(values))
+    under = bounds.low if any(number < bounds.low for number in numbers) else None
+    over = bounds.high if any(number > bounds.high for number in numbers) else None
+    return under, over
+
+
+def _listed(values: Values) -> DeckList:
+    """Return the list of all tiles, also those that ``length`` puts away."""
+    if values["deck"] == "app":
+        return make_deck(sets(values), int(values["seed"]))
+    return DeckList.of(read_csv("\n".join(values["list"])).tiles, whole=bool(values["whole"]))
 
 
 def sets(values: Values) -> tuple[str, ...]:
@@ -38,17 +72,23 @@ def objection(players: int, values: Values) -> Fact | None:
         problems = read_csv("\n".join(values["list"])).problems if values["list"] else ()
         if problems:
             return problems[0]
-    known = deck(values)
-    if known.whole and len(known) <= players:
-        return fact("ibid.too-few-tiles", tiles=len(known), least=players + 1)
-    return None
+    if values["length"] == "range" and int(values["lowest"]) > int(values["highest"]):
+        return fact("ibid.range-backwards", low=values["lowest"], high=values["highest"])
+    known, bounds = deck(values), span(values)
+    if known.whole:
+        tiles = len(known)
+    else:
+        numbers = possible_numbers(sets(values))
+        tiles = sum(bounds is None or number in bounds for number in numbers)
+    return fact("ibid.too-few-tiles", tiles=tiles, least=players + 1) if tiles <= players else None
 
 
 def summary(players: int, values: Values) -> Fact | None:
-    """Return how many tiles are dealt, or how many are known of an open list."""
+    """Return how many tiles are dealt, or how many are known of an open list, and what to put away."""
     known = deck(values)
+    under, over = put_away(values)
     if not known.whole:
-        return fact("ibid.open-list", known=len(known))
+        return fact("ibid.open-list", known=len(known), under=under, over=over)
     each, more = divmod(len(known) - 1, players)
     numbers = list(known.tiles)
     return fact(
@@ -58,15 +98,16 @@ def summary(players: int, values: Values) -> Fact | None:
         high=numbers[-1],
         each=each,
         more=more,
-        whole=values["length"] == "all",
+        under=under,
+        over=over,
+        away=len(_listed(values)) - len(known),
     )
 
 
 def idle(values: Values) -> tuple[str, ...]:
     """Return the options that have no effect beside the others."""
-    if values["deck"] == "app":
-        return ("list", "whole")
-    return ("seed",) if values["whole"] else ("seed", "length")
+    ends = () if values["length"] == "range" else ("lowest", "highest")
+    return (*ends, "list", "whole") if values["deck"] == "app" else (*ends, "seed")
 
 
 EXAMPLES = (
@@ -74,6 +115,16 @@ EXAMPLES = (
     *("17,Camerat,7,", "22,Dishsmasher,-5,", "31,Refrigergator,3,b", "41,Wrist Wash,-1,b"),
     *("44,Flown Mower,6,a", "48,Wrist Wash,2,a", "52,Cashing Machine,9,b", "60,Camerat,-7,"),
 )
+
+VARIANTS = ("winner_starts", "middle_returns", "skip_either", "in_order", "per_type")
+"""The options that are the five published variants."""
+
+
+def _form(name: str, label: str, text: str, *, variants: bool = False, **sets: bool) -> Form:
+    """Return a form with the base tiles and their actions, and what is on besides."""
+    values = {"odd": False, "double": False, "actions": True, **sets}
+    return Form(name, label, text, values | dict.fromkeys(VARIANTS, variants))
+
 
 META = Meta(
     id="ibid",
@@ -85,8 +136,34 @@ META = Meta(
     seal="gavel",
     deck=TileDeckFormat(),
     minutes=(30, 45),
-    difficulty=2,
-    best=(4, 6),
+    difficulty=1,
+    best=(3, 6),
+    forms=(
+        _form(
+            "base",
+            "The base tiles",
+            "One offer, bids and skips. About half of the tiles have an action.",
+        ),
+        _form(
+            "variants",
+            "With the variants",
+            "The same tiles, and all five variants. Switch off those that you don’t want.",
+            variants=True,
+        ),
+        _form(
+            "odd",
+            "Odd Inventions",
+            "Negative numbers, and wilder actions.",
+            odd=True,
+        ),
+        _form(
+            "double",
+            "Double Devices too",
+            "Both expansions: numbers from −64 to 100, and actions that bend the rules.",
+            odd=True,
+            double=True,
+        ),
+    ),
     options=(
         Choice(
             name="deck",
@@ -99,11 +176,13 @@ META = Meta(
             name="odd",
             label="Odd Inventions",
             help="The expansion with the numbers −64 to −1.",
+            rule="published",
         ),
         Toggle(
             name="double",
             label="Double Devices",
             help="The expansion with the numbers 65 to 100.",
+            rule="published",
         ),
         Count(
             name="seed",
@@ -127,13 +206,34 @@ META = Meta(
         Choice(
             name="length",
             label="Length",
-            choices={"all": "All tiles", "most": "Three quarters", "half": "Half"},
-            help="For a shorter game, put the highest and lowest numbers away.",
+            choices={
+                "all": "All tiles",
+                "most": "Three quarters",
+                "half": "Half",
+                "range": "From … to …",
+            },
+            help="For a shorter game, leave out the lowest and highest numbers.",
+        ),
+        Count(
+            name="lowest",
+            label="From",
+            low=LOW,
+            high=HIGH,
+            default=10,
+            help="The lowest number that you play with.",
+        ),
+        Count(
+            name="highest",
+            label="To",
+            low=LOW,
+            high=HIGH,
+            default=55,
+            help="The highest number that you play with.",
         ),
         Toggle(
             name="actions",
             label="Actions",
-            help="Off: only numbers and prices count.",
+            help="Off is a house rule: only numbers and prices count.",
             default=True,
         ),
         Toggle(
@@ -146,31 +246,31 @@ META = Meta(
             name="winner_starts",
             label="The winner opens",
             help="Whoever takes an offer picks the bid that starts the next one.",
-            rule="house",
+            rule="published",
         ),
         Toggle(
             name="middle_returns",
             label="The middle bid returns",
             help="It goes back to its player’s hand, unless they won or skipped.",
-            rule="house",
+            rule="published",
         ),
         Toggle(
             name="skip_either",
             label="Cheaper skips",
             help="To skip, lose a scored tile or add one from your hand, not both.",
-            rule="house",
+            rule="published",
         ),
         Toggle(
             name="in_order",
             label="Skips at the ends",
             help="A tile added to skip must be lower or higher than the whole offer.",
-            rule="house",
+            rule="published",
         ),
         Toggle(
             name="per_type",
             label="Two of each type",
             help="Of each type, only your highest and lowest price count.",
-            rule="house",
+            rule="published",
         ),
     ),
     objection=objection,

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 from rules.errors import Malformed, ScriptError
 from rules.facts import Fact, Json, fact
+from rules.games.ibid.deck_lists import Span
 from rules.games.ibid.tiles import ACTIONS, Tile
 from rules.prompts.base import Prompt, whole_number
 from rules.prompts.either import Either
@@ -70,6 +71,8 @@ class EnterTile(Prompt[Entered]):
     """Whether any tile with a number could be allowed; saves calling ``judge`` for each."""
     wild: tuple[tuple[str, str], ...] = ()
     """Types and actions that ``screen`` does not apply to."""
+    span: Span | None = None
+    """The numbers that are played with, where others were put away."""
     kind: ClassVar[str] = "ibid.tile"
     _possible: dict[str, bool] = field(default_factory=dict, repr=False, compare=False)
 
@@ -93,8 +96,9 @@ class EnterTile(Prompt[Entered]):
         if "type" not in given:
             if known is not None and not self.always:
                 return known
-            code = "ibid.tile-undescribed" if self.may_be(number) else "ibid.no-such-tile"
-            raise Malformed(fact(code, number=number), given=number)
+            if not self.may_be(number):
+                raise Malformed(self.missing(number), given=number)
+            raise Malformed(fact("ibid.tile-undescribed", number=number), given=number)
         kind, action = given["type"], given.get("action", "")
         if not isinstance(kind, str) or kind not in self.types:
             raise Malformed(fact("refused.not-an-option"), given=kind)
@@ -109,8 +113,14 @@ class EnterTile(Prompt[Entered]):
         if known is not None:
             raise Malformed(fact("ibid.tile-differs", number=number), given=number)
         if not self.may_be(number):
-            raise Malformed(fact("ibid.no-such-tile", number=number), given=number)
+            raise Malformed(self.missing(number), given=number)
         return tile
+
+    def missing(self, number: int) -> Fact:
+        """Return why no tile has this number."""
+        if self.span is None or number in self.span:
+            return fact("ibid.no-such-tile", number=number)
+        return fact("ibid.left-out", number=number, low=self.span.low, high=self.span.high)
 
     def may_be(self, number: int) -> bool:
         """Whether an unknown tile can have this number."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rules.facts import Fact, Json, Seat, fact
-from rules.games.ibid.adjudicate import SKIP_PRICE, Order, face_value
+from rules.games.ibid.adjudicate import SKIP_PRICE, Order, face_value, winnings
 from rules.games.ibid.prompt_kinds import Entered, EnterTile, PlaceInRow, Turn, number_options
 from rules.games.ibid.tile_types import HIGH, LOW, PRICES, types_of
 from rules.games.ibid.tiles import Tile
@@ -66,6 +66,7 @@ class Prompts:
             screen=screen,
             note=note,
             wild=ALWAYS_ADDED,
+            span=auction.ledger.span,
         )
 
     def tile_added(self, seat: Seat) -> EnterTile:
@@ -153,10 +154,16 @@ class Prompts:
         """
         auction = self.auction
         worth = face_value(auction.offer)
+        won = winnings(auction.offer, auction.limits)
+        take = fact(
+            "ibid.option.take",
+            total=sum(tile.price for tile in won.scored),
+            tiles=len(won.scored),
+            hand=len(won.to_hand),
+            bids=auction.limits.has("walkie-barkie.b"),
+        )
         three = auction.limits.has("wrist-wash.b")
-        choices: list[Option[str]] = [
-            Option(TAKE, name=fact("ibid.option.take", total=worth, tiles=len(auction.offer)))
-        ]
+        choices: list[Option[str]] = [Option(TAKE, name=take)]
         if auction.is_on("skip_either") and not three:
             no_put = not auction.hands[seat] or not self.tile_put("put", seat).possible()
             choices += [

@@ -70,6 +70,27 @@ class Sold:
 
 
 @dataclass(frozen=True)
+class SetUp:
+    """What to do with the real tiles before the first offer; what nobody knows yet is None."""
+
+    under: int | None = None
+    """All tiles under this number are put away; None if none are."""
+    over: int | None = None
+    """All tiles over this number are put away; None if none are."""
+    drawn: bool = False
+    """Whether the app draws who starts."""
+    counted: bool = True
+    """Whether the app knows how many tiles there are; otherwise the table counts them."""
+    starter: Seat | None = None
+    tiles: int | None = None
+    """How many tiles are played with."""
+    least: int = 0
+    """How many tiles each hand has at least."""
+    more: tuple[Seat, ...] = ()
+    """The seats with one tile more, in the order of the deal."""
+
+
+@dataclass(frozen=True)
 class Scene:
     """One moment of a game; ``bids`` are in the order in which the bidders are asked.
 
@@ -104,6 +125,9 @@ class Scene:
     """Whether the table plays with actions."""
     gone: tuple[Seat, ...] = ()
     sets: tuple[str, ...] = ("base",)
+    worth_taken: int = 0
+    """The sum of the prices that whoever takes the offer scores, by the actions that work now."""
+    set_up: SetUp = SetUp()
 
     @property
     def at_work(self) -> tuple[Work, ...]:

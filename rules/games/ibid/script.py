@@ -42,6 +42,7 @@ class IBidYouNot(Game):
         """Settle who starts and how many tiles there are, and enter the first offer (#set-up)."""
         who = NamePlayer("starter", options(table.seats))
         starter = yield from (table.chance(who) if auction.is_on("draw") else table.anyone(who))
+        auction.name_starter(starter)
         size = len(auction.deck)
         if not auction.deck.whole:
             size = yield from table.anyone(auction.prompts.size, starter)

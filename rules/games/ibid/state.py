@@ -11,14 +11,14 @@ from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.facts import HOST, Fact, Json, Seat, fact
-from rules.games.ibid.adjudicate import Count, count
+from rules.games.ibid.adjudicate import Count, count, winnings
 from rules.games.ibid.deck_csv import read_csv, rows
 from rules.games.ibid.deck_lists import DeckList
 from rules.games.ibid.ledger import Ledger, Where
 from rules.games.ibid.limits import Limits
-from rules.games.ibid.meta import META, deck, sets
+from rules.games.ibid.meta import META, deck, put_away, sets, span
 from rules.games.ibid.prompt_kinds import Entered, number_options
-from rules.games.ibid.scene import Bid, How, Laid, Scene
+from rules.games.ibid.scene import Bid, How, Laid, Scene, SetUp
 from rules.games.ibid.tile_types import number_range, types_of
 from rules.games.ibid.tiles import Tile
 from rules.prompts import PickCard
@@ -47,8 +47,8 @@ class State:
         self.seating = Seats(table, META, self._publish)
         """Leaving takes effect at once (#leaving); in an auction under way a neighbour plays on."""
         self.sets = sets(table.options)
-        self.deck = deck(table.options)
-        self.ledger = Ledger(self.deck, number_range(self.sets))
+        self.deck = deck(table.options, table.edition)
+        self.ledger = Ledger(self.deck, number_range(self.sets), span(table.options, table.edition))
         self.types = types_of(self.sets) | {
             tile.type: types_of(("base", "odd", "double"))[tile.type]
             for tile in self.deck.tiles.values()
@@ -61,7 +61,18 @@ class State:
         self.number = 1
         self.size = len(self.deck)
         self.seat: Seat = table.seats[-1]
-        self.scene = Scene("start", sets=self.sets)
+        under, over = put_away(table.options, table.edition)
+        self.scene = Scene(
+            "start",
+            sets=self.sets,
+            set_up=SetUp(
+                under,
+                over,
+                drawn=self.is_on("draw"),
+                counted=self.deck.whole,
+                tiles=self.size if self.deck.whole else None,
+            ),
+        )
         self._laid = 0
         self._nobody_asked_yet = False
         table.add_standing_call("override", HOST, self._override_prompt, self.override)
@@ -102,7 +113,7 @@ class State:
     @property
     def limits(self) -> Limits:
         """The actions that work now."""
-        return Limits(tuple(self.offer), self.turn, self.acting)
+        return Limits(tuple(self.offer), self.turn, self.acting, self.table.edition)
 
     @property
     def with_tiles(self) -> tuple[Seat, ...]:
@@ -165,7 +176,8 @@ class State:
             return
         before = read_csv("\n".join(self.table.options["list"])).tiles
         known = DeckList.of((*before, *self.ledger.learned()))
-        whole = bool(self.table.options["whole"]) or len(known) == self.size > 0
+        counted = self.ledger.span is None and len(known) == self.size > 0
+        whole = bool(self.table.options["whole"]) or counted
         self.table.memory = {"list": rows(known.tiles.values()), "whole": whole}
 
     def _publish(self, **changes: Any) -> None:
@@ -181,6 +193,7 @@ class State:
             totals={seat: self._count(seat).total for seat in self.piles},
             works=self.limits.works,
             acting=self.acting,
+            worth_taken=sum(tile.price for tile in winnings(self.offer, self.limits).scored),
             gone=tuple(self.seating.gone),
         )
         self.table.scene = self.scene

@@ -67,6 +67,15 @@ def types_of(sets: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     return {each.id: each.actions for each in TYPES.values() if each.set in sets}
 
 
+def possible_numbers(sets: tuple[str, ...]) -> list[int]:
+    """Return every number that a tile of some sets can have, in ascending order.
+
+    >>> possible_numbers(("base", "odd"))[63:66]
+    [-1, 1, 2]
+    """
+    return sorted(number for each in sets for number in SETS[each])
+
+
 def number_range(sets: tuple[str, ...]) -> range:
     """Return the range that holds all numbers of some sets.
 

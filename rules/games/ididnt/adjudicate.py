@@ -14,6 +14,8 @@ from rules.games.ididnt.prompt_kinds import Check, Excuse
 
 CHECKS_A_DEAL = 4
 """After this many paid checks a new deal begins (#dealing)."""
+CHECKS_A_SET = 5
+"""How many checks a set of Five at a Time has, if the pile has as many (#five)."""
 HAND = 5
 """How many excuses each player gets: a deal has at most as many rounds."""
 TIP_EACH = 200

@@ -18,18 +18,18 @@ META = Meta(
         Form(
             "five",
             "Five at a Time",
-            "Five checks in a row, and you choose which one your excuse is for. No Tip.",
+            "Five checks in a row: choose one for each excuse. No Tip.",
             {"form": "five"},
         ),
         Form(
             "blind",
             "Blind Five at a Time",
-            "The same, with the excuses face down until the last one.",
+            "Five in a row, and the excuses lie face down until the last one.",
             {"form": "blind"},
         ),
     ),
     minutes=(30, 45),
-    difficulty=2,
+    difficulty=1,
     best=(4, 6),
     options=(
         Choice(
@@ -42,6 +42,7 @@ META = Meta(
             },
             help="Five at a Time: five checks in a row, and you choose which one your excuse is for. "
             "Blind: the excuses lie face down until the last one.",
+            rules={"five": "published", "blind": "published"},
         ),
         Count(
             name="checks",
@@ -55,14 +56,14 @@ META = Meta(
             name="short",
             label="Short game",
             help="One deal only: five rounds, or one set of five checks.",
-            rule="house",
+            rule="published",
         ),
         Choice(
             name="tip",
             label="Who moves the Tip",
             choices={"holder": "Its holder", "anybody": "Anybody"},
             help="Once somebody holds the Tip: who passes it on by catching a contradiction?",
-            rule="house",
+            rules={"anybody": "house"},
         ),
         Toggle(
             name="hints",
@@ -73,8 +74,14 @@ META = Meta(
         Choice(
             name="first",
             label="Who starts",
-            choices={"winner": "The last winner", "lot": "Drawn at random", "table": "We choose"},
-            help="The first game has no last winner: its starter is drawn at random.",
+            choices={
+                "winner": "The last winner",
+                "dealer": "The dealer",
+                "lot": "Drawn at random",
+                "table": "We choose",
+            },
+            help="In your first game the dealer starts. The app asks who dealt.",
+            rules={"lot": "house", "table": "house"},
         ),
         Lines(
             name="foods",

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rules.errors import Malformed
 from rules.facts import Fact, Json, fact
@@ -138,6 +138,37 @@ class DescribeCheck(Prompt[Check]):
 
     def dump(self, value: Check) -> Json:
         return {"main": value.main, "side": value.side, "cost": value.cost}
+
+
+@dataclass(frozen=True)
+class DescribeRow(Together):
+    """Enter several checks at once; the fields are their places in the row, from ``"1"`` on.
+
+    A food that one of them names first is the same food in those after it.
+    """
+
+    kind: ClassVar[str] = "ididnt.row"
+
+    @classmethod
+    def of(cls, name: str, each: DescribeCheck, checks: int) -> DescribeRow:
+        """Return the prompt for so many checks."""
+        return cls(name, {str(place): each for place in range(1, checks + 1)})
+
+    def parse(self, raw: Json) -> dict[str, Check]:
+        if not isinstance(raw, Mapping) or set(raw) != set(self.fields):
+            raise Malformed(fact("refused.fields", fields=sorted(self.fields)), given=raw)
+        row: dict[str, Check] = {}
+        for place, prompt in self.fields.items():
+            row[place] = self._after(row.values(), prompt).parse(raw[place])
+        return row
+
+    @staticmethod
+    def _after(entered: Iterable[Check], prompt: Prompt[Any]) -> Prompt[Any]:
+        """Return the prompt for a check, with the foods of those before it."""
+        if not isinstance(prompt, DescribeCheck):
+            return prompt
+        new = [food for check in entered for food in (check.main, check.side)]
+        return replace(prompt, foods=(*prompt.foods, *new))
 
 
 @dataclass(frozen=True)

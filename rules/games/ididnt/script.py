@@ -9,8 +9,8 @@ from typing import Any
 
 from rules.engine.game import Game
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
-from rules.facts import ANYONE, Seat, fact
-from rules.games.ididnt.adjudicate import HAND, Laid
+from rules.facts import ANYONE, HOST, Seat, fact
+from rules.games.ididnt.adjudicate import CHECKS_A_SET, HAND, Laid
 from rules.games.ididnt.meta import META
 from rules.games.ididnt.prompt_kinds import Excuse, LayBeside
 from rules.games.ididnt.scene import Bill, Play
@@ -18,9 +18,6 @@ from rules.games.ididnt.state import State, check_data, face_down
 from rules.games.ididnt.tip import Statement
 from rules.prompts import Choose, Confirm, NamePlayer, Option, OrderList, Prompt, Secret, options
 from rules.sealed import Sealed
-
-CHECKS_A_SET = 5
-"""How many checks a set of Five at a Time has."""
 
 
 class IDidntEatThat(Game):
@@ -39,24 +36,42 @@ class IDidntEatThat(Game):
         state.end_game(starter)
 
     def starter(self, table: Tabletop) -> Script[Seat]:
-        """Return who starts: the last winner, whom the table names, or by lot (#starting)."""
+        """Return who starts: the last winner, the dealer, whom the table names, or by lot (#starting).
+
+        A table's first game has no last winner: its dealer starts, and before edition 2 the lot
+        decided.
+        """
         first, last = table.options["first"], Seat(table.options["starter"])
         if first == "winner" and last in table.seats:
             table.rule("starting", fact("ididnt.starts-as-winner", seat=last))
             return last
         if first == "table":
-            named = NamePlayer(
-                "starter", options(table.seats), away=lambda r: r.choice(table.seats)
-            )
-            return (yield from table.anyone(named))
+            return (yield from self.name_one(table, "starter"))
+        if first == "dealer" or (first == "winner" and table.edition >= 2):
+            dealer = yield from self.name_one(table, "dealer")
+            table.rule("starting", fact("ididnt.starts-as-dealer", seat=dealer))
+            return dealer
         lots = yield from table.chance(OrderList("lots", table.seats, 1))
         table.rule("starting", fact("ididnt.starts-by-lot", seat=lots[0]))
         return Seat(lots[0])
 
+    @staticmethod
+    def name_one(table: Tabletop, name: str) -> Script[Seat]:
+        """Ask anyone to name one of the players."""
+        seats = table.seats
+        return (
+            yield from table.anyone(
+                NamePlayer(name, options(seats), away=lambda rng: rng.choice(seats))
+            )
+        )
+
     # -- one check at a time -----------------------------------------------------------
 
     def one_at_a_time(self, table: Tabletop, state: State, starter: Seat) -> Script[None]:
-        """Play deals until the pile is empty or the host ends the game; then anyone starts the count."""
+        """Play deals until the pile is empty or the host ends the game; then the host starts the count.
+
+        Before edition 2 anyone did, so that a last call could be cut off.
+        """
         turn, deal = starter, 0
         while state.pile_has_checks and not state.over and not (state.short and deal):
             deal += 1
@@ -66,7 +81,8 @@ class IDidntEatThat(Game):
         state.publish(stage="score", turn=None)
         state.over = True
         with table.within("end"):
-            yield from self.ask_next(table, state, "score", ANYONE, Confirm("score"))
+            counts = HOST if table.edition >= 2 else ANYONE
+            yield from self.ask_next(table, state, "score", counts, Confirm("score"))
 
     def deal(self, table: Tabletop, state: State, turn: Seat) -> Script[Seat]:
         """Play up to five rounds, fewer when four checks are paid before; return whose turn is next."""
@@ -152,20 +168,37 @@ class IDidntEatThat(Game):
     def play_set(self, table: Tabletop, state: State, begins: Seat) -> Script[None]:
         """Play one set: up to five checks, five excuses from each player, and who pays each check."""
         state.clear_excuses()
-        bills: tuple[Bill, ...] = ()
-        state.publish(stage="check", bills=bills, judged=None)
-        while state.pile_has_checks and len(bills) < CHECKS_A_SET:
-            with table.within(f"check{len(bills) + 1}"):
-                check = yield from self.ask_next(table, state, "check", begins, state.check_prompt)
-            if check is None:
-                return
-            bills = (*bills, state.turn_up_check(check))
-            state.publish(bills=bills, left=state.scene.left - 1)
+        state.publish(stage="check", bills=(), judged=None)
+        lay_out = self.lay_row if table.edition >= 2 else self.lay_one_by_one
+        if not (yield from lay_out(table, state, begins)):
+            return
+        bills = state.scene.bills
         table.new_page()
         state.rule("five", fact("ididnt.row", checks=len(bills), first=begins))
         laid = yield from self.lay_excuses(table, state, begins)
         if laid is not None:
             yield from self.judge_in_turn(table, state, laid)
+
+    def lay_row(self, table: Tabletop, state: State, begins: Seat) -> Script[bool]:
+        """Let the checks of a set be entered at once; return whether the game goes on."""
+        row = yield from self.ask_next(table, state, "row", begins, state.row_prompt)
+        if row is None:
+            return False
+        bills = tuple(state.turn_up_check(check) for check in row.values())
+        state.publish(bills=bills, left=state.scene.left - len(bills))
+        return True
+
+    def lay_one_by_one(self, table: Tabletop, state: State, begins: Seat) -> Script[bool]:
+        """Let the checks of a set be entered each by itself, as before edition 2."""
+        bills: tuple[Bill, ...] = ()
+        while state.pile_has_checks and len(bills) < CHECKS_A_SET:
+            with table.within(f"check{len(bills) + 1}"):
+                check = yield from self.ask_next(table, state, "check", begins, state.check_prompt)
+            if check is None:
+                return False
+            bills = (*bills, state.turn_up_check(check))
+            state.publish(bills=bills, left=state.scene.left - 1)
+        return True
 
     def lay_excuses(
         self, table: Tabletop, state: State, begins: Seat

@@ -11,6 +11,7 @@ from rules.engine.tabletop import PendingPrompt, Tabletop
 from rules.facts import HOST, Fact, Json, Seat, fact
 from rules.games.ididnt.adjudicate import (
     CHECKS_A_DEAL,
+    CHECKS_A_SET,
     HAND,
     TIP_EACH,
     Comparison,
@@ -19,7 +20,7 @@ from rules.games.ididnt.adjudicate import (
     who_pays,
 )
 from rules.games.ididnt.foods import Foods
-from rules.games.ididnt.prompt_kinds import Check, DescribeCheck, Excuse, MakeClaims
+from rules.games.ididnt.prompt_kinds import Check, DescribeCheck, DescribeRow, Excuse, MakeClaims
 from rules.games.ididnt.scene import Bill, Form, Missed, Play, Scene
 from rules.games.ididnt.seating import Seating
 from rules.games.ididnt.tip import Outcome, Statement, Tip
@@ -28,8 +29,6 @@ from rules.prompts import options as offered
 from rules.sealed import Sealed
 
 MAX_CHECKS = 99
-MISSED_TOLD = 3
-"""How many conflicts that nobody called are told one by one at the end; the others are counted."""
 CALLED = {
     Outcome.WRONG: "ididnt.catch-wrong",
     Outcome.MOVES: "ididnt.catch-moves",
@@ -138,10 +137,14 @@ class State:
 
     # -- prompts ----------------------------------------------------------------------
 
-    def check_prompt(self, name: str = "check") -> DescribeCheck:
+    def check_prompt(self) -> DescribeCheck:
         """Return the prompt for a check."""
         mains, sides = self.foods.served_as("main"), self.foods.served_as("side")
-        return DescribeCheck(name, mains, sides, self.foods.foods)
+        return DescribeCheck("check", mains, sides, self.foods.foods)
+
+    def row_prompt(self) -> DescribeRow:
+        """Return the prompt for the checks of a set: five, or as many as the pile still has."""
+        return DescribeRow.of("row", self.check_prompt(), min(CHECKS_A_SET, self.scene.left))
 
     def claims_prompt(self) -> MakeClaims:
         """Return the prompt for an excuse; it offers the foods of the checks on the table first."""
@@ -288,9 +291,9 @@ class State:
             if each.before is not None
             for food in each.foods
         )
-        for number, each in enumerate(missed[:MISSED_TOLD], start=1):
-            more = len(missed) - number if number == MISSED_TOLD else 0
-            self.rule("tip", _missed_fact(each, more))
+        if missed:
+            conflicts: list[Json] = [_missed_data(each) for each in missed]
+            self.rule("tip", fact("ididnt.missed", conflicts=conflicts))
         self.table.memory["starter"] = begins
         self.publish(stage="over", turn=None, missed=missed, next_starter=begins)
 
@@ -374,15 +377,13 @@ def payment_rulings(verdict: Verdict, about: Mapping[str, Json]) -> Iterator[tup
         yield "who-pays", fact("ididnt.out", **about, **first)
 
 
-def _missed_fact(missed: Missed, more: int) -> Fact:
-    rest = {"more": more} if more else {}
-    return fact(
-        "ididnt.missed",
-        **rest,
-        seat=missed.seat,
-        deal=missed.deal,
-        round=missed.round,
-        food=missed.food,
-        before=excuse_data(missed.before),
-        now=excuse_data(missed.now),
-    )
+def _missed_data(missed: Missed) -> dict[str, Json]:
+    """Return a conflict that nobody called as JSON, for a fact."""
+    return {
+        "seat": missed.seat,
+        "deal": missed.deal,
+        "round": missed.round,
+        "food": missed.food,
+        "before": excuse_data(missed.before),
+        "now": excuse_data(missed.now),
+    }

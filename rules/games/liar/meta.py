@@ -84,6 +84,7 @@ META = Meta(
         Toggle(
             name="extended",
             label="Three games, with points",
+            default=True,
             help="10 for the winner, −1 per card for the others. Off: one game, and whoever is out "
             "first wins.",
             rule="published",

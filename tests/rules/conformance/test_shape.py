@@ -139,7 +139,7 @@ def test_forms_are_ways_to_play_that_differ_in_the_same_options(game: str) -> No
         for players in range(about.least, about.most + 1):
             values = about.settle(players, form.values)
             assert about.form(values) is form
-            assert about.form(about.defaults(players)) is about.forms[0], "the first is the default"
+            assert about.form(about.defaults(players)) is not None, "the defaults are one of them"
     following = [about.next_form(each.values) for each in about.forms]
     assert following == [*about.forms[1:], None][: len(following)]
 

@@ -15,7 +15,7 @@ from rules.facts import Json, Seat, fact
 from rules.games.eatme.prompt_kinds import OpenCards
 from rules.games.ibid.prompt_kinds import EnterTile, PlaceInRow
 from rules.games.ibid.tiles import Tile
-from rules.games.ididnt.prompt_kinds import DescribeCheck, LayBeside, MakeClaims
+from rules.games.ididnt.prompt_kinds import DescribeCheck, DescribeRow, LayBeside, MakeClaims
 from rules.games.liar.prompt_kinds import Announce, CardsByColour, Lay
 from rules.prompts import (
     BidPoints,
@@ -73,6 +73,7 @@ PROMPTS: list[Prompt[Any]] = [
     Secret(Number("kept", 0, 4)),
     Confirm("next"),
     DescribeCheck("check", ("Steak", "Rice"), ("Fries",)),
+    DescribeRow.of("row", DescribeCheck("check", ("Steak", "Rice"), ("Fries",)), 3),
     MakeClaims("excuse", ("Steak", "Fries"), ("Steak", "Fries", "Meat")),
     LayBeside(
         "play",
@@ -95,6 +96,9 @@ words = st.sampled_from(
         "action",
         "lifted",
         "box",
+        "main",
+        "side",
+        "cost",
         "pass",
         "topic",
         "4",

@@ -57,6 +57,9 @@ function reason(element, number) {
     if (row?.type) return [`Known as ${row.type}, ${row.price}.`, ""];
     return [`Nobody has described the ${withMinus(number)} yet.`, ""];
   }
+  const { span, outside = "" } = element.dataset;
+  const [lowest, highest] = (span ?? "").split(" ").map(Number);
+  if (span && (number < lowest || number > highest)) return [outside.replace("{}", withMinus(number)), "warn"];
   return [`There is no ${withMinus(number)} here. Check the number.`, "warn"];
 }
 

@@ -1,6 +1,6 @@
 // Describing a check, and claiming what an excuse claims.
-import { changed, collectors } from "../../../js/collectors.js";
-import { closest, findAll, findInput, findInputs } from "../../../js/dom.js";
+import { changed, collect, collectors } from "../../../js/collectors.js";
+import { closest, find, findAll, findInput, findInputs, submitButtons, write } from "../../../js/dom.js";
 import "./ahead.js";
 
 /** @typedef {"main" | "side" | "cost"} Part */
@@ -94,6 +94,121 @@ document.addEventListener("focusin", (event) => {
   if (!input || !check) return;
   check.dataset.touched = input.dataset.part;
   openPart(check);
+});
+
+// -- a row of checks -----------------------------------------------------------------------------
+
+/** @param {HTMLElement} row */
+const checksOf = (row) => findAll(row, "[data-collect=check]");
+
+/** @param {HTMLElement} check */
+const isDescribed = (check) => collect(check) !== null;
+
+// A food that was typed for one check is offered for the others, too.
+/** @param {HTMLElement} row */
+function shareFoods(row) {
+  for (const name of /** @type {const} */ (["main", "side"])) {
+    const typed = checksOf(row)
+      .filter(isDescribed)
+      .map((check) => part(check, name).value.trim());
+    for (const foods of findAll(row, `.foods[data-of=${name}]`)) {
+      for (const food of typed) offer(foods, food);
+    }
+  }
+}
+
+/**
+ * @param {HTMLElement} foods
+ * @param {string} food
+ */
+function offer(foods, food) {
+  if (findAll(foods, "[data-food]").some((button) => plain(button.dataset.food ?? "") === plain(food))) return;
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", className: "button food-pick", textContent: food });
+  button.dataset.food = food;
+  button.setAttribute("aria-pressed", "false");
+  foods.prepend(button);
+}
+
+/**
+ * Show what has been entered on the tabs, and the check that is open below them.
+ * @param {HTMLElement} row
+ */
+function drawRow(row) {
+  const tab = findInputs(row, "[data-tab]:checked")[0] ?? findInput(row, "[data-tab]");
+  const open = tab.value;
+  tab.checked = true;
+  row.dataset.place = open;
+  for (const check of checksOf(row)) {
+    const done = isDescribed(check);
+    const { place } = check.dataset;
+    check.toggleAttribute("data-shown", place === open);
+    const tab = findInput(row, `[data-tab][value="${place}"]`);
+    const [main, cost] = [part(check, "main").value.trim(), part(check, "cost").value.trim()];
+    const label = /** @type {HTMLElement} */ (tab.parentElement);
+    find(label, "[data-tab-says]").toggleAttribute("data-done", done);
+    write(find(label, ".row-main"), main);
+    write(find(label, ".row-cost"), cost && `$${cost}`);
+    tab.setAttribute("aria-label", `Check ${place}${main && `: ${main}`}${done ? "" : ", not entered yet"}`);
+  }
+}
+
+/**
+ * Return the first check after the open one that is not entered yet; null when all are.
+ * @param {HTMLElement} row
+ */
+function nextOf(row) {
+  const checks = checksOf(row);
+  const at = checks.findIndex((check) => check.dataset.place === row.dataset.place);
+  return [...checks.slice(at + 1), ...checks.slice(0, at + 1)].find((check) => !isDescribed(check)) ?? null;
+}
+
+// While checks are missing, the button of the form goes on to the next one.
+/** @param {HTMLElement} row */
+function drawButtons(row) {
+  const form = row.closest("form");
+  const button = document.querySelector(`[data-next-check="${form?.id}"]`);
+  if (!form || !(button instanceof HTMLElement)) return;
+  const open = checksOf(row).find((check) => check.dataset.place === row.dataset.place);
+  button.hidden = !(open && isDescribed(open) && nextOf(row));
+  for (const send of submitButtons(form)) send.hidden = !button.hidden;
+}
+
+collectors.row = (row) => {
+  shareFoods(row);
+  drawRow(row);
+  drawButtons(row);
+  if (nextOf(row)) return null;
+  return Object.fromEntries(checksOf(row).map((check) => [check.dataset.place, collect(check)]));
+};
+
+/** @param {HTMLElement} row */
+function openNext(row) {
+  const next = nextOf(row);
+  if (!next) return;
+  const [tab] = findInputs(row, `[data-tab][value="${next.dataset.place}"]`);
+  tab.checked = true;
+  changed(tab);
+  tab.focus();
+}
+
+document.addEventListener("click", (event) => {
+  const button = closest(event, "[data-next-check]");
+  const form = button && document.getElementById(button.dataset.nextCheck ?? "");
+  const row = form?.querySelector("[data-collect=row]");
+  if (row instanceof HTMLElement) openNext(row);
+});
+
+// Enter goes on to what is missing of the check, then to the next one; once nothing is, it sends.
+document.addEventListener("keydown", (event) => {
+  const input = event.key === "Enter" ? closest(event, "[data-collect=row] [data-part]") : null;
+  const [row, check] = ["row", "check"].map((kind) => input?.closest(`[data-collect=${kind}]`));
+  if (!(row instanceof HTMLElement) || !(check instanceof HTMLElement) || collect(row)) return;
+  event.preventDefault();
+  if (isDescribed(check)) openNext(row);
+  const open = checksOf(row).find((each) => each.dataset.place === row.dataset.place) ?? check;
+  const missing = PARTS.find((name) => !part(open, name).value.trim()) ?? "cost";
+  part(open, missing).focus();
 });
 
 // -- an excuse -----------------------------------------------------------------------------------

@@ -114,9 +114,9 @@ class Table:
         ]
 
 
-def won_some() -> Table:
+def won_some(*special: str) -> Table:
     """Everybody has scored: ana 20, bo 30, cy 40; the offer is the 45, and it is ana's turn."""
-    table = Table(start=20)
+    table = Table(*special, start=20)
     table.auction(ana=60, bo=30, cy=59)
     assert table.pile("ana") == [20]
     table.auction(ana=58, bo=61, cy=40)

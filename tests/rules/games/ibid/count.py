@@ -11,6 +11,28 @@ from typing import Any
 from rules.games.ibid.scene import Scene
 from tests.rules.games.last_words import last_words
 
+NUMBERS = {"base": range(1, 65), "odd": range(-64, 0), "double": range(65, 101)}
+"""The numbers that the rulebook gives each set."""
+
+
+def numbers_left(numbers: Iterable[int], options: Mapping[str, Any]) -> list[int]:
+    """Put numbers away by hand, the highest first, then the lowest, until so many are left."""
+    left = sorted(numbers)
+    if options["length"] == "range":
+        return [each for each in left if options["lowest"] <= each <= options["highest"]]
+    wanted = round(len(left) * {"all": 4, "most": 3, "half": 2}[options["length"]] / 4)
+    highest = True
+    while len(left) > wanted:
+        left.pop(-1 if highest else 0)
+        highest = not highest
+    return left
+
+
+def possible(options: Mapping[str, Any]) -> list[int]:
+    """Every number that a tile can have, by the sets that are on."""
+    on = ["base", *(name for name in ("odd", "double") if options[name])]
+    return [number for name in on for number in NUMBERS[name]]
+
 
 def number(said: Any) -> int:
     """The number that an entry says: alone, or with a description."""

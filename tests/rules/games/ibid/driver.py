@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rules.engine.referee import Referee
@@ -15,6 +16,7 @@ from rules.games.ibid.tiles import Tile
 from rules.prompts import Either, Together
 from tests.rules.games import evening
 from tests.rules.games.evening import new_game, scene_as
+from tests.rules.games.ibid.count import numbers_left, possible
 
 scene_of = scene_as(Scene)
 
@@ -22,6 +24,13 @@ scene_of = scene_as(Scene)
 def seat_down(players: int, lots: int = 1, **options: object) -> Referee:
     """A game before its first tile, with the app's own deck unless told otherwise."""
     return new_game("ibid", players, {"deck": "app", **options}, lots)
+
+
+def _put_away(options: Mapping[str, Any], seed: int) -> DeckList:
+    """A deck that the table owns, without the tiles that it put away by hand."""
+    left = numbers_left(possible(options), options)
+    every = make_deck(sets(options), seed).tiles.values()
+    return DeckList.of(tile for tile in every if left[0] <= tile.number <= left[-1])
 
 
 class Evening(evening.Evening):
@@ -39,7 +48,7 @@ class Evening(evening.Evening):
         self.adds = adds
         options = referee.setup.options
         known = deck(options)
-        self.deck = tiles or (known if known.whole else make_deck(sets(options), seed))
+        self.deck = tiles or (known if known.whole else _put_away(options, seed))
         self.pile = list(self.deck.tiles.values())
         self.rng.shuffle(self.pile)
         self.hands: dict[Seat, list[Tile]] = {seat: [] for seat in referee.setup.seats}

@@ -88,6 +88,11 @@ def a_list_of_ones_own() -> Referee:
     return first(3, lambda _: True, deck="ours", whole=True, list=rows)
 
 
+def a_range_of_an_open_list() -> Referee:
+    """The numbers from 20 to 45 of the table's own deck, of which nothing is known at first."""
+    return first(3, says("skipped"), deck="ours", length="range", lowest=20, highest=45)
+
+
 def _small() -> list[tuple[int, str, int]]:
     kinds = ("Camerat", "Dishsmasher", "Wrist Wash")
     prices = (3, -2, 5, 1, -5, 8, 2)
@@ -171,6 +176,7 @@ GAMES: dict[str, Callable[[], Referee]] = by_name(
         everything_at_once,
         a_list_that_grows,
         a_list_of_ones_own,
+        a_range_of_an_open_list,
         a_tied_win,
         a_bid_that_nobody_may_make,
         somebody_leaves,
@@ -188,6 +194,7 @@ SHOWS = {
     "a-bid-that-nobody-may-make": "ibid.all-ignored",
     "somebody-leaves": "ibid.leaves",
     "amended": "ibid.list-corrected",
+    "a-range-of-an-open-list": "ibid.skipped",
     "a-clash-overridden": "ibid.override",
 }
 

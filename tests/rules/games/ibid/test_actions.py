@@ -1,5 +1,7 @@
 """Every action of I Bid You Not in both its forms, and where two of them meet."""
 
+from dataclasses import replace
+
 import pytest
 
 from rules.errors import Refused
@@ -8,7 +10,7 @@ from rules.games.ibid.adjudicate import bidders, count, order, winnings
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.scene import Bid, Laid
 from rules.games.ibid.tiles import Tile
-from tests.rules.games.ibid.auction_table import HOST, Table
+from tests.rules.games.ibid.auction_table import HOST, Table, won_some
 from tests.rules.games.ibid.driver import seat_down
 
 ANA, BO, CY = Seat("ana"), Seat("bo"), Seat("cy")
@@ -139,6 +141,61 @@ def test_an_auction_at_once_is_held_even_in_the_quiet() -> None:
 def test_a_laptopple_that_starts_an_offer_does_nothing_at_once() -> None:
     table = Table("25,Laptopple,3,a", start=25)
     assert table.turn == "ana"
+
+
+def test_the_quiet_ends_when_the_offer_is_taken() -> None:
+    table = Table("25,Laptopple,3,b", "26,Laptopple,3,a", start=20)
+    table.adds(25, 26)
+    table.bids(ana=60, bo=30, cy=59)
+    assert table.offer == [30]
+    table.auction(ana=31, bo=61, cy=58)  # in the second turn after the Laptopple
+    assert table.pile("bo") == [30]
+
+
+def test_what_works_at_once_does_not_when_it_comes_by_a_skip() -> None:
+    table = won_some("8,Laptopple,3,a", "9,Smoak Alarm,3,a")
+    table.auction(ana=63, bo=10, cy=11)
+    table.say("choice", "skip")
+    table.say("put", {"tile": 8, "place": 0})
+    assert table.asked == [("cy", "choice")]
+    table.say("choice", "skip")
+    table.say("put", {"tile": 9, "place": 0})
+    assert "alarm" not in table.codes()
+    assert table.pile("bo") == [30, 9, 8, 45]
+
+
+LIMITING = (
+    *("swatphone.b", "flown-mower.a", "flown-mower.b", "refrigergator.a", "refrigergator.b"),
+    *("remote-controll.a", "remote-controll.b", "gamehat.a", "gamehat.b"),
+)
+
+
+@pytest.mark.parametrize("form", LIMITING)
+def test_limits_on_adding_bind_turns_and_not_skips(form: str) -> None:
+    limits = lie(tile(30, form, 3))
+    candidates = [
+        tile(number, kind, price)
+        for number in (20, 40)
+        for kind in ("camerat", form.partition(".")[0])
+        for price in (-3, 3, 5)
+    ]
+    assert any(adding(limits, each) for each in candidates)
+    assert all(limits.putting(each, in_order=False) is None for each in candidates)
+
+
+def test_a_swatphone_that_leaves_a_hand_without_a_bid_is_lifted_for_it() -> None:
+    table = Table("25,Swatphone,3,b", "50,Headgrowns,3,a", start=25)
+    table.say("turn", "declare")
+    assert table.why("bid", 30, "ana") == "only-actions"
+    table.say("bid", {"number": 30, "lifted": True}, "ana")
+    table.say("bid", 50, "bo")
+
+
+def test_a_bid_that_returns_is_not_won_by_a_walkie_barkie() -> None:
+    table = Table("25,Walkie-Barkie,3,b", start=25, players=4, middle_returns=True)
+    table.auction(ana=60, bo=30, cy=59, di=50)
+    assert table.pile("ana") == [25]
+    assert {bid.seat: bid.fate for bid in table.scene.bids}[CY] == "returned"
 
 
 def test_a_walkie_barkie_parts_the_offer_at_the_rightmost() -> None:
@@ -382,6 +439,29 @@ def test_a_ceiling_van_makes_bids_of_two_tiles() -> None:
     assert table.why("turn", {"add": 6}) == "out"
 
 
+def test_nobody_without_a_tile_is_asked_for_a_second() -> None:
+    rows = ["1,Camerat,1,", "2,Ceiling Van,1,a", "3,Camerat,1,"]
+    table = Table(start=1, players=2, list=rows)
+    table.add(2)  # ana's last
+    assert table.turn == "bo"
+
+
+def test_who_has_one_tile_left_bids_it_alone() -> None:
+    rows = ["1,Ceiling Van,1,b", *(f"{n},Camerat,1," for n in range(2, 7))]
+    table = Table(start=1, players=2, list=rows)  # ana 3, bo 2
+    table.adds(2, 3)
+    table.say("turn", "declare")
+    table.bids(ana={"first": 4, "second": 5}, bo=6)
+    assert [(bid.seat, bid.worth) for bid in table.scene.bids] == [(ANA, 9), (BO, 6)]
+
+
+def test_a_sum_that_equals_an_end_of_the_offer_is_not_inside() -> None:
+    limits = lie(tile(10), tile(30))
+    assert order([bid(ANA, 14, 15), bid(BO, 5, 6)], limits.offer, limits).inverted
+    assert not order([bid(ANA, 14, 16), bid(BO, 5, 6)], limits.offer, limits).inverted
+    assert not order([bid(ANA, 14, 15), bid(BO, 4, 6)], limits.offer, limits).inverted
+
+
 def test_a_calculater_opens_the_bids_clockwise() -> None:
     table = Table("25,Calculater,3,a", start=25)
     table.say("turn", "declare")
@@ -405,6 +485,12 @@ def test_a_thumb_hive_is_a_standing_order() -> None:
     assert lie(tile(30)).hand_order is None
 
 
+def test_under_a_thumb_hive_declaring_stays_open() -> None:
+    table = Table("25,Thumb Hive,3,a", start=25)
+    table.auction(ana=60, bo=30, cy=59)
+    assert table.pile("ana") == [25]
+
+
 # -- Double Devices -----------------------------------------------------------------------------
 
 
@@ -426,6 +512,8 @@ def test_when_all_bids_are_ignored_the_offer_stands() -> None:
     assert table.offer == [40]
     assert table.turn == "bo"
     assert table.why("turn", {"add": 2}) == "out"
+    assert table.pile("ana") == table.pile("bo") == table.pile("cy") == []
+    assert {bid.fate for bid in table.scene.bids} == {"discarded"}
 
 
 def test_a_telefishion_may_never_be_added_not_even_to_skip() -> None:
@@ -444,6 +532,13 @@ def test_a_telefishion_may_never_be_bid_unless_there_is_nothing_else() -> None:
     assert lie(tile(20)).adding(tile(67, "telefishion.b")) is None
 
 
+def test_a_telefishion_may_be_given_since_what_was_won_is_no_offer() -> None:
+    table = Table("25,Aquariumbrella,3,a", "50,Telefishion,3,a", start=25)
+    table.auction(ana=60, bo=30, cy=59)
+    table.say("gift", {"add": 50})
+    assert table.pile("ana") == [25, 50]
+
+
 def test_there_may_be_only_one_digital_sock() -> None:
     sock = tile(70, "digital-sock.a")
     assert adding(lie(tile(20), tile(60, "digital-sock")), sock) == "only-one"
@@ -456,6 +551,8 @@ def test_a_digital_sock_may_always_be_added() -> None:
     limits = lie(tile(80, "digital-sock.a"), tile(90, "remote-controll.a"))
     assert adding(limits, sock) is None
     assert adding(lie(tile(80, "swatphone.a")), sock) == "must-be-higher"
+    for form in LIMITING:
+        assert adding(lie(tile(80, form, 3)), sock) is None
 
 
 def test_a_nightbulb_is_burnt_or_goes_into_the_hand() -> None:
@@ -489,8 +586,18 @@ def test_a_gamehat_asks_what_follows_to_differ_or_to_share() -> None:
     share = lie(tile(20, "gamehat.b", 3))
     assert adding(share, tile(30, price=4)) == "must-share"
     assert adding(share, tile(30, price=3)) is None
-    two = lie(tile(20, "gamehat.a", 3), tile(21, "gamehat.a", 5))
-    assert adding(two, tile(30, price=3)) == "must-differ"
+
+
+def test_of_two_gamehats_the_one_added_later_counts() -> None:
+    alike = lie(tile(20, "gamehat.a", 3), tile(21, "gamehat.a", 5))
+    assert adding(alike, tile(30, price=3)) is None
+    assert adding(alike, tile(30, price=5)) == "must-differ"
+    assert [work.silent for work in alike.works] == ["twin", ""]
+    other = lie(tile(20, "gamehat.a", 3), tile(21, "gamehat.b", 5))
+    assert adding(other, tile(30, price=3)) == "must-share"
+    before = replace(alike, edition=1)
+    assert adding(before, tile(30, price=3)) == "must-differ"
+    assert [work.silent for work in before.works] == ["", ""]
 
 
 def test_without_actions_nothing_works() -> None:

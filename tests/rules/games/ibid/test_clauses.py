@@ -1,17 +1,51 @@
-"""I Bid You Not by the clauses of its rulebook, and by each house rule."""
+"""I Bid You Not by the clauses of its rulebook, and by each variant."""
+
+from collections import Counter
 
 import pytest
 
-from rules.errors import Refused
+from rules.errors import Illegal, Refused
 from rules.facts import Seat
 from rules.games.ibid.adjudicate import hand_sizes, must_take
 from rules.games.ibid.limits import Limits
+from rules.games.ibid.meta import META
+from rules.games.ibid.tile_types import PRICES, SETS, TYPES
 from tests.rules.games.ibid.auction_table import HOST, Table, won_some
 from tests.rules.games.ibid.driver import scene_of, seat_down
 
 
 def seats(*names: str) -> list[Seat]:
     return [Seat(name) for name in names]
+
+
+def worths(table: Table) -> list[int]:
+    """The bids that are turned over, in the order in which they are asked."""
+    return [bid.worth for bid in table.scene.bids]
+
+
+# -- what it is played with -------------------------------------------------------------------
+
+
+def test_three_to_six_play_and_two_are_allowed() -> None:
+    assert (META.least, META.most, META.best) == (2, 6, (3, 6))
+    for players in range(2, 7):
+        assert seat_down(players).table.seats
+    for players in (1, 7):
+        with pytest.raises(Illegal):
+            META.settle(players, {})
+
+
+def test_the_sets_have_ten_types_and_seven_and_seven_and_the_published_prices() -> None:
+    assert Counter(each.set for each in TYPES.values()) == {"base": 10, "odd": 7, "double": 7}
+    assert [(SETS[name][0], SETS[name][-1]) for name in ("base", "odd", "double")] == [
+        (1, 64),
+        (-64, -1),
+        (65, 100),
+    ]
+    assert PRICES == (-7, -5, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9)
+    quiet = {each.first for each in TYPES.values() if not each.actions}
+    assert quiet == {15, 20, -8, 75}
+    assert all(each.actions in ((), ("a", "b")) for each in TYPES.values())
 
 
 # -- set-up -----------------------------------------------------------------------------------
@@ -44,6 +78,17 @@ def test_a_tile_is_added_only_with_a_higher_number_than_the_last() -> None:
     assert table.why("turn", {"add": 99}) == "no-such-tile"
 
 
+def test_who_cannot_add_must_declare() -> None:
+    table = Table(start=64)
+    ask = table.referee.ask
+    assert ask is not None
+    turn = table.referee.resolve(ask.pending[0])
+    assert turn.out["add"].code == "ibid.cannot-add"  # type: ignore[attr-defined]
+    assert table.why("turn", {"add": 5}) == "cannot-add"
+    table.auction(ana=1, bo=2, cy=3)
+    assert table.pile("cy") == [64]
+
+
 def test_who_has_no_tiles_is_passed_over() -> None:
     table = Table(start=1, players=3, list=[f"{n},Camerat,1," for n in range(1, 8)])
     assert table.hand("ana") == 2
@@ -54,6 +99,23 @@ def test_who_has_no_tiles_is_passed_over() -> None:
 
 
 # -- auctions ---------------------------------------------------------------------------------
+
+
+def test_everyone_with_tiles_seals_one_and_all_are_revealed_together() -> None:
+    table = Table(start=1, list=[f"{n},Camerat,1," for n in range(1, 8)])
+    table.adds(2, 3)
+    table.auction(ana=7, bo=6, cy=5)
+    table.say("turn", "declare")
+    assert table.asked == [("cy", "bid")]  # the others have no tile left
+    table = Table(start=20)
+    table.say("turn", "declare")
+    for seat, number in (("bo", 30), ("ana", 60), ("cy", 59)):
+        assert worths(table) == []
+        table.say("bid", number, seat)
+    assert worths(table) == []
+    assert table.referee.ask is not None
+    table.referee.open(table.referee.ask.key, HOST)
+    assert worths(table) == [60, 59, 30]
 
 
 def test_the_highest_bid_is_asked_first_where_one_lies_outside() -> None:
@@ -136,6 +198,25 @@ def test_the_order_stays_whatever_is_added() -> None:
     assert table.asked == [("cy", "choice")]
 
 
+def test_a_tile_that_was_lost_or_bid_is_discarded() -> None:
+    table = won_some()
+    table.auction(ana=63, bo=10, cy=11)
+    table.say("choice", "skip")
+    assert table.why("put", {"tile": 20, "place": 0}) == "out"  # what was drawn of the pile
+    assert table.why("put", {"tile": 63, "place": 0}) == "out"  # the bid
+
+
+def test_paying_needs_a_tile_that_may_be_added() -> None:
+    fish = [f"{n},Telefishion,1,a" for n in (41, 42, 43, 44)]
+    rows = ["10,Camerat,3,", "20,Camerat,3,", "30,Camerat,3,", *fish]
+    table = Table(start=10, players=2, list=rows)
+    table.auction(ana=20, bo=30)
+    assert table.why("turn", {"add": 41}) == "cannot-add"
+    table.auction(bo=42, ana=41)
+    assert table.last("took")["seat"] == "bo"
+    assert table.last("took")["why"] == "no-fitting"
+
+
 def test_paying_needs_a_tile_in_hand() -> None:
     assert (
         must_take(last=False, limits=Limits((), 1), scored=3, hand=0, can_put=False, either=False)
@@ -191,6 +272,23 @@ def test_of_equal_bids_the_first_clockwise_is_asked_first_also_when_inverted() -
     assert table.pile("cy") == [20, 30]
 
 
+def test_a_tile_that_is_bid_first_is_described_with_the_bid_and_known_from_then_on() -> None:
+    referee = seat_down(2, deck="ours", draw=False)
+    said = {"type": "camerat", "price": 3, "action": ""}
+    start = "offer1/start"
+    referee.answer(f"{start}/starter", "ana", HOST)
+    referee.answer(f"{start}/size", 20, HOST)
+    referee.answer(f"{start}/start", {"number": 20, **said}, HOST)
+    referee.answer("offer1/turn1/turn", "declare", HOST)
+    sealed = "offer1/turn1/bid"
+    with pytest.raises(Refused, match=r"ibid\.tile-undescribed"):
+        referee.answer(f"{sealed}/ana", 30, HOST)
+    referee.answer(f"{sealed}/ana", {"number": 30, **said}, HOST)
+    referee.answer(f"{sealed}/bo", {"number": 31, **said}, HOST)
+    referee.open(sealed, HOST)
+    assert referee.table.memory["list"] == ["20,Camerat,3,", "30,Camerat,3,", "31,Camerat,3,"]
+
+
 def test_a_list_that_is_open_learns_a_tile_when_it_first_shows() -> None:
     referee = seat_down(3, deck="ours", draw=False)
     referee.answer("offer1/start/starter", "ana", HOST)
@@ -203,7 +301,7 @@ def test_a_list_that_is_open_learns_a_tile_when_it_first_shows() -> None:
     assert referee.table.memory == {"list": ["20,Camerat,3,"], "whole": False}
 
 
-# -- house rules ------------------------------------------------------------------------------
+# -- the five variants ------------------------------------------------------------------------------
 
 
 def test_the_winner_chooses_which_bid_starts_the_next_offer() -> None:
@@ -256,6 +354,20 @@ def test_a_skip_may_cost_just_a_tile_of_the_hand() -> None:
     table.say("put", {"tile": 5, "place": 1})
     assert table.offer == [20, 5]
     assert "lost" not in table.codes()
+
+
+def test_who_can_pay_neither_way_must_take_it() -> None:
+    none = Limits((), 1)
+    for scored, hand, can_put, why in (
+        (0, 0, False, "nothing"),
+        (0, 3, False, "nothing"),
+        (0, 3, True, None),
+        (2, 0, False, None),
+    ):
+        forced = must_take(
+            last=False, limits=none, scored=scored, hand=hand, can_put=can_put, either=True
+        )
+        assert forced == why
 
 
 def test_a_skip_may_cost_just_a_scored_tile() -> None:

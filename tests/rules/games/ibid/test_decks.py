@@ -52,13 +52,6 @@ def test_a_printed_deck_stays_what_it_is() -> None:
 PRINTED = ["1,Headgrowns,9,a", "2,Swatphone,9,", "33,Refrigergator,-7,", "64,Wrist Wash,6,"]
 
 
-def test_a_shorter_game_leaves_out_the_extremes() -> None:
-    half = make_deck(("base",), 1).shortened(0.5)
-    assert list(half.tiles) == list(range(17, 49))
-    assert len(make_deck(ALL, 1).shortened(0.75)) == round(142 * 0.75)
-    assert make_deck(ALL, 1).shortened(1.0) == make_deck(ALL, 1)
-
-
 # -- CSV --------------------------------------------------------------------------------------
 
 
@@ -173,3 +166,4 @@ def test_what_the_options_come_to_is_said() -> None:
     said = META.summary(4, META.settle(4, {}))
     assert said is not None
     assert said.code == "ibid.open-list"
+    assert (said["under"], said["over"]) == (None, None)

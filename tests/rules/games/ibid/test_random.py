@@ -19,6 +19,8 @@ def evening(seed: int) -> Evening:
     options = meta("ibid").sample(rng, players)
     if options["deck"] == "ours":
         options |= {"list": [], "whole": False}
+        if len(Evening(seat_down(players, seed, **options), seed).deck) <= players:
+            options["length"] = "all"  # too few of the real tiles have a number in the range
     return Evening(seat_down(players, seed, **options), seed)
 
 

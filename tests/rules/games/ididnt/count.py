@@ -92,6 +92,10 @@ def rows(words: list[tuple[str, Any]]) -> dict[str, int]:
         if rest[-1:] == ["check"]:
             number += 1
             checks.setdefault(where, {})[str(number)] = value
+        elif rest == ["row"]:
+            for check in value.values():
+                number += 1
+                checks.setdefault(where, {})[str(number)] = check
         elif rest[-1:] == ["play"]:
             plays.setdefault(where, []).append((rest[1], value))
         elif rest[-1:] == ["next"]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from random import Random
 from typing import Any
 
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
+from rules.engine.setup import EDITION
 from rules.engine.tabletop import PendingPrompt
 from rules.engine.views import view
 from rules.facts import Json, Seat
@@ -58,9 +60,11 @@ def check(main: str, side: str, cost: int | str) -> dict[str, Json]:
     return {"main": main, "side": side, "cost": cost}
 
 
-def seat_down(players: int, **options: Json) -> Referee:
+def seat_down(players: int, *, edition: int = EDITION, **options: Json) -> Referee:
     """A game before its first card; whoever sits first begins."""
-    return new_game("ididnt", players, {"starter": "ana", "checks": 12, **options})
+    given = {"starter": "ana", "checks": 12, **options}
+    now = new_game("ididnt", players, given)
+    return Referee(now.game, replace(now.setup, edition=edition), Random(1))
 
 
 scene_of = scene_as(Scene)
@@ -82,6 +86,11 @@ def say(referee: Referee, value: Json) -> None:
 
 def turn_up(referee: Referee, main: str, side: str, cost: int | str = 1000) -> None:
     say(referee, check(main, side, cost))
+
+
+def lay_row(referee: Referee, *checks: tuple[str, str, int | str]) -> None:
+    """Enter the checks of a set of Five at a Time."""
+    say(referee, {str(place): check(*each) for place, each in enumerate(checks, start=1)})
 
 
 def excuses(referee: Referee, *cards: str) -> None:
@@ -163,16 +172,22 @@ class Evening(evening.Evening):
     def answer(self, prompt: Any, seat: Seat | None) -> Json:
         match prompt.name:
             case "check":
-                return self.pile.pop(0) if self.pile else check("Soup", "Bread", 500)
+                return self.turn_up()
+            case "row":
+                return {place: self.turn_up() for place in prompt.fields}
             case "excuse":
                 return self.draw(str(seat)).json
             case "play":
                 bills = [bill.number for bill in scene_of(self.referee).bills]
                 beside = str(self.rng.choice(bills))
                 return {"beside": beside, "excuse": self.draw(str(seat)).json}
-            case "starter":
+            case "starter" | "dealer":
                 return str(self.rng.choice(self.referee.table.seats))
         return "yes"
+
+    def turn_up(self) -> dict[str, Json]:
+        """Take the top check of the pile; when the count was wrong, one more."""
+        return self.pile.pop(0) if self.pile else check("Soup", "Bread", 500)
 
     def draw(self, seat: str) -> Card:
         """Play a card of a hand; all are dealt anew with a new deal."""

@@ -6,14 +6,17 @@ from collections import Counter
 from collections.abc import Callable
 
 from rules.engine.referee import Referee
+from rules.engine.setup import EDITION
 from rules.facts import Json, Seat
 from tests.rules.games.evening import BY_HOST, Wish, by_name, first_of, host_says
 from tests.rules.games.ididnt.driver import Card, Evening, check, seat_down
 
 
-def first(players: int, wish: Wish, **options: Json) -> Referee:
+def first(players: int, wish: Wish, *, edition: int = EDITION, **options: Json) -> Referee:
     """The first of a row of random evenings that is as wished."""
-    return first_of(lambda seed: Evening(seat_down(players, **options), seed).play(), wish)
+    return first_of(
+        lambda seed: Evening(seat_down(players, edition=edition, **options), seed).play(), wish
+    )
 
 
 def codes(referee: Referee) -> Counter[str]:
@@ -131,6 +134,29 @@ def five_at_a_time() -> Referee:
     return first(4, lambda r: codes(r)["pays-tie"] >= 1, form="five", checks=10)
 
 
+def checks_one_by_one() -> Referee:
+    """A game that began before the checks of a set were entered in one go."""
+    return first(3, lambda r: codes(r)["row"] == 2, form="five", checks=7, edition=1)
+
+
+def a_lot_for_the_first_game() -> Referee:
+    """A game that began before the app asked who dealt."""
+    return first(3, lambda _: True, starter="", checks=4, edition=1)
+
+
+def the_dealer_starts() -> Referee:
+    return first(4, lambda r: codes(r)["starts-as-dealer"] == 1, starter="", checks=5)
+
+
+def a_row_changed() -> Referee:
+    """A check of a row was mistyped, and is changed when two have been judged."""
+    evening = Evening(seat_down(3, form="five", checks=8), 5)
+    evening.play(until="set1/judged3")
+    row: dict[str, Json] = {str(n): check("Burger", "Fries", 100 * n) for n in range(1, 6)}
+    evening.referee.amend("set1/row", row, BY_HOST)
+    return evening.play()
+
+
 def a_check_without_excuse() -> Referee:
     return first(2, lambda r: codes(r)["no-excuse"] >= 1, form="five", checks=5)
 
@@ -165,6 +191,10 @@ GAMES: dict[str, Callable[[], Referee]] = by_name(
         the_pile_counted_anew,
         a_leave_and_a_join,
         amended,
+        checks_one_by_one,
+        a_lot_for_the_first_game,
+        the_dealer_starts,
+        a_row_changed,
         five_at_a_time,
         a_check_without_excuse,
         a_short_last_set,
@@ -183,6 +213,8 @@ SHOWS = {
     "the-pile-counted-anew": "ididnt.pile",
     "a-leave-and-a-join": "ididnt.joins",
     "five-at-a-time": "ididnt.laid",
+    "the-dealer-starts": "ididnt.starts-as-dealer",
+    "a-lot-for-the-first-game": "ididnt.starts-by-lot",
     "a-check-without-excuse": "ididnt.no-excuse",
     "blind": "ididnt.laid-blind",
 }

@@ -5,7 +5,7 @@ import pytest
 from rules.engine.referee import Referee
 from rules.engine.views import view
 from rules.errors import Refused
-from rules.facts import Seat
+from rules.facts import ANYONE, Seat
 from rules.games.ididnt.prompt_kinds import DescribeCheck
 from tests.rules.games.evening import BY_HOST, host_says
 from tests.rules.games.ididnt.driver import (
@@ -84,6 +84,13 @@ def test_the_short_game_is_one_deal_of_five_rounds_even_with_four_checks_claimed
     assert at(referee) == "end/score"
     say(referee, "yes")
     assert referee.over
+
+
+def test_the_short_game_ends_earlier_when_the_pile_is_empty() -> None:
+    referee = seat_down(2, short=True, checks=3)
+    for _ in range(3):
+        a_round(referee, "Steak Fries 1000", "1", "2")
+    assert at(referee) == "end/score"
 
 
 # -- the pile and the end ------------------------------------------------------------------
@@ -186,14 +193,39 @@ def test_the_last_winner_starts() -> None:
     assert last_codes(referee) == ["starts-as-winner", "deal"]
 
 
-def test_without_a_last_winner_the_lot_decides() -> None:
+def test_without_a_last_winner_the_app_asks_who_dealt_and_the_dealer_starts() -> None:
     for gone in ("", "somebody-else"):
         referee = seat_down(4, starter=gone)
+        pending = asked(referee)
+        assert (pending.key, pending.who) == ("dealer", ANYONE)
+        say(referee, "cy")
+        assert last_codes(referee) == ["starts-as-dealer", "deal"]
+        assert asked(referee).who == "cy"
+
+
+def test_where_the_table_wants_it_the_dealer_starts_even_after_a_last_winner() -> None:
+    referee = seat_down(4, first="dealer", starter="cy")
+    say(referee, "di")
+    assert last_codes(referee) == ["starts-as-dealer", "deal"]
+    assert asked(referee).who == "di"
+
+
+@pytest.mark.parametrize("form", ["base", "five", "blind"])
+def test_whoever_dealt_can_be_changed_when_it_was_named_wrongly(form: str) -> None:
+    referee = seat_down(4, starter="", form=form)
+    say(referee, "cy")
+    referee.amend("dealer", "bo", BY_HOST)
+    assert asked(referee).who == "bo"
+
+
+def test_in_a_game_that_began_before_the_lot_decides_without_a_last_winner() -> None:
+    for gone in ("", "somebody-else"):
+        referee = seat_down(4, starter=gone, edition=1)
         assert last_codes(referee) == ["starts-by-lot", "deal"]
         assert [entry.key for entry in referee.log] == ["lots"]
 
 
-def test_or_the_table_says() -> None:
+def test_or_the_table_names_who_starts() -> None:
     referee = seat_down(4, first="table")
     say(referee, "di")
     assert asked(referee).who == "di"

@@ -7,7 +7,9 @@ from tests.rules.games.evening import BY_HOST, host_says
 from tests.rules.games.ididnt.driver import (
     Card,
     asked,
+    check,
     last_codes,
+    lay_row,
     say,
     scene_of,
     seat_down,
@@ -19,8 +21,8 @@ from tests.rules.games.ididnt.driver import (
 def a_row(players: int, checks: int = 5, **options: Json) -> Referee:
     """A row of checks that are worth 100, 200 … cents."""
     referee = seat_down(players, checks=checks, **{"form": "five", **options})
-    for number in range(1, min(checks, 5) + 1):
-        turn_up(referee, f"Main {number}", f"Side {number}", 100 * number)
+    numbers = range(1, min(checks, 5) + 1)
+    lay_row(referee, *((f"Main {n}", f"Side {n}", 100 * n) for n in numbers))
     return referee
 
 
@@ -48,6 +50,14 @@ def test_each_lays_five_excuses_in_turn_beside_checks_of_their_choice() -> None:
         lay(referee, "1: 5")
     assert turns == ["ana", "bo"] * 5
     assert last_codes(referee)[0].startswith("back")
+
+
+def test_an_excuse_beside_a_check_is_face_up_for_everybody() -> None:
+    referee = a_row(3)
+    lay(referee, "2: +Fish 4")
+    for viewer in (*referee.table.seats, None):
+        (play,) = as_json(scene_of(referee).bills[1], referee, viewer)["plays"]
+        assert play["excuse"] == {"claims": {"Fish": True}, "credibility": 4}
 
 
 def test_the_checks_are_judged_one_after_the_other_each_with_its_ruling() -> None:
@@ -107,14 +117,77 @@ def test_a_tie_without_anything_before_sends_the_check_back() -> None:
     assert fates(referee)[0] == ("back", None)
 
 
+# -- the checks of a set, entered at once ------------------------------------------------------
+
+
+def test_the_five_checks_of_a_set_are_entered_in_one_go_by_whoever_begins() -> None:
+    referee = seat_down(3, form="five", starter="bo", checks=9)
+    pending = asked(referee)
+    assert (pending.key, pending.who) == ("set1/row", "bo")
+    assert list(pending.prompt.fields) == ["1", "2", "3", "4", "5"]  # type: ignore[union-attr]
+    assert scene_of(referee).bills == ()
+    lay_row(referee, *((f"Main {n}", "Fries", 100 * n) for n in range(1, 6)))
+    bills = scene_of(referee).bills
+    assert [(bill.number, bill.check.main) for bill in bills] == [
+        (n, f"Main {n}") for n in range(1, 6)
+    ]
+    assert scene_of(referee).left == 4
+    assert last_codes(referee) == ["row"]
+
+
+def test_the_pile_counted_again_says_how_many_checks_are_entered() -> None:
+    referee = seat_down(2, form="five", checks=9)
+    host_says(referee, "pile", 3)
+    assert len(asked(referee).prompt.fields) == 3  # type: ignore[union-attr]
+    lay_row(referee, *(("Steak", "Fries", 100),) * 3)
+    assert (len(scene_of(referee).bills), scene_of(referee).left) == (3, 0)
+
+
+def test_the_host_may_end_the_game_while_the_checks_are_entered() -> None:
+    referee = seat_down(2, form="five", checks=9)
+    host_says(referee, "end", "yes")
+    assert referee.over
+
+
+def test_one_check_of_a_set_is_changed_and_the_others_and_the_excuses_stay() -> None:
+    referee = a_row(2)
+    lay(referee, *[f"{n}: {c}" for n in range(1, 6) for c in (1, 2)])
+    go_on(referee, 2)
+    assert totals(referee) == {"ana": 600, "bo": 0}
+    row = {str(n): check(f"Main {n}", f"Side {n}", 100 * n) for n in range(1, 6)}
+    row["2"] = check("Main 2", "Side 2", 950)
+    referee.amend("set1/row", row, BY_HOST)
+    assert totals(referee) == {"ana": 1350, "bo": 0}
+    assert scene_of(referee).judged == 3
+    assert [bill.check.cost for bill in scene_of(referee).bills] == [100, 950, 300, 400, 500]
+
+
+def test_a_food_of_one_check_is_the_same_in_the_next_whatever_its_capitals() -> None:
+    referee = seat_down(2, form="five", checks=2)
+    lay_row(referee, ("Steak", "Fries", 100), ("  STEAK ", "fries", 200))
+    assert [(b.check.main, b.check.side) for b in scene_of(referee).bills] == [
+        ("Steak", "Fries")
+    ] * 2
+    assert referee.table.memory["foods"] == ["Steak, main", "Fries, side"]
+
+
+def test_in_a_game_that_began_before_the_checks_are_entered_one_by_one() -> None:
+    referee = seat_down(2, form="five", checks=7, edition=1)
+    for number in range(1, 6):
+        assert asked(referee).key == f"set1/check{number}/check"
+        turn_up(referee, "Steak", "Fries", 100)
+    assert asked(referee).key == "set1/turn1/ana/play"
+    assert (len(scene_of(referee).bills), scene_of(referee).left) == (5, 2)
+
+
 def test_the_last_set_has_as_many_checks_as_are_left() -> None:
     referee = a_row(2, checks=7)
     for number in range(1, 6):
         lay(referee, f"{number}: 1", f"{number}: 2")
     go_on(referee, 5)
     assert asked(referee).who == "bo", "the next set is begun by the next player clockwise"
-    for _ in range(2):
-        turn_up(referee, "Cake", "Tea", 100)
+    assert asked(referee).key == "set2/row"
+    lay_row(referee, ("Cake", "Tea", 100), ("Cake", "Tea", 100))
     assert [bill.number for bill in scene_of(referee).bills] == [6, 7]
     lay(referee, *["6: 1", "7: 2"] * 5)
     go_on(referee, 2)
@@ -127,7 +200,7 @@ def test_what_was_laid_in_the_set_before_breaks_no_tie() -> None:
     for number in range(1, 6):
         lay(referee, f"{number}: 1", f"{number}: 2")
     go_on(referee, 5)
-    turn_up(referee, "Cake", "Tea", 100)
+    lay_row(referee, ("Cake", "Tea", 100))
     lay(referee, "6: 1", "6: 1", *["6: 4", "6: 4"] * 4)
     assert last_codes(referee)[0] == "back-none-before"
 

@@ -7,12 +7,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.engine.referee import Referee
+from rules.engine.setup import EDITION
 from tests.rules.games.ididnt.driver import Evening, seat_down
 
 
 def turned_up(referee: Referee) -> Counter[int]:
     """What each check that was turned up costs."""
-    return Counter(step.value.cost for step in referee.history if step.prompt.name == "check")
+    rows = {"check": lambda value: [value], "row": lambda value: list(value.values())}
+    entered = [rows[s.prompt.name](s.value) for s in referee.history if s.prompt.name in rows]
+    return Counter(check.cost for row in entered for check in row)
 
 
 FORMS = st.fixed_dictionaries(
@@ -21,6 +24,7 @@ FORMS = st.fixed_dictionaries(
         "checks": st.integers(1, 14),
         "short": st.booleans(),
         "tip": st.sampled_from(["holder", "anybody"]),
+        "edition": st.sampled_from([1, EDITION]),
     }
 )
 

@@ -7,16 +7,19 @@ import pytest
 
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
+from rules.engine.setup import EDITION
 from rules.engine.views import view
 from rules.errors import Refused
-from rules.facts import Seat
+from rules.facts import ANYONE, HOST, Json, Seat
 from tests.rules.games.evening import BY_HOST, host_says
 from tests.rules.games.ididnt.driver import (
     Card,
     a_round,
+    asked,
     call,
     excuses,
     last_codes,
+    lay_row,
     may_call,
     say,
     scene_of,
@@ -28,7 +31,7 @@ from tests.rules.games.ididnt.driver import (
 FIRST = ("+Steak 3", "+Pasta 3", "+Fish 3", "+Burger 3")
 
 
-def after_a_round(**options: object) -> Referee:
+def after_a_round(**options: Json) -> Referee:
     """Everybody ate something, and Bo turns up the second check."""
     referee = seat_down(4, **options)
     a_round(referee, "Soup Bread 1000", *FIRST)
@@ -38,6 +41,15 @@ def after_a_round(**options: object) -> Referee:
 
 def holder(referee: Referee) -> str | None:
     return scene_of(referee).tip
+
+
+def test_an_excuse_conflicts_with_the_one_that_its_player_played_just_before_alone() -> None:
+    referee = after_a_round()
+    excuses(referee, "-Steak 2", "2", "2", "2")  # it was Ana who ate the Steak
+    assert call(referee, "ana", "bo") == "wrong"
+    turn_up(referee, "Cake", "Tea")
+    excuses(referee, "-Fish 2")  # Cy ate the Fish two excuses ago
+    assert call(referee, "ana", "cy") == "wrong"
 
 
 def test_nobody_holds_it_whoever_is_caught_takes_it() -> None:
@@ -57,6 +69,16 @@ def test_the_ruling_shows_both_claims() -> None:
     assert ruling.fact["before"] == {"claims": {"Pasta": True}, "credibility": 3}
     assert ruling.fact["now"] == {"claims": {"Pasta": False}, "credibility": 2}
     assert ruling.fact["foods"] == ["Pasta"]
+
+
+def test_a_call_that_is_rejected_shows_both_claims_too() -> None:
+    referee = after_a_round()
+    excuses(referee, "+Pasta 2")
+    call(referee, "ana", "bo")
+    (ruling,) = referee.table.pages[-1]
+    assert ruling.fact["before"] == {"claims": {"Pasta": True}, "credibility": 3}
+    assert ruling.fact["now"] == {"claims": {"Pasta": True}, "credibility": 2}
+    assert ruling.fact["foods"] == []
 
 
 def test_the_holder_catches_somebody_and_the_tip_moves_on() -> None:
@@ -216,6 +238,13 @@ def test_at_the_end_it_is_open_until_the_score_is_counted() -> None:
     assert last_codes(referee) == ["tip-paid", "won"]
 
 
+def test_the_host_counts_up_and_in_a_game_that_began_before_anybody_did() -> None:
+    for edition, who in ((EDITION, HOST), (1, ANYONE)):
+        referee = seat_down(2, checks=1, edition=edition)
+        a_round(referee, "Soup Bread 1000", "1", "2")
+        assert (asked(referee).key, asked(referee).who) == ("end/score", who)
+
+
 def test_the_tip_is_two_dollars_for_each_player_and_a_line_of_its_own() -> None:
     for players in (2, 5, 8):
         referee = seat_down(players, checks=2)
@@ -290,20 +319,22 @@ def test_after_the_game_everybody_learns_what_nobody_caught() -> None:
     assert last_codes(referee) == ["tip-paid", "won", "missed"]
 
 
-def test_three_that_nobody_caught_are_told_and_the_others_counted() -> None:
+def test_all_that_nobody_caught_are_in_one_ruling() -> None:
     referee = seat_down(3, checks=2)
     a_round(referee, "Soup Bread 1000", "+Steak +Rice 1", "+Fish 2", "+Pasta 2")
     a_round(referee, "Soup Bread 900", "-Fish 1", "-Pasta 2", "-Steak -Rice 2")
     say(referee, "yes")
-    missed = [each.fact for each in referee.table.pages[-1] if each.fact.code == "ididnt.missed"]
     assert len(scene_of(referee).missed) == 4
-    assert [each.data.get("more") for each in missed] == [None, None, 1]
+    assert last_codes(referee) == ["won", "missed"]
+    conflicts = referee.table.pages[-1][-1].fact.data["conflicts"]
+    assert [(each["seat"], each["food"]) for each in conflicts] == [
+        (each.seat, each.food) for each in scene_of(referee).missed
+    ]
 
 
 def test_there_is_no_tip_at_five_at_a_time() -> None:
     referee = seat_down(2, form="five", checks=5)
-    for _ in range(5):
-        turn_up(referee, "Steak", "Fries")
+    lay_row(referee, *(("Steak", "Fries", 1000),) * 5)
     for number, card in enumerate(("+Steak 1", "1", "-Steak 1")):
         say(referee, {"beside": str(number + 1), "excuse": Card(card).json})
     assert may_call(referee, "bo") == []

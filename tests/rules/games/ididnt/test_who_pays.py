@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.engine.views import as_json
 from rules.facts import Seat
 from rules.games.ididnt.adjudicate import Laid, Step, Why, conflict, step_of, who_pays
 from rules.games.ididnt.prompt_kinds import Check, Excuse
@@ -166,6 +167,16 @@ def test_excuses_are_played_clockwise_from_whoever_turned_up_the_check() -> None
         order.append(referee.ask.key.split("/")[2])
         excuses(referee, card)
     assert order == ["bo", "cy", "ana"]
+
+
+def test_each_excuse_is_face_up_for_everybody_as_soon_as_it_is_played() -> None:
+    referee = seat_down(3)
+    turn_up(referee, "Fish", "Rice")
+    excuses(referee, "+Fish 3")
+    for viewer in (*referee.table.seats, None):
+        (play,) = as_json(scene_of(referee), referee, viewer)["bills"][0]["plays"]
+        assert play["seat"] == "ana"
+        assert play["excuse"] == {"claims": {"Fish": True}, "credibility": 3}
 
 
 def test_in_the_first_round_a_tie_sends_the_check_back_under_the_pile() -> None:

@@ -57,7 +57,7 @@ GAMES: dict[str, Callable[[], Referee]] = {
     "proved-last-card": partial(with_code, "liar.proved", 3, extended=False),
     "emptied-by-a-draw": partial(with_code, "liar.emptied", 2, extended=False),
     "other-colours": partial(first, 3, colours=["red", "blue", "pink", "white"], cards=9),
-    "suits-and-a-joker-2": partial(first, 2, deck="suits", extended=False),
+    "suits-and-a-joker-2": partial(with_code, "liar.draws", 2, deck="suits", extended=False),
     "suits-and-a-joker-4": partial(with_code, "liar.lie", 4, deck="suits", entry="open"),
     "a-leave-and-a-join": a_leave_and_a_join,
     "amended": amended,
@@ -69,6 +69,7 @@ SHOWS = {
     "believed-last-card": "liar.all-believe",
     "proved-last-card": "liar.proved",
     "emptied-by-a-draw": "liar.emptied",
+    "suits-and-a-joker-2": "liar.draws",
     "suits-and-a-joker-4": "liar.lie",
     "a-leave-and-a-join": "liar.leaves",
 }

@@ -154,7 +154,7 @@ def test_in_both_ways_of_entry_the_app_counts_hands_pile_and_minus_cards(*, trut
 
 def test_one_game_is_the_base_game_and_three_with_points_are_the_extended_rule() -> None:
     about = meta("liar")
-    assert about.defaults(4)["extended"] is False
+    assert about.defaults(4)["extended"] is True
     assert [form.values for form in about.forms] == [{"extended": False}, {"extended": True}]
     (extended,) = (option for option in about.options if option.name == "extended")
     assert extended.rule == "published"
