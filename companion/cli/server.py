@@ -28,9 +28,12 @@ class Handler(WSGIHandler):  # type: ignore[misc]  # gevent has no types
 
 
 class Server:
-    """Serves an app on a listening socket, from the moment that ``start`` returns."""
+    """Serves an app on a listening socket, from the moment that ``start`` returns.
 
-    def __init__(self, app: Flask, listener: socket.socket) -> None:
+    Setting the event ``end`` stops it, as ``stop_soon`` does.
+    """
+
+    def __init__(self, app: Flask, listener: socket.socket, end: Event | None = None) -> None:
         # Accepted connections inherit this option. An acknowledgement and the view after it are two
         # small frames; without it, the second would wait until the peer confirms the first.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -41,7 +44,7 @@ class Server:
             error_log=logging.getLogger("companion.cli.server"),
             handler_class=Handler,
         )
-        self._end = Event()
+        self._end = Event() if end is None else end
 
     def start(self) -> None:
         """Start to accept connections."""

@@ -63,6 +63,19 @@ class _Rank(IntEnum):
     LOOPBACK = 9
 
 
+_WHY = {
+    _Rank.DEFAULT: "a home network",
+    _Rank.PHYSICAL: "a network card or Wi-Fi of this computer",
+    _Rank.PRIVATE: "a home network",
+    _Rank.PUBLIC: "a public network",
+    _Rank.VPN: "a VPN, and there is nothing nearer to phones",
+    _Rank.VIRTUAL: "a virtual network, and there is nothing nearer to phones",
+    _Rank.LINK_LOCAL: "a network without a router",
+    _Rank.IPV6_LOCAL: "a home network, with IPv6 only",
+    _Rank.IPV6: "a network with IPv6 only",
+}
+
+
 def rank(candidates: Iterable[Candidate]) -> list[Candidate]:
     """Return the candidates that a URL can name, the likeliest to be reached first.
 
@@ -73,6 +86,15 @@ def rank(candidates: Iterable[Candidate]) -> list[Candidate]:
     usable = [(kind, each) for kind, each in ranked if kind is not None]
     usable.sort(key=lambda pair: (pair[0], not pair[1].is_default_route))
     return [each for _, each in usable]
+
+
+def why_chosen(candidate: Candidate) -> str:
+    """Return why a candidate is taken for the one that phones reach, to go after a colon."""
+    name = candidate.nice_name or candidate.interface or "it"
+    way = ", and this computer's way to the internet" if candidate.is_default_route else ""
+    kind = _rank(candidate)
+    about = "this computer itself" if kind is None else _WHY.get(kind, "this computer itself")
+    return f"{name} is {about}{way}"
 
 
 def collect() -> list[Candidate]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable
 from threading import RLock
 
-from companion.storage.errors import CodeTaken
+from companion.storage.errors import CodeTaken, DamagedTable, StoreError
 from companion.storage.records import TableRow
 from companion.tables.dependencies import Dependencies
 from companion.tables.table import Table
 from rules.errors import Illegal
 from rules.facts import fact
+
+log = logging.getLogger(__name__)
 
 LETTERS = "ABCDEFHJKLMNPRSTUVWXYZ"
 """The letters of codes: without I, O, Q and G, which look like others from a distance."""
@@ -25,6 +28,7 @@ class Tables:
         self.dependencies = dependencies
         self._on_change = on_change
         self._loaded: dict[str, Table] = {}
+        self._unplayable: set[str] = set()
         self._lock = RLock()
 
     def make(self) -> Table:
@@ -43,6 +47,7 @@ class Tables:
         """Return the table with a code, in upper or lower case.
 
         :raises Illegal: if no table has this code.
+        :raises companion.storage.errors.DamagedTable: if its log cannot be read, or not be replayed.
         """
         wanted = code.upper()
         with self._lock:
@@ -50,11 +55,26 @@ class Tables:
                 return table
             row = self.dependencies.store.find(wanted)
             if row is None:
-                raise Illegal(fact("app.no-such-table", code=wanted[:CODE_LENGTH]))
-            table = Table(row, self.dependencies)
+                raise _no_such_table(wanted)
+            table = self._load(row)
             table.notify = lambda: self._on_change(table)
             self._loaded[wanted] = table
             return table
+
+    def _load(self, row: TableRow) -> Table:
+        """Make a table from its log.
+
+        Whatever is wrong with one log, the other tables can go on.
+        """
+        try:
+            return Table(row, self.dependencies)
+        except StoreError:
+            raise
+        except Exception as error:
+            if row.code not in self._unplayable:
+                self._unplayable.add(row.code)
+                log.exception("the log of table %s cannot be replayed", row.code)
+            raise DamagedTable(row.code) from error
 
     def recent(self, limit: int = 12) -> list[TableRow]:
         """Return up to ``limit`` tables of the store, the last changed first."""
@@ -65,7 +85,15 @@ class Tables:
 
         :raises Illegal: if no table has this code.
         """
-        table = self.find(code)
+        wanted = code.upper()
         with self._lock:
-            self.dependencies.store.delete_table(table.id)
-            del self._loaded[table.code]
+            row = self.dependencies.store.find(wanted)
+            if row is None:
+                raise _no_such_table(wanted)
+            # Not loaded first, since its log may be damaged.
+            self.dependencies.store.delete_table(row.id)
+            self._loaded.pop(wanted, None)
+
+
+def _no_such_table(code: str) -> Illegal:
+    return Illegal(fact("app.no-such-table", code=code[:CODE_LENGTH]))

@@ -74,7 +74,7 @@ class Table:
         )
         self._dependencies = dependencies
         self._lock = RLock()
-        self._log = TableLog(dependencies.store, row.id, dependencies.clock)
+        self._log = TableLog(dependencies.store, row, dependencies.clock)
         self._correction_age = CorrectionAge(dependencies.clock, dependencies.monotonic)
         self._countdown = Countdown(dependencies.schedule, self._reveal_when_due)
         self._playback = PlaybackWait(dependencies.schedule, self._on_playback_end)

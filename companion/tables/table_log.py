@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.storage.records import Entry
+from companion.storage.errors import DamagedTable
+from companion.storage.records import Entry, TableRow
 from companion.storage.store import Store
 from companion.tables.log_codec import Change
 
@@ -15,9 +16,10 @@ class TableLog:
     ``seq`` is the number of the last entry that was read or written here; 0 before the first.
     """
 
-    def __init__(self, store: Store, table: str, clock: Callable[[], int]) -> None:
+    def __init__(self, store: Store, row: TableRow, clock: Callable[[], int]) -> None:
         self._store = store
-        self._table = table
+        self._table = row.id
+        self._code = row.code
         self._clock = clock
         self._commands: set[str] = set()
         self.seq = 0
@@ -29,9 +31,13 @@ class TableLog:
     def load_new(self) -> list[Entry]:
         """Return the entries after ``seq``, which another process may have written.
 
+        :raises companion.storage.errors.DamagedTable: if the log is damaged, or entries are missing.
         :raises companion.storage.errors.StoreUnavailable: if the store cannot be read.
         """
-        return self._advance(self._store.load(self._table, after=self.seq))
+        entries = self._store.load(self._table, after=self.seq)
+        if any(entry.seq != seq for seq, entry in enumerate(entries, self.seq + 1)):
+            raise DamagedTable(self._code)
+        return self._advance(entries)
 
     def write(
         self, changes: Sequence[Change], command: str | None, *, durable: bool

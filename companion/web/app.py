@@ -23,6 +23,7 @@ from companion.network import qr
 from companion.presenters.sentences import Language
 from companion.rendering.environment import add_components, configure
 from companion.rendering.renderer import Renderer
+from companion.storage.salvage import open_store
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
 from companion.tables.names import MAX_NAME_LENGTH
@@ -98,7 +99,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app = Flask("companion", template_folder=None, static_folder=None)
     app.config.update(_defaults())
     app.config.update(config or {})
-    store = Store(app.config["DATABASE"])
+    store = open_store(app.config["DATABASE"])
     _configure_flask(app, store)
     _configure_templates(app)
     _register_pages(app)

@@ -8,6 +8,7 @@ from flask import Flask, request, session
 from werkzeug.exceptions import TooManyRequests
 
 from companion.network.rate_limits import RateLimit, RateLimiter, client_key
+from companion.storage.errors import DamagedTable
 from companion.web.device_cookies import device, is_laptop
 from companion.web.services import services
 from rules.errors import Refused
@@ -75,6 +76,8 @@ def _is_known_at(code: str) -> bool | None:
         table = services().tables.find(code)
     except Refused:
         return None
+    except DamagedTable:
+        return False  # the page itself says what is wrong
     if session.get("laptop"):
         return True
     own = device()

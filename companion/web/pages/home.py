@@ -10,13 +10,14 @@ from flask import Blueprint, current_app, redirect, render_template, request, se
 from werkzeug.exceptions import Forbidden, NotFound
 from werkzeug.wrappers import Response
 
+from companion.storage.errors import DamagedTable
 from companion.storage.records import TableRow
 from companion.tables.actor import Actor
 from companion.tables.commands.people import BecomeHost
 from companion.web.address import learn_address
 from companion.web.device_cookies import actor, device, is_laptop
 from companion.web.laptop import laptop_access
-from companion.web.pages.earlier_tables import earlier_table
+from companion.web.pages.earlier_tables import EarlierTable, damaged_table, earlier_table
 from companion.web.services import services
 from rules.engine import registry
 from rules.errors import Refused
@@ -44,10 +45,15 @@ def _home_page(rows: Sequence[TableRow] | None) -> str:
         "pages/home.html",
         offered=rows is None,
         games=[registry.meta(game) for game in registry.GAMES],
-        tables=[
-            earlier_table(services().tables.find(row.code), row.touched, now) for row in rows or ()
-        ],
+        tables=[_earlier_table(row, now) for row in rows or ()],
     )
+
+
+def _earlier_table(row: TableRow, now: int) -> EarlierTable:
+    try:
+        return earlier_table(services().tables.find(row.code), row.touched, now)
+    except DamagedTable:
+        return damaged_table(row, now)
 
 
 @home.get("/laptop/<key>")
@@ -89,7 +95,10 @@ def _become_laptop() -> Response:
 def _redirect_to_board() -> Response:
     """Redirect to the last table with a connected seat, or to the front page if there is none."""
     for row in services().tables.recent():
-        table = services().tables.find(row.code)
+        try:
+            table = services().tables.find(row.code)
+        except DamagedTable:
+            continue
         if any(table.presence.is_connected(seat) for seat in table.roster.order):
             return redirect(url_for("board.show", code=table.code))
     return redirect(url_for("home.index"))

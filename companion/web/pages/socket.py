@@ -8,6 +8,7 @@ from simple_websocket import Server
 
 from companion.live.connection import Connection
 from companion.presenters import Viewer
+from companion.storage.errors import DamagedTable
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import printable_id, read_frame
 from companion.tables.table import Table
@@ -85,6 +86,9 @@ def link(ws: Server, code: str, role: str) -> None:
         table = services().tables.find(code)
     except Refused as refused:
         connection.send_and_close({"gone": services().say(refused.why)})
+        return
+    except DamagedTable as damaged:
+        connection.send_and_close({"gone": str(damaged)})
         return
     laptop = bool(session.get("laptop"))
     screen = Session(table, role, device(), request.args.get("seat"), laptop=laptop)
