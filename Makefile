@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test thorough kills game check-game check lint scripts types audit format bench bench-return bench-peer soak browser clean ready dev help
+.PHONY: play test thorough kills game check-game check lint scripts types audit format bench bench-return bench-peer soak browser engines clean ready dev help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -52,10 +52,10 @@ lint: dev ## Check style, formatting, spelling and that the layers import only d
 	@$(MAKE) --no-print-directory scripts
 
 # The app needs no Node; where it is missing, everything else is still checked.
-scripts: ## Check style, formatting and types of the scripts in static/js (needs npm)
+scripts: dev ## Check scripts, and style sheets as old browsers get them (needs npm)
 	@if ! command -v npm >/dev/null; then echo "The scripts in static/js are not checked: npm is missing."; \
 	elif ! $(MAKE) --no-print-directory $(NODE_READY); then echo "The scripts in static/js are not checked: npm could not fetch the tools."; \
-	else npm run --silent check; fi
+	else $(BIN)/python -m tests.engines.old_sheets build/old-styles && npm run --silent check; fi
 
 format: dev ## Correct style and formatting where a tool can
 	@$(BIN)/ruff check --fix
@@ -85,6 +85,10 @@ soak: dev ## Play for an hour at six tables, with guests who come and go and kil
 
 browser: dev ## Find the browser that the tests drive, or install one
 	@$(BIN)/python -m tests.browser.find_browser --install
+
+# The Feast with the board in each engine, a round of every game with a phone of each; make test holds it too.
+engines: dev browser ## Play with an iPhone's engine, Firefox and Chromium at one table (each that is there)
+	@$(BIN)/python -m pytest -q -n 0 -rs tests/engines
 
 ready: $(VENV)/.ready-to-play ## Set up what playing needs, in .venv
 
