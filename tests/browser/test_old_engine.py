@@ -63,7 +63,7 @@ def test_what_is_picked_is_seen_and_the_board_fills_its_screen(browser: Browser)
             ring = night.board.locator("#ring")
             if sizes:
                 night.board.wait_for_function(
-                    "size => Math.abs(document.getElementById('ring').getBoundingClientRect().width - size) < 0.06 * size",
+                    "size => Math.abs((document.getElementById('ring')?.getBoundingClientRect().width ?? 0) - size) < 0.06 * size",
                     arg=sizes[0],
                 )
             box = ring.bounding_box()
