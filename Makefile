@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test thorough game check-game check lint scripts types format bench bench-return bench-peer soak browser clean ready dev help
+.PHONY: play test thorough kills game check-game check lint scripts types audit format bench bench-return bench-peer soak browser engines clean ready dev help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -14,6 +14,8 @@ N ?= auto
 # The game that `make game` creates, and `make check-game` checks.
 NAME ?=
 TITLE ?=
+# How often `make kills` kills the program, over all games.
+KILLS ?= 1000
 # How long `make soak` plays.
 MINUTES ?= 60
 # What `make play` hands on: make play ARGS="--port 8100"
@@ -29,6 +31,9 @@ test: check ## Run all checks and all tests (one after the other: N=1)
 
 thorough: dev ## Try ten times as much of all that tests try at random, and kill and fuzz the program for longer
 	@COMPANION_TEST_REPEATS=10 $(BIN)/python -m pytest -q -n $(N) --ignore=tests/browser
+
+kills: dev ## Kill the program at 1,000 random moments of all games, and see that nothing is lost (KILLS=1000)
+	@$(BIN)/python -m tests.crash --kills $(KILLS)
 
 check: dev browser lint types ## Set up for the tests, find or install a browser, run lint and types
 
@@ -47,10 +52,10 @@ lint: dev ## Check style, formatting, spelling and that the layers import only d
 	@$(MAKE) --no-print-directory scripts
 
 # The app needs no Node; where it is missing, everything else is still checked.
-scripts: ## Check style, formatting and types of the scripts in static/js (needs npm)
+scripts: dev ## Check scripts, and style sheets as old browsers get them (needs npm)
 	@if ! command -v npm >/dev/null; then echo "The scripts in static/js are not checked: npm is missing."; \
 	elif ! $(MAKE) --no-print-directory $(NODE_READY); then echo "The scripts in static/js are not checked: npm could not fetch the tools."; \
-	else npm run --silent check; fi
+	else $(BIN)/python -m tests.engines.old_sheets build/old-styles && npm run --silent check; fi
 
 format: dev ## Correct style and formatting where a tool can
 	@$(BIN)/ruff check --fix
@@ -59,6 +64,11 @@ format: dev ## Correct style and formatting where a tool can
 
 types: dev ## Check the types
 	@$(BIN)/mypy
+
+# What cannot be fetched or looked up is said, and fails nothing.
+audit: dev ## Look up known vulnerabilities of all that is pinned (needs the internet)
+	@$(PIP) --retries 1 --timeout 15 --no-build-isolation --editable '.[audit]' || echo "pip-audit could not be fetched."
+	@$(BIN)/python -m tests.audit
 
 bench: dev ## Measure the real program, then commands, rendering and a reveal in Eat Me
 	@$(BIN)/python -m tests.bench
@@ -75,6 +85,10 @@ soak: dev ## Play for an hour at six tables, with guests who come and go and kil
 
 browser: dev ## Find the browser that the tests drive, or install one
 	@$(BIN)/python -m tests.browser.find_browser --install
+
+# The Feast with the board in each engine, a round of every game with a phone of each; make test holds it too.
+engines: dev browser ## Play with an iPhone's engine, Firefox and Chromium at one table (each that is there)
+	@$(BIN)/python -m pytest -q -n 0 -rs tests/engines
 
 ready: $(VENV)/.ready-to-play ## Set up what playing needs, in .venv
 

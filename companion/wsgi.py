@@ -5,7 +5,8 @@ The environment configures it:
 ============================ ===================================================================
 ``DATABASE_URL``             the database (default: an SQLite file in the data folder)
 ``COMPANION_URL``            the address that phones open (default: where each host opened theirs)
-``COMPANION_PROXIES``        the number of proxies in front of the app (default: 0)
+``COMPANION_PROXIES``        the addresses of the proxies in front of the app, separated by commas,
+                             or how many there are (default: 0)
 ``COMPANION_ALLOWED_HOSTS``  further host names of the app, separated by commas
 ============================ ===================================================================
 """
@@ -16,12 +17,14 @@ from gevent import monkey
 
 monkey.patch_all()
 
-import logging  # noqa: E402  # gevent has to come first
+import atexit  # noqa: E402  # gevent has to come first
+import logging  # noqa: E402
 import os  # noqa: E402
 
 from companion.cli.garbage_collection import collect_young, start_collecting  # noqa: E402
 from companion.live.idle_queue import IdleQueue  # noqa: E402
 from companion.network.addresses import parse_public_url  # noqa: E402
+from companion.network.proxies import parse_proxies  # noqa: E402
 from companion.storage.location import database_url  # noqa: E402
 from companion.web.app import create_app  # noqa: E402
 
@@ -43,7 +46,9 @@ app = create_app(
             for name in os.environ.get("COMPANION_ALLOWED_HOSTS", "").split(",")
             if name.strip()
         ],
-        "PROXIES": int(os.environ.get("COMPANION_PROXIES", "0")),
+        "PROXIES": parse_proxies(os.environ.get("COMPANION_PROXIES", "")),
     }
 )
+# A worker that ends leaves a file that is whole by itself.
+atexit.register(app.extensions["companion"].dependencies.store.close)
 start_collecting()

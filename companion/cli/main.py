@@ -1,4 +1,4 @@
-"""The ``companion`` command: reads its options, starts the server and prints the addresses."""
+"""The ``companion`` command: starts the server, prints the addresses and waits until it is stopped."""
 
 from __future__ import annotations
 
@@ -10,14 +10,18 @@ import signal
 import sys
 import webbrowser
 from collections.abc import Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
+from pathlib import Path
 from typing import TextIO
 
 from gevent import get_hub
 from gevent import signal_handler as on_signal
+from gevent.event import Event
 
-from companion import __version__
+from companion.cli.doctor import doctor
 from companion.cli.garbage_collection import collect_young, start_collecting
+from companion.cli.keeping import backup, restore
+from companion.cli.options import BadOption, database_of, listening, parse_countdown, parser
 from companion.cli.server import Server
 from companion.cli.terminal import is_terminal, on_enter
 from companion.live.idle_queue import IdleQueue
@@ -26,56 +30,17 @@ from companion.network.addresses import ServerAddress, find_address, parse_publi
 from companion.network.environment import read_environment
 from companion.network.errors import NetworkError
 from companion.network.interfaces import own_names
-from companion.network.ports import bind_socket, parse_port
-from companion.storage.errors import StoreUnavailable
-from companion.storage.location import database_url
+from companion.network.ports import bind_socket
+from companion.storage.errors import CannotKeep, StoreUnavailable
+from companion.storage.location import sqlite_file
 from companion.web.app import create_app
 
-DEFAULT_PORT = 8000
 ALL_ADDRESSES = (None, "0.0.0.0", "::")  # noqa: S104  # phones have to reach the server
 """The hosts that stand for all addresses of this computer."""
-
-DESCRIPTION = """\
-Companion referees games that you play with real cards. Run it on a laptop that everybody can see:
-the board opens in its browser, phones scan the code on it, and each phone becomes a secret pad.
-Phones have to be in the same network as the laptop, which usually means the same Wi-Fi."""
-
-EPILOG = """\
-examples:
-  companion                        start, and open the board in the browser
-  companion --port 9000            on another port
-  companion --host 192.168.1.23    when phones can't reach the address in the code
-  companion --url https://play.example.org
-                                   behind a proxy or a tunnel that phones reach under that address
-  companion --data ~/games.db      keep the tables in that file
-
-Every option can be set by an environment variable too: COMPANION_HOST, COMPANION_PORT,
-COMPANION_URL, COMPANION_DATA. Press Enter for a new link to the board, and Ctrl-C to stop.
-The next start goes on where this one stopped."""
-
-
-def parser() -> argparse.ArgumentParser:
-    """Return the parser of the command line."""
-    reader = argparse.ArgumentParser(
-        prog="companion",
-        description=DESCRIPTION,
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    reader.add_argument("--host", help="the address to listen on, and to put into the code")
-    reader.add_argument("--port", help=f"the port (default: {DEFAULT_PORT}, or the next free one)")
-    reader.add_argument("--url", help="the address that phones open, where it is another one")
-    reader.add_argument("--data", metavar="PATH", help="where the tables are kept")
-    reader.add_argument(
-        "--countdown",
-        type=float,
-        default=3.0,
-        metavar="SECONDS",
-        help="before a reveal (default: 3)",
-    )
-    reader.add_argument("--no-open", action="store_true", help="don't open the browser")
-    reader.add_argument("--version", action="version", version=f"companion {__version__}")
-    return reader
+STOPPING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+"""The signals that end Companion: Ctrl-C, a service that is stopped, a terminal that is closed."""
+CONSOLE_CLOSED = 1
+"""On Windows, the signal of a console that is closed; Python's own ``signal`` does not name it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -83,8 +48,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
     logging.basicConfig(level=logging.WARNING, format="companion: %(message)s")
     try:
+        if options.command is not None:
+            run = {"backup": backup, "restore": restore, "doctor": doctor}[options.command]
+            return run(options, os.environ, sys.stdout)
         return serve(options, os.environ, sys.stdout, sys.stdin)
-    except (NetworkError, StoreUnavailable, OSError) as error:
+    except (BadOption, NetworkError, StoreUnavailable, CannotKeep, OSError) as error:
         print(f"companion: {error}", file=sys.stderr)  # noqa: T201  # a command reports to stderr
         return 2
 
@@ -96,47 +64,74 @@ def serve(
 
     If ``keys`` is a terminal, pressing Enter there prints a new link to the board.
 
+    :raises BadOption: if the countdown is no number of seconds.
     :raises NetworkError: if an address or port is invalid or cannot be used.
     :raises StoreUnavailable: if the database cannot be opened.
     """
-    settings = read_environment(environ)
-    host = options.host or settings.host
-    port = parse_port(options.port) if options.port else settings.port or DEFAULT_PORT
-    url = options.url or settings.url
+    countdown = parse_countdown(options.countdown)
+    host, port, url = listening(options, environ)
     listener, bound, moved = bind_socket(host, port)
     with closing(listener):
         address = parse_public_url(url) if url else find_address(host, bound)
         links = Links(_local_url(host, bound))
         # A given URL means a proxy or a tunnel, whose requests come from this computer too.
         offers_laptop = not url and (host in ALL_ADDRESSES or address.loopback_only)
+        database = database_of(options, environ, create=True)
+        stop = Event()
+        _stop_on_signals(stop)
         app = create_app(
             {
-                "DATABASE": environ.get("DATABASE_URL")
-                or database_url(options.data or environ.get("COMPANION_DATA")),
+                "DATABASE": database,
                 "PUBLIC_URL": address.url,
                 "LAPTOP_KEYS": links.keys,
                 "LAPTOP_URL": links.local_url if offers_laptop else None,
                 "TERMINAL": is_terminal(keys),
                 "ALLOWED_HOSTS": own_names(),
-                "COUNTDOWN": max(0.0, options.countdown),
+                "PROXIES": read_environment(environ).proxies,
+                "COUNTDOWN": countdown,
                 "DEFER": IdleQueue(collect_young),
             }
         )
-        server = Server(app, listener)
-        server.start()
-        for name in ("SIGINT", "SIGTERM"):
-            on_signal(getattr(signal, name), server.stop_soon)
-        link = links.new()
-        enter = is_terminal(keys)
-        _print(out, greeting(address, link, moved=port if moved else None, enter=enter, out=out))
-        if not options.no_open:
-            # In a thread, because some browsers block until they are closed.
-            get_hub().threadpool.spawn(webbrowser.open, link)
-        on_enter(keys, lambda: _print(out, f"  A new link to the board:  {links.new()}\n\n"))
-        start_collecting()
-        server.serve()
-    out.write("\nEverything is saved. See you next time.\n")
+        with closing(app.extensions["companion"].dependencies.store):
+            server = Server(app, listener, stop)
+            server.start()
+            link = links.new()
+            enter = is_terminal(keys)
+            told = greeting(address, link, moved=port if moved else None, enter=enter, out=out)
+            _print(out, told)
+            if not options.no_open:
+                # In a thread, because some browsers block until they are closed.
+                get_hub().threadpool.spawn(webbrowser.open, link)
+            on_enter(keys, lambda: _print(out, f"  A new link to the board:  {links.new()}\n\n"))
+            start_collecting()
+            server.serve()
+    # The terminal may be gone, since closing it ends Companion too.
+    with suppress(OSError):
+        _print(out, f"\n{goodbye(database)}\n")
     return 0
+
+
+def _stop_on_signals(stop: Event) -> None:
+    """Set an event at each signal that ends Companion, from now on, also while it still starts."""
+    numbers = [getattr(signal, name, None) for name in STOPPING]
+    if sys.platform == "win32":
+        numbers.append(CONSOLE_CLOSED)
+    for number in numbers:
+        # What was started with nohup ignores that its terminal is closed.
+        if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+            with suppress(ValueError):  # a number that this system does not have
+                on_signal(number, stop.set)
+
+
+def goodbye(database: str) -> str:
+    """Return the last words, which name the files to copy: one, unless another program has it open."""
+    file = sqlite_file(database)
+    if file is None:
+        return "Everything is saved. See you next time."
+    parts = [str(file)]
+    if (written := Path(f"{file}-wal")).is_file() and written.stat().st_size:
+        parts.append(str(written))
+    return f"Everything is saved in {' and '.join(parts)}. See you next time."
 
 
 def _local_url(host: str | None, port: int) -> str:

@@ -15,6 +15,7 @@ from typing import Protocol
 from gevent import sleep, spawn_raw
 from simple_websocket import ConnectionClosed, Server
 from wsproto.frame_protocol import FrameProtocol
+from wsproto.utilities import LocalProtocolError
 
 from companion.live.frame_socket import FrameSocket
 from companion.live.outbox import Outbox
@@ -96,9 +97,13 @@ class Connection:
         self.close()
 
     def close(self, code: int | None = None, reason: str | None = None) -> None:
-        """Send a close frame, and shut the socket down."""
-        with contextlib.suppress(ConnectionClosed, OSError):
+        """Send a close frame, and shut the socket down, unless another greenlet is doing so."""
+        try:
             self._ws.close(code, reason)
+        except LocalProtocolError:
+            return
+        except (ConnectionClosed, OSError):
+            pass
         self._socket.hang_up()
 
 

@@ -153,7 +153,3 @@ class Hub:
         for subscriber in tuple(self._subscribers.get(table.id, ())):
             subscriber.outbox.refresh()
         self.renderer.end_of_refresh(table)
-
-    def connection_count(self, table: Table) -> int:
-        """Return the number of a table's connections."""
-        return len(self._subscribers.get(table.id, ()))

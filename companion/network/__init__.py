@@ -1,4 +1,4 @@
-"""The network: this computer's addresses and ports, QR codes and rate limits.
+"""The network: this computer's addresses and ports, proxies, QR codes and limits.
 
 May import none of Companion's other packages.
 """

@@ -8,7 +8,17 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from companion.network.errors import NetworkError
-from companion.network.interfaces import Candidate, collect, rank
+from companion.network.interfaces import Candidate, Rank, collect, rank, rank_of
+
+WARNINGS = {
+    Rank.VPN: "This is the address of a VPN, so phones in the room may not reach it. Join the same"
+    " Wi-Fi as the phones, then start Companion again.",
+    Rank.VIRTUAL: "This address is inside a container or a virtual machine, so phones may not reach"
+    " it. Start Companion outside of it, or name the address that phones open with --url.",
+    Rank.LINK_LOCAL: "This computer got no address from the network, so phones may not reach it. Join"
+    " a Wi-Fi or open a hotspot, then start Companion again.",
+}
+"""What to say of an address that phones are unlikely to reach, where there is no better one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +34,7 @@ class ServerAddress:
     """The address that phones open.
 
     ``url`` has no final slash and goes into the QR code. If ``loopback_only``, no phone can reach
-    it; ``warning`` is then a sentence that says why, unless the host was chosen so.
+    it. ``warning`` says why phones can't or may not reach it, unless the host was chosen so.
     """
 
     url: str
@@ -54,7 +64,9 @@ def choose_address(
         others = tuple(
             Alternative(_url(each.address, port), each.nice_name or each.interface) for each in rest
         )
-        return ServerAddress(_url(best.address, port), best.address, others=others)
+        kind = rank_of(best)
+        warning = WARNINGS.get(kind) if kind is not None else None
+        return ServerAddress(_url(best.address, port), best.address, others=others, warning=warning)
     inward = ranked[0].address if ranked else "127.0.0.1"
     return ServerAddress(
         _url(inward, port),

@@ -1,5 +1,6 @@
 """The network interfaces of this computer, and which of their addresses a phone can reach."""
 
+import platform
 import re
 import socket
 from collections.abc import Iterable
@@ -9,6 +10,8 @@ from enum import IntEnum
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, ip_address
 
 import ifaddr
+
+from companion.network.media import Medium, in_windows_subsystem, medium_of
 
 # Addresses reserved for documentation (RFC 5737, RFC 3849): the way to them is the default route.
 _OUTSIDE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
@@ -46,9 +49,10 @@ class Candidate:
     address: str
     prefix: int
     is_default_route: bool = False
+    medium: Medium = Medium.UNKNOWN
 
 
-class _Rank(IntEnum):
+class Rank(IntEnum):
     """The kinds of addresses; a phone in the room most likely reaches the first."""
 
     DEFAULT = 0
@@ -63,16 +67,38 @@ class _Rank(IntEnum):
     LOOPBACK = 9
 
 
+_WHY = {
+    Rank.DEFAULT: "a home network",
+    Rank.PHYSICAL: "a network card or Wi-Fi of this computer",
+    Rank.PRIVATE: "a home network",
+    Rank.PUBLIC: "a public network",
+    Rank.VPN: "a VPN, and there is nothing nearer to phones",
+    Rank.VIRTUAL: "a virtual network, and there is nothing nearer to phones",
+    Rank.LINK_LOCAL: "a network without a router",
+    Rank.IPV6_LOCAL: "a home network, with IPv6 only",
+    Rank.IPV6: "a network with IPv6 only",
+}
+
+
 def rank(candidates: Iterable[Candidate]) -> list[Candidate]:
     """Return the candidates that a URL can name, the likeliest to be reached first.
 
     Equally likely ones stay in order. IPv6 link-local addresses are left out, because browsers
     accept none in a URL.
     """
-    ranked = [(_rank(each), each) for each in candidates]
+    ranked = [(rank_of(each), each) for each in candidates]
     usable = [(kind, each) for kind, each in ranked if kind is not None]
     usable.sort(key=lambda pair: (pair[0], not pair[1].is_default_route))
     return [each for _, each in usable]
+
+
+def why_chosen(candidate: Candidate) -> str:
+    """Return why a candidate is taken for the one that phones reach, to go after a colon."""
+    name = candidate.nice_name or candidate.interface or "it"
+    way = ", and this computer's way to the internet" if candidate.is_default_route else ""
+    kind = rank_of(candidate)
+    about = "this computer itself" if kind is None else _WHY.get(kind, "this computer itself")
+    return f"{name} is {about}{way}"
 
 
 def collect() -> list[Candidate]:
@@ -81,6 +107,7 @@ def collect() -> list[Candidate]:
     found: list[Candidate] = []
     with suppress(OSError):
         for adapter in ifaddr.get_adapters():
+            medium = medium_of(str(adapter.name))
             for each in adapter.ips:
                 address = each.ip if isinstance(each.ip, str) else each.ip[0]
                 found.append(
@@ -90,6 +117,7 @@ def collect() -> list[Candidate]:
                         address=address,
                         prefix=each.network_prefix,
                         is_default_route=address in ways_out,
+                        medium=medium if not _hidden_in_windows(address) else Medium.INSIDE,
                     )
                 )
     known = {each.address for each in found}
@@ -124,33 +152,44 @@ def _way_out(family: socket.AddressFamily, target: str) -> str | None:
         return None
 
 
-def _rank(candidate: Candidate) -> _Rank | None:
+def _hidden_in_windows(address: str) -> bool:
+    """Whether an address is one that Windows gives its Linux, and translates."""
+    return in_windows_subsystem(platform.release()) and address.startswith("172.")
+
+
+def rank_of(candidate: Candidate) -> Rank | None:
+    """Return how likely a phone reaches a candidate, or None if no URL can name it."""
     address = ip_address(candidate.address.partition("%")[0])
     if address.is_loopback:
-        return _Rank.LOOPBACK
+        return Rank.LOOPBACK
     if address.is_unspecified or address.is_multicast:
         return None
     if isinstance(address, IPv6Address):
         return _rank_ipv6(address)
-    return _Rank.LINK_LOCAL if address.is_link_local else _rank_ipv4(address, candidate)
+    return Rank.LINK_LOCAL if address.is_link_local else _rank_ipv4(address, candidate)
 
 
-def _rank_ipv6(address: IPv6Address) -> _Rank | None:
+def _rank_ipv6(address: IPv6Address) -> Rank | None:
     if address.is_link_local:
         return None
-    return _Rank.IPV6_LOCAL if address.is_private else _Rank.IPV6
+    return Rank.IPV6_LOCAL if address.is_private else Rank.IPV6
 
 
-def _rank_ipv4(address: IPv4Address, candidate: Candidate) -> _Rank:
+def _rank_ipv4(address: IPv4Address, candidate: Candidate) -> Rank:
     names = (candidate.interface, candidate.nice_name)
+    card = candidate.medium is Medium.CARD
+    named_vpn = any(map(_VPN.search, names)) and not card
     # A network with only one address is a point-to-point link.
-    if any(map(_VPN.search, names)) or address in _CARRIER or candidate.prefix >= 32:
-        return _Rank.VPN
+    if candidate.medium is Medium.TUNNEL or named_vpn or candidate.prefix >= 32:
+        return Rank.VPN
+    if address in _CARRIER:
+        return Rank.VPN
     # A virtual switch with the default route is bridged to the physical network.
-    if any(map(_VIRTUAL.search, names)) and not candidate.is_default_route:
-        return _Rank.VIRTUAL
+    named_virtual = any(map(_VIRTUAL.search, names)) and not candidate.is_default_route
+    if candidate.medium is Medium.INSIDE or (named_virtual and not card):
+        return Rank.VIRTUAL
     if not any(address in network for network in _PRIVATE):
-        return _Rank.PUBLIC
+        return Rank.PUBLIC
     if candidate.is_default_route:
-        return _Rank.DEFAULT
-    return _Rank.PHYSICAL if any(map(_PHYSICAL.search, names)) else _Rank.PRIVATE
+        return Rank.DEFAULT
+    return Rank.PHYSICAL if card or any(map(_PHYSICAL.search, names)) else Rank.PRIVATE

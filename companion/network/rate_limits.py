@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 
-MAX_NAMES = 4096
+MAX_NAMES = 16_384
 """The names that a limiter counts; beyond that it drops the one counted longest ago."""
 
 
@@ -19,12 +19,33 @@ class RateLimit:
     interval: float
 
 
-@dataclass
-class _Bucket:
-    """A token bucket, with ``tokens`` in it at the time ``at``."""
+class Bucket:
+    """How much of a rate limit is left; ``clock`` returns monotonic seconds."""
 
-    tokens: float
-    at: float
+    __slots__ = ("_at", "_clock", "_left", "_limit")
+
+    def __init__(self, limit: RateLimit, clock: Callable[[], float]) -> None:
+        self._limit = limit
+        self._clock = clock
+        self._left = float(limit.burst)
+        self._at = clock()
+
+    @property
+    def left(self) -> float:
+        """How many more events fit now; negative after one that was larger than what was left."""
+        passed = self._clock() - self._at
+        return min(float(self._limit.burst), self._left + passed / self._limit.interval)
+
+    @property
+    def wait(self) -> int:
+        """The whole seconds until one more event fits; 0 if it does now."""
+        missing = 1 - self.left
+        return int(missing * self._limit.interval) + 1 if missing > 0 else 0
+
+    def spend(self, events: float = 1) -> None:
+        """Count events, also if they do not fit."""
+        self._left = self.left - events
+        self._at = self._clock()
 
 
 class Throttle:
@@ -45,51 +66,38 @@ class Throttle:
 
 
 class RateLimiter:
-    """Limits the events of each name, and of all names together.
+    """Limits the events of each address, and perhaps of each network of addresses.
 
-    ``clock`` returns monotonic seconds.
+    There is no limit of all together: whoever used that up would shut everybody out. ``clock``
+    returns monotonic seconds.
 
-    >>> limiter = RateLimiter(RateLimit(1, 10), RateLimit(100, 1), clock=lambda: 0)
+    >>> limiter = RateLimiter(RateLimit(1, 10), None, clock=lambda: 0)
     >>> limiter.spend("192.168.1.20")
-    >>> limiter.allows("192.168.1.20"), limiter.allows("192.168.1.21")
-    (False, True)
+    >>> limiter.wait("192.168.1.20"), limiter.wait("192.168.1.21")
+    (11, 0)
     """
 
-    def __init__(self, each: RateLimit, together: RateLimit, clock: Callable[[], float]) -> None:
-        self._each = each
-        self._together = together
+    def __init__(
+        self, each: RateLimit, network: RateLimit | None, clock: Callable[[], float]
+    ) -> None:
+        self._limits = [(client_key, each)] + ([(network_key, network)] if network else [])
         self._clock = clock
-        self._all = _Bucket(together.burst, clock())
-        self._buckets: OrderedDict[str, _Bucket] = OrderedDict()
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def allows(self, name: str) -> bool:
-        """Whether one more event of this name is allowed now."""
-        bucket = self._buckets.get(name)
-        own = bucket is None or self._filled(bucket, self._each) >= 1
-        return own and self._filled(self._all, self._together) >= 1
+    def wait(self, address: str | None, about: str = "") -> int:
+        """Return the seconds until an address may go on with something; 0: it may now."""
+        buckets = [self._buckets.get((key(address), about)) for key, _ in self._limits]
+        return max((each.wait for each in buckets if each), default=0)
 
-    def spend(self, name: str) -> None:
-        """Count one event of this name, also if it is not allowed."""
-        bucket = self._buckets.pop(name, None) or _Bucket(self._each.burst, self._clock())
-        self._buckets[name] = bucket
-        for each, limit in ((bucket, self._each), (self._all, self._together)):
-            each.tokens = max(0.0, self._filled(each, limit) - 1)
-            each.at = self._clock()
+    def spend(self, address: str | None, about: str = "") -> None:
+        """Count one event of an address, also if it is one too many."""
+        for key, limit in self._limits:
+            name = (key(address), about)
+            bucket = self._buckets.pop(name, None) or Bucket(limit, self._clock)
+            bucket.spend()
+            self._buckets[name] = bucket
         while len(self._buckets) > MAX_NAMES:
             self._buckets.popitem(last=False)
-
-    def retry_after(self, name: str) -> int:
-        """Return the whole seconds until an event of this name is allowed; at least 1."""
-        bucket = self._buckets.get(name) or _Bucket(1, self._clock())
-        missing = (
-            (1 - self._filled(bucket, self._each)) * self._each.interval,
-            (1 - self._filled(self._all, self._together)) * self._together.interval,
-        )
-        return max(1, int(max(missing)) + 1)
-
-    def _filled(self, bucket: _Bucket, limit: RateLimit) -> float:
-        passed = self._clock() - bucket.at
-        return min(float(limit.burst), bucket.tokens + passed / limit.interval)
 
 
 def client_key(address: str | None) -> str:
@@ -100,12 +108,25 @@ def client_key(address: str | None) -> str:
     >>> client_key("2001:db8::7"), client_key("::ffff:192.168.1.20"), client_key(None)
     ('2001:db8::/64', '192.168.1.20', 'unknown')
     """
+    return _key(address, 32, 64).removesuffix("/32")
+
+
+def network_key(address: str | None) -> str:
+    """Return the name of the network that an address is in: its /24, or its /48 for IPv6.
+
+    >>> network_key("192.168.1.20"), network_key("2001:db8:1:2::7")
+    ('192.168.1.0/24', '2001:db8:1::/48')
+    """
+    return _key(address, 24, 48)
+
+
+def _key(address: str | None, bits4: int, bits6: int) -> str:
     try:
         parsed = ip_address((address or "").partition("%")[0])
     except ValueError:
         return "unknown"
-    if isinstance(parsed, IPv6Address):
-        if parsed.ipv4_mapped is not None:
-            return str(parsed.ipv4_mapped)
-        return f"{IPv6Address(int(parsed) >> 64 << 64)}/64"
-    return str(parsed)
+    mapped = parsed.ipv4_mapped if isinstance(parsed, IPv6Address) else None
+    found = mapped or parsed
+    bits = bits4 if found.version == 4 else bits6
+    rest = found.max_prefixlen - bits
+    return f"{type(found)(int(found) >> rest << rest)}/{bits}"

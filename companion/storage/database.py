@@ -76,9 +76,13 @@ class Database:
                     connection.execute(text(statement), rows)
 
     def close(self) -> None:
-        """Close the connection; closing it twice is harmless."""
+        """Close the connection; closing it twice is harmless.
+
+        Afterwards an SQLite file is whole by itself, unless another program still has it open.
+        """
         with self._lock:
             self._closed = True
+            self._fold_in()
             self._drop()
             self._engine.dispose()
 
@@ -116,6 +120,16 @@ class Database:
             cursor.execute(f"PRAGMA synchronous = {'FULL' if full else 'NORMAL'}")
             cursor.close()
         self._full = full
+
+    def _fold_in(self) -> None:
+        """Move what SQLite has written beside its file into the file."""
+        driver = None
+        with suppress(DBAPIError):
+            driver = self._connection and self._connection.connection.driver_connection
+        if isinstance(driver, sqlite3.Connection):
+            # Closing would do the same, but not while another program has the file open.
+            with suppress(sqlite3.Error):
+                driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _drop(self) -> None:
         connection, self._connection = self._connection, None

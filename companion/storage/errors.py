@@ -46,11 +46,29 @@ class StoreUnavailable(StoreError):
     """The database cannot be used now; ``__cause__`` is the driver's error."""
 
 
+class DamagedTable(StoreUnavailable):
+    """A part of one table's log cannot be read, so this table cannot go on; ``table`` is its code."""
+
+    def __init__(self, table: str) -> None:
+        sentence = f"Table {table} can't go on: what was saved of it is damaged. Other tables can."
+        super().__init__(sentence, "corrupt")
+        self.table = table
+
+
+class CannotKeep(Exception):
+    """A backup was not made or not restored: ``str()`` is a sentence, ``code`` is for programs."""
+
+    def __init__(self, sentence: str, code: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
 _SENTENCES = {
     "bad-url": "That isn't a database address. It starts with sqlite:// or postgresql://.",
     "cannot-open": "The saved games can't be opened. Does the folder exist, and can you write to it?",
     "closed": "Companion is closing down.",
-    "corrupt": "The saved games are damaged. Move the file away, and Companion starts a new one.",
+    "corrupt": "The saved games are damaged. Stop Companion: its next start keeps what can still be read.",
+    "corrupt-start": "The saved games are too damaged to open. Put a backup back: companion restore FILE",
     "disk-full": "The disk is full, so this wasn't saved. Make some room and try again.",
     "io": "The disk isn't working properly, so this wasn't saved.",
     "locked": "Another program is using the saved games. Close it, or try again in a moment.",
@@ -93,15 +111,27 @@ def unavailable(code: str) -> StoreUnavailable:
     return StoreUnavailable(_SENTENCES[code], code)
 
 
+def too_damaged() -> StoreUnavailable:
+    """Return the error for a database that cannot even be opened."""
+    return StoreUnavailable(_SENTENCES["corrupt-start"], "corrupt")
+
+
 def diagnose(error: DBAPIError) -> StoreUnavailable | None:
     """Return the error for a failed database, or None if the statement itself was wrong."""
     cause = error.orig
     if isinstance(cause, sqlite3.Error):
-        # The lowest byte is the primary result code.
-        code = _SQLITE.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF)
+        code = diagnose_sqlite(cause)
     elif state := str(getattr(cause, "sqlstate", None) or ""):
         code = next((code for start, code in _POSTGRESQL.items() if state.startswith(start)), None)
     else:
         # Without a code, PostgreSQL has not answered.
         code = "unreachable"
     return None if code is None else unavailable(code)
+
+
+def diagnose_sqlite(error: sqlite3.Error) -> str | None:
+    """Return the code for an error of SQLite's, or None if the statement itself was wrong."""
+    if "Could not decode to UTF-8" in str(error):
+        return "corrupt"  # the driver's own finding, which has no number
+    # The lowest byte is the primary result code.
+    return _SQLITE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)

@@ -6,6 +6,9 @@ import os
 import sys
 from pathlib import Path
 
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
 
 def data_folder() -> Path:
     """Return Companion's folder in the place where the operating system keeps a user's data."""
@@ -17,16 +20,32 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "companion"
 
 
-def database_url(path: str | None) -> str:
-    """Return the URL of an SQLite file, and create its folder.
+def database_file(path: str | None) -> Path:
+    """Return the SQLite file at ``path``, which may be missing.
 
     If ``path`` is a folder, the file is ``companion.db`` in it; None means the data folder.
+    """
+    file = Path(path).expanduser() if path else data_folder() / "companion.db"
+    return (file / "companion.db" if file.is_dir() else file).resolve()
+
+
+def database_url(path: str | None) -> str:
+    """Return the URL of :func:`database_file`, and create its folder.
 
     :raises OSError: if the folder cannot be created.
     """
-    file = Path(path).expanduser() if path else data_folder() / "companion.db"
-    if file.is_dir():
-        file = file / "companion.db"
-    file = file.resolve()
+    file = database_file(path)
     file.parent.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{file.as_posix()}"
+
+
+def sqlite_file(url: str) -> Path | None:
+    """Return the file of a database's URL; None if it is PostgreSQL, in memory, or no plain file."""
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        return None
+    name = address.database
+    if address.get_backend_name() != "sqlite" or name in {None, "", ":memory:"}:
+        return None
+    return None if str(name).startswith("file:") else Path(str(name))

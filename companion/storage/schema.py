@@ -76,9 +76,20 @@ def _create_tables(connection: Connection) -> None:
         connection.exec_driver_sql(statement)
 
 
+def _index_every_entry(connection: Connection) -> None:
+    """Let the index of commands hold the entries without one, too.
+
+    So it knows how long each log is, where a page of the log itself cannot be read.
+    """
+    connection.exec_driver_sql("DROP INDEX entries_command")
+    connection.exec_driver_sql(
+        "CREATE UNIQUE INDEX entries_command ON entries (table_id, command)"  # NULL equals no NULL
+    )
+
+
 # Each brings the database to the next version. A released migration is never changed. It uses SQL
 # instead of the tables above, because those describe the newest version.
-MIGRATIONS: Sequence[Migration] = (_create_tables,)
+MIGRATIONS: Sequence[Migration] = (_create_tables, _index_every_entry)
 
 
 def version(connection: Connection) -> int:

@@ -16,12 +16,9 @@ _LAST_ENTRY = (
     .limit(1)
     .scalar_subquery()
 )
-SELECT_TABLES = select(
-    tables.c.id,
-    tables.c.code,
-    tables.c.label,
-    tables.c.created,
-    func.coalesce(_LAST_ENTRY, tables.c.created).label("touched"),
+SELECT_ROWS = select(tables.c.id, tables.c.code, tables.c.label, tables.c.created)
+SELECT_TABLES = SELECT_ROWS.add_columns(
+    func.coalesce(_LAST_ENTRY, tables.c.created).label("touched")
 )
 
 SET_SETTING = text(
@@ -31,3 +28,6 @@ SET_SETTING = text(
 SET_SETTING_ONCE = text(
     "INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
 )
+
+DAMAGED_TABLE = "damaged-table:"
+"""With a table's id, the name of the setting that says that its log is damaged."""

@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from companion.storage import schema
@@ -12,16 +13,26 @@ from companion.storage.database import Database, Row
 from companion.storage.errors import (
     CodeTaken,
     Conflict,
+    DamagedTable,
     NoSuchTable,
     Repeated,
     StoreError,
+    StoreUnavailable,
+    too_damaged,
     unavailable,
 )
 from companion.storage.records import Entry, TableRow
 from companion.storage.schema import entries as _entries
 from companion.storage.schema import settings as _settings
 from companion.storage.schema import tables as _tables
-from companion.storage.statements import APPEND_ENTRY, SELECT_TABLES, SET_SETTING, SET_SETTING_ONCE
+from companion.storage.statements import (
+    APPEND_ENTRY,
+    DAMAGED_TABLE,
+    SELECT_ROWS,
+    SELECT_TABLES,
+    SET_SETTING,
+    SET_SETTING_ONCE,
+)
 
 
 class Store:
@@ -56,8 +67,10 @@ class Store:
         except schema.TooNew as error:
             self.close()
             raise unavailable("too-new") from error
-        except StoreError:
+        except StoreError as error:
             self.close()
+            if error.code == "corrupt":
+                raise too_damaged() from error
             raise
 
     def create_table(self, id: str, code: str, at: int, label: str = "") -> None:
@@ -84,8 +97,21 @@ class Store:
     def tables(self, limit: int = 50) -> list[TableRow]:
         """Return up to ``limit`` tables, the last touched first."""
         newest = SELECT_TABLES.order_by(text("touched DESC"), _tables.c.id).limit(limit)
+        try:
+            with self._database.reading() as connection:
+                return [TableRow(*row) for row in connection.execute(newest)]
+        except StoreUnavailable as error:
+            if error.code != "corrupt":
+                raise
         with self._database.reading() as connection:
-            return [TableRow(*row) for row in connection.execute(newest)]
+            rows = connection.execute(SELECT_ROWS).all()
+        known = [self._despite_damage(_untouched(row)) for row in rows]
+        return sorted(known, key=lambda row: (-row.touched, row.id))[:limit]
+
+    def count_tables(self) -> int:
+        """Return how many tables there are."""
+        with self._database.reading() as connection:
+            return connection.scalar(select(func.count()).select_from(_tables)) or 0
 
     def rename(self, id: str, label: str) -> None:
         """Change a table's label.
@@ -99,7 +125,9 @@ class Store:
 
     def delete_table(self, id: str) -> None:
         """Delete a table and its entries, if it exists."""
+        mark = delete(_settings).where(_settings.c.name == DAMAGED_TABLE + id)
         with self._database.writing() as connection:
+            connection.execute(mark)
             connection.execute(delete(_tables).where(_tables.c.id == id))
 
     def append(self, table_id: str, entries: Sequence[Entry], *, durable: bool = False) -> None:
@@ -134,7 +162,8 @@ class Store:
     def load(self, table_id: str, after: int = 0) -> list[Entry]:
         """Return a table's entries with a ``seq`` above ``after``, in order; none if it is missing.
 
-        :raises StoreUnavailable: if the database cannot be read, or an entry is not JSON.
+        :raises DamagedTable: if the table's log is damaged.
+        :raises StoreUnavailable: if the database cannot be read.
         """
         columns = (_entries.c.seq, _entries.c.at, _entries.c.kind, _entries.c.body)
         wanted = (
@@ -142,15 +171,21 @@ class Store:
             .where(_entries.c.table_id == table_id, _entries.c.seq > after)
             .order_by(_entries.c.seq)
         )
-        with self._database.reading() as connection:
-            rows = connection.execute(wanted).all()
         try:
-            return [
+            with self._database.reading() as connection:
+                rows = connection.execute(wanted).all()
+                mark = None if after else _value(connection, DAMAGED_TABLE + table_id)
+            entries = [
                 Entry(seq, at, kind, json.loads(body), command)
                 for seq, at, kind, body, command in rows
             ]
-        except ValueError as error:
-            raise unavailable("corrupt") from error
+        except (StoreUnavailable, TypeError, ValueError) as error:
+            if isinstance(error, StoreUnavailable) and error.code != "corrupt":
+                raise
+            raise DamagedTable(self._code(table_id)) from error
+        if mark is not None:
+            raise DamagedTable(mark)
+        return entries
 
     def setting(self, name: str) -> str | None:
         """Return the value of a setting, or None."""
@@ -182,9 +217,33 @@ class Store:
         self._database.close()
 
     def _one(self, condition: ColumnElement[bool]) -> TableRow | None:
+        try:
+            with self._database.reading() as connection:
+                row = connection.execute(SELECT_TABLES.where(condition)).one_or_none()
+            return None if row is None else TableRow(*row)
+        except StoreUnavailable as error:
+            if error.code != "corrupt":
+                raise
         with self._database.reading() as connection:
-            row = connection.execute(SELECT_TABLES.where(condition)).one_or_none()
-        return None if row is None else TableRow(*row)
+            row = connection.execute(SELECT_ROWS.where(condition)).one_or_none()
+        return None if row is None else self._despite_damage(_untouched(row))
+
+    def _despite_damage(self, row: TableRow) -> TableRow:
+        """Return a row with the time of the table's last entry, if that can be read."""
+        one = SELECT_TABLES.where(_tables.c.id == row.id)
+        try:
+            with self._database.reading() as connection:
+                found = connection.execute(one).one_or_none()
+        except StoreUnavailable:
+            return row
+        return TableRow(*found) if found and isinstance(found.touched, int) else row
+
+    def _code(self, table_id: str) -> str:
+        """Return a table's code, or its id if that cannot be read."""
+        code = None
+        with suppress(StoreUnavailable), self._database.reading() as connection:
+            code = connection.scalar(select(_tables.c.code).where(_tables.c.id == table_id))
+        return code or table_id
 
     def _refusal(self, table_id: str, new: Sequence[Entry]) -> StoreError:
         """Return the reason why the entries violate a constraint, found by querying.
@@ -204,6 +263,11 @@ class Store:
         if repeated is None:
             repeated = next((each for each in commands if commands.count(each) > 1), None)
         return Conflict() if repeated is None else Repeated(repeated)
+
+
+def _untouched(row: Any) -> TableRow:
+    """Return a table's row as if it had no entries."""
+    return TableRow(row.id, row.code, row.label, row.created, row.created)
 
 
 def _value(connection: Connection, name: str) -> str | None:

@@ -1,4 +1,4 @@
 """Tables: their commands, permissions, roster, presence, countdown and log.
 
-May import ``storage`` and ``rules``.
+May import ``storage``, ``network`` and ``rules``.
 """

@@ -29,6 +29,7 @@ from companion.tables.playback import PlaybackWait
 from companion.tables.presence import Presence
 from companion.tables.roster import MAX_SEATS, CurrentGame, Roster
 from companion.tables.table_log import TableLog
+from companion.tables.write_limits import WriteLimits
 from rules.engine.corrections import Correction, corrections
 from rules.engine.game import Playback
 from rules.engine.log import CORRECTING, TABLE_BY, Kind, Stamp
@@ -74,7 +75,8 @@ class Table:
         )
         self._dependencies = dependencies
         self._lock = RLock()
-        self._log = TableLog(dependencies.store, row.id, dependencies.clock)
+        self._log = TableLog(dependencies.store, row, dependencies.clock)
+        self._write_limits = WriteLimits(dependencies.monotonic)
         self._correction_age = CorrectionAge(dependencies.clock, dependencies.monotonic)
         self._countdown = Countdown(dependencies.schedule, self._reveal_when_due)
         self._playback = PlaybackWait(dependencies.schedule, self._on_playback_end)
@@ -184,6 +186,18 @@ class Table:
             return self.roster.seats_of(device)[-1]
 
     def _carry_out(self, command: Command, actor: Actor, name: str | None) -> None:
+        """Write what a command says, unless its actor has written too much of late."""
+        limited = actor is not THE_TABLE and not isinstance(command, Join)
+        if limited:
+            self._write_limits.check(actor)
+        before = self._log.written
+        try:
+            self._change(command, actor, name)
+        finally:
+            if limited and self._log.written > before:
+                self._write_limits.spend(actor, self._log.written - before)
+
+    def _change(self, command: Command, actor: Actor, name: str | None) -> None:
         if isinstance(command, GameCommand):
             self._enter(command, actor.by, name)
         elif isinstance(command, TableCommand):

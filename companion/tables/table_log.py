@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 
-from companion.storage.records import Entry
+from companion.storage.errors import DamagedTable
+from companion.storage.records import Entry, TableRow
 from companion.storage.store import Store
 from companion.tables.log_codec import Change
+from companion.tables.write_limits import ENTRY_OVERHEAD
 
 
 class TableLog:
     """One table's log in the store. Call its methods under the table's lock.
 
     ``seq`` is the number of the last entry that was read or written here; 0 before the first.
+    ``written`` is how many bytes were written here.
     """
 
-    def __init__(self, store: Store, table: str, clock: Callable[[], int]) -> None:
+    def __init__(self, store: Store, row: TableRow, clock: Callable[[], int]) -> None:
         self._store = store
-        self._table = table
+        self._table = row.id
+        self._code = row.code
         self._clock = clock
         self._commands: set[str] = set()
         self.seq = 0
+        self.written = 0
 
     def has(self, command: str) -> bool:
         """Whether the log has an entry for a command id."""
@@ -29,9 +35,13 @@ class TableLog:
     def load_new(self) -> list[Entry]:
         """Return the entries after ``seq``, which another process may have written.
 
+        :raises companion.storage.errors.DamagedTable: if the log is damaged, or entries are missing.
         :raises companion.storage.errors.StoreUnavailable: if the store cannot be read.
         """
-        return self._advance(self._store.load(self._table, after=self.seq))
+        entries = self._store.load(self._table, after=self.seq)
+        if any(entry.seq != seq for seq, entry in enumerate(entries, self.seq + 1)):
+            raise DamagedTable(self._code)
+        return self._advance(entries)
 
     def write(
         self, changes: Sequence[Change], command: str | None, *, durable: bool
@@ -47,6 +57,7 @@ class TableLog:
             entries.append(Entry(seq, at, change.kind, change.body, command))
             command = None
         self._store.append(self._table, entries, durable=durable)
+        self.written += sum(map(_size, entries))
         return self._advance(entries)
 
     def _advance(self, entries: list[Entry]) -> list[Entry]:
@@ -55,3 +66,7 @@ class TableLog:
             if entry.command is not None:
                 self._commands.add(entry.command)
         return entries
+
+
+def _size(entry: Entry) -> int:
+    return len(json.dumps(entry.body)) + len(entry.command or "") + ENTRY_OVERHEAD

@@ -13,24 +13,27 @@ from typing import Any
 from flask import Flask, Response, request
 from jinja2 import BaseLoader, ChoiceLoader, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
-from werkzeug.middleware.proxy_fix import ProxyFix
+from werkzeug.exceptions import BadRequest
 from werkzeug.routing import BaseConverter
 
 from companion.live.hub import Hub
 from companion.live.idle_queue import run_now
 from companion.live.server_options import SERVER_OPTIONS
 from companion.network import qr
+from companion.network.proxies import Proxies
 from companion.presenters.sentences import Language
 from companion.rendering.environment import add_components, configure
 from companion.rendering.renderer import Renderer
+from companion.storage.salvage import open_store
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
 from companion.tables.names import MAX_NAME_LENGTH
-from companion.tables.registry import CODE_LENGTH, LETTERS, Tables
+from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH, Tables
 from companion.tables.table import Table
 from companion.tables.timers import start_timer
 from companion.web.error_pages import install_error_pages
 from companion.web.folders import folder
+from companion.web.forwarded import behind_proxies
 from companion.web.laptop import LaptopAccess, install_laptop_access
 from companion.web.pages.ask import ask
 from companion.web.pages.board import board
@@ -60,7 +63,9 @@ COOKIE_LIFETIME = timedelta(days=365)
 class CodeConverter(BaseConverter):
     """Matches a table's code in a path, in upper or lower case."""
 
-    regex = f"[{LETTERS}{LETTERS.lower()}]{{{CODE_LENGTH}}}"
+    regex = "|".join(
+        f"[{LETTERS}{LETTERS.lower()}]{{{length}}}" for length in (CODE_LENGTH, LONG_CODE_LENGTH)
+    )
     part_isolating = True
 
 
@@ -75,7 +80,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     ``DATABASE``      in memory          URL of the database, ``sqlite://`` or ``postgresql://``
     ``PUBLIC_URL``    learnt             URL that phones open; by default each table learns it from
                                          its host
-    ``OPEN_HOUSE``    False              whether everybody may make tables
+    ``OPEN_HOUSE``    False              whether everybody may make tables; their codes are longer
     ``LAPTOP_KEYS``   empty set          keys of one-time links that give a browser the laptop's
                                          right; a used key is removed
     ``LAPTOP_URL``    None               URL at which a browser on this computer is offered that
@@ -88,7 +93,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     ``SCHEDULE``      ``start_timer``    starts a timer; see :class:`Schedule`
     ``DEFER``         ``run_now``        queues the rendering of screens; see :class:`Defer`
     ``HEARTBEAT``     15                 seconds of silence after which a WebSocket is sent a ping
-    ``PROXIES``       0                  number of proxies whose ``X-Forwarded`` headers are trusted
+    ``PROXIES``       ``Proxies()``      the :class:`Proxies` whose ``X-Forwarded`` headers are believed
     ``ALLOWED_HOSTS`` none               host names of the app besides IP addresses and that of
                                          ``PUBLIC_URL``
     ================= ================== ===========================================================
@@ -98,7 +103,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app = Flask("companion", template_folder=None, static_folder=None)
     app.config.update(_defaults())
     app.config.update(config or {})
-    store = Store(app.config["DATABASE"])
+    store = open_store(app.config["DATABASE"])
     _configure_flask(app, store)
     _configure_templates(app)
     _register_pages(app)
@@ -128,7 +133,7 @@ def _defaults() -> dict[str, Any]:
         "SCHEDULE": start_timer,
         "DEFER": run_now,
         "HEARTBEAT": 15,
-        "PROXIES": 0,
+        "PROXIES": Proxies(),
         "ALLOWED_HOSTS": (),
     }
 
@@ -187,14 +192,16 @@ def _make_services(app: Flask, store: Store) -> Services:
 
     renderer = Renderer(app.jinja_env, language, table_url)
     hub = Hub(renderer, config["DEFER"])
-    return Services(dependencies, Tables(dependencies, hub.on_change), renderer, hub, language)
+    length = LONG_CODE_LENGTH if config["OPEN_HOUSE"] else CODE_LENGTH
+    tables = Tables(dependencies, hub.on_change, length)
+    return Services(dependencies, tables, renderer, hub, language)
 
 
 def _wrap_wsgi_app(app: Flask) -> None:
     """Wrap the app in WSGI middleware, in the way that Flask documents."""
     app.wsgi_app = _without_compression(app.wsgi_app)  # type: ignore[method-assign]  # as Flask says
-    if count := app.config["PROXIES"]:
-        app.wsgi_app = ProxyFix(app.wsgi_app, count, count, count)  # type: ignore[method-assign]
+    if proxies := app.config["PROXIES"]:
+        app.wsgi_app = behind_proxies(app.wsgi_app, proxies)  # type: ignore[method-assign]
 
 
 def _without_compression(application: Any) -> Any:
@@ -212,7 +219,7 @@ def _install_response_headers(app: Flask) -> None:
     def set_headers(response: Response) -> Response:
         response.headers["X-Content-Type-Options"] = "nosniff"
         response.headers["Referrer-Policy"] = "same-origin"
-        if request.endpoint != ENDPOINT:
+        if request.endpoint != ENDPOINT or response.status_code >= BadRequest.code:
             response.headers["Cache-Control"] = "no-store"
         return response
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from flask import current_app, session
+from flask import current_app, g, session
 
 from companion.presenters import Viewer
 from companion.tables.actor import Actor
@@ -17,7 +17,18 @@ def device() -> str:
     if not isinstance(stored, str):
         stored = session["device"] = secrets.token_urlsafe(18)
         session.permanent = True
+        g.new_device = True
     return stored
+
+
+def keeps_cookies() -> bool:
+    """Whether this request's browser has sent a cookie of ours back.
+
+    One that blocks cookies is a new device at each request. Whatever it were given for good, such as
+    a seat, nobody could ever use.
+    """
+    device()
+    return "new_device" not in g
 
 
 def is_laptop() -> bool:

@@ -6,7 +6,9 @@ import json
 from typing import Any
 
 from flask import Flask, render_template, request, url_for
-from werkzeug.exceptions import HTTPException
+from simple_websocket import ConnectionError as HandshakeError
+from werkzeug.exceptions import BadRequest, HTTPException
+from wsproto.utilities import ProtocolError
 
 from companion.storage.errors import StoreError
 from companion.web.services import services
@@ -21,10 +23,12 @@ SENTENCES = {
 
 
 def install_error_pages(app: Flask) -> None:
-    """Handle refusals, store errors and HTTP errors in an app."""
+    """Handle refusals, store errors, HTTP errors and failed WebSocket handshakes in an app."""
     app.register_error_handler(Refused, _answer_refusal)
     app.register_error_handler(StoreError, _answer_store_error)
     app.register_error_handler(HTTPException, _answer_http_error)
+    app.register_error_handler(ProtocolError, _answer_handshake_error)
+    app.register_error_handler(HandshakeError, _answer_handshake_error)
 
 
 def _answer_refusal(error: Refused) -> tuple[Any, int]:
@@ -43,6 +47,12 @@ def _answer_http_error(error: HTTPException) -> tuple[Any, int, dict[str, str]]:
     retry_after = getattr(error, "retry_after", None)
     headers = {"Retry-After": str(retry_after)} if retry_after else {}
     return *_answer(error.name, sentence, status), headers
+
+
+def _answer_handshake_error(_: Exception) -> tuple[Any, int, dict[str, str]]:
+    return _answer_http_error(
+        BadRequest("This page sent something we can’t read. Please reload it.")
+    )
 
 
 def _answer(code: str, sentence: str, status: int) -> tuple[Any, int]:

@@ -15,6 +15,7 @@ from flask import Flask, Request, Response, request
 from werkzeug.exceptions import BadRequest, Forbidden
 
 from companion.web.hosts import host_name, is_address, origin_host
+from companion.web.static_files import ENDPOINT
 
 _PLAIN_HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
 
@@ -80,7 +81,9 @@ def install_request_guard(app: Flask, guard: RequestGuard) -> None:
 
     @app.after_request
     def send_policy(response: Response) -> Response:
-        response.headers["Content-Security-Policy"] = content_policy(request.host)
+        # A static file may be kept by a proxy: nothing of whoever asked first may be in it.
+        host = "" if request.endpoint == ENDPOINT else request.host
+        response.headers["Content-Security-Policy"] = content_policy(host)
         return response
 
 

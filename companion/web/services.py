@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import cast
 
 from flask import current_app
 from markupsafe import Markup, escape
 
 from companion.live.hub import Hub
+from companion.live.socket_limits import SocketLimits
 from companion.presenters.sentences import Language
 from companion.rendering.renderer import Renderer
 from companion.tables.actor import Actor
@@ -28,6 +29,7 @@ class Services:
     renderer: Renderer
     hub: Hub
     language: Language
+    sockets: SocketLimits = field(default_factory=SocketLimits)
 
     def acknowledge(self, table: Table, actor: Actor, message: Json) -> dict[str, Json]:
         """Carry out the command in a message, and return the acknowledgement to send.

@@ -11,6 +11,8 @@ from flask import Flask, Request, Response, request
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface, SessionMixin
 from itsdangerous import BadSignature
 
+from companion.web.static_files import ENDPOINT
+
 
 class Sessions(SecureCookieSessionInterface):
     """Flask's signed cookies, without a date of expiry and ``Secure`` only if set over TLS.
@@ -42,8 +44,10 @@ class Sessions(SecureCookieSessionInterface):
         """Set the cookie with ``Max-Age``.
 
         Flask sets only ``Expires``, from the server's clock. If that is far behind, a phone would
-        delete the cookie at once.
+        delete the cookie at once. A static file has no cookie: a proxy may keep it for others.
         """
+        if request.endpoint == ENDPOINT:
+            return
         signing = self.get_signing_serializer(app)
         if signing is None or not session or not self.should_set_cookie(app, session):
             super().save_session(app, session, response)

@@ -1,6 +1,7 @@
 """Static files: the app's own, and those of each game.
 
-Their paths begin with a version, ``/static/<version>/js/board.js``, which is a hash of all of them.
+Their paths begin with a version, ``/static/<version>/js/board.js``, which is a hash of all of them
+and of what writes style sheets out for old browsers (``?old``; old_styles.py).
 A script imports others by relative paths and so gets those of its own version, and browsers may keep
 every file for good. A game's files lie under ``games/<game>/static/``, as they do in ``rules/``.
 """
@@ -15,6 +16,7 @@ from pathlib import Path
 
 from flask import Flask, Response, request, send_from_directory
 
+from companion.web import old_styles, style_sheets
 from rules.engine import registry
 
 ENDPOINT = "static"
@@ -62,6 +64,8 @@ class StaticFiles:
 
     def _hash(self) -> str:
         known = blake2b(digest_size=5)
+        for module in (old_styles, style_sheets):
+            known.update(Path(str(module.__file__)).read_bytes())
         for folder in (self._root, *(registry.folder(game) / "static" for game in registry.GAMES)):
             for path in sorted(path for path in folder.rglob("*") if path.is_file()):
                 known.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
@@ -76,7 +80,8 @@ class StaticFiles:
         if version != self.version:
             # A page from before an update: it gets what there is, and asks again the next time.
             response.cache_control.max_age = 0
-        return _compress(response, folder / inside)
+        old = _send_written_out(response, folder / inside)
+        return _compress(response, folder / inside, old)
 
 
 def without_comments(script: bytes) -> bytes:
@@ -87,20 +92,61 @@ def without_comments(script: bytes) -> bytes:
     return _COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), script)
 
 
-@lru_cache(maxsize=256)
-def _compressed(path: Path, changed: int) -> bytes:
-    """Return a file's compressed content; ``changed`` (in ns) makes a new cache entry.
+def _written_out(path: Path, old: str) -> bytes:
+    """Return a style sheet for an old browser; one that cannot be written out as it is."""
+    css = path.read_text(encoding="utf-8")
+    try:
+        return old_styles.lowered(css, flex_gaps=old != "no-gap").encode()
+    except ValueError:
+        return css.encode()
 
-    Our own scripts are sent without their comments, which are a quarter of them.
+
+def short_sheet(css: bytes) -> bytes:
+    """Return a style sheet without comments and needless spaces; one that cannot be read as it is."""
+    try:
+        return style_sheets.compact(css.decode()).encode()
+    except ValueError:
+        return css
+
+
+@lru_cache(maxsize=256)
+def _content(path: Path, changed: int, old: str | None) -> bytes:
+    """Return what is sent of a file; ``changed`` (in ns) makes a new cache entry.
+
+    Our own scripts are sent without their comments, which are a quarter of them, and style sheets
+    without comments and needless spaces, which are a seventh even when they are compressed.
     """
     del changed
+    if old is not None:
+        return _written_out(path, old)
     content = path.read_bytes()
     if path.suffix == ".js" and "vendor" not in path.parts:
         content = without_comments(content)
-    return gzip.compress(content, mtime=0)
+    elif path.suffix == ".css":
+        content = short_sheet(content)
+    return content
 
 
-def _compress(response: Response, path: Path) -> Response:
+@lru_cache(maxsize=256)
+def _compressed(path: Path, changed: int, old: str | None) -> bytes:
+    return gzip.compress(_content(path, changed, old), mtime=0)
+
+
+def _send_written_out(response: Response, path: Path) -> str | None:
+    """Put in a style sheet for an old browser, if that asks; returns which."""
+    if response.mimetype != "text/css" or response.status_code != 200:
+        return None
+    old = request.args.get("old")
+    if old is not None:
+        old = "no-gap" if old == "no-gap" else ""
+        response.close()
+        response.direct_passthrough = False
+        response.set_data(_content(path, path.stat().st_mtime_ns, old))
+        response.headers.pop("Accept-Ranges", None)
+    return old
+
+
+def _compress(response: Response, path: Path, old: str | None) -> Response:
     """Compress a response with gzip if the browser accepts it.
 
     Pages are not compressed: they are small, and the length of a compressed page could tell a secret.
@@ -110,7 +156,7 @@ def _compress(response: Response, path: Path) -> Response:
     response.vary.add("Accept-Encoding")
     if response.status_code != 200 or not request.accept_encodings["gzip"]:
         return response
-    content = _compressed(path, path.stat().st_mtime_ns)
+    content = _compressed(path, path.stat().st_mtime_ns, old)
     response.close()
     response.direct_passthrough = False
     response.set_data(content)

@@ -72,7 +72,7 @@ class Meta:
         """Return whose a form is: the badge of what it sets, empty for the game as published."""
         for option in self.options:
             value = form.values.get(option.name)
-            if isinstance(option, Toggle) and value:
+            if isinstance(option, Toggle) and value and option.rule:
                 return option.rule
             if isinstance(option, Choice) and value is not None and option.rules.get(value):
                 return option.rules[value]

@@ -1,6 +1,6 @@
 // What was corrected: shown on every screen for as long as it takes to read, while somebody can look.
 // What was closed can be called up again.
-import { closest, find, findAll, inBackground } from "./dom.js";
+import { closest, fill, find, findAll, inBackground } from "./dom.js";
 
 const TICK = 500; // milliseconds
 const SHOWN_AT_LEAST = 15000; // milliseconds
@@ -73,7 +73,7 @@ function regionChanged() {
 // in once more when somebody can.
 function readOut() {
   notReadOut = false;
-  region.replaceChildren(...[...region.childNodes].map((node) => node.cloneNode(true)));
+  fill(region, ...[...region.childNodes].map((node) => node.cloneNode(true)));
 }
 
 function tick() {

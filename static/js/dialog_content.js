@@ -1,7 +1,7 @@
 // Dialogs whose content is fetched when they open.
 import { updateForm } from "./answer_forms.js";
 import { close, isDialog, isOpen, openDialogs, show } from "./dialogs.js";
-import { find, findAll } from "./dom.js";
+import { fill, find, findAll } from "./dom.js";
 import { watchOpenRegions } from "./on_demand.js";
 import { morph } from "./regions.js";
 import { toast } from "./toasts.js";
@@ -81,7 +81,7 @@ function closed(event) {
   const dialog = event.target;
   if (!isDialog(dialog)) return;
   // Nobody else on this phone may see what was picked in a form that was fetched.
-  for (const body of findAll(dialog, "#ask-body, #amend-body, #undo-body")) body.replaceChildren();
+  for (const body of findAll(dialog, "#ask-body, #amend-body, #undo-body")) fill(body);
   if (dialog.dataset.opens) watchOpenRegions();
 }
 

@@ -68,6 +68,16 @@ export function write(element, words) {
 }
 
 /**
+ * Put other nodes into an element, in place of all that is there. Old browsers have no replaceChildren().
+ * @param {Element} element
+ * @param {Node[]} nodes
+ */
+export function fill(element, ...nodes) {
+  element.textContent = "";
+  element.append(...nodes);
+}
+
+/**
  * Return the buttons that send a form, inside it or elsewhere on the page.
  * @param {HTMLFormElement} form
  */

@@ -1,6 +1,3 @@
-// Newer syntax than the other scripts have: where this runs, they do (Safari 14, Chrome 86, Firefox 79).
+// The syntax of ES2020, in which the other scripts are written: where this runs, they do.
 const page = document.documentElement;
-/** @type {string | null} */
-let able = null;
-able ??= "replaceChildren" in page ? "yes" : null;
-if (able) page.dataset.able = able;
+page.dataset.able = page.dataset.unknown?.toString() ?? "yes";

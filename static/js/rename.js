@@ -2,7 +2,7 @@
 import { onRefusal, command } from "./commands.js";
 import { fetchHtml } from "./dialog_content.js";
 import { close, isOpen, openDialogs, show } from "./dialogs.js";
-import { closest, find, findAll, findInput, write } from "./dom.js";
+import { closest, fill, find, findAll, findInput, write } from "./dom.js";
 import { toast } from "./toasts.js";
 
 const dialog = document.createElement("dialog");
@@ -65,4 +65,4 @@ document.addEventListener("click", (event) => {
   if (button?.dataset.rename) open(button.dataset.rename);
 });
 dialog.addEventListener("submit", submit);
-dialog.addEventListener("close", () => paper.replaceChildren());
+dialog.addEventListener("close", () => fill(paper));

@@ -1,5 +1,5 @@
 // A toast: a sentence at the edge of the screen that goes away by itself.
-import { find } from "./dom.js";
+import { fill, find } from "./dom.js";
 
 const SHOWN_FOR = 6000; // milliseconds
 
@@ -19,7 +19,7 @@ export function toast(words, tone = "", stays = false) {
     box.showPopover();
   }
   note.textContent = words ?? "";
-  box.replaceChildren(note);
+  fill(box, note);
   if (stays) return;
   setTimeout(() => {
     note.remove();

@@ -265,9 +265,9 @@ class Evening:
         phone = self._arrive(
             name, has_played=has_played, taps_results=taps_results, options=options
         )
-        answer = phone.context.request.post(
-            f"{self.program.url}/{self.code}", form={"name": name}, max_redirects=0
-        )
+        join = f"{self.program.url}/{self.code}"
+        phone.context.request.get(join)  # its cookie has to come back with the form
+        answer = phone.context.request.post(join, form={"name": name}, max_redirects=0)
         assert answer.status == 302, answer.text()
         phone.page.goto(self.program.url + answer.headers["location"])
         return self._seated(phone)

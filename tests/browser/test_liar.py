@@ -151,6 +151,7 @@ def test_a_lie_a_truth_and_a_win_on_doubted_last_cards(browser: Browser) -> None
         expect(hand(night, "s1")).to_have_text("11")
 
         # The doubter begins; too few cards cannot be sent; two pass, Ana tells the truth.
+        bo.expect_title("What will you lay?")
         lay(bo, "green", yellow=2)
         do(cem, "pass")
         dilek.expect_title("Bo says: 2 green")

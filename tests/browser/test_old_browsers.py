@@ -161,9 +161,8 @@ def test_a_page_that_fails_always_is_fetched_once_and_says_so(browser: Browser) 
     [
         NO_MODULES,
         "delete window.WebSocket;",
-        "delete Element.prototype.replaceChildren;",
     ],
-    ids=["modules", "sockets", "words"],
+    ids=["modules", "sockets"],
 )
 def test_a_browser_that_cannot_play_is_told_so_when_it_joins(browser: Browser, lacks: str) -> None:
     with evening(browser) as night:
@@ -178,6 +177,19 @@ def test_a_browser_that_cannot_play_is_told_so_when_it_joins(browser: Browser, l
         expect(said).to_contain_text("This browser is too old")
         expect(button).to_be_disabled()
         audit_pad(page, "a browser that is too old")
+        page.context.close()
+
+
+def test_a_browser_that_cannot_read_the_scripts_is_told_so(browser: Browser) -> None:
+    with evening(browser) as night:
+        page = open_context(browser, PHONE).new_page()
+        page.route(
+            "**/modern_syntax.js*",
+            lambda route: route.fulfill(content_type="text/javascript", body="new syntax of 2040"),
+        )
+        page.goto(f"{night.program.url}/{night.code}", wait_until="load")
+        expect(page.locator("#too-old")).to_contain_text("This browser is too old")
+        expect(page.locator("button[form=join]")).to_be_disabled()
         page.context.close()
 
 

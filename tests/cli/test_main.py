@@ -17,7 +17,8 @@ from urllib.request import HTTPCookieProcessor, build_opener, urlopen
 
 import pytest
 
-from companion.cli.main import Links, greeting, main, parser
+from companion.cli.main import Links, greeting, main
+from companion.cli.options import parse_countdown, parser
 from companion.network.addresses import ServerAddress
 from tests.patience import PATIENCE
 
@@ -65,7 +66,9 @@ def test_it_says_where_the_board_is_and_ends_cleanly(tmp_path: Path) -> None:
         said,
     ):
         with urlopen(address(said)) as page:  # noqa: S310  # our own address
-            # The link was used, its cookie not kept: somebody on the laptop itself is offered it.
+            assert b"This browser blocks cookies" in page.read()
+        # The link was used, its cookie not kept: somebody on the laptop itself is offered it.
+        with urlopen(address(said).partition("/laptop/")[0]) as page:  # noqa: S310  # as above
             assert b"This is my laptop: open the board" in page.read()
         it.send_signal(signal.SIGINT)
         assert it.wait(timeout=PATIENCE) == 0
@@ -190,7 +193,12 @@ def test_it_goes_on_in_the_same_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "arguments, sentence",
     [
-        (["--port", "seven"], "port"),
+        *(
+            (["--port", each], f"'{each}' is no port")
+            for each in ("seven", "nan", "1e3", "7.5", "٣")
+        ),
+        (["--port=-1"], "'-1' is no port"),
+        (["--port", "65536"], "is no port"),
         (["--url", "ftp://nowhere"], "ftp"),
         (["--data", "/proc/none/x.db"], "/proc/none"),
     ],
@@ -205,6 +213,24 @@ def test_what_cannot_be_is_a_sentence_and_no_trace(
     assert "Traceback" not in said
 
 
+@pytest.mark.parametrize(
+    "seconds", ["nan", "NaN", "inf", "-inf", "-1", "1e999", "61", "1_0", "three", "", "٣", "0x1"]
+)
+def test_a_countdown_that_is_none_is_refused(
+    seconds: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = tmp_path / "x.db"
+    assert main(["--no-open", "--data", str(data), f"--countdown={seconds}"]) == 2
+    said = capsys.readouterr().err
+    assert said == f"companion: {seconds!r} is no countdown: it lasts 0 to 60 seconds.\n"
+    assert not data.exists()
+
+
+@pytest.mark.parametrize("seconds", ["0", "0.0", "2.5", "60"])
+def test_a_countdown_of_some_seconds_is_kept(seconds: str) -> None:
+    assert parse_countdown(seconds) == float(seconds)
+
+
 def test_no_code_leads_to_the_laptop_itself_unless_it_was_asked_for() -> None:
     alone = ServerAddress(
         url="http://127.0.0.1:8000", host="127.0.0.1", loopback_only=True, warning="No network."
@@ -217,5 +243,8 @@ def test_no_code_leads_to_the_laptop_itself_unless_it_was_asked_for() -> None:
 
 def test_the_help_is_worth_reading() -> None:
     text = parser().format_help()
-    for word in ("examples:", "--host", "--port", "--url", "--data", "COMPANION_PORT", "Ctrl-C"):
+    for word in (
+        *("examples:", "--host", "--port", "--url", "--data", "COMPANION_PORT", "Ctrl-C"),
+        *("companion backup", "companion restore", "companion doctor", "-wal"),
+    ):
         assert word in text

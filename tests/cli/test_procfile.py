@@ -7,9 +7,11 @@ import os
 import re
 import shlex
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from http.cookiejar import CookieJar
 from pathlib import Path
 from urllib.request import HTTPCookieProcessor, OpenerDirector, build_opener
@@ -30,11 +32,18 @@ def free_port() -> int:
 
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[str]:
+    with serving(tmp_path / "x.db") as url:
+        yield url
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[str]:
+    """Run the command on a database, and stop it as a platform does."""
     port = free_port()
     line = (ROOT / "Procfile").read_text(encoding="utf-8").strip().removeprefix("web: ")
     command = shlex.split(line.replace("${PORT:-8000}", str(port)))
     assert command[0] == "gunicorn"
-    environ = {**os.environ, "DATABASE_URL": f"sqlite:///{tmp_path / 'x.db'}"}
+    environ = {**os.environ, "DATABASE_URL": f"sqlite:///{data}"}
     process = subprocess.Popen(
         [sys.executable, "-m", "gunicorn", *command[1:]],
         cwd=ROOT,
@@ -54,10 +63,20 @@ def served(tmp_path: Path) -> Iterator[str]:
 
 
 def lay_a_table(browser: OpenerDirector, url: str) -> str:
+    browser.open(url).close()  # it gives the cookie that whoever makes a table has to have
     with browser.open(f"{url}/tables", data=b"") as board:
-        found = re.search(r'data-code="([A-Z]{4})"', board.read().decode())
+        found = re.search(r'data-code="([A-Z]{6})"', board.read().decode())
     assert found
     return found[1]
+
+
+def test_a_worker_that_is_stopped_leaves_a_file_that_is_whole_by_itself(tmp_path: Path) -> None:
+    data = tmp_path / "x.db"
+    with serving(data) as url:
+        code = lay_a_table(build_opener(HTTPCookieProcessor(CookieJar())), url)
+    assert not Path(f"{data}-wal").exists()
+    with closing(sqlite3.connect(data)) as database:
+        assert database.execute("SELECT code FROM tables").fetchall() == [(code,)]
 
 
 def test_it_serves_pages_and_sockets(served: str) -> None:
@@ -80,3 +99,10 @@ def test_it_serves_pages_and_sockets(served: str) -> None:
     ack = next(frame["ack"] for frame in frames if "ack" in frame)
     assert (ack["ok"], ack["code"]) == (False, "refused.players")
     line.close()
+
+
+def test_one_who_finishes_no_head_is_let_go(served: str) -> None:
+    host, _, port = served.removeprefix("http://").partition(":")
+    with socket.create_connection((host, int(port)), PATIENCE) as wire:
+        wire.sendall(b"GET / HTTP/1.1\r\nHost: loc")
+        assert wire.recv(1) == b""

@@ -1,9 +1,10 @@
-"""CurrentGame at a table while the program is killed (SIGKILL) at random moments, again and again."""
+"""Any game at a table while the program is killed (SIGKILL) at random moments, again and again."""
 
 from __future__ import annotations
 
 import json
 import re
+import sqlite3
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -20,7 +21,7 @@ from companion.storage.store import Store
 from companion.tables.log_codec import decode_game_entry
 from rules.engine.log import Kind
 from rules.engine.referee import Referee
-from rules.engine.registry import load
+from rules.engine.registry import load, meta
 from rules.engine.tabletop import Mode, Setup
 from rules.facts import CHANCE, Json, Seat
 from tests.bench.program import Served, companion
@@ -47,13 +48,25 @@ class Toll:
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     shown: list[str] = field(default_factory=list)
-    """What was seen on a screen and is not, or not yet, opened in the log."""
+    """What was seen on a screen and is not, or not yet, opened in the log (The Feast's ploys)."""
+    damaged: list[str] = field(default_factory=list)
+    """What SQLite finds damaged in the file at the end."""
+
+    @property
+    def spotless(self) -> bool:
+        """Whether nothing was lost, doubled, shown too early or damaged."""
+        return not (self.lost or self.doubled or self.shown or self.damaged)
+
+    def add(self, other: Toll) -> None:
+        """Count another evening's kills in."""
+        for name, value in vars(other).items():
+            setattr(self, name, getattr(self, name) + value)
 
     def __str__(self) -> str:
         return (
             f"{self.kills} kills, {self.acknowledged} acknowledged answers, "
             f"{self.unheard} sent again; lost {self.lost}, doubled {self.doubled}, "
-            f"shown too early {self.shown}"
+            f"shown too early {self.shown}, damaged {self.damaged}"
         )
 
 
@@ -66,12 +79,18 @@ class Command:
 
 
 class Evening:
-    """One table whose program is killed; people go on as soon as it is there again."""
+    """One table whose program is killed; people go on as soon as it is there again.
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    The seed draws the game's options, what people enter, and when the program is killed.
+    """
+
+    def __init__(self, folder: Path, seed: int, game: str = "feast") -> None:
         self._data = folder / "tables.db"
-        self._laid: TableFixture = lay_many(self._data, 1, "feast", PLAYERS)[0]
         self._rng = Random(seed)
+        players = min(PLAYERS, meta(game).most)
+        self.options = meta(game).sample(self._rng, players)
+        laid = lay_many(self._data, 1, game, players, self.options)
+        self._laid: TableFixture = laid[0]
         self._known: dict[str, Command] = {}
         self._acknowledged: set[str] = set()
         self._pending: dict[str, Command] = {}
@@ -89,6 +108,9 @@ class Evening:
                 self._play(server)
         with companion(self._data), self._reading():
             self._judge()
+        with closing(sqlite3.connect(self._data)) as file:
+            found = [str(row[0]) for row in file.execute("PRAGMA integrity_check")]
+        self.toll.damaged += [each for each in found if each != "ok"]
         return self.toll
 
     @contextmanager

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from rules.engine.registry import GAMES
 from tests.crash.killing import Evening
 from tests.repeats import repeats
 
-KILLS = repeats(10)
+KILLS = repeats(4)
 
 
-def test_a_killed_program_loses_nothing_doubles_nothing_and_shows_nothing(tmp_path: Path) -> None:
-    toll = Evening(tmp_path, seed=3).run(KILLS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_killed_program_loses_nothing_doubles_nothing_and_shows_nothing(
+    game: str, tmp_path: Path
+) -> None:
+    toll = Evening(tmp_path, 3, game).run(KILLS)
     assert toll.kills == KILLS
-    assert toll.acknowledged > 4 * KILLS
+    assert toll.acknowledged > KILLS
     assert toll.lost == []
     assert toll.doubled == []
     assert toll.shown == []
+    assert toll.damaged == []

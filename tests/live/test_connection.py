@@ -8,13 +8,16 @@ from collections.abc import Iterator
 import pytest
 from gevent import joinall, sleep, socket, spawn
 from gevent.event import Event
+from simple_websocket import Server
 from wsproto import ConnectionType
 from wsproto.connection import Connection
 from wsproto.events import TextMessage
 
+from companion.live.connection import Connection as OurConnection
 from companion.live.connection import encode_frames
 from companion.live.frame_socket import PING, FrameSocket
 from companion.live.outbox import Outbox
+from companion.live.server_options import SERVER_OPTIONS
 from tests.patience import PATIENCE
 
 MUCH = b"x" * 4_000_000
@@ -138,3 +141,26 @@ def test_whatever_somebody_is_told_can_be_sent() -> None:
     (event,) = phone.events()
     assert isinstance(event, TextMessage)
     assert json.loads(event.data)["ack"]["say"] == "Gül, \ud800 is no card."
+
+
+def test_two_who_close_a_line_at_once_do_it_quietly(
+    pair: tuple[socket.socket, socket.socket],
+) -> None:
+    line, phone = pair
+    handshake = {
+        "HTTP_HOST": "localhost",
+        "HTTP_UPGRADE": "websocket",
+        "HTTP_CONNECTION": "Upgrade",
+        "HTTP_SEC_WEBSOCKET_KEY": "AAAAAAAAAAAAAAAAAAAAAA==",
+        "HTTP_SEC_WEBSOCKET_VERSION": "13",
+    }
+    ws = Server({"werkzeug.socket": line, **handshake}, **SERVER_OPTIONS)
+    assert phone.recv(1000).startswith(b"HTTP/1.1 101 ")
+    ours = OurConnection(ws, PATIENCE, lambda: 0)
+    ours._socket._lock.acquire()  # somebody is just sending
+    both = [spawn(ours.close, 1013, "too many") for _ in range(2)]
+    sleep(0)
+    ours._socket._lock.release()
+    joinall(both, PATIENCE, raise_error=True)
+    assert phone.recv(1000) == b"\x88\x0a\x03\xf5too many"
+    assert phone.recv(1000) == b""

@@ -122,6 +122,10 @@ LAPTOPS = {
 }
 
 
+HARDLY = {"169.254.7.7", "192.168.122.1", "10.8.0.2"}
+"""The addresses of these that phones hardly reach, but there is no better one."""
+
+
 @pytest.mark.parametrize("candidates, reached", LAPTOPS.values(), ids=LAPTOPS)
 def test_the_room_reaches(candidates: list[Candidate], reached: str) -> None:
     for order in (candidates, candidates[::-1]):
@@ -129,7 +133,7 @@ def test_the_room_reaches(candidates: list[Candidate], reached: str) -> None:
         address = choose_address(order, 8000)
         assert address.host == reached
         assert not address.loopback_only
-        assert address.warning is None
+        assert (address.warning is not None) is (reached in HARDLY)
 
 
 def test_what_no_url_can_name_is_left_out() -> None:

@@ -54,6 +54,12 @@ def request(
         wire.close()
 
 
+def post_first(port: int, code: str, path: str, form: dict[str, str]) -> Answer:
+    """Fetch the page where one joins with a new browser, and send a form of it."""
+    cookie = request(port, f"/{code}").cookie
+    return request(port, path, cookie, form=form)
+
+
 @dataclass
 class Guest:
     """One device at a table; ``role`` is the screen that it shows."""

@@ -20,7 +20,7 @@ from rules.engine.tabletop import Setup
 from rules.errors import Refused, ScriptError
 from rules.facts import CHANCE, Json, Seat
 from tests.patience import PATIENCE
-from tests.soak.guests import Guest, request
+from tests.soak.guests import Guest, post_first, request
 from tests.soak.report import Report
 from tests.wire.players import TableFixture
 from tests.wire.socket_client import Ended, Line
@@ -355,7 +355,8 @@ class PlayedTable:
         if len(self.guests) >= MOST_GUESTS:
             return
         self._newcomers += 1
-        answer = request(self.port, f"/{self.code}", form={"name": f"New {self._newcomers}"})
+        form = {"name": f"New {self._newcomers}"}
+        answer = post_first(self.port, self.code, f"/{self.code}", form)
         if answer.status == 302:
             seat = answer.location.partition("?")[0].rpartition("/")[2]
             guest = Guest(self.code, "pad", seat, answer.cookie, self._told)
@@ -373,7 +374,7 @@ class PlayedTable:
     def _come_with_another_phone(self, seat: str) -> None:
         if not self.host.here:
             self._come_back(self.host)
-        answer = request(self.port, f"/{self.code}/rejoin", form={"seat": seat})
+        answer = post_first(self.port, self.code, f"/{self.code}/rejoin", {"seat": seat})
         self.read_log()
         asking = [device for device, at in self._roster.rejoin_requests.items() if at == seat]
         if answer.status == 302 and asking:

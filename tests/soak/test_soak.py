@@ -13,7 +13,7 @@ from tests.soak.evening import LongEvening
 TURNS = repeats(100)
 """How many turns are played between two kills."""
 KILLS = 3
-AT_MOST = 120.0
+AT_MOST = repeats(120)
 """Seconds after which a slow machine has played enough."""
 
 

@@ -109,8 +109,9 @@ class TableFixture:
             self.ok(seat, "answer", key=f"deal{deal}/round{number}/ploy/{seat}", value=rank)
 
     def client(self, *, laptop: bool = False) -> FlaskClient:
-        """Return a browser."""
+        """Return a browser that has been here, and so has a cookie."""
         client = self.app.test_client()
+        client.get(f"/{self.table.code}")
         if laptop:
             self.app.config["LAPTOP_KEYS"].add("key")
             assert client.get("/laptop/key").status_code == 302

@@ -59,3 +59,18 @@ def test_the_next_form_is_offered_after_a_game_and_started_with_the_other_option
     ack = laid.do(laid.host, "again", form="banquet")
     assert not ack["ok"]
     assert referee_of(laid).setup.options["form"] == "five", "the game that is on goes on"
+
+
+def test_a_form_bears_the_badge_of_what_it_sets() -> None:
+    badges = {
+        game: [meta(game).rule_of(form) for form in meta(game).forms]
+        for game in ("eatme", "ididnt", "liar", "goofspiel")
+    }
+    assert badges == {
+        "eatme": ["", "published", "published"],
+        "ididnt": ["", "published", "published"],
+        "liar": ["", "published"],
+        "goofspiel": ["", "house", "house"],
+    }
+    assert meta("ibid").rule_of(meta("ibid").forms[0]) == ""
+    assert {meta("ibid").rule_of(form) for form in meta("ibid").forms[1:]} == {"published"}

@@ -349,17 +349,27 @@ def services() -> Iterator[Services]:
 
 def sit_down(services: Services, name: str) -> tuple[str, str]:
     """Take a seat; returns the cookie and the seat."""
-    with socket.create_connection(("127.0.0.1", services.port), timeout=PATIENCE) as line:
-        body = f"name={name}"
-        line.sendall(
-            f"POST /{services.code} HTTP/1.1\r\nHost: 127.0.0.1:{services.port}\r\nConnection: close\r\n"
-            f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n\r\n"
-            f"{body}".encode()
-        )
-        answer = b"".join(iter(lambda: line.recv(4096), b"")).decode()
-    cookie = re.search(r"Set-Cookie: (companion=[^;]+)", answer)
+
+    def ask(first: str, *rest: str) -> str:
+        host = f"Host: 127.0.0.1:{services.port}"
+        head = "\r\n".join((f"{first} HTTP/1.1", host, "Connection: close", *rest))
+        with socket.create_connection(("127.0.0.1", services.port), timeout=PATIENCE) as line:
+            line.sendall(head.encode())
+            return b"".join(iter(lambda: line.recv(4096), b"")).decode()
+
+    page = ask(f"GET /{services.code}", "", "")
+    cookie = re.search(r"Set-Cookie: (companion=[^;]+)", page)
+    assert cookie, page
+    body = f"name={name}"
+    answer = ask(
+        f"POST /{services.code}",
+        f"Cookie: {cookie[1]}",
+        "Content-Type: application/x-www-form-urlencoded",
+        f"Content-Length: {len(body)}",
+        "",
+        body,
+    )
     seat = re.search(r"Location: /pad/\w+/(\w+)", answer)
-    assert cookie, answer
     assert seat, answer
     return cookie[1], seat[1]
 

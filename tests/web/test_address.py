@@ -29,6 +29,7 @@ def fixture() -> TableFixture:
 
 
 def lay(fixture: TableFixture, client: FlaskClient, url: str = HOME) -> Table:
+    client.get("/", base_url=url)  # it gives the browser its cookie
     board = client.post("/tables", base_url=url, headers={"Origin": url}).location
     return fixture.services.tables.find(board.rpartition("/")[2])
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from companion.network.proxies import Proxies
 from companion.web.laptop import PROXY_HEADERS
 from tests.tables.table_fixture import TableFixture
 
@@ -118,7 +119,8 @@ def test_a_page_of_another_site_does_not_take_the_offer_away(fixture: TableFixtu
 
 
 @pytest.mark.parametrize(
-    "config", [{"LAPTOP_URL": None}, {"PROXIES": 1}, {"OPEN_HOUSE": True}, {"LAPTOP_URL": ""}]
+    "config",
+    [{"LAPTOP_URL": None}, {"PROXIES": Proxies(1)}, {"OPEN_HOUSE": True}, {"LAPTOP_URL": ""}],
 )
 def test_it_is_offered_by_the_companion_command_alone(config: dict[str, Any]) -> None:
     client = made(**config).client()

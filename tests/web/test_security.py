@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
+from markupsafe import escape
 
-from companion.network.rate_limits import MAX_NAMES, RateLimit, RateLimiter, client_key
+from companion.network.guess_limits import OF_ADDRESS, OF_NETWORK
+from companion.network.rate_limits import MAX_NAMES, RateLimit, RateLimiter, client_key, network_key
+from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH
 from companion.web.app import MAX_BYTES, create_app
 from companion.web.request_guard import content_policy, make_request_guard
-from companion.web.request_limits import JOINS, LOOKUPS, NEW_TABLES
+from companion.web.request_limits import JOINS, NEW_TABLES, REJOINS
 from tests.tables.table_fixture import TableFixture
 
 OURS = "http://192.168.1.23:8000"
@@ -190,12 +193,12 @@ def walk(client: FlaskClient, tries: int, **options: Any) -> list[int]:
 
 def test_codes_cannot_be_walked(fixture: TableFixture) -> None:
     client = fixture.client()
-    burst = LOOKUPS[0].burst
+    burst = OF_ADDRESS.burst
     assert walk(client, burst + 3) == [404] * burst + [429] * 3
     refused = client.get(f"/{fixture.table.code}")
     assert refused.status_code == 429, "a hit is not told from a miss any more"
-    assert "That was too often" in refused.text
-    assert int(refused.headers["Retry-After"]) > 0
+    assert "Too many wrong codes came from here. Wait 61 seconds" in refused.text
+    assert refused.headers["Retry-After"] == "61"
     for path in ("board", "watch", "view/{}/board", "ask", "entries"):
         asked = (
             f"/{path.format(fixture.table.code)}"
@@ -204,7 +207,8 @@ def test_codes_cannot_be_walked(fixture: TableFixture) -> None:
         )
         assert client.get(asked).status_code == 429
     assert client.get(f"/code?code={fixture.table.code}").status_code == 429
-    fixture.passed += LOOKUPS[0].interval
+    assert client.get(f"/link/{fixture.table.code}/watch", headers=SOCKET).status_code == 429
+    fixture.passed += OF_ADDRESS.interval
     assert client.get(f"/{fixture.table.code}").status_code == 200
 
 
@@ -219,57 +223,121 @@ def test_who_sits_at_a_table_is_not_locked_out_by_a_stranger_behind_the_same_add
     assert laptop.get(f"/board/{fixture.table.code}").status_code == 200
 
 
-def test_codes_cannot_be_walked_from_many_addresses_either(fixture: TableFixture) -> None:
-    statuses = [
-        fixture.client().get(
-            "/ZZZZ", environ_overrides={"REMOTE_ADDR": f"10.0.{n // 250}.{n % 250}"}
-        )
-        for n in range(LOOKUPS[1].burst + 1)
-    ]
-    assert [each.status_code for each in statuses[-2:]] == [404, 429]
+def visit(fixture: TableFixture, address: str, code: str) -> int:
+    """Return what a browser that was never here gets at an address."""
+    client = fixture.app.test_client()
+    return client.get(f"/{code}", environ_overrides={"REMOTE_ADDR": address}).status_code
 
 
-def test_seats_cannot_be_filled_and_emptied_without_end(fixture: TableFixture) -> None:
+def test_a_newcomer_with_the_right_code_gets_in_whoever_else_guesses(
+    fixture: TableFixture,
+) -> None:
+    guessers = [f"10.0.0.{number}" for number in range(1, 250)]
+    statuses = [visit(fixture, address, "ZZZZ") for _ in range(4) for address in guessers]
+    assert statuses.count(404) < 300, "most of them were refused"
+    assert visit(fixture, "10.0.0.250", fixture.table.code) == 200
+    assert visit(fixture, "10.0.1.1", fixture.table.code) == 200
+    assert visit(fixture, "2001:db8::1", fixture.table.code) == 200
+
+
+def test_codes_cannot_be_walked_from_many_addresses_of_a_network_either(
+    fixture: TableFixture,
+) -> None:
+    for number in range(OF_NETWORK.burst):
+        assert visit(fixture, f"10.0.0.{number}", "ZZZZ") == 404
+    assert visit(fixture, "10.0.0.0", "ZZZZ") == 429, "it has guessed wrongly before"
+    assert visit(fixture, "10.0.0.0", fixture.table.code) == 429
+    assert visit(fixture, "10.0.0.200", "ZZZZ") == 404, "its first"
+    assert visit(fixture, "10.0.0.200", "ZZZZ") == 429
+
+
+def test_codes_on_a_server_that_is_open_to_all_are_longer() -> None:
+    def code(**config: Any) -> str:
+        return TableFixture(0, **config).table.code
+
+    assert re.fullmatch(f"[{LETTERS}]{{{CODE_LENGTH}}}", code())
+    assert re.fullmatch(f"[{LETTERS}]{{{LONG_CODE_LENGTH}}}", code(OPEN_HOUSE=True))
+
+
+def test_a_table_with_a_short_code_is_found_on_an_open_server_too(tmp_path: Any) -> None:
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    short = TableFixture(1, DATABASE=database).table.code
+    later = TableFixture(0, DATABASE=database, OPEN_HOUSE=True)
+    for code in (short, later.table.code):
+        for typed in (code, code.lower()):
+            assert later.client().get(f"/{typed}").status_code == 200
+            assert later.client().get(f"/code?code={typed}").status_code == 302
+
+
+@pytest.mark.parametrize("limit, path", [(JOINS, "/{}"), (REJOINS, "/{}/rejoin")])
+def test_seats_cannot_be_asked_for_without_end(
+    fixture: TableFixture, limit: RateLimit, path: str
+) -> None:
+    asked = path.format(fixture.table.code)
     statuses = [
-        fixture.client().post(f"/{fixture.table.code}", data={"name": ""}).status_code
-        for _ in range(JOINS[0].burst + 1)
+        fixture.client().post(asked, data={"name": ""}).status_code for _ in range(limit.burst + 1)
     ]
     assert statuses[-2:] == [409, 429]
     other = fixture.services.tables.make()
     assert fixture.client().post(f"/{other.code}", data={"name": "Mia"}).status_code == 302
 
 
+def test_nobody_uses_up_what_others_may_join_or_lay() -> None:
+    fixture = TableFixture(2, OPEN_HOUSE=True, LAPTOP_KEYS=set())
+    client = fixture.client()
+
+    def post(path: str, number: int) -> int:
+        address = f"10.{number // 250}.{number % 250}.1"
+        data = {"name": f"Z{number}" if number < 1 else ""}
+        return client.post(path, data=data, environ_overrides={"REMOTE_ADDR": address}).status_code
+
+    for number in range(1, 600):
+        post(f"/{fixture.table.code}", number)
+    assert post(f"/{fixture.table.code}", 0) == 302
+    for number in range(1, 400):
+        assert post("/tables", number) == 302
+    assert post("/tables", 0) == 302
+
+
 def test_tables_cannot_be_laid_without_end_in_an_open_house() -> None:
     client = TableFixture(0, OPEN_HOUSE=True, LAPTOP_KEYS=set()).client()
     statuses = [client.post("/tables").status_code for _ in range(NEW_TABLES[0].burst + 1)]
     assert statuses[-2:] == [302, 429]
+    with_others = {"REMOTE_ADDR": "127.0.0.2"}
+    assert client.post("/tables", environ_overrides=with_others).status_code == 302
 
 
 def test_a_limit_fills_again_with_time() -> None:
     now = [0.0]
     limit = RateLimiter(RateLimit(2, 10), RateLimit(100, 1), lambda: now[0])
     for _ in range(2):
-        assert limit.allows("a")
-        limit.spend("a")
-    assert not limit.allows("a")
-    assert limit.allows("b")
-    assert limit.retry_after("a") in {10, 11}
+        assert limit.wait("10.0.0.1") == 0
+        limit.spend("10.0.0.1")
+    assert limit.wait("10.0.0.2") == 0
+    assert limit.wait("10.0.0.1") == 11
     now[0] += 10
-    assert limit.allows("a")
-    limit.spend("a")
-    assert not limit.allows("a")
+    assert limit.wait("10.0.0.1") == 0
+    limit.spend("10.0.0.1")
+    assert limit.wait("10.0.0.1") > 0
     now[0] += 1000
     for _ in range(2):
-        limit.spend("a")
-    assert not limit.allows("a"), "never more than the burst"
+        limit.spend("10.0.0.1")
+    assert limit.wait("10.0.0.1") > 0, "never more than the burst"
 
 
-def test_a_limit_remembers_only_so_many_addresses_and_all_of_them_together() -> None:
-    limit = RateLimiter(RateLimit(1, 10), RateLimit(MAX_NAMES + 50, 1), lambda: 0)
+def test_a_limit_of_a_network_holds_no_other_network_up() -> None:
+    limit = RateLimiter(RateLimit(2, 10), RateLimit(5, 1), lambda: 0)
+    for number in range(5):
+        limit.spend(f"10.0.0.{number}")
+    assert limit.wait("10.0.0.9") > 0
+    assert limit.wait("10.0.1.9") == 0
+
+
+def test_a_limit_remembers_only_so_many_addresses() -> None:
+    limit = RateLimiter(RateLimit(1, 10), None, lambda: 0)
     for number in range(MAX_NAMES + 50):
-        limit.spend(str(number))
+        limit.spend(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
     assert len(limit._buckets) == MAX_NAMES
-    assert not limit.allows("somebody new")
 
 
 @pytest.mark.parametrize(
@@ -287,6 +355,20 @@ def test_an_address_counts_with_its_household(address: str | None, name: str) ->
     assert client_key(address) == name
 
 
+@pytest.mark.parametrize(
+    "address, name",
+    [
+        ("192.168.1.9", "192.168.1.0/24"),
+        ("::ffff:192.168.1.9", "192.168.1.0/24"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"),
+        ("10.0.255.255", "10.0.255.0/24"),
+        (None, "unknown"),
+    ],
+)
+def test_an_address_is_in_a_network(address: str | None, name: str) -> None:
+    assert network_key(address) == name
+
+
 # -- what a page may load, how much may be sent ------------------------------------------------
 
 
@@ -299,6 +381,30 @@ def test_pages_run_no_script_but_ours_and_call_nobody_else(fixture: TableFixture
     assert "frame-ancestors 'none'" in policy
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
     assert not re.search(r"<script(?![^>]*\bsrc=)|\sstyle=|\son\w+=", answer.text)
+
+
+@pytest.mark.parametrize("name", ["<img src=x>", '"><b onclick=', "'-alert(1)-'", "{{7*7}}</a>"])
+def test_what_people_type_is_escaped_on_every_screen(name: str) -> None:
+    fixture = TableFixture(3)
+    person = fixture.table.roster.person(fixture.seats[0])
+    fixture.ok(fixture.seats[0], "rename", name=name, colour=person.colour)
+    client, code = fixture.client(laptop=True), fixture.table.code
+
+    def screens() -> str:
+        regions = (html for screen in fixture.everything().values() for html in screen.values())
+        pages = ("/", f"/{code}", f"/board/{code}", f"/watch/{code}", f"/entries/{code}")
+        answers = [client.get(path, follow_redirects=True) for path in pages]
+        answers.append(fixture.client().post(f"/{code}", data={"name": name}))
+        return "".join((*regions, *(answer.text for answer in answers)))
+
+    shown = screens()
+    fixture.start()
+    shown += screens()
+    fixture.ok(fixture.seats[0], "answer", key="deal1/round1/topic", value=5)
+    shown += screens()
+    assert str(escape(name)) in shown
+    assert name not in shown or name == escape(name)
+    assert "49</a>" not in shown
 
 
 def test_a_host_cannot_write_into_the_policy() -> None:

@@ -72,10 +72,12 @@ def lay(app: Flask, name: str, game: str, players: int, options: dict[str, Json]
     return TableFixture(table.code, Guest(None, cookie(app, device=host)), tuple(guests))
 
 
-def lay_many(path: Path, count: int, game: str, players: int) -> list[TableFixture]:
+def lay_many(
+    path: Path, count: int, game: str, players: int, given: dict[str, Json] | None = None
+) -> list[TableFixture]:
     """Lay tables into a database file, for a program that is started on it then."""
     app = create_app({"DATABASE": f"sqlite:///{path}", "SCHEDULE": still})
-    options = meta(game).settle(players, {})
+    options = meta(game).settle(players, given or {})
     fixture = [lay(app, f"t{number}", game, players, options) for number in range(count)]
     app.extensions["companion"].dependencies.store.close()
     return fixture

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from companion.live.socket_limits import MAX_WATCHING
 from companion.web.app import MAX_BYTES
-from companion.web.pages.socket import MAX_CONNECTIONS
 from tests.bench.program import companion
 from tests.fuzz.test_noise import log_length
 from tests.patience import PATIENCE
@@ -208,7 +208,7 @@ def test_a_form_that_is_too_long_is_refused_with_a_page(table: Table) -> None:
 # -- viewers -----------------------------------------------------------------------------------
 
 
-def test_one_more_than_a_table_may_have_is_let_go_and_a_place_that_is_left_is_free(
+def test_one_more_than_may_watch_is_let_go_and_a_place_that_is_left_is_free(
     table: Table,
 ) -> None:
     with ExitStack() as crowd:
@@ -217,11 +217,13 @@ def test_one_more_than_a_table_may_have_is_let_go_and_a_place_that_is_left_is_fr
         def comes() -> Line:
             return crowd.enter_context(closing(Line(table.port, watching)))
 
-        guests = [comes() for _ in range(MAX_CONNECTIONS - len(table.lines))]
+        guests = [comes() for _ in range(MAX_WATCHING)]
         for guest in guests:
             guest.text()
         assert comes().farewell() == (1013, "too many")
-        for name in table.lines:
+        for name, seated in table.guests.items():
+            table.lines[name].close()
+            table.lines[name] = crowd.enter_context(closing(table.line(seated)))
             table.ping(name)
         assert table.do("s1", "topic", **TOPIC)["ok"]
         assert b'"regions":' in guests[-1].text()

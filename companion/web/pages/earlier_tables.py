@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from companion.storage.records import TableRow
 from companion.tables.roster import Person
 from companion.tables.table import Table
 from rules.engine import registry
@@ -13,7 +14,10 @@ from rules.engine import registry
 
 @dataclass(frozen=True)
 class EarlierTable:
-    """One table of the home page's list; ``playing`` is the game that is on, or None."""
+    """One table of the home page's list; ``playing`` is the game that is on, or None.
+
+    Of a ``damaged`` one, only the code and the time are known.
+    """
 
     code: str
     people: tuple[Person, ...]
@@ -21,6 +25,14 @@ class EarlierTable:
     """The names of the games that were played, the last one first: "Chess, twice"."""
     playing: str | None
     when: str
+    damaged: bool = False
+
+
+def damaged_table(row: TableRow, now: int) -> EarlierTable:
+    """Return what is said of a table whose log is damaged."""
+    return EarlierTable(
+        row.code, (), (), None, when(_local(row.touched), _local(now)), damaged=True
+    )
 
 
 def earlier_table(table: Table, touched: int, now: int) -> EarlierTable:

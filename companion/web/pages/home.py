@@ -10,13 +10,14 @@ from flask import Blueprint, current_app, redirect, render_template, request, se
 from werkzeug.exceptions import Forbidden, NotFound
 from werkzeug.wrappers import Response
 
+from companion.storage.errors import DamagedTable
 from companion.storage.records import TableRow
 from companion.tables.actor import Actor
 from companion.tables.commands.people import BecomeHost
 from companion.web.address import learn_address
-from companion.web.device_cookies import actor, device, is_laptop
+from companion.web.device_cookies import actor, device, is_laptop, keeps_cookies
 from companion.web.laptop import laptop_access
-from companion.web.pages.earlier_tables import earlier_table
+from companion.web.pages.earlier_tables import EarlierTable, damaged_table, earlier_table
 from companion.web.services import services
 from rules.engine import registry
 from rules.errors import Refused
@@ -25,13 +26,18 @@ home = Blueprint("home", __name__)
 
 
 @home.get("/")
-def index() -> str:
+def index() -> str | Response:
     """Show the home page on the laptop; to other browsers, the form for a code.
 
     A browser on the laptop that has not got the right yet sees the page without any table, and the
-    button that gives the right.
+    button that gives the right. With ``opened`` in the query, a link has just given it.
     """
+    if "opened" in request.args and not session.get("laptop"):
+        return _blocked_page()
     if is_laptop():
+        device()  # whoever makes a table has to have its cookie by then
+        if "opened" in request.args:
+            return _redirect_to_board()
         listed = not current_app.config["OPEN_HOUSE"]
         return _home_page(services().tables.recent() if listed else [])
     return _home_page(None) if laptop_access().is_offered(request) else _code_page(None)
@@ -44,10 +50,15 @@ def _home_page(rows: Sequence[TableRow] | None) -> str:
         "pages/home.html",
         offered=rows is None,
         games=[registry.meta(game) for game in registry.GAMES],
-        tables=[
-            earlier_table(services().tables.find(row.code), row.touched, now) for row in rows or ()
-        ],
+        tables=[_earlier_table(row, now) for row in rows or ()],
     )
+
+
+def _earlier_table(row: TableRow, now: int) -> EarlierTable:
+    try:
+        return earlier_table(services().tables.find(row.code), row.touched, now)
+    except DamagedTable:
+        return damaged_table(row, now)
 
 
 @home.get("/laptop/<key>")
@@ -80,16 +91,26 @@ def claim() -> Response:
 
 
 def _become_laptop() -> Response:
-    device()
+    known = keeps_cookies()
     session["laptop"] = True
     session.permanent = True
+    if not known:
+        return redirect(url_for("home.index", opened=1))
     return _redirect_to_board()
+
+
+def _blocked_page() -> str:
+    """Return the page that says what to do about a browser that blocks cookies."""
+    return render_template("pages/blocked.html", home=url_for("home.index"))
 
 
 def _redirect_to_board() -> Response:
     """Redirect to the last table with a connected seat, or to the front page if there is none."""
     for row in services().tables.recent():
-        table = services().tables.find(row.code)
+        try:
+            table = services().tables.find(row.code)
+        except DamagedTable:
+            continue
         if any(table.presence.is_connected(seat) for seat in table.roster.order):
             return redirect(url_for("board.show", code=table.code))
     return redirect(url_for("home.index"))
@@ -116,10 +137,12 @@ def _code_page(error: str | None) -> str:
 
 
 @home.post("/tables")
-def make_table() -> Response:
+def make_table() -> Response | tuple[str, int]:
     """Make a table with this device as its host, and redirect to its board."""
     if not is_laptop():
         return redirect(url_for("home.index"))
+    if not keeps_cookies():
+        return _blocked_page(), 409
     table = services().tables.make()
     table.execute(BecomeHost(), Actor(device(), (), host=False))
     learn_address(table, actor(table), may_replace=True)

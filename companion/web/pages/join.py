@@ -7,7 +7,7 @@ from werkzeug.wrappers import Response
 
 from companion.tables.commands.people import RequestRejoin
 from companion.tables.table import Table
-from companion.web.device_cookies import actor, device
+from companion.web.device_cookies import actor, device, keeps_cookies
 from companion.web.services import services
 from rules.errors import Refused
 from rules.facts import Seat
@@ -31,8 +31,14 @@ def show(code: str) -> Response | tuple[str, int]:
 
 @join.post("/<code:code>")
 def sit_down(code: str) -> Response | tuple[str, int]:
-    """Give the device a new seat, and redirect it to its pad."""
+    """Give the device a new seat, and redirect it to its pad.
+
+    The form's page has given it a cookie. If that did not come back, nobody gets a seat, and the
+    page says what to do.
+    """
     table = services().tables.find(code)
+    if not keeps_cookies():
+        return _page(table, None, 409, blocked=True)
     try:
         colour = request.form.get("colour")
         proposed = _is_proposed(colour)
@@ -46,6 +52,8 @@ def sit_down(code: str) -> Response | tuple[str, int]:
 def rejoin(code: str) -> Response | tuple[str, int]:
     """Request the seat that the device had before; the host admits it."""
     table = services().tables.find(code)
+    if not keeps_cookies():
+        return _page(table, None, 409, blocked=True)
     try:
         table.execute(RequestRejoin(Seat(request.form.get("seat", ""))), actor(table))
     except Refused as refused:
@@ -58,7 +66,10 @@ def _is_proposed(colour: str | None) -> bool:
     return bool(colour) and colour == request.form.get("proposed")
 
 
-def _page(table: Table, error: str | None, status: int) -> tuple[str, int]:
+def _page(
+    table: Table, error: str | None, status: int, *, blocked: bool = False
+) -> tuple[str, int]:
+    """Return the form; ``blocked``: it says what to do about a browser that blocks cookies."""
     roster = table.roster
     free = roster.free_colours()
     wanted = request.form.get("colour")
@@ -76,5 +87,6 @@ def _page(table: Table, error: str | None, status: int) -> tuple[str, int]:
         removed=device() in roster.removed,
         more="more" in request.args and bool(roster.seats_of(device())),
         error=error,
+        blocked=blocked,
     )
     return page, status

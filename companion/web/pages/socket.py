@@ -7,7 +7,11 @@ from flask_sock import Sock
 from simple_websocket import Server
 
 from companion.live.connection import Connection
+from companion.live.http_server import CONNECTION
+from companion.network.connection_guard import is_this_computer
+from companion.network.rate_limits import client_key
 from companion.presenters import Viewer
+from companion.storage.errors import DamagedTable
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import printable_id, read_frame
 from companion.tables.table import Table
@@ -18,9 +22,6 @@ from rules.errors import Refused
 
 socket = Blueprint("socket", __name__)
 sock = Sock()
-
-MAX_CONNECTIONS = 200
-"""The connections that a table may have, spectators included."""
 
 
 class Session:
@@ -86,14 +87,33 @@ def link(ws: Server, code: str, role: str) -> None:
     except Refused as refused:
         connection.send_and_close({"gone": services().say(refused.why)})
         return
+    except DamagedTable as damaged:
+        connection.send_and_close({"gone": str(damaged)})
+        return
     laptop = bool(session.get("laptop"))
     screen = Session(table, role, device(), request.args.get("seat"), laptop=laptop)
     first = screen.viewer()
     if first is None:
         connection.send_and_close({"removed": True})
-    elif services().hub.connection_count(table) >= MAX_CONNECTIONS:
-        connection.close(1013, "too many")
-    else:
+        return
+    actor = screen.actor()
+    seated = actor.host or bool(actor.seats)
+    with services().sockets.held(table.id, actor.device, _client(), seated=seated) as fits:
+        if not (fits and _server_has_room(seated=seated)):
+            connection.close(1013, "too many")
+            return
         if role == "board":
-            learn_address(table, screen.actor(), may_replace=False)
+            learn_address(table, actor, may_replace=False)
         screen.serve(connection, first)
+
+
+def _client() -> str | None:
+    """Return the client's address, or None for this computer's: a tunnel may bring many people."""
+    address = request.remote_addr or ""
+    return None if is_this_computer(address) else client_key(address)
+
+
+def _server_has_room(*, seated: bool) -> bool:
+    """Whether the server may keep one more WebSocket open; other servers than ours do not tell."""
+    admission = request.environ.get(CONNECTION)
+    return admission is None or admission.opens_socket(seated=seated)

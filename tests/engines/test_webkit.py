@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from io import BytesIO
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Browser, expect
 from selenium.webdriver import WebKitGTK
 from selenium.webdriver.common.action_chains import ActionChains
@@ -13,11 +15,14 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.wait import WebDriverWait
 
 from tests.browser.evening import Evening, evening
-from tests.browser.webkit import missing, phone
+from tests.engines.players import ChromiumPlayer, DrivenPlayer, lay_table, pick, send, title
+from tests.engines.webkit import missing, phone
 from tests.patience import PATIENCE
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("engines")]
 
+SEAT_COLOURS = {(0xB8, 0x22, 0x2F), (0xEE, 0x8A, 0x35), (0xF4, 0xD0, 0x3F)}
+"""Ana's cherry, Bo's carrot and Cem's citrus."""
 BACKGROUND = "return getComputedStyle(arguments[0]).backgroundColor"
 
 
@@ -103,3 +108,53 @@ def test_the_first_tap_after_typing_sends(browser: Browser, safari: WebKitGTK) -
         tap(safari, find(safari, "#action button[type=submit]"))
         bo.expect_title("What does your excuse say?")
         expect(board.locator("#region-stage")).to_contain_text("Soup")
+
+
+def shot(driver: WebKitGTK, selector: str) -> Image.Image:
+    """Return a picture of an element, without what lies over it by accident: a pointer."""
+    box = driver.execute_script(
+        "return arguments[0].getBoundingClientRect()", find(driver, selector)
+    )
+    picture = Image.open(BytesIO(driver.get_screenshot_as_png())).convert("RGB")
+    left, top = int(box["left"]), int(box["top"])
+    return picture.crop((left, top, left + int(box["width"]), top + int(box["height"])))
+
+
+def test_nothing_of_a_step_stays_painted_on_the_ring(browser: Browser) -> None:
+    why = missing()
+    if why:
+        pytest.skip(why)
+    with phone("1280x720") as driver, evening(browser) as night:
+        board = DrivenPlayer("board", driver)
+        lay_table(board, night)
+        players = [ChromiumPlayer(night.join(name)) for name in ("Ana", "Bo", "Cem")]
+        board.expect("#seat-order", "Cem")
+        board.tap("label.course", "Eat Me")
+        board.tap("button[data-do=start]")
+        board.tap("button", "Pick the card")
+        board.tap("#ask .suit-label[data-part='0']")
+        board.tap('#ask label:has(input[value="9"])')
+        board.tap("#ask button[type=submit]")
+        for player in players:
+            title(player, "Bid to play early")
+            send(player)
+        for player, card in zip(players, ("1", "8", "12"), strict=True):
+            title(player, "Your card and next bid")
+            player.tap(".suit-label[data-part='0']")
+            pick(player, card)
+            send(player)
+        for step in (1, 2, 3):
+            board.expect(f'.heart .step[data-start="{step}"][data-phase="on"]', "")
+            board.tap("[data-ring-next]")
+        board.expect(".heart .step[data-phase=on]", "Round 2")
+        WebDriverWait(driver, PATIENCE).until(
+            lambda there: there.execute_script(
+                "return !document.querySelector('.heart').getAnimations({ subtree: true }).length"
+            )
+        )
+        # At rest the middle of the ring holds words alone, and nobody's symbol.
+        heart = shot(driver, ".heart")
+        inset = heart.width * 3 // 20
+        middle = heart.crop((inset, inset, heart.width - inset, heart.height - inset))
+        colours = {colour for _, colour in middle.getcolors(heart.width * heart.height) or ()}
+        assert not SEAT_COLOURS & colours

@@ -1,0 +1,147 @@
+"""The options of the ``companion`` command and of its subcommands, and how they are read."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Mapping
+
+from companion import __version__
+from companion.network.environment import read_environment
+from companion.network.ports import parse_port
+from companion.storage.location import database_file, database_url
+
+DEFAULT_PORT = 8000
+MAX_COUNTDOWN = 60
+"""Seconds."""
+
+DESCRIPTION = """\
+Companion referees games that you play with real cards. Run it on a laptop that everybody can see:
+the board opens in its browser, phones scan the code on it, and each phone becomes a secret pad.
+Phones have to be in the same network as the laptop, which usually means the same Wi-Fi."""
+
+EPILOG = """\
+examples:
+  companion                        start, and open the board in the browser
+  companion --port 9000            on another port
+  companion --host 192.168.1.23    when phones can't reach the address in the code
+  companion --url https://play.example.org
+                                   behind a proxy or a tunnel that phones reach under that address
+  companion --data ~/games.db      keep the tables in that file
+  companion backup ~/friday.db     copy all tables into a new file, also while Companion runs
+  companion restore ~/friday.db    put them back (stop Companion first)
+  companion doctor                 check the saved tables and the network
+
+All tables are in one file; "companion doctor" says where. While Companion runs, and after a crash, the
+files beside it that end in -wal and -shm are a part of it. So don't copy it by hand then: "companion
+backup" makes one whole file.
+
+Every option can be set by an environment variable too: COMPANION_HOST, COMPANION_PORT,
+COMPANION_URL, COMPANION_DATA. COMPANION_PROXIES names the addresses of proxies in front of it.
+Press Enter for a new link to the board, and Ctrl-C to stop. The next start goes on where this
+one stopped."""
+
+
+class BadOption(Exception):
+    """An option has a value that it cannot have; ``str()`` is a sentence for people."""
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of the command line; ``command`` is None where Companion is to be started."""
+    reader = argparse.ArgumentParser(
+        prog="companion",
+        description=DESCRIPTION,
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    _add_network_options(reader)
+    _add_data_option(reader)
+    reader.add_argument(
+        "--countdown",
+        default="3",
+        metavar="SECONDS",
+        help=f"before a reveal, 0 to {MAX_COUNTDOWN} (default: 3)",
+    )
+    reader.add_argument("--no-open", action="store_true", help="don't open the browser")
+    reader.add_argument("--version", action="version", version=f"companion {__version__}")
+    _add_commands(reader)
+    return reader
+
+
+def _add_commands(reader: argparse.ArgumentParser) -> None:
+    commands = reader.add_subparsers(dest="command", title="instead of starting")
+    backup = commands.add_parser(
+        "backup",
+        help="copy all tables into a new file",
+        description="Copy all tables into one new file. Companion may run meanwhile.",
+    )
+    backup.add_argument("file", metavar="FILE", help="the new file, or a folder for it")
+    restore = commands.add_parser(
+        "restore",
+        help="put a backup in the place of the tables",
+        description="Check a backup, and put it in the place of the tables. What was there before is kept"
+        " beside it. Stop Companion first.",
+    )
+    restore.add_argument("file", metavar="FILE", help="the backup")
+    doctor = commands.add_parser(
+        "doctor",
+        help="check the saved tables and the network",
+        description="Check the saved tables (the file, and that every game can be replayed) and the"
+        " network (which address phones open and why, and whether the port is free). Nothing is changed.",
+    )
+    _add_network_options(doctor, default=argparse.SUPPRESS)
+    for each in (backup, restore, doctor):
+        # Without a default, so that the option may stand before the subcommand too.
+        _add_data_option(each, default=argparse.SUPPRESS)
+
+
+def _add_network_options(reader: argparse.ArgumentParser, default: str | None = None) -> None:
+    port = f"the port (default: {DEFAULT_PORT}, or the next free one)"
+    host = "the address to listen on, and to put into the code"
+    reader.add_argument("--host", default=default, help=host)
+    reader.add_argument("--port", default=default, help=port)
+    url = "the address that phones open, where it is another one"
+    reader.add_argument("--url", default=default, help=url)
+
+
+def _add_data_option(reader: argparse.ArgumentParser, default: str | None = None) -> None:
+    about = "the file that the tables are kept in, or its folder"
+    reader.add_argument("--data", default=default, metavar="PATH", help=about)
+
+
+def parse_countdown(text: str) -> float:
+    """Return a number of seconds from 0 to ``MAX_COUNTDOWN``.
+
+    >>> parse_countdown("2.5")
+    2.5
+
+    :raises BadOption: if ``text`` is anything else, such as ``nan``.
+    """
+    if re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,6})?", text) and float(text) <= MAX_COUNTDOWN:
+        return float(text)
+    raise BadOption(f"{text!r} is no countdown: it lasts 0 to {MAX_COUNTDOWN} seconds.")
+
+
+def listening(
+    options: argparse.Namespace, environ: Mapping[str, str]
+) -> tuple[str | None, int, str | None]:
+    """Return the host and port to listen on, and the URL that phones open, if one is given.
+
+    :raises NetworkError: if the port is none.
+    """
+    settings = read_environment(environ)
+    port = parse_port(options.port) if options.port else settings.port or DEFAULT_PORT
+    return options.host or settings.host, port, options.url or settings.url
+
+
+def database_of(
+    options: argparse.Namespace, environ: Mapping[str, str], *, create: bool = False
+) -> str:
+    """Return the URL of the database: what the options say counts, and then the environment.
+
+    :raises OSError: if its folder is missing, and with ``create`` cannot be created.
+    """
+    if not options.data and (url := environ.get("DATABASE_URL")):
+        return url
+    path = options.data or environ.get("COMPANION_DATA")
+    return database_url(path) if create else f"sqlite:///{database_file(path).as_posix()}"

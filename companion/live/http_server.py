@@ -1,0 +1,166 @@
+"""The HTTP server: gevent's, with a guard over its connections.
+
+Both the ``companion`` command and gunicorn's worker use it. It goes by the hooks that gevent
+documents: ``WSGIServer.handle``, and the methods of ``WSGIHandler`` that read a request and answer it.
+"""
+
+from __future__ import annotations
+
+import logging
+import socket
+import time
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from gevent import Greenlet, sleep, spawn
+from gevent.pywsgi import WSGIHandler, WSGIServer
+
+from companion.network.connection_guard import (
+    HEAD_SECONDS,
+    IDLE_SECONDS,
+    REQUEST_SECONDS,
+    ConnectionGuard,
+    GuardedConnection,
+    is_this_computer,
+    limits_for,
+)
+from companion.network.open_files import raise_open_files
+from companion.network.proxies import Proxies
+
+CONNECTION = "companion.connection"
+"""The key of a request's environment under which the server puts its :class:`Admission`."""
+
+log = logging.getLogger(__name__)
+
+
+class Admission:
+    """What the app may tell the guard about the connection of a request."""
+
+    def __init__(self, guard: ConnectionGuard, connection: GuardedConnection) -> None:
+        self._guard = guard
+        self._connection = connection
+
+    def opens_socket(self, *, seated: bool) -> bool:
+        """Keep the connection open as a WebSocket; return False if there is no room for it."""
+        return self._guard.opens_socket(self._connection, seated=seated)
+
+
+class Handler(WSGIHandler):  # type: ignore[misc]  # gevent has no types
+    """Handles the requests of one connection, and closes it after a WebSocket."""
+
+    guard: ConnectionGuard
+    connection: GuardedConnection
+    _requests = 0
+
+    def handle(self) -> None:
+        """Answer requests until the connection ends, in whichever way it does."""
+        with suppress(OSError):
+            super().handle()
+
+    def read_requestline(self) -> str:
+        """Return the first line of a request; a connection that is silent for long ends."""
+        if self._requests:
+            self.guard.waits(self.connection, IDLE_SECONDS)
+        line: str = super().read_requestline()
+        return line
+
+    def read_request(self, raw_requestline: str) -> bool:
+        """Read the head of a request.
+
+        :raises ValueError: if it is malformed or does not come to its end. gevent answers that with
+            400, and prints a traceback for all other exceptions.
+        """
+        if self._requests:
+            self.guard.waits(self.connection, HEAD_SECONDS)
+        self._requests += 1
+        try:
+            return bool(super().read_request(raw_requestline))
+        except Exception as error:  # noqa: BLE001  # the parsers raise many, and all mean a bad head
+            raise ValueError(str(error)) from None
+
+    def get_environ(self) -> dict[str, Any]:
+        """Return the environment of a request, with its :class:`Admission`."""
+        environ: dict[str, Any] = super().get_environ()
+        environ[CONNECTION] = Admission(self.guard, self.connection)
+        return environ
+
+    def handle_one_response(self) -> None:
+        """Answer one request; if it became a WebSocket, close the connection afterwards.
+
+        gevent would wait for another request on it, as long as the peer keeps it open.
+        """
+        if self.content_length or self.headers.get("Transfer-Encoding"):
+            self.guard.waits(self.connection, REQUEST_SECONDS)  # its body may not be there yet
+        else:
+            self.guard.answers(self.connection)
+        super().handle_one_response()
+        if "HTTP_UPGRADE" in self.environ:
+            self.close_connection = True
+            # Closing alone would not do, because the WebSocket holds a copy of the socket.
+            with suppress(OSError):
+                self.socket.shutdown(socket.SHUT_RDWR)
+
+    def log_error(self, msg: str, *args: object) -> None:
+        """Keep what strangers send wrongly off the terminal of whoever hosts the evening."""
+        log.debug(msg, *args)
+
+    def log_request(self) -> None:
+        """Log nothing."""
+
+
+class GuardedServer(WSGIServer):  # type: ignore[misc]  # gevent has no types
+    """Serves an app, whose connections a :class:`ConnectionGuard` watches.
+
+    The app's configuration says with ``PROXIES`` which connections are those of many people.
+    """
+
+    handler_class = Handler
+    max_accept = 8
+    """Connections to accept in a row; those that they replace are closed after that."""
+
+    def __init__(self, listener: Any, application: Any, **options: Any) -> None:
+        super().__init__(listener, application, **options)
+        proxies: Proxies = application.config["PROXIES"]
+        self.guard = ConnectionGuard(
+            limits_for(raise_open_files()),
+            time.monotonic,
+            log.warning,
+            lambda address: proxies.trusts(address) or is_this_computer(address),
+        )
+        self._sweeper: Greenlet | None = None
+
+    def start(self) -> None:
+        """Start to accept connections."""
+        super().start()
+        self._sweeper = spawn(self._close_late)
+
+    def stop(self, timeout: float | None = None) -> None:
+        """Stop to accept connections, and close all after ``timeout`` seconds."""
+        if self._sweeper is not None:
+            self._sweeper.kill(block=False)
+        super().stop(timeout)
+
+    def handle(self, sock: Any, address: Any) -> None:
+        """Handle one connection, unless there is no room for it."""
+        host = address[0] if isinstance(address, tuple) and address else ""
+        connection = self.guard.admit(str(host), partial(_hang_up, sock))
+        if connection is None:
+            return
+        try:
+            handler = self.handler_class(sock, address, self)
+            handler.guard, handler.connection = self.guard, connection
+            handler.handle()
+        finally:
+            self.guard.ended(connection)
+
+    def _close_late(self) -> None:
+        while True:
+            sleep(1)
+            self.guard.close_late()
+
+
+def _hang_up(sock: Any) -> None:
+    """Shut a socket down, which wakes whoever reads or writes it."""
+    with suppress(OSError):
+        sock.shutdown(socket.SHUT_RDWR)

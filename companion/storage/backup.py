@@ -1,0 +1,143 @@
+"""Backups of an SQLite database: making one, and putting one back."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy.exc import DBAPIError
+
+from companion.storage import files, schema
+from companion.storage.errors import CannotKeep, StoreError, diagnose_sqlite, unavailable
+from companion.storage.location import sqlite_file
+from companion.storage.store import Store
+
+
+@dataclass(frozen=True)
+class Backup:
+    """A backup that was made: its file, how many tables it has, and whether a part is damaged."""
+
+    file: Path
+    tables: int
+    damaged: bool
+
+
+@dataclass(frozen=True)
+class Restored:
+    """A backup that was restored: how many tables it has, and where the file from before is kept."""
+
+    tables: int
+    aside: Path | None
+
+
+def file_to_keep(url: str, *, instead: str) -> Path:
+    """Return the SQLite file of a database; ``instead`` names PostgreSQL's command for the same.
+
+    :raises CannotKeep: if the database is no such file.
+    """
+    file = sqlite_file(url)
+    if file is not None:
+        return file
+    if url.startswith("postgres"):
+        sentence = f"These tables are kept in PostgreSQL. Use its own command instead: {instead}."
+        raise CannotKeep(sentence, "postgresql")
+    raise CannotKeep(
+        "That database is no file. Name the file of the tables with --data.", "no-file"
+    )
+
+
+def back_up(url: str, target: Path) -> Backup:
+    """Copy a database into the new file ``target``; Companion may run meanwhile.
+
+    If ``target`` is a folder, the file in it is named after the time.
+
+    :raises CannotKeep: if there is nothing to copy, it is no database, or ``target`` exists.
+    :raises OSError: if ``target`` cannot be written.
+    """
+    source = file_to_keep(url, instead="pg_dump")
+    if not source.is_file():
+        raise CannotKeep(f"There is nothing to back up yet: {source} doesn't exist.", "nothing")
+    if target.is_dir():
+        target /= f"companion-{files.stamp()}.db"
+    if target.exists():
+        raise CannotKeep(f"{target} is there already. Give the backup another name.", "exists")
+    if not target.parent.is_dir():
+        raise CannotKeep(f"There is no folder {target.parent}.", "no-folder")
+    with files.new_file(target) as new:
+        try:
+            files.copy(source, new)
+            damaged = bool(files.damage(new))
+            tables = _count(new)
+        except sqlite3.Error as error:
+            raise _unreadable(source, error) from error
+        new.replace(target)
+    return Backup(target, tables, damaged)
+
+
+def restore(
+    url: str, source: Path, *, migrations: Sequence[schema.Migration] = schema.MIGRATIONS
+) -> Restored:
+    """Put a backup in the place of a database, which is kept beside it.
+
+    The backup itself is only read. One of an older Companion is migrated. Before anything is
+    replaced, it is checked.
+
+    :raises CannotKeep: if it is no backup, or is damaged, or a program has the database open.
+    :raises StoreUnavailable: if it is from a newer Companion.
+    :raises OSError: if the file cannot be written.
+    """
+    target = file_to_keep(url, instead="pg_restore")
+    if not source.is_file():
+        raise CannotKeep(f"There is no file {source}.", "no-backup")
+    if target.exists() and source.samefile(target):
+        raise CannotKeep(f"{source} is the file of the tables itself, and no backup.", "same")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with files.new_file(target) as new:
+        try:
+            files.copy(source, new)
+            tables = _check(source, new, migrations)
+        except sqlite3.Error as error:
+            raise _unreadable(source, error) from error
+        files.fold_in(new)
+        if target.exists() and not files.fold_in(target):
+            raise files.in_use(target)
+        return Restored(tables, files.replace(target, new, "before-restore"))
+
+
+def _check(source: Path, new: Path, migrations: Sequence[schema.Migration]) -> int:
+    """Check the copy of a backup and migrate it; return how many tables it has."""
+    if files.damage(new):
+        raise CannotKeep(f"{source} is damaged, so nothing was replaced.", "damaged-backup")
+    with closing(sqlite3.connect(new)) as database:
+        names = {str(row[0]) for row in database.execute("SELECT name FROM sqlite_master")}
+    if not {"schema", *schema.metadata.tables} <= names:
+        raise CannotKeep(
+            f"{source} holds no tables of Companion, so nothing was replaced."
+            " If it was copied while Companion ran, the file beside it that ends in -wal is missing.",
+            "not-ours",
+        )
+    try:
+        with closing(Store(f"sqlite:///{new.as_posix()}", migrations=migrations)) as store:
+            return store.count_tables()
+    except DBAPIError as error:
+        raise CannotKeep(f"{source} is no backup of Companion.", "not-ours") from error
+
+
+def _count(path: Path) -> int:
+    """Return how many tables a copy has; 0 if that cannot be read."""
+    try:
+        with closing(sqlite3.connect(path)) as database:
+            return int(database.execute("SELECT count(*) FROM tables").fetchone()[0])
+    except sqlite3.Error:
+        return 0
+
+
+def _unreadable(path: Path, error: sqlite3.Error) -> CannotKeep | StoreError:
+    """Return the error for a file that SQLite cannot read or write."""
+    code = diagnose_sqlite(error)
+    if code == "corrupt":
+        return CannotKeep(f"{path} is no database, or is damaged at its start.", "no-database")
+    return unavailable(code or "io")
