@@ -56,9 +56,7 @@ def _were_seen(before: Sequence[Ruling], shown: TurnedUp) -> bool:
     Players who enter only what is turned up have turned them up by hand; so have those whose host
     has looked at them and said that the deck is different.
     """
-    return shown.laid.cards is None or any(
-        each.fact.code == "liar.override" for each in before
-    )
+    return shown.laid.cards is None or any(each.fact.code == "liar.override" for each in before)
 
 
 def _turn(shown: TurnedUp) -> Iterator[Beat]:
