@@ -8,15 +8,16 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import Evening, evening
-from tests.browser.test_liar import NAMES, do, hand, lay, sit_down
+from tests.browser.test_liar import NAMES, choose, do, hand, lay, sit_down
 
 pytestmark = pytest.mark.browser
 
 KINDS = "JSON.parse(document.getElementById('show').dataset.kinds)"
 
 
-def go_on(board: Page) -> None:
-    board.keyboard.press(" ")
+def go_on(board: Page, times: int = 1) -> None:
+    for _ in range(times):
+        board.keyboard.press(" ")
 
 
 def begin(night: Evening) -> list[str]:
@@ -118,3 +119,37 @@ def test_a_game_that_a_doubt_ends_is_seen_to_its_end_before_the_next_one(browser
         go_on(board)
         expect(board.locator(".between")).to_be_visible()
         expect(board.locator("#between-heading")).to_have_text(re.compile("Game 1 is over"))
+
+
+def test_the_last_doubt_of_all_is_seen_before_it_is_told_who_has_won(browser: Browser) -> None:
+    with evening(browser, own=True, pace="slow") as night:
+        board = night.board
+        ana, bo = night.join("Ana"), night.join("Bo")
+        board.locator("#game-liar").check(force=True)
+        board.locator("label:has(#form-base)").click()
+        expect(board.locator("#form-base")).to_be_checked()
+        choose(night, "starter", "We choose")
+        board.click("text=Begin Who’s Lying?")
+        board.locator(".quick-words button", has_text="Ana").click()
+        board.click("text=The cards are dealt")
+        ana.expect_title("What will you lay?")
+        # Whoever is caught takes all back; whoever is not has no card left.
+        lay(ana, "red", red=7)
+        bo.expect_title("Ana says: 7 red")
+        do(bo, "pass")
+        lay(ana, "blue", blue=6)
+        bo.expect_title("Ana says: 6 blue")
+        do(bo, "doubt")
+        assert begin(night) == ["turn"] * 6 + ["truth", "take", "tell"]
+        expect(board.locator("#finale")).to_be_hidden()
+        expect(board.locator(".laid .suit-face").first).to_be_hidden()
+        go_on(board, 7)
+        expect(board.locator("#show-says")).to_contain_text("The truth!")
+        go_on(board, 2)
+        expect(board.locator("#show-says")).to_contain_text("Ana wins: the last cards were honest.")
+        expect(board.locator("#finale")).to_be_hidden()
+        go_on(board)
+        expect(board.locator("#finale h1")).to_have_text("Ana wins Who’s Lying?")
+        expect(board.locator("#finale")).to_be_visible()
+        expect(board.locator("#scene")).to_be_hidden()
+        expect(board.locator("#score-board-s1 .total")).to_have_text("0")
