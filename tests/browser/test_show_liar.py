@@ -12,6 +12,9 @@ from tests.browser.test_liar import NAMES, choose, do, hand, lay, sit_down
 
 pytestmark = pytest.mark.browser
 
+LOOK = """
+(each) => [getComputedStyle(each).color, getComputedStyle(each.parentElement).opacity].join()
+"""
 KINDS = "JSON.parse(document.getElementById('show').dataset.kinds)"
 
 
@@ -45,11 +48,14 @@ def test_nothing_of_a_doubt_is_seen_or_said_before_its_beat(browser: Browser) ->
         expect(board.locator(".laid .suit-face").first).to_be_hidden()
         expect(board.locator(".verdict")).to_be_hidden()
         expect(board.locator("#pile-doubted")).to_be_visible()
-        expect(hand(night, "s2").locator("visible=true")).to_have_text("9")
+        expect(hand(night, "s2")).to_have_text("9")
         expect(minus.locator("visible=true")).to_have_text("0")
         expect(board.locator("#place-s3 .tent-state").locator("visible=true")).to_have_text(
             "doubts"
         )
+        looks = [minus.locator("visible=true").evaluate(LOOK)]
+        looks += [board.locator("#place-s4 .heap .count").evaluate(LOOK)]
+        assert looks[0] == looks[1], "a minus pile that is to come looks like any other"
         expect(board.locator("#says")).to_be_hidden()
         expect(says).to_have_text("")
         expect(dilek.page.locator("#look")).to_be_visible()
@@ -65,10 +71,10 @@ def test_nothing_of_a_doubt_is_seen_or_said_before_its_beat(browser: Browser) ->
         expect(board.locator(".verdict")).to_have_text("A lie")
         expect(board.locator(".verdict")).to_be_visible()
         expect(says).to_contain_text("A lie! Bo said 2 blue and laid 1 red and 1 blue.")
-        expect(hand(night, "s2").locator("visible=true")).to_have_text("9")
+        expect(hand(night, "s2")).to_have_text("9")
         go_on(board)
         expect(says).to_contain_text("Bo takes both back, and the pile below as 1 minus card.")
-        expect(hand(night, "s2").locator("visible=true")).to_have_text("11")
+        expect(hand(night, "s2")).to_have_text("11")
         expect(minus.locator("visible=true")).to_have_text("1")
         expect(board.locator("#pile-doubted")).to_be_hidden()
         go_on(board)
