@@ -40,7 +40,7 @@ def _check(referee: Referee, beats: Sequence[Beat]) -> None:
         assert beat.ruling is None or 0 <= beat.ruling < len(told)
         assert set(beat.seats) <= set(referee.table.seats)
         assert beat.seconds > 0
-    whats = [(beat.kind, beat.seats, beat.what) for beat in beats if beat.what]
-    assert len(whats) == len(set(whats)), "two beats that templates cannot tell apart"
+    named = [(beat.kind, beat.seats, beat.what) for beat in beats if beat.what]
+    assert len(named) == len(set(named)), "two beats that templates cannot tell apart"
     playback = referee.game.playback(referee.table)
     assert (playback is None) == (not beats)
