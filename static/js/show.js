@@ -3,7 +3,7 @@
 // This script says which beat it is now; at rest all is as after the last one.
 import { closest, findAll, write } from "./dom.js";
 import { saveShown } from "./playback.js";
-import { play } from "./sound.js";
+import { play, soundOf } from "./sound.js";
 
 /** The sound of each kind of beat; the others are silent. @type {Record<string, string>} */
 const SOUNDS = {
@@ -150,6 +150,7 @@ function goOn() {
     play(SOUNDS[kinds[beat - 1]]);
   }
   draw();
+  if (beat === null) soundOf(); // the game may be over
 }
 
 /** The number of the show on the page, 0 for none. What was there when the page was opened is not played. */

@@ -101,7 +101,7 @@ def says(night: Evening) -> Locator:
 
 
 def hand(night: Evening, seat: str) -> Locator:
-    return night.board.locator(f"#place-{seat} .held .count")
+    return night.board.locator(f"#place-{seat} .held .count").locator("visible=true")
 
 
 def test_a_lie_a_truth_and_a_win_on_doubted_last_cards(browser: Browser) -> None:
@@ -166,7 +166,8 @@ def test_a_lie_a_truth_and_a_win_on_doubted_last_cards(browser: Browser) -> None
         bo.expect_title("Ana says: 7 red")
         do(bo, "doubt")
         expect(says(night)).to_contain_text("Bo doubted the truth")
-        expect(night.board.locator("#place-s2 .heap .count")).to_have_text("9")
+        minus = night.board.locator("#place-s2 .heap .count")
+        expect(minus.locator("visible=true")).to_have_text("9")
 
         # The last cards, doubted, and honest.
         lay(ana, "yellow", yellow=4)

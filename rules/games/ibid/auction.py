@@ -146,7 +146,9 @@ class Auction(State):
         if len(bidding) < len(everybody):
             out = [each for each in everybody if each not in bidding]
             self.rule("actions", fact("ibid.no-part", seats=out))
-        self._publish(**CLEARED, stage="bids", seat=seat)
+        self._publish(
+            **CLEARED | {"bid_openly": self.limits.has("calculater.a")}, stage="bids", seat=seat
+        )
         return bidding
 
     def add_bid(self, seat: Seat, tiles: tuple[Tile, ...]) -> None:

@@ -108,6 +108,8 @@ class Scene:
     asked: Seat | None = None
     """Who is asked to take the offer or skip."""
     bids: tuple[Bid, ...] = ()
+    bid_openly: bool = False
+    """Whether the bids of the last auction were made openly, one after the other."""
     inverted: bool = False
     band: tuple[int, int] | None = None
     """The offer's lowest and highest number when the bids were sorted."""

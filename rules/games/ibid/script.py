@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
+from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.game import Game
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
-from rules.facts import CHANCE, Seat
+from rules.facts import CHANCE, Ruling, Seat
 from rules.games.ibid.adjudicate import SKIP_PRICE, Order, order
 from rules.games.ibid.auction import Auction, TakenOffer
+from rules.games.ibid.beats import auction_beats
 from rules.games.ibid.limits import form
 from rules.games.ibid.meta import META
 from rules.games.ibid.prompt_kinds import Entered
 from rules.games.ibid.prompts import ADD, DECLARE, LOSE, NONE, TAKE
-from rules.games.ibid.scene import Bid
+from rules.games.ibid.scene import Bid, Scene
 from rules.games.ibid.tiles import Tile
 from rules.prompts import Confirm, NamePlayer, options
 
@@ -26,6 +28,10 @@ class IBidYouNot(Game):
     """Offers grow and are auctioned until nobody has a tile."""
 
     meta = META
+
+    def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
+        """Return an auction's reveal, or a decision after it, moment by moment."""
+        return tuple(auction_beats(rulings, scene)) if scene is not None else ()
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play until all hands are empty; the highest sum of prices wins, a tie is shared."""

@@ -25,6 +25,7 @@ from rules.prompts import PickCard
 
 CLEARED: dict[str, Any] = {
     "bids": (),
+    "bid_openly": False,
     "band": None,
     "inverted": False,
     "winner": None,

@@ -8,7 +8,7 @@ from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.facts import Seat, fact
 from rules.games.liar.adjudicate import GAMES, Deal, deal_for
-from rules.games.liar.scene import Tally
+from rules.games.liar.scene import Tally, TurnedUp
 from rules.games.liar.seating import Seating
 
 
@@ -25,6 +25,8 @@ class Match:
         self.tally: tuple[Tally, ...] = ()
         self.dealt: Deal | None = None
         """How the deck was dealt last."""
+        self.shown: TurnedUp | None = None
+        """What was turned up in the turn before, until the next game is dealt."""
         self._replays = 0
         self.scores: dict[Seat, list[int | None]] = {seat: [] for seat in table.seats}
         self.seating = Seating(table, self.publish)

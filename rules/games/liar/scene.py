@@ -49,6 +49,15 @@ class Player:
 
 
 @dataclass(frozen=True)
+class Held:
+    """How many cards a player had in hand, and how many minus cards."""
+
+    seat: Seat
+    hand: int
+    minus: int
+
+
+@dataclass(frozen=True)
 class TurnedUp:
     """A doubted lay with its cards turned up; ``odd`` are those that make it a lie."""
 
@@ -58,6 +67,10 @@ class TurnedUp:
     odd: tuple[str, ...]
     true: bool | None
     """Whether the announcement was true; None until that is certain."""
+    held: tuple[Held, ...] = ()
+    """What each player had when the doubt was made."""
+    below: Mapping[int, int] = field(default_factory=dict)
+    """How many cards each lay below it had, by the number of its turn."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +105,7 @@ class Scene:
     standing: Laid | None = None
     """The lay that can be doubted: the last one of the pile."""
     shown: TurnedUp | None = None
-    """What was turned up in the turn before."""
+    """What was turned up in the turn before; it stays until the next game is dealt."""
     missing: int = 0
     """How many cards of the deck are missing; negative: how many there are too many."""
     aside: int = 0

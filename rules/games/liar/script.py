@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from rules.engine.beats import Beat
 from rules.engine.game import Game
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
-from rules.facts import Seat, fact
+from rules.facts import Ruling, Seat, fact
 from rules.games.liar import prompts
 from rules.games.liar.adjudicate import WILD, WIN, Holds, points
+from rules.games.liar.beats import turn_beats
 from rules.games.liar.match import Match
 from rules.games.liar.meta import META
-from rules.games.liar.scene import Tally
+from rules.games.liar.scene import Scene, Tally
 from rules.games.liar.seating import Void
 from rules.games.liar.state import State
 from rules.prompts import Clash, Confirm, NamePlayer, options
@@ -26,6 +28,10 @@ class Liar(Game):
     """One game or three: players lay, doubt and pass until one has no card left."""
 
     meta = META
+
+    def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
+        """Return what a doubt brought, or who has won, moment by moment."""
+        return tuple(turn_beats(rulings, scene)) if scene is not None else ()
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play the games; one that a player leaves is void, and played again without that player."""
@@ -70,6 +76,7 @@ class Liar(Game):
         state.set_stage("deal", state.match.tally)
         yield from table.anyone(check(lambda: Confirm("deal")))
         table.new_page()
+        state.match.shown = None
         deal = state.match.dealt = state.deal
         table.rule(
             "dealing",

@@ -13,7 +13,7 @@ from rules.facts import Fact, Seat, fact
 from rules.games.liar.adjudicate import CARDS_DRAWN, Deal, odd_cards
 from rules.games.liar.ledger import Ledger
 from rules.games.liar.match import Match
-from rules.games.liar.scene import Heap, Laid, Player, Scene, Stage, Tally, TurnedUp
+from rules.games.liar.scene import Heap, Held, Laid, Player, Scene, Stage, Tally, TurnedUp
 
 
 class State:
@@ -36,7 +36,6 @@ class State:
         self._stands = False
         self._passed: set[Seat] = set()
         self._known_before: Counter[str] = Counter()
-        self._shown: TurnedUp | None = None
         self._stage: Stage = "deal"
         self._tally: tuple[Tally, ...] = ()
 
@@ -86,7 +85,7 @@ class State:
         self.pile.append(laid)
         self.hands[self.up] -= count
         self._known_before = self.ledger.cards_left_hand(self.up, count)
-        self._stands, self._shown, self._passed = True, None, set()
+        self._stands, self._passed, self.match.shown = True, set(), None
         left = self.hands[self.up]
         self._rule(
             "laying", fact("liar.lays", seat=self.up, count=count, said=announced, left=left)
@@ -98,7 +97,7 @@ class State:
     def pass_turn(self) -> None:
         """Pass; when everybody has passed, the last lay is accepted (#all-passed)."""
         laid = self._doubted_lay()
-        self._shown = None
+        self.match.shown = None
         self._passed.add(self.up)
         passing = self.up
         self._next_player()
@@ -129,7 +128,9 @@ class State:
         odd = odd_cards(laid.said, cards)
         fits = [c for c in self.ledger.copies for _ in range(cards.get(c, 0)) if c not in odd]
         others = [c for c in self.ledger.copies for _ in range(odd.get(c, 0))]
-        self._shown = TurnedUp(laid, self.up, tuple(fits), tuple(others), true)
+        held = tuple(Held(seat, n, self.heaps[seat].count) for seat, n in self.hands.items())
+        below = {one.turn: one.count for one in self.pile[:-1]}
+        self.match.shown = TurnedUp(laid, self.up, tuple(fits), tuple(others), true, held, below)
         self.publish()
 
     def clash(self, cards: Mapping[str, int]) -> str | None:
@@ -280,7 +281,7 @@ class State:
             ),
             pile=tuple(self.pile),
             standing=self.standing,
-            shown=self._shown,
+            shown=self.match.shown,
             missing=self.missing,
             aside=self.aside,
             tally=self._tally,

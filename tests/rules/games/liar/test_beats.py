@@ -1,0 +1,107 @@
+"""A doubt, moment by moment: the cards, what they prove, who takes what; who wins is told last."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from rules.engine.beats import Beat
+from rules.facts import Ruling, Seat, fact
+from rules.games.liar.adjudicate import deal_for
+from rules.games.liar.beats import turn_beats
+from rules.games.liar.meta import META
+from rules.games.liar.scene import Laid, Scene, TurnedUp
+from rules.sealed import Sealed
+from tests.repeats import repeats
+from tests.rules.games.beats_of_a_page import beats_of_pages, only_ever_more
+
+A, B = Seat("a"), Seat("b")
+LIE = ("lie", {"seat": A})
+BACK = ("takes-back", {"seat": A, "minus": 2})
+TRUTH = ("truth", {"seat": A})
+PILE = ("takes-pile", {"seat": B, "minus": 4})
+SCORES = ("scores", {"winner": A, "lines": [{"seat": B}]})
+
+
+def rulings(*told: tuple[str, Mapping[str, Any]]) -> list[Ruling]:
+    return [Ruling("x", fact(f"liar.{code}", **data)) for code, data in told]
+
+
+def scene(
+    cards: tuple[str, ...], odd: tuple[str, ...] = (), *, games: int = 3, entered: bool = True
+) -> Scene:
+    secret: Sealed[Mapping[str, int]] | None = None
+    if entered:
+        secret = Sealed("laid", frozenset({A}), lambda _: {})
+    laid = Laid(A, 3, len(cards) + len(odd), "red", secret)
+    shown = TurnedUp(laid, B, cards, odd, not odd)
+    return Scene(1, games, "turn", deal_for(3, META.settle(3, {})), shown=shown)
+
+
+def kinds(told: list[Ruling], laid: Scene) -> list[str]:
+    return [each.kind for each in turn_beats(told, laid)]
+
+
+def test_the_cards_turn_up_one_by_one_and_then_it_is_told_that_it_was_a_lie() -> None:
+    told = rulings(LIE, BACK, ("next", {"seat": B}))
+    assert tuple(turn_beats(told, scene(("red",), ("blue", "green")))) == (
+        Beat("turn", (A,), what="card-0", takes=0.9),
+        Beat("turn", (A,), what="card-1", takes=0.9),
+        Beat("turn", (A,), what="card-2", takes=0.9),
+        Beat("lie", (A,), 0),
+        Beat("take", (A,), 1, "pile"),
+    )
+
+
+def test_what_is_taken_back_into_a_hand_is_the_score_of_a_single_game() -> None:
+    laid = scene(("red",), ("blue",), games=1)
+    assert tuple(turn_beats(rulings(LIE, BACK), laid))[-1] == Beat("score", (A,), 1)
+    drawn = ("draws", {"seat": B, "other": A})
+    assert tuple(turn_beats(rulings(TRUTH, PILE, drawn), laid))[-2:] == (
+        Beat("take", (B, A), 2, "draw"),
+        Beat("score", (B, A), 2),
+    )
+
+
+def test_who_has_won_is_told_after_all_else_and_then_come_the_points() -> None:
+    told = rulings(TRUTH, PILE, ("proved", {"seat": A}))
+    won = tuple(turn_beats(told, scene(("red",))))
+    assert won[-1] == Beat("tell", (A,), 2, "won")
+    with_points = tuple(turn_beats([*told, *rulings(SCORES)], scene(("red",))))
+    assert with_points == (*won, Beat("score", (A, B), 2))
+
+
+def test_last_cards_that_are_accepted_win_at_once() -> None:
+    assert kinds(rulings(("accepted", {"seat": A})), scene(())) == ["tell"]
+    assert kinds(rulings(("all-believe", {"seat": A}), SCORES), scene(())) == ["tell", "score"]
+
+
+@pytest.mark.parametrize("code", ["lays", "passes", "all-passed", "last-card", "deal", "holds"])
+def test_a_turn_without_a_doubt_has_none(code: str) -> None:
+    assert kinds(rulings((code, {"seat": A})), scene(())) == []
+
+
+def test_cards_that_were_turned_up_by_hand_are_not_turned_up_again() -> None:
+    told = rulings(LIE, BACK)
+    assert kinds(told, scene((), ("blue",), entered=False)) == ["lie", "take"]
+    odd_deck = rulings(("override", {"colour": "red"}), LIE, BACK)
+    assert kinds(odd_deck, scene((), ("blue",))) == ["lie", "take"]
+
+
+@pytest.mark.parametrize("count", range(1, 12))
+def test_many_cards_take_no_longer_than_a_few(count: int) -> None:
+    told = rulings(TRUTH, PILE, ("next", {"seat": A}))
+    seconds = sum(each.seconds for each in turn_beats(told, scene(("red",) * count)))
+    assert 2 < seconds < 6
+
+
+@pytest.mark.parametrize("seed", range(repeats(6)))
+def test_in_any_game_only_more_beats_come(seed: int) -> None:
+    only_ever_more("liar", seed)
+
+
+def test_random_games_bring_every_kind_of_beat() -> None:
+    kinds = {each.kind for seed in range(4) for each in beats_of_pages("liar", seed)}
+    assert kinds >= {"turn", "truth", "lie", "take", "tell", "score"}
