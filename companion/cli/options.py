@@ -12,7 +12,7 @@ from companion.network.ports import parse_port
 from companion.storage.location import database_file, database_url
 
 DEFAULT_PORT = 8000
-MAX_COUNTDOWN = 60
+MAX_COUNTDOWN = 600
 """Seconds."""
 
 DESCRIPTION = """\

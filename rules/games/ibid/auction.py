@@ -151,11 +151,11 @@ class Auction(State):
         )
         return bidding
 
-    def add_bid(self, seat: Seat, tiles: tuple[Tile, ...]) -> None:
-        """Turn one bid over."""
+    def add_bid(self, seat: Seat, tiles: tuple[Tile, ...], *, openly: bool = False) -> None:
+        """Turn one bid over, or lay it ``openly``."""
         self.hands[seat] -= len(tiles)
         for tile in tiles:
-            self._enter(tile, "discarded", seat, "bid", seat)
+            self._enter(tile, "discarded", seat, self.open_bids if openly else "bid", seat)
         self._publish(bids=(*self.scene.bids, Bid(seat, tiles)))
 
     def publish_order(self, order: Order) -> None:

@@ -130,17 +130,21 @@ class IBidYouNot(Game):
             yield from self.after(table, auction, found, taken)
 
     def bids(self, table: Tabletop, auction: Auction, seats: tuple[Seat, ...]) -> Script[None]:
-        """Enter the bids: sealed, or openly in clockwise order under a Calculater."""
+        """Enter the bids: sealed, or openly in clockwise order under a Calculater.
+
+        Open ones have keys of their own: an amendment that lays a Calculater into the offer must not show
+        what somebody had sealed.
+        """
         if not auction.limits.has("calculater.a"):
             sealed = yield from table.sealed("bid", seats, auction.prompts.bid)
             for seat in seats:
                 auction.add_bid(seat, _tiles(sealed[seat]))
             return
         for seat in seats:
-            with table.within("bid"):
+            with table.within(auction.open_bids):
                 pose = partial(_one, table, seat, auction)
                 _, answer = yield from table.first(seat, pose)
-            auction.add_bid(seat, _tiles(answer))
+            auction.add_bid(seat, _tiles(answer), openly=True)
 
     def taker(self, table: Tabletop, auction: Auction, bids: tuple[Bid, ...]) -> Script[TakenOffer]:
         """Ask the bidders in order, and return who takes the offer (#taking)."""

@@ -124,6 +124,11 @@ class State:
 
     # -- moving tiles ------------------------------------------------------------------
 
+    @property
+    def open_bids(self) -> str:
+        """What the keys of open bids have before the seat; before edition 2 the same as sealed ones."""
+        return "openly" if self.table.edition >= 2 else "bid"
+
     def rule(self, anchor: str, what: Fact) -> None:
         """Publish a ruling."""
         self.table.rule(anchor, what)
@@ -136,9 +141,10 @@ class State:
     def _enter(
         self, tile: Tile, where: Where, whose: Seat | None, what: str, seat: Seat | None
     ) -> None:
-        names = {"add": "turn", "bid": f"bid/{seat}"}
+        names = {"add": "turn", "bid": f"bid/{seat}", "openly": f"openly/{seat}"}
         key = self.table.key(names.get(what, what))
-        self.ledger.enter(tile, where, whose, Place(what, self.turn, key, seat))
+        place = Place("bid" if what == "openly" else what, self.turn, key, seat)
+        self.ledger.enter(tile, where, whose, place)
 
     def _take_out(self, seat: Seat, number: int) -> Tile:
         pile = self.piles[seat]

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from rules.engine.views import public_view
 from rules.errors import Refused
 from rules.facts import Seat
 from rules.games.ibid.adjudicate import bidders, count, order, winnings
@@ -613,3 +614,15 @@ def test_actions_end_with_their_offer() -> None:
     assert table.scene.works
     table.auction(ana=61, bo=31, cy=58)
     assert table.scene.works == ()
+
+
+def test_an_amendment_that_opens_the_bids_shows_nothing_that_was_sealed() -> None:
+    table = Table("25,Calculater,3,a", start=24)
+    table.say("turn", "declare")
+    table.say("bid", 30, "bo")
+    start = next(entry for entry in table.referee.log if entry.key.endswith("start/start"))
+    assert start.value == 24
+    table.referee.amend(start.key, 25, HOST)
+    assert table.asked == [("bo", "openbid")], "bo bids again, now before everybody"
+    assert table.scene.bids == ()
+    assert "30" not in str(public_view(table.referee).scene.bids)
