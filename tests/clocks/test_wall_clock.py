@@ -29,6 +29,10 @@ ALLOWED = {
             " asks it once for one that an earlier program wrote: nothing but the date outlasts that"
         ),
     ),
+    ("companion/storage/files.py", "stamp", "datetime.datetime.now"): (
+        1,
+        "puts the date and hour into the name of a file that is kept aside",
+    ),
     ("companion/web/pages/home.py", "_home_page", "dependencies.clock"): (
         1,
         "shows what is today and what was yesterday",

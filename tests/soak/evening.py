@@ -137,7 +137,7 @@ class LongEvening:
             if monotonic() > limit:
                 self.report.wrong(f"{now} files are open though everybody has left")
                 break
-            sleep(0.05)
+            sleep(PATIENCE / 2000)
         self.report.files_after = now
 
 

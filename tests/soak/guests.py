@@ -158,7 +158,8 @@ class Guest:
     def _read_until(self, done: Callable[[], bool]) -> None:
         limit = monotonic() + PATIENCE
         while self.line is not None and not done():
-            assert monotonic() < limit, f"{self.code}, {self.name}: what has to come does not"
+            if monotonic() > limit:
+                raise AssertionError(f"{self.code}, {self.name}: what has to come does not")
             self._read_one()
 
     def read(self) -> None:
