@@ -163,7 +163,9 @@ def _configure_templates(app: Flask) -> None:
     configure(env)
     static = StaticFiles(folder("static"))
     static.install(app)
-    env.globals.update(qr=_qr, game_files=static.of_games, longest_name=MAX_NAME_LENGTH)
+    env.globals.update(
+        qr=_qr, game_files=static.of_games, sound_files=static.sounds, longest_name=MAX_NAME_LENGTH
+    )
 
 
 def _register_pages(app: Flask) -> None:

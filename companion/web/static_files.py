@@ -55,6 +55,11 @@ class StaticFiles:
         found = [f"games/{game}/static/{name}" for game in registry.GAMES]
         return [each for each in found if Path(*self._locate(each)).is_file()]
 
+    def sounds(self) -> dict[str, str]:
+        """Return the URL of each of the board's sounds, by its name: ``"turn"``, ``"match"``."""
+        files = sorted((self._root / "sounds").glob("*.mp3"))
+        return {path.stem: self.url(f"sounds/{path.name}") for path in files}
+
     def _locate(self, name: str) -> tuple[Path, str]:
         """Return the folder that a file lies in, and its name in there."""
         match name.split("/", 3):

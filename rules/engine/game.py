@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from rules.engine.beats import Beat, length
+from rules.engine.mentions import Mention
 from rules.engine.meta import Meta
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Ruling
@@ -42,6 +43,11 @@ class Game(ABC):
         ``scene`` is the one that was published last. See :mod:`rules.engine.beats`.
         """
         del rulings, scene
+        return ()
+
+    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
+        """Return what was remarkable in a game that is over, the most remarkable first; nothing by default."""
+        del table
         return ()
 
     def playback(self, table: Tabletop) -> Playback | None:

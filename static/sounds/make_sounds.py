@@ -120,7 +120,7 @@ SOUNDS: dict[str, Callable[[], Wave]] = {
     "tip": lambda: mix(
         (0, 0.5, struck(1568, GLASS, 0.16, 0.8)), (0.08, 0.25, struck(2093, GLASS, 0.1, 0.6))
     ),
-    "doubt": lambda: mix((0, 0.7, note(147, 0.5)), (0.14, 0.8, note(139, 0.7))),
+    "challenge": lambda: mix((0, 0.7, note(147, 0.5)), (0.14, 0.8, note(139, 0.7))),
     "truth": lambda: mix((0, 0.6, note(392, 0.5)), (0.13, 0.7, note(494))),
     "lie": lambda: mix(
         (0, 0.7, note(294, 0.5)), (0.13, 0.8, note(277, 0.6)), (0.26, 0.7, note(208))

