@@ -7,6 +7,7 @@ import { play, soundOf } from "./sound.js";
 
 /** The sound of each kind of beat; the others are silent. @type {Record<string, string>} */
 const SOUNDS = {
+  challenge: "challenge",
   turn: "turn",
   match: "match",
   take: "take",
