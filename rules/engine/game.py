@@ -13,7 +13,7 @@ from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Ruling
 
 BEATS_A_PAGE = 1000
-"""More beats than one page of rulings has."""
+"""More beats than one reveal has."""
 
 
 class Playback(NamedTuple):
@@ -38,12 +38,16 @@ class Game(ABC):
         """Play one game at this table, from start to end, and set ``table.winners``."""
 
     def beats(self, rulings: Sequence[Ruling], scene: Any) -> tuple[Beat, ...]:
-        """Return what the board shows of a page of rulings, moment by moment; nothing by default.
+        """Return what the board shows of a reveal's rulings, moment by moment; nothing by default.
 
         ``scene`` is the one that was published last. See :mod:`rules.engine.beats`.
         """
         del rulings, scene
         return ()
+
+    def beats_of(self, table: Tabletop) -> tuple[Beat, ...]:
+        """Return what the board shows of the last reveal, moment by moment."""
+        return self.beats(table.last_reveal.rulings, table.scene)
 
     def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
         """Return what was remarkable in a game that is over, the most remarkable first; nothing by default."""
@@ -51,9 +55,8 @@ class Game(ABC):
         return ()
 
     def playback(self, table: Tabletop) -> Playback | None:
-        """Return what the board shows step by step now: the beats of the last page, if it has any."""
-        beats = self.beats(table.pages[-1], table.scene)
-        return self.playback_of(len(table.pages), beats)
+        """Return what the board shows step by step now: the beats of the last reveal, if it has any."""
+        return self.playback_of(table.last_reveal.page, self.beats_of(table))
 
     def playback_of(self, page: int, beats: Sequence[Beat]) -> Playback | None:
         """Return the playback of these beats, of a page that is later than all with lower numbers."""
