@@ -21,9 +21,9 @@ const SOUNDS = {
   strike: "knock",
 };
 
-/** How much longer each beat takes at a pace; at "none" nothing is played. */
+/** How much longer each beat takes at a pace; at "manual" people go on, at "none" nothing is played. */
 /** @type {Record<string, number>} */
-const PACES = { brisk: 1, slow: 1.8, none: 0 };
+const PACES = { brisk: 1, slow: 1.8, manual: Infinity, none: 0 };
 
 const PRESSED = "label, input, .finale button, .finale a, dialog";
 
@@ -145,7 +145,7 @@ function begin(from) {
 /** @param {number} seconds */
 function wait(seconds) {
   clearTimeout(timer);
-  if (!paused) timer = setTimeout(goOn, seconds * pace() * 1000);
+  if (!paused && pace() !== Infinity) timer = setTimeout(goOn, seconds * pace() * 1000);
 }
 
 function stop() {
