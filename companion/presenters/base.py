@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import Any
+from urllib.parse import urlencode
 
 from markupsafe import Markup
 
@@ -201,6 +202,13 @@ class BasePresenter:
     def rule_url(self, anchor: str = "") -> str:
         """Return the path of the rulebook page, at an anchor if one is given."""
         return f"/rules/{self.game}" + (f"#{anchor}" if anchor else "")
+
+    def replay_url(self, page: int | None = None) -> str:
+        """Return the path of the replay of the game that is on, at a page of its rulings if one is given."""
+        number = self.table.playing.number if self.table.playing else 0
+        wanted = {"page": page, "from": None if self.viewer.role == "board" else self.viewer.role}
+        given = urlencode({key: value for key, value in wanted.items() if value is not None})
+        return f"/replay/{self.table.code}/{number}" + (f"?{given}" if given else "")
 
     @property
     def address(self) -> str | None:
