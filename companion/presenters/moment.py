@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 from functools import cached_property
 from itertools import chain, groupby
 from typing import Any, NamedTuple
@@ -13,9 +12,6 @@ from companion.tables.game_steps import GameSteps, Step
 from companion.tables.roster import PastGame
 from rules.engine.game import BEATS_A_PAGE
 from rules.facts import Ruling
-
-MAX_ENTERED = 3
-"""How many entries are told of a step at which nothing was decided."""
 
 
 class Round(NamedTuple):
@@ -88,7 +84,7 @@ class Moment:
         referee = self._t.table.referee
         history = referee.history if referee is not None else []
         before = self._before.applied if self._before else len(history)
-        return [self._t.entries.describe(step) for step in history[before:]][-MAX_ENTERED:]
+        return [self._t.entries.describe(step) for step in history[before:]]
 
     @cached_property
     def rounds(self) -> list[Round]:
@@ -99,6 +95,7 @@ class Moment:
             if name and name != found[-1].name:
                 found.append(Round(next(steps)[0], name))
         if self.game.over and self.last:
+            found = [each for each in found if each.step < self.last]
             found.append(Round(self.last, "The end"))
         return found
 
@@ -110,9 +107,3 @@ class Moment:
     def _place(self, step: Step) -> str:
         place = self._t.entries.place_of(step.ask, late=False) if step.ask else ""
         return place[:1].upper() + place[1:]
-
-
-def day_and_time(milliseconds: int) -> str:
-    """Return a time of the log as people write it, in the zone of this computer: "Sunday, 22 November, 20:05"."""
-    then = datetime.fromtimestamp(milliseconds / 1000).astimezone()
-    return f"{then:%A}, {then.day} {then:%B}, {then:%H:%M}"

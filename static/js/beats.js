@@ -72,7 +72,7 @@ function tell(now) {
     box.id = "show-says";
     box.className = "board-ruling";
     box.setAttribute("aria-live", "polite");
-    document.querySelector(".board-frame")?.append(box);
+    document.getElementById("frame")?.append(box);
   }
   const told = findAll(document, "#region-stage [data-told]").filter((each) => Number(each.dataset.told) <= now);
   const words = told.length ? told[told.length - 1].innerHTML : "";

@@ -18,13 +18,17 @@ let wanted = 0;
 let playing = false;
 let timer = 0;
 
-const moment = () => find(document, "#moment");
+const moment = () => find(document, "#frame");
 const step = () => Number(moment().dataset.step);
 const last = () => Number(moment().dataset.last);
 const underWay = () => "underWay" in moment().dataset;
 
+/** A phone shows the table as to those who watch on one: each step at once. */
+const small = matchMedia("(max-width: 60em)");
+
 /** How many beats it has; at the end of the game one more, which tells who has won. */
 function beats() {
+  if (small.matches) return 0;
   const count = Math.max(secondsOfBeats().length - 1, 0);
   return count && "over" in moment().dataset ? count + 1 : count;
 }
@@ -40,6 +44,9 @@ function firstBeat() {
 function draw() {
   const end = beats();
   drawBeat(beat < end ? beat : null);
+  // Before anything is told, it says where this is.
+  const says = document.getElementById("show-says");
+  if (says && !says.textContent) says.append(heading(nameOfRound()));
   const atStart = step() === 0 && beat <= firstBeat();
   const atEnd = step() === last() && beat >= end;
   for (const [name, off] of Object.entries({ first: atStart, back: atStart, forward: atEnd, last: atEnd })) {
@@ -50,6 +57,16 @@ function draw() {
   play.setAttribute("aria-label", playing ? "Pause" : "Play");
   remember();
 }
+
+/** @param {string} words */
+function heading(words) {
+  const made = document.createElement("h2");
+  made.textContent = words;
+  return made;
+}
+
+const rounds = () => /** @type {HTMLSelectElement} */ (find(document, "#replay-round"));
+const nameOfRound = () => rounds().selectedOptions[0]?.textContent ?? "";
 
 /** @param {string} name */
 const button = (name) => find(document, `[data-replay="${name}"]`);
@@ -69,7 +86,7 @@ function remember() {
 function stampOf(html) {
   const page = document.createElement("template");
   page.innerHTML = html;
-  return find(page.content, "#moment").dataset.stamp ?? "";
+  return find(page.content, "#frame").dataset.stamp ?? "";
 }
 
 /**
@@ -81,7 +98,7 @@ async function drawn(number) {
   if (known) return known;
   const answer = await fetch(`${document.body.dataset.moments}/${number}${location.search}`);
   const html = await answer.text();
-  if (!answer.ok || !html.includes('id="moment"')) throw new Error(`step ${number}: ${answer.status}`);
+  if (!answer.ok || !html.includes('id="frame"')) throw new Error(`step ${number}: ${answer.status}`);
   const now = stampOf(html);
   if (now !== stamp) kept.clear();
   stamp = now;
@@ -121,11 +138,10 @@ function show(html) {
   const page = document.createElement("template");
   page.innerHTML = html;
   const range = /** @type {HTMLInputElement | null} */ (page.content.querySelector("#replay-step"));
-  morph(find(document, "#frame"), html);
+  morph(find(document, "#replay"), html);
   // What a reader has moved does not follow its attribute anymore.
   if (range) findInput(document, "#replay-step").value = range.value;
-  const rounds = /** @type {HTMLSelectElement} */ (find(document, "#replay-round"));
-  rounds.value = [...rounds.options].filter((each) => each.defaultSelected)[0]?.value ?? "0";
+  rounds().value = [...rounds().options].filter((each) => each.defaultSelected)[0]?.value ?? "0";
 }
 
 async function forward() {
@@ -234,6 +250,12 @@ document.addEventListener("input", (event) => {
   if (moved instanceof HTMLInputElement) {
     find(document, ".replay-count").textContent = `${moved.value} of ${moved.max}`;
   }
+});
+
+// What is turned or made smaller meanwhile is shown at the end of its step.
+small.addListener(() => {
+  beat = beats();
+  draw();
 });
 
 stamp = moment().dataset.stamp ?? "";
