@@ -127,7 +127,8 @@ async function go(number, where) {
   }
   if (mine !== wanted) return false;
   show(html);
-  beat = where === "begin" ? firstBeat() : beats();
+  // There may be fewer steps than were asked for: then this is the last one.
+  beat = where === "begin" && step() >= number ? firstBeat() : beats();
   draw();
   if (step() < last()) drawn(step() + 1).catch(() => {}); // it is there when it is asked for
   return true;
