@@ -49,22 +49,25 @@ class Event(NamedTuple):
     """What happened last in a game: its rulings.
 
     ``number`` counts the pages from 1. ``path`` is where it happened, as a key without a name:
-    ``deal2/round5``. ``present`` is whether nothing else has begun since.
+    ``deal2/round5``. ``present`` is whether nothing else has begun since. ``before`` are the
+    standings when it began, None where there were none yet.
     """
 
     number: int
     path: str
     rulings: tuple[Ruling, ...]
     present: bool
+    before: Standings | None
 
 
 class _Origin(NamedTuple):
-    """Where a page began, and how many answers the script had at its first and its last ruling."""
+    """Where a page began and with which standings, and how many answers came before its first and last ruling."""
 
     page: int
     path: str
     first: int
     last: int
+    before: Standings | None
 
 
 class Tabletop:
@@ -266,7 +269,8 @@ class Tabletop:
         page = len(self.pages) - 1
         if not self.pages[-1]:
             path = "/".join(self._path) or self._answered_in
-            self._origins.append(_Origin(page, path, self._replies, self._replies))
+            before = self.standings_before
+            self._origins.append(_Origin(page, path, self._replies, self._replies, before))
         self.pages[-1].append(Ruling(anchor, what))
         self._origins[-1] = self._origins[-1]._replace(last=self._replies)
 
@@ -284,4 +288,5 @@ class Tabletop:
         rulings = (ruling for origin in origins for ruling in self.pages[origin.page])
         path = next((origin.path for origin in origins if origin.path), "")
         number = origins[-1].page + 1 if origins else 0
-        return Event(number, path, tuple(rulings), number == len(self.pages))
+        before = origins[0].before if origins else None
+        return Event(number, path, tuple(rulings), number == len(self.pages), before)

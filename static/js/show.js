@@ -1,7 +1,7 @@
 // The show on the board: what was just turned over is played moment by moment ("beats").
 // The server draws everything at once, with the beats between which each thing is seen (data-start, data-end).
 // This script says which beat it is now; at rest all is as after the last one.
-import { closest, findAll, write } from "./dom.js";
+import { closest, findAll, inBackground, write } from "./dom.js";
 import { saveShown } from "./playback.js";
 import { play, soundOf } from "./sound.js";
 
@@ -41,7 +41,9 @@ function pace() {
 
 document.addEventListener("change", (event) => {
   const input = closest(event, "#pace input");
-  if (input instanceof HTMLInputElement) localStorage.setItem("companion.pace", input.value);
+  if (!(input instanceof HTMLInputElement)) return;
+  localStorage.setItem("companion.pace", input.value);
+  draw();
 });
 
 function showPace() {
@@ -78,7 +80,7 @@ function draw() {
   }
   drawScores(now);
   tell(playing ? now : null);
-  if (show && !playing) saveShown(number);
+  if (!playing) saveShown(number, pace());
 }
 
 /**
@@ -121,8 +123,8 @@ function tell(now) {
 
 /** @param {number} from the beat after which it begins */
 function begin(from) {
-  if (!pace()) return;
-  saveShown(number - 1); // what was undone and is turned over again is not shown yet
+  if (!pace() || inBackground()) return;
+  saveShown(number - 1, pace()); // what was undone and is turned over again is not shown yet
   beat = from;
   wait(secondsOfBeats()[0]);
 }
@@ -195,7 +197,6 @@ export function startShow() {
   showPace();
   number = numberOnPage();
   draw();
-  saveShown(number);
 }
 
 /** Play what is new on the page, and show what has been morphed into it as it is at this beat. */
