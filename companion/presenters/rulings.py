@@ -140,8 +140,8 @@ class Rulings:
         # What only gives reasons may grow while somebody still chooses: that is no other result.
         mine = "".join([first, *_OWN.findall(others)])
         digest = blake2b(mine.encode(), digest_size=5).hexdigest()
-        id = f"{playing.number}.{event.number}.{digest}"
-        return Result(id, self.place, Markup(first + end), Markup(others))
+        name = f"{playing.number}.{event.number}.{digest}"
+        return Result(name, self.place, first + end, others)
 
     def _said(self, rulings: tuple[Ruling, ...]) -> Markup:
         """Return what the game says of rulings to this seat, or else their sentences."""

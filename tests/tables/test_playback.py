@@ -138,8 +138,8 @@ def test_time_that_is_up_counts_for_its_own_wait_alone() -> None:
     ends: list[int] = []
     due: list[Callable[[], None]] = []
 
-    def schedule(after: float, run: Callable[[], None]) -> Callable[[], None]:
-        del after
+    def schedule(seconds: float, run: Callable[[], None]) -> Callable[[], None]:
+        del seconds
         due.append(run)
         return lambda: None  # too late to be cancelled
 
