@@ -46,7 +46,7 @@ PAYS = fact(
 TIED = fact("ididnt.won", seats=["Ana", "Bo"], total=0, next="Bo")
 EATEN = fact(
     "eatme.eaten", card=5, seat="Cleo", id=1, owner="Bo", before=3, size=6, food=[], eaten=2,
-    eaten_owner="Ana", points=2, older=False,
+    eaten_owner="Ana", points=2, older=False, suits=False,
 )  # fmt: skip
 NEW: dict[str, Any] = {"card": 20, "seat": "Ana", "id": 4, "owner": "Ana", "size": 2}
 CATCH: dict[str, Any] = {"caller": "Bo", "accused": "Ana", "free": False, "holder": None}
@@ -81,7 +81,7 @@ SAID = [
     ("ididnt", "Bo", fact("ididnt.catch-moves", **CATCH), "You catch Ana."),
     ("ididnt", "Cleo", fact("ididnt.catch-moves", **CATCH), "Ana is caught, and takes the Tip."),
     ("eatme", "Ana", EATEN, "Bo ate your organism."),
-    ("eatme", "Bo", EATEN, "Your organism ate Ana’s: 6 cells. Ana scores 2."),
+    ("eatme", "Bo", EATEN, "Your organism ate Ana’s."),
     ("eatme", "Ana", fact("eatme.new", **NEW, suits=True),
      "Your 7♦\ufe0e (20) starts organism #4."),
     ("eatme", "Ana", fact("eatme.joins", **NEW, suits=False),
@@ -157,6 +157,9 @@ WHOLE = [
      "You and Ana both ate the Fries. The excuses before decide."]),
     ("ididnt", "Ana", [PAYS_TIE], ["Bo pays $9.",
      "You pay nothing. You and Bo both ate the Fries. The excuses before decide."]),
+    ("eatme", "Bo", [EATEN], ["Your organism ate Ana’s.", "Ana scores 2."]),
+    ("eatme", "Cleo", [EATEN], ["Your 5 let Bo eat.", "Ana scores 2."]),
+    ("eatme", "Dee", [EATEN], ["Bo ate Ana’s organism.", "Nothing for you. Ana scores 2."]),
     ("ibid", "Ana", [TAKES, STARTS],
      ["Bo takes the offer: 2 tiles for +4.", "Your 12 starts the next offer."]),
     ("ibid", "Cleo", [TAKES, STARTS], ["Bo takes the offer: 2 tiles for +4.", "Nothing for you."]),
