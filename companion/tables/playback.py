@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from companion.tables.dependencies import Schedule
 from rules.engine.game import Playback
 
-SLOWEST = 2.0
-"""How many times as long as at the ordinary pace a board may take at most."""
+SLOWEST = 20.0
+"""How many times as long as at the ordinary pace a board may take at most: where people go on themselves."""
 SPARE = 1.0
 """Seconds that a board has besides, to get what it shows and to draw it."""
 
@@ -18,7 +18,7 @@ SPARE = 1.0
 class _Running:
     """A playback that boards show now, and what cancels its timer."""
 
-    number: int
+    playback: Playback
     cancel: Callable[[], None]
 
 
@@ -46,7 +46,7 @@ class PlaybackWait:
     @property
     def running(self) -> int | None:
         """The number of the playback that a board shows now, or None."""
-        return self._running.number if self._running is not None else None
+        return self._running.playback.number if self._running is not None else None
 
     def update(self, playback: Playback | None) -> None:
         """Start if there is a later playback than before; stop if it has been taken back."""
@@ -59,14 +59,18 @@ class PlaybackWait:
 
     def _start(self, playback: Playback) -> None:
         self._players = {board for board, pace in self._paces.items() if pace > 0}
-        if not self._players:
-            return
+        if self._players:
+            self._set_timer(playback)
+
+    def _set_timer(self, playback: Playback) -> None:
+        """Wait from now on as long as the slowest board may take."""
+        self._stop()
         self._waits += 1
         wait = self._waits
         slowest = max(self._paces[board] for board in self._players)
         seconds = playback.seconds * slowest + SPARE
         cancel = self._schedule(seconds, lambda: self._on_end(wait))
-        self._running = _Running(playback.number, cancel)
+        self._running = _Running(playback, cancel)
 
     def shown(self, board: object, number: int, pace: float = 1.0) -> bool:
         """Note that a board has shown everything up to a number; return whether the wait ended.
@@ -74,12 +78,15 @@ class PlaybackWait:
         A board says so when its page opens, too: what was there before is not shown. One that lost
         its connection while it plays says that it has not shown the running one yet.
         """
-        self._paces[board] = pace if 0 <= pace <= SLOWEST else 1.0
-        if self.running is None:
+        before = self._paces.get(board, 0.0)
+        self._paces[board] = now = pace if 0 <= pace <= SLOWEST else 1.0
+        if self._running is None:
             return False
-        if number >= self.running or not pace:
+        if number >= self._running.playback.number or not now:
             return self._done(board)
         self._players.add(board)
+        if now > before > 0:
+            self._set_timer(self._running.playback)
         return False
 
     def disconnect(self, board: object) -> bool:

@@ -88,7 +88,7 @@ def play_to_the_end(board: Page) -> None:
 
 
 def test_nothing_is_seen_heard_or_felt_before_the_board_is_done(browser: Browser) -> None:
-    with evening(browser, pace="slow") as night:
+    with evening(browser, pace="manual") as night:
         phones = sit_down(night, **MOVES)
         guest = night.watcher()
         play(night)
@@ -113,7 +113,7 @@ def test_nothing_is_seen_heard_or_felt_before_the_board_is_done(browser: Browser
 
 
 def test_a_phone_that_is_loaded_again_still_looks_up(browser: Browser) -> None:
-    with evening(browser, pace="slow") as night:
+    with evening(browser, pace="manual") as night:
         phones = sit_down(night)
         play(night)
         cem, dee = phones[2].page, phones[3].page
@@ -137,7 +137,7 @@ def test_a_phone_that_is_loaded_again_still_looks_up(browser: Browser) -> None:
 
 
 def test_a_board_that_is_closed_lets_phones_go(browser: Browser) -> None:
-    with evening(browser, pace="slow") as night:
+    with evening(browser, pace="manual") as night:
         phones = sit_down(night)
         play(night)
         says_nothing(phones[2].page)
@@ -147,7 +147,7 @@ def test_a_board_that_is_closed_lets_phones_go(browser: Browser) -> None:
 
 
 def test_a_phone_that_is_to_be_still_never_vibrates(browser: Browser) -> None:
-    with evening(browser, pace="slow") as night:
+    with evening(browser, pace="manual") as night:
         sit_down(night, **MOVES)
         calm = night.phones["Dee"].page
         calm.emulate_media(reduced_motion="reduce")
@@ -170,7 +170,7 @@ def test_a_phone_that_is_to_be_still_never_vibrates(browser: Browser) -> None:
 def test_a_shared_phone_looks_up_too_and_each_result_is_under_its_own_cover(
     browser: Browser,
 ) -> None:
-    with evening(browser, pace="slow") as night:
+    with evening(browser, pace="manual") as night:
         phone = night.join("Ana", taps_results=False)
         ana = phone.page
         join = f"{night.program.url}/{night.code}"

@@ -128,7 +128,7 @@ def test_what_is_decided_and_asked_is_said_in_a_region_that_was_there(browser: B
 
 
 def test_phones_wait_while_the_board_plays_a_round_out(browser: Browser) -> None:
-    with evening(browser, pace="slow") as night:
+    with evening(browser, pace="manual") as night:
         seat(night, NAMES[:3])
         board, (ana, bo, cem) = night.board, night.phones.values()
         guest = night.watcher()

@@ -12,8 +12,8 @@ from companion.presenters import Viewer
 from companion.rendering.regions import SCREENS
 from companion.tables.playback import SPARE, PlaybackWait
 from rules.engine import registry
+from rules.engine.beats import length
 from rules.engine.game import Playback
-from rules.games.eatme.script import EACH_STEP, FIRST_STEP
 from tests.tables.table_fixture import TableFixture
 
 BOARD = object()
@@ -55,10 +55,15 @@ def looking(fixture: TableFixture) -> list[bool]:
     return ["Look up!" in each["look"] for each in screens]
 
 
+def length_of(fixture: TableFixture) -> float:
+    """Return how long what the board shows now takes at the ordinary pace."""
+    referee = fixture.table.referee
+    assert referee is not None
+    return referee.game.lead + length(referee.game.beats_of(referee.table))
+
+
 NOBODY = [False] * 4
 EVERYBODY = [True] * 4
-LENGTH = FIRST_STEP + 3 * EACH_STEP
-"""How long the round of three players takes at the ordinary pace."""
 
 
 def test_they_wait_from_the_reveal_until_the_board_has_shown_it(fixture: TableFixture) -> None:
@@ -81,19 +86,21 @@ def test_never_longer_than_it_takes(fixture: TableFixture) -> None:
     assert fixture.table.referee is not None
     playback = game.playback(fixture.table.referee.table)
     assert playback is not None
-    assert playback.seconds == pytest.approx(LENGTH)
-    assert fixture.alarm.last == pytest.approx(LENGTH + SPARE)
+    beats = game.beats_of(fixture.table.referee.table)
+    assert len(beats) == 3
+    assert playback.seconds == pytest.approx(game.lead + length(beats))
+    assert fixture.alarm.last == pytest.approx(length_of(fixture) + SPARE)
     fixture.alarm.ring()
     assert looking(fixture) == NOBODY
 
 
 @pytest.mark.parametrize(
-    "pace, waits", [(1.8, 1.8), (0.5, 0.5), (1000.0, 1.0), (float("nan"), 1.0)]
+    "pace, waits", [(1.8, 1.8), (0.5, 0.5), (20.0, 20.0), (1000.0, 1.0), (float("nan"), 1.0)]
 )
 def test_a_slow_board_has_its_time(fixture: TableFixture, pace: float, waits: float) -> None:
     fixture.table.playback_shown(BOARD, 0, pace)
     play(fixture, 1, 1, 20, 14)
-    assert fixture.alarm.last == pytest.approx(LENGTH * waits + SPARE)
+    assert fixture.alarm.last == pytest.approx(length_of(fixture) * waits + SPARE)
     fixture.table.playback_shown(BOARD, 1003, pace)  # somebody has pressed the space bar
     assert looking(fixture) == NOBODY
 
@@ -108,7 +115,7 @@ def test_of_several_boards_the_slowest_counts(fixture: TableFixture) -> None:
     for board, pace in ((BOARD, 1.0), (OTHER, 1.8), (object(), 0.0)):
         fixture.table.playback_shown(board, 0, pace)
     play(fixture, 1, 1, 20, 14)
-    assert fixture.alarm.last == pytest.approx(LENGTH * 1.8 + SPARE)
+    assert fixture.alarm.last == pytest.approx(length_of(fixture) * 1.8 + SPARE)
     fixture.table.playback_shown(BOARD, 1003)
     assert looking(fixture) == EVERYBODY, "the other one still plays"
     fixture.table.playback_shown(object(), 1003)
@@ -121,6 +128,18 @@ def test_a_board_that_stops_playing_lets_phones_go(fixture: TableFixture) -> Non
     fixture.table.playback_shown(BOARD, 0)
     play(fixture, 1, 1, 20, 14)
     fixture.table.playback_shown(BOARD, 0, 0)
+    assert looking(fixture) == NOBODY
+
+
+def test_a_board_that_is_made_slower_meanwhile_has_its_time(fixture: TableFixture) -> None:
+    fixture.table.playback_shown(BOARD, 0)
+    play(fixture, 1, 1, 20, 14)
+    (ordinary,) = fixture.alarm.due
+    fixture.table.playback_shown(BOARD, 0, 20)
+    assert fixture.alarm.last == pytest.approx(20 * length_of(fixture) + SPARE)
+    ordinary()
+    assert looking(fixture) == EVERYBODY
+    fixture.alarm.ring()
     assert looking(fixture) == NOBODY
 
 
