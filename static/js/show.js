@@ -1,8 +1,6 @@
 // The show on the board: what was just turned over is played moment by moment ("beats").
 // The server draws everything at once, with the beats between which each thing is seen (data-start, data-end).
 // This script says which beat it is now; at rest all is as after the last one.
-import { drawBeat, kindsOfBeats, numberOnPage, secondsOfBeats } from "./beats.js";
-import { closest, findAll } from "./dom.js";
 import { saveShown } from "./playback.js";
 import { play, soundOf } from "./sound.js";
 
@@ -38,13 +36,18 @@ function pace() {
   return PACES[localStorage.getItem("companion.pace") ?? ""] ?? PACES.brisk;
 }
 
+// Phones wait for people who go on themselves, but not for ever: as in companion/tables/playback.py.
+const paceForPhones = () => Math.min(pace(), 20);
+
 document.addEventListener("change", (event) => {
   const input = closest(event, "#pace input");
   if (!(input instanceof HTMLInputElement)) return;
   localStorage.setItem("companion.pace", input.value);
-  if (beat === null) return;
-  if (pace()) wait(secondsOfBeats()[beat]);
-  else stop();
+  if (beat !== null) {
+    saveShown(number - 1, paceForPhones());
+    if (pace()) wait(secondsOfBeats()[beat]);
+    else stop();
+  }
   draw();
 });
 
@@ -62,15 +65,15 @@ function draw() {
   for (const button of findAll(document, "[data-show-next], [data-show-again]")) {
     if (button instanceof HTMLButtonElement) button.disabled = playing === "showAgain" in button.dataset;
   }
-  if (numberOnPage() > 0 && (!playing || won)) saveShown(number);
+  if (!playing || won) saveShown(number, paceForPhones());
 }
 
 // -- playing -------------------------------------------------------------------------------------
 
 /** @param {number} from the beat after which it begins */
 function begin(from) {
-  if (!pace()) return;
-  saveShown(number - 1); // what was undone and is turned over again is not shown yet
+  if (!pace() || inBackground()) return;
+  saveShown(number - 1, paceForPhones()); // what was undone and is turned over again is not shown yet
   beat = from;
   wait(secondsOfBeats()[0]);
 }
@@ -142,7 +145,6 @@ export function startShow() {
   showPace();
   number = numberOnPage();
   draw();
-  saveShown(number);
 }
 
 /** Play what is new on the page, and show what has been morphed into it as it is at this beat. */

@@ -25,7 +25,7 @@ from companion.presenters.forms import Forms
 from companion.presenters.game_macros import GAME_MACROS
 from companion.presenters.pending import Pending
 from companion.presenters.rulings import Result, Rulings
-from companion.presenters.score import Score
+from companion.presenters.score import Change, Score
 from companion.presenters.show import Show
 from companion.tables.latecomers import Latecomer
 from companion.tables.presence import Presence
@@ -75,6 +75,7 @@ OBJECTS: dict[str, type] = {
             Ruling,
             Fact,
             Result,
+            Change,
             Standings,
             Line,
             Notice,

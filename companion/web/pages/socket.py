@@ -68,9 +68,9 @@ class Session:
         elif isinstance(message, dict) and "open" in message:
             self._subscriber.open(message["open"])
         elif isinstance(message, dict) and "shown" in message:
-            number = message["shown"]
-            if self._role == "board" and isinstance(number, int):
-                self._table.playback_shown(self, number)
+            number, pace = message["shown"], message.get("pace", 1)
+            if self._role == "board" and isinstance(number, int) and isinstance(pace, int | float):
+                self._table.playback_shown(self, number, pace)
         elif self.viewer() is None:
             outbox.add({"removed": True})
         else:
