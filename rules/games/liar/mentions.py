@@ -199,17 +199,18 @@ def lies(story: Story) -> Found | None:
 
 
 def comeback(story: Story) -> Found | None:
-    """The most cards that the winner of a game once held; one and a half times a deal is worth telling.
+    """The most cards that the winner of a game had before a lay; one and a half times a deal is worth telling.
 
-    One card more than was dealt is not told.
+    One card more than was dealt is not told, and nothing of a count that had to be corrected.
     """
     best: tuple[int, int, Told] | None = None
     for game in story.games:
         won = game.won
-        if won is None:
+        if won is None or any(each.seat == won.seat for each in game.of("liar.holds")):
             continue
         dealt = next(game.of("liar.deal")).fact["each"]
-        most = max(_cards_held(game, won.seat, dealt))
+        lays = [each.fact for each in game.of("liar.lays") if each.seat == won.seat]
+        most = max((lay["left"] + lay["count"] for lay in lays), default=0)
         if most > dealt + 1 and (best is None or most > best[0]):
             best = most, dealt, won
     if best is None:
@@ -217,25 +218,6 @@ def comeback(story: Story) -> Found | None:
     most, dealt, won = best
     what = fact("liar.mention-comeback", seat=won.seat, cards=most, game=won.fact["game"])
     return found(most / (1.5 * dealt), won.page, what, won.seat)
-
-
-def _cards_held(game: OneGame, seat: Seat, dealt: int) -> Iterator[int]:
-    """Yield how many cards a player held, from the deal on."""
-    held = dealt
-    yield held
-    for each in game.told:
-        code, data = each.fact.code, each.fact.data
-        if code == "liar.draws" and seat in (data["seat"], data["other"]):
-            held += data["count"] if data["seat"] == seat else -data["count"]
-        elif data.get("seat") != seat:
-            continue
-        elif code == "liar.lays":
-            held = data["left"]
-        elif code == "liar.takes-back":
-            held += data["count"]
-        elif code == "liar.holds":
-            held = data["now"]
-        yield held
 
 
 def clean(story: Story) -> Found | None:
