@@ -140,9 +140,15 @@ def worst_offer(story: Story) -> Found | None:
 
 
 def longest(story: Story) -> Found | None:
-    """The most tiles that somebody got at once; six are worth telling, three are not told."""
+    """The most tiles that somebody got at once; six are worth telling, three are not told.
+
+    The best offer and the worst one are told of as those.
+    """
     best = max(story.taken, key=lambda each: len(each.tiles), default=None)
     if best is None or len(best.tiles) < 4:
+        return None
+    others = (best_offer(story), worst_offer(story))
+    if any(one is not None and one.mention.page == best.page for one in others):
         return None
     number = len(best.tiles)
     what = fact("ibid.mention-longest", seat=best.seat, tiles=number, total=best.total)

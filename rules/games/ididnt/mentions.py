@@ -122,9 +122,15 @@ def _read(table: Tabletop) -> Story:
 
 
 def dearest(story: Story) -> Found | None:
-    """The most expensive check; one and a half times the average is worth telling."""
+    """The most expensive check; one and a half times the average is worth telling.
+
+    One that somebody else just escaped is told of as that.
+    """
     best = max(story.paid, key=lambda each: each.cost, default=None)
     if best is None or len(story.paid) < 2:
+        return None
+    escape = narrow(story)
+    if escape is not None and escape.mention.page == best.page:
         return None
     meal = {name: best.fact[name] for name in ("main", "side", "cost")}
     what = fact("ididnt.mention-dearest", seat=best.payer, **meal)

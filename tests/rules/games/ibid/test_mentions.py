@@ -124,6 +124,8 @@ def check_longest(said: Mention, referee: Referee, sales: Sales) -> None:
     assert len(sale.tiles) == said.fact["tiles"] == max(len(each.tiles) for each in sales.every)
     assert said.fact["tiles"] > 3
     assert worth(referee, sale) == said.fact["total"]
+    worths = [worth(referee, each) for each in sales.every]
+    assert said.fact["total"] < max(worths) or max(worths) <= 0 or worths.count(max(worths)) > 1
 
 
 def check_own_tile(said: Mention, referee: Referee, sales: Sales) -> None:

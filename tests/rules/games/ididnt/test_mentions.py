@@ -344,7 +344,7 @@ def test_an_evening_with_real_cards_has_enough_to_tell() -> None:
 def a_small_game() -> Referee:
     """Three players and four checks. Ana starts, and Bo pays the first three."""
     referee = seat_down(3, checks=4)
-    a_round(referee, "Steak Fries 2000", "-Steak 1", "+Steak 3", "+Steak 2")
+    a_round(referee, "Steak Fries 2000", "-Steak 1", "+Steak 3", "+Steak 1")
     a_round(referee, "Pasta Rice 1000", "+Pasta 4", "-Pasta 5", "-Pasta -Steak 1")
     a_round(referee, "Fish Salad 1500", "+Fish 2", "-Fish 1", "+Fish 2")
     a_round(referee, "Burger Rice 200", "-Burger 2", "-Burger 5", "-Burger 1")
@@ -361,7 +361,7 @@ def a_small_game() -> Referee:
         ("never", "4 checks, and Ana never paid a cent."),
         ("close", "Cy missed the Dessert by $2."),
         ("bold", "Ana got away with a credibility of 1, 3 times."),
-        ("narrow", "Cy escaped by one point of credibility. Bo paid the $20."),
+        ("narrow", "Ana escaped by one point of credibility. Cy paid the $2."),
         ("tie", "2 of you tied for $15. Bo paid for what Bo had said before."),
         ("fasting", "4 excuses, and Ana never ate a bite."),
         ("hungry", "Bo ate 3 dishes, by Bo’s own excuses."),
@@ -370,6 +370,16 @@ def a_small_game() -> Referee:
 )
 def test_a_small_game_tells(kind: str, sentence: str) -> None:
     assert says(all_found(a_small_game(), remarkable)[kind]) == sentence
+
+
+def test_the_dearest_meal_that_somebody_escaped_is_told_once() -> None:
+    referee = seat_down(2, checks=2)
+    a_round(referee, "Steak Fries 2000", "+Steak 3", "+Steak 2")
+    a_round(referee, "Pasta Rice 1000", "+Pasta 5", "-Pasta 1")
+    say(referee, "yes")
+    told = all_found(referee, remarkable)
+    assert says(told["narrow"]) == "Bo escaped by one point of credibility. Ana paid the $20."
+    assert "dearest" not in told
 
 
 def a_game_with_the_tip() -> Referee:
