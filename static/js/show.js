@@ -1,6 +1,8 @@
 // The show on the board: what was just turned over is played moment by moment ("beats").
 // The server draws everything at once, with the beats between which each thing is seen (data-start, data-end).
 // This script says which beat it is now; at rest all is as after the last one.
+import { drawBeat, kindsOfBeats, numberOnPage, secondsOfBeats } from "./beats.js";
+import { closest, findAll, inBackground } from "./dom.js";
 import { saveShown } from "./playback.js";
 import { play, soundOf } from "./sound.js";
 
