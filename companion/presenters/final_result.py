@@ -44,11 +44,15 @@ class Curve:
 class FinalResult:
     """The result of a game that is over.
 
-    ``name`` turns a person's name into the one to show: a picture has no letters for some names.
+    ``at`` is when it ended, in milliseconds since 1970, or None. ``name`` turns a seat into the name
+    to show: a picture has no letters for some names.
     """
 
-    def __init__(self, t: TablePresenter, name: Callable[[Seat], str] | None = None) -> None:
+    def __init__(
+        self, t: TablePresenter, at: int | None, name: Callable[[Seat], str] | None = None
+    ) -> None:
         self._t = t
+        self._at = at
         self._name = name or t.plain_name
 
     @property
@@ -68,10 +72,8 @@ class FinalResult:
 
     @cached_property
     def _ended(self) -> datetime | None:
-        """When the last entry of the game was made, by the laptop's calendar."""
-        referee = self._t.table.referee
-        stamps = [entry.at for entry in referee.log if entry.at] if referee else []
-        return _local(stamps[-1]) if stamps else None
+        """When the game ended, by the laptop's calendar."""
+        return _local(self._at) if self._at else None
 
     @property
     def date(self) -> str:
@@ -81,9 +83,10 @@ class FinalResult:
 
     @property
     def file_name(self) -> str:
-        """What a saved picture is called, without its ending: "the-feast-2026-11-22"."""
-        plain = "".join(c if c.isascii() and c.isalnum() else "-" for c in self.title.lower())
-        words = [word for word in plain.replace("’", "").split("-") if word]
+        """What a saved picture is called, without its ending: "coin-toss-2026-11-22"."""
+        title = self.title.lower().replace("’", "").replace("'", "")
+        plain = "".join(c if c.isascii() and c.isalnum() else "-" for c in title)
+        words = [word for word in plain.split("-") if word]
         ended = self._ended
         return "-".join([*words, f"{ended:%Y-%m-%d}"] if ended else words)
 

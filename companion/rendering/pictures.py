@@ -49,15 +49,15 @@ class Pictures:
         person = t.person(seat)
         return self.lettering.drawable(person.name) or person.colour.replace("-", " ").capitalize()
 
-    def result(self, t: TablePresenter) -> FinalResult:
-        """Return the result of a game that is over, with the names that pictures show."""
-        return FinalResult(t, lambda seat: self.name(t, seat))
+    def result(self, t: TablePresenter, at: int | None) -> FinalResult:
+        """Return the result of a game that was over at a time, with the names that pictures show."""
+        return FinalResult(t, at, lambda seat: self.name(t, seat))
 
-    def svg(self, t: TablePresenter) -> str:
-        """Return the picture of a game that is over, as SVG: the game's own, or that of all games."""
+    def svg(self, t: TablePresenter, at: int | None) -> str:
+        """Return the picture of a game that was over at a time, as SVG: its own, or that of all games."""
         own = [f"games/{t.game}/result.svg", "result.svg"]
         template = self._environment.select_template(own)
-        drawn = template.render(t=t, result=self.result(t), draw=self.lettering)
+        drawn = template.render(t=t, result=self.result(t, at), draw=self.lettering)
         used = sorted(set(_USED.findall(drawn)))
         symbols = "".join(f'<symbol id="icon-{each}"{self._icons[each]}</symbol>' for each in used)
         return drawn.replace("</svg>", f"<defs>{symbols}</defs></svg>", 1) if used else drawn

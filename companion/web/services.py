@@ -11,12 +11,14 @@ from markupsafe import Markup, escape
 from companion.live.hub import Hub
 from companion.live.socket_limits import SocketLimits
 from companion.presenters.sentences import Language
+from companion.rendering.pictures import Pictures
 from companion.rendering.renderer import Renderer
 from companion.tables.actor import Actor
 from companion.tables.dependencies import Dependencies
 from companion.tables.dispatcher import dispatch
 from companion.tables.registry import Tables
 from companion.tables.table import Table
+from companion.web.results import Results
 from rules.facts import Fact, Json, Seat
 
 
@@ -29,6 +31,8 @@ class Services:
     renderer: Renderer
     hub: Hub
     language: Language
+    pictures: Pictures
+    results: Results
     sockets: SocketLimits = field(default_factory=SocketLimits)
 
     def acknowledge(self, table: Table, actor: Actor, message: Json) -> dict[str, Json]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from companion.presenters import TablePresenter, Viewer
@@ -33,6 +32,5 @@ def ended(fixture: TableFixture, file: Path, names: Sequence[str] = NAMES) -> Ta
     roster.order = seats[: len(COLOURS)]
     roster.playing = CurrentGame(record["game"], referee.setup, 1)
     roster.games = 1
-    referee.log[-1] = replace(referee.log[-1], at=fixture.now)
     fixture.table.referee = referee
     return fixture.services.renderer.presenter(fixture.table, Viewer("board"))
