@@ -33,7 +33,7 @@ class Show:
         referee = self._base.table.referee
         if referee is None:
             return ()
-        return referee.game.beats(referee.table.pages[-1], referee.table.scene)
+        return referee.game.shown_beats(referee.table)
 
     @property
     def number(self) -> int:

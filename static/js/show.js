@@ -24,6 +24,8 @@ const SOUNDS = {
 /** @type {Record<string, number>} */
 const PACES = { brisk: 1, slow: 1.8, none: 0 };
 
+const PRESSED = "label, input, .finale button, .finale a, dialog";
+
 /** @type {number | null} the beat that is seen, or null at rest */
 let beat = null;
 let timer = 0;
@@ -61,24 +63,36 @@ function phase({ start, end }, now) {
   return end && now >= Number(end) ? "after" : "on";
 }
 
+/**
+ * @param {string} name
+ * @param {boolean} on
+ */
+function flag(name, on) {
+  if (on === name in document.body.dataset) return;
+  if (on) document.body.dataset[name] = "";
+  else delete document.body.dataset[name];
+}
+
 function draw() {
   const show = findShow();
   const playing = show !== null && beat !== null;
   const now = playing && beat !== null ? beat : Infinity;
+  // At the end of a game it is told, one after the other, who came where: from a beat on, until one says who has won.
+  const closing = playing && now >= Number(show.dataset.closing || Infinity);
+  const won = now >= Number(show?.dataset.won || Infinity);
   for (const each of findAll(document, "#region-stage [data-start]")) {
     const seen = phase(each.dataset, now);
     if (each.dataset.phase !== seen) each.dataset.phase = seen;
   }
-  if (playing !== "playingOut" in document.body.dataset) {
-    if (playing) document.body.dataset.playingOut = "";
-    else delete document.body.dataset.playingOut;
-  }
+  flag("playingOut", playing && !closing);
+  flag("closing", closing);
+  flag("untold", closing && !won);
   for (const button of findAll(document, "[data-show-next], [data-show-again]")) {
     if (button instanceof HTMLButtonElement) button.disabled = playing === "showAgain" in button.dataset;
   }
   drawScores(now);
   tell(playing ? now : null);
-  if (show && !playing) saveShown(number);
+  if (show && (!playing || won)) saveShown(number);
 }
 
 /**
@@ -150,7 +164,7 @@ function goOn() {
     play(SOUNDS[kinds[beat - 1]]);
   }
   draw();
-  if (beat === null) soundOf(); // the game may be over
+  soundOf(); // the game may be over
 }
 
 /** The number of the show on the page, 0 for none. What was there when the page was opened is not played. */
@@ -171,7 +185,7 @@ document.addEventListener("click", (event) => {
   if (closest(event, "[data-show-again]")) {
     begin(0);
     draw();
-  } else if (beat !== null && closest(event, "#region-stage, #show-says") && !closest(event, "label, input")) goOn();
+  } else if (beat !== null && closest(event, "#region-stage, #show-says") && !closest(event, PRESSED)) goOn();
   const pause = closest(event, "[data-show-pause]");
   if (!(pause instanceof HTMLInputElement)) return;
   paused = pause.checked;
