@@ -7,6 +7,7 @@ import { play, soundOf } from "./sound.js";
 
 /** The sound of each kind of beat; the others are silent. @type {Record<string, string>} */
 const SOUNDS = {
+  challenge: "challenge",
   turn: "turn",
   match: "match",
   take: "take",
@@ -20,9 +21,9 @@ const SOUNDS = {
   strike: "knock",
 };
 
-/** How much longer each beat takes at a pace; at "none" nothing is played. */
+/** How much longer each beat takes at a pace; at "manual" people go on, at "none" nothing is played. */
 /** @type {Record<string, number>} */
-const PACES = { brisk: 1, slow: 1.8, none: 0 };
+const PACES = { brisk: 1, slow: 1.8, manual: Infinity, none: 0 };
 
 const PRESSED = "label, input, .finale button, .finale a, dialog";
 
@@ -78,8 +79,8 @@ function draw() {
   const playing = show !== null && beat !== null;
   const now = playing && beat !== null ? beat : Infinity;
   // At the end of a game it is told, one after the other, who came where: from a beat on, until one says who has won.
-  const closing = playing && now >= Number(show.dataset.closing || Infinity);
-  const won = now >= Number(show?.dataset.won || Infinity);
+  const closing = playing && now >= Number(show.dataset.closing ?? Infinity);
+  const won = now >= Number(show?.dataset.won ?? Infinity);
   for (const each of findAll(document, "#region-stage [data-start]")) {
     const seen = phase(each.dataset, now);
     if (each.dataset.phase !== seen) each.dataset.phase = seen;
@@ -144,7 +145,7 @@ function begin(from) {
 /** @param {number} seconds */
 function wait(seconds) {
   clearTimeout(timer);
-  if (!paused) timer = setTimeout(goOn, seconds * pace() * 1000);
+  if (!paused && pace() !== Infinity) timer = setTimeout(goOn, seconds * pace() * 1000);
 }
 
 function stop() {

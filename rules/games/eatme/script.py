@@ -22,10 +22,12 @@ from rules.sealed import Sealed
 
 Bids = dict[Seat, int]
 
-FIRST_STEP = 2.2
+FIRST_STEP = 0.8
 """Seconds until the board shows the first card of a round."""
-EACH_STEP = 3.4
-"""Seconds for which the board shows each card."""
+LIES = 0.9
+"""Seconds for which the board shows a card."""
+EATS = 1.3
+"""Seconds for which the board shows a card that brings somebody points."""
 
 
 class EatMe(Game):
@@ -63,7 +65,7 @@ class EatMe(Game):
             Beat(
                 "eat" if play.points else "turn",
                 (play.seat,),
-                takes=EACH_STEP,
+                takes=EATS if play.points else LIES,
                 scores={seat: cells[number] for seat, cells in steps.items()},
             )
             for number, play in enumerate(scene.last.plays, 1)
