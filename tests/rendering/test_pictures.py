@@ -114,6 +114,27 @@ def test_the_end_of_every_recorded_game_is_a_picture(
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_picture_does_not_tell_the_code(fixture: TableFixture, game: str) -> None:
+    t = ended(fixture, FIRST[game])
+    assert fixture.table.code not in pictures(fixture).svg(t, fixture.now)
+
+
+def test_a_game_without_a_picture_of_its_own_has_that_of_all(
+    fixture: TableFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load = fixture.app.jinja_env.select_template
+    monkeypatch.setattr(
+        fixture.app.jinja_env, "select_template", lambda names: load(["games/none/x.svg", names[1]])
+    )
+    for file in files.files("feast"):
+        t = ended(fixture, file)
+        svg = pictures(fixture).svg(t, fixture.now)
+        assert "The Feast" in shown(svg)
+        assert "Menu" not in shown(svg)
+        assert outside(svg, pictures(fixture).lettering) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_no_name_breaks_a_picture(fixture: TableFixture, game: str) -> None:
     for file in sorted(files.files(game), key=lambda each: "players" in each.stem)[-3:]:
         t = ended(fixture, file, ODD)
