@@ -15,7 +15,6 @@ from jinja2 import Environment
 
 from companion.presenters import TablePresenter
 from companion.presenters.final_result import FinalResult
-from companion.rendering import draw_picture
 from companion.rendering.lettering import Lettering
 from rules.facts import Seat
 
@@ -23,6 +22,8 @@ WIDTH, HEIGHT = 1080, 1350
 """The size of a picture: upright, as phones show it in a chat."""
 KEPT = 48
 """How many pictures are kept in memory, of about 150 kB each."""
+DRAWS = Path(__file__).with_name("draw_picture.py")
+"""The program that draws; the server itself never loads the library."""
 PATIENCE = 60
 """Seconds after which a drawing is given up."""
 _USED = re.compile(r'href="#icon-([a-z0-9-]+)"')
@@ -85,7 +86,7 @@ class Pictures:
         """
         given = f"{json.dumps(self.lettering.files)}\n{svg}".encode()
         # -P, so that no module beside that file is taken for one of Python's own.
-        command = [sys.executable, "-P", str(draw_picture.__file__)]
+        command = [sys.executable, "-P", str(DRAWS)]
         try:
             done = subprocess.run(  # noqa: S603  # our own program; what people wrote is in its input
                 command, input=given, capture_output=True, timeout=PATIENCE, check=False

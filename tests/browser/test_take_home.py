@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import Evening, evening
+from tests.browser.test_accessibility import TARGETS, audit
 from tests.browser.test_goofspiel import begin, play_round, prize_keys
 
 pytestmark = pytest.mark.browser
@@ -44,6 +45,7 @@ def test_the_result_is_taken_home_from_the_board_and_from_a_pad(browser: Browser
         expect(dialog.locator(".qr svg")).to_have_attribute(
             "aria-label", re.compile(f"http://.+{path}$")
         )
+        audit(night.board, "the board's dialog")
         night.board.keyboard.press("Escape")
         expect(dialog).to_be_hidden()
 
@@ -51,6 +53,8 @@ def test_the_result_is_taken_home_from_the_board_and_from_a_pad(browser: Browser
         phone.locator("#home").tap()
         phone.wait_for_url(re.compile(f"{path}$"))
         expect_picture(phone)
+        audit(phone, "the page of a result")
+        assert phone.evaluate(TARGETS) == []
         headline = phone.locator("h1").inner_text()
         assert phone.locator("#text").input_value().count(headline) == 1
         assert "Étienne: " in phone.locator("#text").input_value()
@@ -78,7 +82,8 @@ def test_the_result_is_taken_home_from_the_board_and_from_a_pad(browser: Browser
 
 
 def test_a_phone_that_can_share_shares_the_picture_with_the_text(browser: Browser) -> None:
-    with evening(browser, game="goofspiel") as night:
+    small = {"viewport": {"width": 320, "height": 568}, "color_scheme": "dark"}
+    with evening(browser, game="goofspiel", phones=small) as night:
         play_out(night)
         page = night.phones["Bo"].page
         page.add_init_script(
@@ -88,6 +93,8 @@ def test_a_phone_that_can_share_shares_the_picture_with_the_text(browser: Browse
         )
         page.locator("#home").tap()
         expect_picture(page)
+        audit(page, "the page of a result on a small phone")
+        assert page.evaluate(TARGETS) == []
         page.locator("#share").tap()
         body = page.locator("body")
         expect(body).to_have_attribute("data-type", "image/png")
