@@ -49,6 +49,8 @@ class GameRecord:
     """Everything else that was answered, in the order in which it was applied."""
     corrected: int
     """The number of the last entry that changed earlier ones; 0 where there is none."""
+    at: int = 0
+    """When its last entry was made, in milliseconds since 1970."""
 
 
 def past_games(table: Table) -> list[PastGame]:
@@ -146,7 +148,8 @@ def _record(
     # Whoever has left for good is shown where they sat.
     roster.order += [seat for seat in playing.setup.seats if seat not in roster.order]
     corrected = next((entry.seq for entry in reversed(log) if entry.kind in CORRECTING), 0)
-    return GameRecord(playing, roster, tuple(outcomes), tuple(answers), corrected)
+    at = max((entry.at for entry in log), default=0)
+    return GameRecord(playing, roster, tuple(outcomes), tuple(answers), corrected, at)
 
 
 class DetachedGame:

@@ -23,6 +23,7 @@ from companion.network import qr
 from companion.network.proxies import Proxies
 from companion.presenters.sentences import Language
 from companion.rendering.environment import add_components, configure
+from companion.rendering.pictures import Pictures
 from companion.rendering.renderer import Renderer
 from companion.storage.salvage import open_store
 from companion.storage.store import Store
@@ -44,17 +45,19 @@ from companion.web.pages.join import join
 from companion.web.pages.pad import pad
 from companion.web.pages.rename import rename
 from companion.web.pages.replay import replay
+from companion.web.pages.result import result
 from companion.web.pages.rulebook import rulebook
 from companion.web.pages.socket import socket
 from companion.web.request_guard import install_request_guard, make_request_guard
 from companion.web.request_limits import RequestLimits, install_request_limits
+from companion.web.results import Results
 from companion.web.services import Services
 from companion.web.sessions import Sessions
 from companion.web.static_files import ENDPOINT, StaticFiles
 from companion.web.urls import make_url_for
 from rules.engine import registry
 
-BLUEPRINTS = (home, join, board, replay, pad, ask, rename, commands, rulebook, decks, socket)
+BLUEPRINTS = (home, join, board, replay, pad, ask, rename, commands, rulebook, decks, result, socket)
 MAX_BYTES = 64 * 1024
 """The length of a request's body, and of a WebSocket message."""
 COOKIE_LIFETIME = timedelta(days=365)
@@ -201,7 +204,10 @@ def _make_services(app: Flask, store: Store) -> Services:
     hub = Hub(renderer, config["DEFER"])
     length = LONG_CODE_LENGTH if config["OPEN_HOUSE"] else CODE_LENGTH
     tables = Tables(dependencies, hub.on_change, length)
-    return Services(dependencies, tables, renderer, hub, language)
+    pictures = Pictures(app.jinja_env, folder("static"))
+    return Services(
+        dependencies, tables, renderer, hub, language, pictures, Results(renderer, pictures)
+    )
 
 
 def _wrap_wsgi_app(app: Flask) -> None:

@@ -11,6 +11,7 @@ from markupsafe import Markup, escape
 from companion.live.hub import Hub
 from companion.live.socket_limits import SocketLimits
 from companion.presenters.sentences import Language
+from companion.rendering.pictures import Pictures
 from companion.rendering.renderer import Renderer
 from companion.tables.actor import Actor
 from companion.tables.dependencies import Dependencies
@@ -18,6 +19,7 @@ from companion.tables.dispatcher import dispatch
 from companion.tables.game_steps import KnownGames
 from companion.tables.registry import Tables
 from companion.tables.table import Table
+from companion.web.results import Results
 from rules.facts import Fact, Json, Seat
 
 
@@ -30,6 +32,8 @@ class Services:
     renderer: Renderer
     hub: Hub
     language: Language
+    pictures: Pictures
+    results: Results
     sockets: SocketLimits = field(default_factory=SocketLimits)
     known_games: KnownGames = field(default_factory=KnownGames)
 

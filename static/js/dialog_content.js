@@ -7,7 +7,7 @@ import { morph } from "./regions.js";
 import { toast } from "./toasts.js";
 
 const { dataset } = document.body;
-const FETCHED = ["entries", "undo"];
+const FETCHED = ["entries", "undo", "take-home"];
 
 /**
  * Fetch a piece of a page. Where it does not come, say so, and return null.

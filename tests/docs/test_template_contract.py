@@ -29,7 +29,7 @@ from companion.presenters.score import Change, Score
 from companion.presenters.show import Show
 from companion.tables.latecomers import Latecomer
 from companion.tables.presence import Presence
-from companion.tables.roster import Person, Roster
+from companion.tables.roster import CurrentGame, Person, Roster
 from companion.tables.table import Table
 from companion.web.app import create_app
 from rules import prompts
@@ -60,6 +60,7 @@ PARTS = {
     "ceremony": Ceremony,
     "view": View,
     "table": Table,
+    "table.playing": CurrentGame,
     "table.roster": Roster,
     "table.presence": Presence,
     "table.referee": Referee,
