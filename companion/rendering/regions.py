@@ -140,6 +140,12 @@ def playing_back(t: TablePresenter) -> Hashable:
 
 
 @_once
+def _looking(t: TablePresenter) -> Hashable:
+    """Return what changes whenever phones begin or end to look at the board, or may react no longer."""
+    return (playing_back(t), t.table.roster.reactions)
+
+
+@_once
 def _page(t: TablePresenter) -> Hashable:
     """Return what changes whenever there are other rulings."""
     return (_played(t), t.view and t.view.rulings)
@@ -290,7 +296,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("entries", "pad/entries.html", "seat", _played, on_demand=True),
         Region("phone", "pad/phone.html", "device", _party),
         Region("how", "pad/how.html", "all", _game),
-        Region("look", "pad/look.html", "all", playing_back),
+        Region("look", "pad/look.html", "all", _looking),
         Region("result", "pad/result.html", "seat", _page),
     ),
     "watch": (
@@ -301,7 +307,8 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("awaited", "pad/awaited.html", "all", asked),
         Region("ruling", "pad/ruling.html", "all", _rulings),
         Region("how", "pad/how.html", "all", _game),
-        Region("look", "pad/look.html", "all", playing_back),
+        Region("look", "pad/look.html", "all", _looking),
+        Region("action", "watch/action.html", "all", _party),
     ),
 }
 ON_DEMAND = {

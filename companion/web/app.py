@@ -28,6 +28,7 @@ from companion.storage.salvage import open_store
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
 from companion.tables.names import MAX_NAME_LENGTH
+from companion.tables.reactions import ReactionLimits
 from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH, Tables
 from companion.tables.table import Table
 from companion.tables.timers import start_timer
@@ -196,7 +197,8 @@ def _make_services(app: Flask, store: Store) -> Services:
     hub = Hub(renderer, config["DEFER"])
     length = LONG_CODE_LENGTH if config["OPEN_HOUSE"] else CODE_LENGTH
     tables = Tables(dependencies, hub.on_change, length)
-    return Services(dependencies, tables, renderer, hub, language)
+    limits = ReactionLimits(config["MONOTONIC"])
+    return Services(dependencies, tables, renderer, hub, language, limits)
 
 
 def _wrap_wsgi_app(app: Flask) -> None:
