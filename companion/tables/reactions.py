@@ -1,12 +1,13 @@
 """Reactions: what a phone may send to the boards for everybody to see for a moment.
 
 A reaction is no command: it is not in the log, and no game hears of it. Whether it is accepted
-depends on the host's setting and on how much was sent before, never on the game. So it tells nothing
-about what is sealed, and a phone that is refused learns nothing either.
+depends on the host's setting, on whether a game is on and on how much was sent before, never on what
+is asked or answered. So it tells nothing about what is sealed, and whoever is refused learns nothing.
 
 Pads offer reactions while they wait. That a seat sends one may therefore tell that it has sealed;
 the marks of who has sealed tell that already, at once and on every screen
-(:mod:`companion.presenters.submission_status`), and no game or setting hides them.
+(:mod:`companion.presenters.submission_status`), and no game or setting hides them. A phone of several
+seats shows one pad at a time, and reacts in the name of that seat.
 """
 
 from __future__ import annotations
@@ -50,8 +51,10 @@ def read_reaction(message: Mapping[str, Json]) -> str:
 def reaction_for_boards(roster: Roster, actor: Actor, name: str) -> dict[str, Any]:
     """Return what boards are sent: a reaction, and who sent it; nobody is named who only watches.
 
-    :raises Illegal: if the host has switched reactions off.
+    :raises Illegal: if no game is on, or the host has switched reactions off.
     """
+    if roster.playing is None:
+        raise Illegal(fact("app.no-game"))
     if not roster.reactions:
         raise Illegal(fact("app.reactions-off"))
     person = roster.people[actor.seat] if actor.seat is not None else None

@@ -2,22 +2,21 @@
 import { find, inBackground, write } from "./dom.js";
 
 const SHOWN_FOR = 4500; // milliseconds, as the animation in reactions.css
-const PLACES = 6; // the most that are seen at once
+const PLACES = 5; // the most that are seen at once
+const LONG = 9; // letters; beside a longer name only the icon has room
 
 /** @type {Map<string, HTMLElement>} what is shown, by its sender, the oldest first */
 const shown = new Map();
 let place = 0;
 
-/**
- * @param {Reaction} reaction
- */
+/** @param {Reaction} reaction */
 function show({ kind, seat = "", name, colour }) {
   const layer = find(document, "#reactions");
   const template = layer.querySelector(`template[data-kind="${CSS.escape(kind)}"]`);
   if (!(template instanceof HTMLTemplateElement) || inBackground()) return;
   const note = /** @type {HTMLElement} */ (find(template.content, ".reaction").cloneNode(true));
   if (name && colour) nameSender(note, name, colour);
-  note.style.gridColumn = String(freePlace(seat) + 1);
+  note.style.setProperty("--place", String(freePlace(seat)));
   layer.append(note);
   shown.set(seat, note);
   setTimeout(() => remove(seat, note), SHOWN_FOR);
@@ -30,10 +29,14 @@ function show({ kind, seat = "", name, colour }) {
  */
 function nameSender(note, name, colour) {
   write(note.querySelector(".who-name"), name);
+  note.toggleAttribute("data-long", name.length > LONG);
   find(note, ".mark").dataset.colour = colour;
   const use = note.querySelector(".mark use");
   use?.setAttribute("href", `${use.getAttribute("href")?.split("#")[0]}#${colour}`);
 }
+
+/** @param {HTMLElement} note */
+const placeOf = (note) => Number(note.style.getPropertyValue("--place"));
 
 /**
  * Return the number of a place where nothing is shown. What the same sender sent before makes room, and
@@ -41,14 +44,14 @@ function nameSender(note, name, colour) {
  * @param {string} seat
  */
 function freePlace(seat) {
-  const leaves = shown.has(seat) ? seat : shown.size >= PLACES ? [...shown.keys()][0] : null;
-  const note = leaves === null ? null : shown.get(leaves);
-  if (leaves !== null && note) {
-    remove(leaves, note);
-    return Number(note.style.gridColumn) - 1;
+  const leaving = shown.has(seat) ? seat : [...shown.keys()][0];
+  const note = shown.get(leaving);
+  if (note && (leaving === seat || shown.size >= PLACES)) {
+    remove(leaving, note);
+    return placeOf(note);
   }
-  const taken = [...shown.values()].map((each) => Number(each.style.gridColumn) - 1);
-  do place = (place + 1) % PLACES;
+  const taken = [...shown.values()].map(placeOf);
+  do place = (place % PLACES) + 1;
   while (taken.includes(place));
   return place;
 }

@@ -50,7 +50,7 @@ export function acknowledge(ack) {
 
 /**
  * Post a message: there is no WebSocket (yet).
- * @param {{ id?: string }} message
+ * @param {{ id?: string, [field: string]: unknown }} message
  */
 export async function post(message) {
   const body = JSON.stringify(message);
