@@ -126,6 +126,7 @@ def test_on_the_sheet_with_a_result_it_leaves_the_sheet_open(browser: Browser) -
         ana, bo = night.phones["Ana"], night.phones["Bo"]
         ana.answer(5)
         for phone, ploy in zip(night.phones.values(), (9, 9, 6, 4), strict=True):
+            phone.page.locator("#answer[data-name=ploy]").wait_for()
             phone.answer(ploy)
         sheet = bo.page.locator("#result[open]")
         expect(sheet).to_be_visible()
