@@ -3,7 +3,7 @@ import { find, inBackground, write } from "./dom.js";
 
 const SHOWN_FOR = 4500; // milliseconds, as the animation in reactions.css
 const PLACES = 5; // the most that are seen at once
-const LONG = 9; // letters; beside a longer name only the icon has room
+const LONG = 6; // letters; beside a longer name only the icon has room
 
 /** @type {Map<string, HTMLElement>} what is shown, by its sender, the oldest first */
 const shown = new Map();

@@ -12,7 +12,7 @@ from tests.browser.evening import BOARD, Evening, evening
 pytestmark = pytest.mark.browser
 
 SMALL: dict[str, Any] = {"viewport": {"width": 320, "height": 568}}
-ROW = "#action .reactions"
+ROW = "#pad .reactions"
 FITS = """(row) => {
   const boxes = [...row.children].map((each) => each.getBoundingClientRect());
   return {

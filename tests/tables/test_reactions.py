@@ -49,6 +49,12 @@ def seen(subscriber: Subscriber) -> list[dict[str, Any]]:
     return [each["reaction"] for each in frames if "reaction" in each]
 
 
+def offers(fixture: TableFixture, seat: Seat) -> bool:
+    """Whether a seat's pad offers reactions, on no sheet that lies over it."""
+    regions = fixture.html("pad", seat)
+    return OFFERED in regions["prompt"] + regions["action"]
+
+
 # -- who is sent what ----------------------------------------------------------------------------------
 
 
@@ -179,7 +185,7 @@ def test_the_host_switches_them_off_and_on_again() -> None:
     fixture = playing()
     board, ana = board_of(fixture), fixture.seats[0]
     fixture.seal(9, 6, 3, 4)
-    assert OFFERED in fixture.html("pad", ana)["action"]
+    assert offers(fixture, ana)
     assert "Switch reactions off" in fixture.html("board", host=True)["people"]
 
     fixture.ok(fixture.host, "reactions", value="off")
@@ -193,7 +199,7 @@ def test_the_host_switches_them_off_and_on_again() -> None:
     assert seen(board) == []
 
     fixture.ok(fixture.host, "reactions", value="on")
-    assert OFFERED in fixture.html("pad", ana)["action"]
+    assert offers(fixture, ana)
     assert react(fixture, ana)["ok"]
     assert len(seen(board)) == 1
 
@@ -271,8 +277,7 @@ def marks_and_offers(game: str) -> set[tuple[str, bool]]:
         if is_collecting(referee):
             marks = submissions(fixture.table)
             for seat in marks.keys() & set(fixture.seats):
-                action = fixture.html("pad", Seat(seat))["action"]
-                found.add((marks[seat], OFFERED in action))
+                found.add((marks[seat], offers(fixture, Seat(seat))))
         if referee.ready:
             fixture.ok(fixture.host, "open", key=referee.ask.key)
             continue
