@@ -1,12 +1,13 @@
 // The show on the board: what was just turned over is played moment by moment ("beats").
 // The server draws everything at once, with the beats between which each thing is seen (data-start, data-end).
 // This script says which beat it is now; at rest all is as after the last one.
-import { closest, findAll, write } from "./dom.js";
+import { closest, find, findAll, write } from "./dom.js";
 import { saveShown } from "./playback.js";
 import { play, soundOf } from "./sound.js";
 
 /** The sound of each kind of beat; the others are silent. @type {Record<string, string>} */
 const SOUNDS = {
+  challenge: "challenge",
   turn: "turn",
   match: "match",
   take: "take",
@@ -20,9 +21,12 @@ const SOUNDS = {
   strike: "knock",
 };
 
-/** How much longer each beat takes at a pace; at "none" nothing is played. */
+/** How much longer each beat takes at a pace; at "manual" people go on, at "none" nothing is played. */
 /** @type {Record<string, number>} */
-const PACES = { brisk: 1, slow: 1.8, none: 0 };
+const PACES = { brisk: 1, slow: 1.8, manual: Infinity, none: 0 };
+const HINT = '<span class="show-hint"><kbd>space</kbd> or tap to go on</span>';
+
+const PRESSED = "label, input, .finale button, .finale a, dialog";
 
 /** @type {number | null} the beat that is seen, or null at rest */
 let beat = null;
@@ -41,7 +45,12 @@ function pace() {
 
 document.addEventListener("change", (event) => {
   const input = closest(event, "#pace input");
-  if (input instanceof HTMLInputElement) localStorage.setItem("companion.pace", input.value);
+  if (!(input instanceof HTMLInputElement)) return;
+  localStorage.setItem("companion.pace", input.value);
+  if (beat === null) return;
+  if (pace()) wait(secondsOfBeats()[beat]);
+  else stop();
+  draw();
 });
 
 function showPace() {
@@ -61,24 +70,36 @@ function phase({ start, end }, now) {
   return end && now >= Number(end) ? "after" : "on";
 }
 
+/**
+ * @param {string} name
+ * @param {boolean} on
+ */
+function flag(name, on) {
+  if (on === name in document.body.dataset) return;
+  if (on) document.body.dataset[name] = "";
+  else delete document.body.dataset[name];
+}
+
 function draw() {
   const show = findShow();
   const playing = show !== null && beat !== null;
   const now = playing && beat !== null ? beat : Infinity;
+  // At the end of a game it is told, one after the other, who came where: from a beat on, until one says who has won.
+  const closing = playing && now >= Number(show.dataset.closing ?? Infinity);
+  const won = now >= Number(show?.dataset.won ?? Infinity);
   for (const each of findAll(document, "#region-stage [data-start]")) {
     const seen = phase(each.dataset, now);
     if (each.dataset.phase !== seen) each.dataset.phase = seen;
   }
-  if (playing !== "playingOut" in document.body.dataset) {
-    if (playing) document.body.dataset.playingOut = "";
-    else delete document.body.dataset.playingOut;
-  }
+  flag("playingOut", playing && !closing);
+  flag("closing", closing);
+  flag("untold", closing && !won);
   for (const button of findAll(document, "[data-show-next], [data-show-again]")) {
     if (button instanceof HTMLButtonElement) button.disabled = playing === "showAgain" in button.dataset;
   }
   drawScores(now);
   tell(playing ? now : null);
-  if (show && !playing) saveShown(number);
+  if (show && (!playing || won)) saveShown(number);
 }
 
 /**
@@ -90,7 +111,7 @@ function drawScores(now) {
   const scores = JSON.parse(findShow()?.dataset.scores ?? "{}");
   for (const [seat, steps] of Object.entries(scores)) {
     const cells = steps[Math.min(now, steps.length - 1)];
-    findAll(document, `#score-board-${seat} td`).forEach((cell, nth) => {
+    findAll(document, `#region-scores tr[id$="-${seat}"] td`).forEach((cell, nth) => {
       if (cell.textContent === cells[nth]) return;
       write(cell, cells[nth]);
       cell.toggleAttribute("data-new", beat !== null);
@@ -109,12 +130,14 @@ function tell(now) {
     box = document.createElement("section");
     box.id = "show-says";
     box.className = "board-ruling";
-    box.setAttribute("aria-live", "polite");
+    box.innerHTML = `<div id="show-words" aria-live="polite"></div>${HINT}`;
     document.getElementById("frame")?.append(box);
   }
+  find(box, ".show-hint").hidden = !paused && pace() !== Infinity;
   const told = findAll(document, "#region-stage [data-told]").filter((each) => Number(each.dataset.told) <= now);
   const words = told.length ? told[told.length - 1].innerHTML : "";
-  if (box.innerHTML !== words) box.innerHTML = words;
+  const shown = find(box, "#show-words");
+  if (shown.innerHTML !== words) shown.innerHTML = words;
 }
 
 // -- playing -------------------------------------------------------------------------------------
@@ -130,7 +153,7 @@ function begin(from) {
 /** @param {number} seconds */
 function wait(seconds) {
   clearTimeout(timer);
-  if (!paused) timer = setTimeout(goOn, seconds * pace() * 1000);
+  if (!paused && pace() !== Infinity) timer = setTimeout(goOn, seconds * pace() * 1000);
 }
 
 function stop() {
@@ -150,7 +173,7 @@ function goOn() {
     play(SOUNDS[kinds[beat - 1]]);
   }
   draw();
-  if (beat === null) soundOf(); // the game may be over
+  soundOf(); // the game may be over
 }
 
 /** The number of the show on the page, 0 for none. What was there when the page was opened is not played. */
@@ -171,12 +194,13 @@ document.addEventListener("click", (event) => {
   if (closest(event, "[data-show-again]")) {
     begin(0);
     draw();
-  } else if (beat !== null && closest(event, "#region-stage, #show-says") && !closest(event, "label, input")) goOn();
+  } else if (beat !== null && closest(event, "#region-stage, #show-says") && !closest(event, PRESSED)) goOn();
   const pause = closest(event, "[data-show-pause]");
   if (!(pause instanceof HTMLInputElement)) return;
   paused = pause.checked;
   if (paused) clearTimeout(timer);
   else if (beat !== null) wait(secondsOfBeats()[beat]);
+  draw();
   if (event.detail) pause.blur(); // after a click, the space bar must go on, and not take the tick back
 });
 
