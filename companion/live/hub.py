@@ -7,7 +7,7 @@ latest state.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from collections.abc import Set as AbstractSet
 from typing import Protocol
 
@@ -151,6 +151,12 @@ class Hub:
         self.renderer.on_change(table)
         if table.id in self._subscribers:
             self._defer(table.id, lambda: self._refresh(table))
+
+    def offer_to_boards(self, table: Table, message: Mapping[str, object]) -> None:
+        """Send a message to the boards of a table, and to nobody else; a slow board goes without."""
+        for subscriber in tuple(self._subscribers.get(table.id, ())):
+            if subscriber.viewer is not None and subscriber.viewer.role == "board":
+                subscriber.outbox.offer(message)
 
     def _refresh(self, table: Table) -> None:
         for subscriber in tuple(self._subscribers.get(table.id, ())):

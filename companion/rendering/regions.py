@@ -140,6 +140,12 @@ def playing_back(t: TablePresenter) -> Hashable:
 
 
 @_once
+def _looking(t: TablePresenter) -> Hashable:
+    """Return what changes whenever phones begin or end to look at the board, or may react no longer."""
+    return (playing_back(t), t.table.roster.reactions)
+
+
+@_once
 def _page(t: TablePresenter) -> Hashable:
     """Return what changes whenever there are other rulings."""
     return (_played(t), t.view and t.view.rulings)
@@ -260,7 +266,7 @@ class Region:
     """Whether it is the whole of the screen's main part, and has its landmark."""
 
 
-LOOK = Region("look", "pad/look.html", "all", playing_back)
+LOOK = Region("look", "pad/look.html", "all", _looking)
 """What phones show while the board plays something back; they are sent nothing else meanwhile."""
 
 SCREENS: dict[str, tuple[Region, ...]] = {
@@ -305,6 +311,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("ruling", "pad/ruling.html", "all", _rulings),
         Region("how", "pad/how.html", "all", _game),
         LOOK,
+        Region("action", "watch/action.html", "all", _party),
     ),
 }
 ON_DEMAND = {

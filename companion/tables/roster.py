@@ -92,6 +92,8 @@ class Roster:
     """The seat that answers for one that is away, by the prompt's key."""
     sitting_out: set[Seat] = field(default_factory=set)
     """The seats that are not dealt in until the host says so."""
+    reactions: bool = True
+    """Whether phones may send reactions to the boards."""
     address: str | None = None
     """The URL at which the host opened the table, without a final slash; None until known."""
     seats_made: int = 0
@@ -201,6 +203,9 @@ class Roster:
     def _remove_host(self, entry: Entry) -> None:
         self.hosts.discard(entry.body["device"])
 
+    def _set_reactions(self, entry: Entry) -> None:
+        self.reactions = bool(entry.body["on"])
+
     def _set_address(self, entry: Entry) -> None:
         self.address = str(entry.body["url"])
 
@@ -276,6 +281,7 @@ class Roster:
         "deal_in": _deal_in,
         "host": _add_host,
         "unhost": _remove_host,
+        "reactions": _set_reactions,
         "address": _set_address,
         "errand": _appoint_proxy,  # proxy
         "pick": _choose_game,  # game chosen

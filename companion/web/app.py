@@ -29,6 +29,7 @@ from companion.storage.salvage import open_store
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
 from companion.tables.names import MAX_NAME_LENGTH
+from companion.tables.reactions import ReactionLimits
 from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH, Tables
 from companion.tables.table import Table
 from companion.tables.timers import start_timer
@@ -57,7 +58,20 @@ from companion.web.static_files import ENDPOINT, StaticFiles
 from companion.web.urls import make_url_for
 from rules.engine import registry
 
-BLUEPRINTS = (home, join, board, replay, pad, ask, rename, commands, rulebook, decks, result, socket)
+BLUEPRINTS = (
+    home,
+    join,
+    board,
+    replay,
+    pad,
+    ask,
+    rename,
+    commands,
+    rulebook,
+    decks,
+    result,
+    socket,
+)
 MAX_BYTES = 64 * 1024
 """The length of a request's body, and of a WebSocket message."""
 COOKIE_LIFETIME = timedelta(days=365)
@@ -205,9 +219,9 @@ def _make_services(app: Flask, store: Store) -> Services:
     length = LONG_CODE_LENGTH if config["OPEN_HOUSE"] else CODE_LENGTH
     tables = Tables(dependencies, hub.on_change, length)
     pictures = Pictures(app.jinja_env, folder("static"))
-    return Services(
-        dependencies, tables, renderer, hub, language, pictures, Results(renderer, pictures)
-    )
+    limits = ReactionLimits(config["MONOTONIC"])
+    results = Results(renderer, pictures)
+    return Services(dependencies, tables, renderer, hub, language, pictures, results, limits)
 
 
 def _wrap_wsgi_app(app: Flask) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -17,9 +18,11 @@ from companion.tables.actor import Actor
 from companion.tables.dependencies import Dependencies
 from companion.tables.dispatcher import dispatch
 from companion.tables.game_steps import KnownGames
+from companion.tables.reactions import ReactionLimits, reaction_for_boards, read_reaction
 from companion.tables.registry import Tables
 from companion.tables.table import Table
 from companion.web.results import Results
+from rules.errors import Refused
 from rules.facts import Fact, Json, Seat
 
 
@@ -34,6 +37,7 @@ class Services:
     language: Language
     pictures: Pictures
     results: Results
+    reaction_limits: ReactionLimits
     sockets: SocketLimits = field(default_factory=SocketLimits)
     known_games: KnownGames = field(default_factory=KnownGames)
 
@@ -47,10 +51,27 @@ class Services:
             case None:
                 return {"id": ack.id, "ok": True}
             case Fact():
-                say = self.say(ack.reason, table)
-                return {"id": ack.id, "ok": False, "code": ack.reason.code, "say": say}
+                return {"id": ack.id, **self._refusal(ack.reason, table)}
             case str():
                 return {"id": ack.id, "ok": False, "code": "store", "say": ack.reason}
+
+    def react(self, table: Table, actor: Actor, message: Mapping[str, Json]) -> dict[str, Json]:
+        """Show the reaction in a message on the boards, and return an acknowledgement.
+
+        One that is too many is dropped without a word.
+        """
+        try:
+            name = read_reaction(message)
+            with table.lock:
+                shown = reaction_for_boards(table.roster, actor, name)
+        except Refused as refused:
+            return {"id": None, **self._refusal(refused.why, table)}
+        if self.reaction_limits.admits(table.id, actor):
+            self.hub.offer_to_boards(table, shown)
+        return {"id": None, "ok": True}
+
+    def _refusal(self, why: Fact, table: Table) -> dict[str, Json]:
+        return {"ok": False, "code": why.code, "say": self.say(why, table)}
 
     def say(self, fact: Fact, table: Table | None = None) -> str:
         """Return the sentence of a fact as plain text, with the names of a table's people."""

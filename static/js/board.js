@@ -1,6 +1,7 @@
 // The board: the shared screen, with a keyboard before it.
 import { updateForms } from "./answer_forms.js";
 import "./board_keys.js";
+import "./board_reactions.js";
 import { findAll, inBackground } from "./dom.js";
 import { redrawn } from "./drag.js";
 import { keepChoice } from "./game_setup.js";

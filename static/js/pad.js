@@ -5,6 +5,7 @@ import { closest, find, findAll, inBackground, write } from "./dom.js";
 import { redrawn } from "./drag.js";
 import { announce, keepFocus } from "./focus.js";
 import { openHelpOnce } from "./help.js";
+import "./reactions.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
 import { hideSheets, updateSheets } from "./sheets.js";

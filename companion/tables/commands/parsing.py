@@ -99,6 +99,13 @@ def _rename(message: Message) -> Command:
     return people.Rename(seat, message.get("name"), message.get("colour"))
 
 
+def _set_reactions(message: Message) -> Command:
+    value = message.get("value")
+    if value not in ("on", "off"):
+        raise Malformed(fact("app.unreadable"))
+    return people.SetReactions(value == "on")
+
+
 _READERS: dict[str, Callable[[Message], Command]] = {
     "answer": lambda message: in_game.Answer(_key(message), message.get("value")),
     "draw": lambda message: in_game.DrawFor(_key(message)),
@@ -121,6 +128,7 @@ _READERS: dict[str, Callable[[Message], Command]] = {
     "proxy": lambda message: people.AppointProxy(_key(message), _seat(message, "to")),
     "host": lambda message: people.AddHost(_seat(message)),
     "unhost": lambda message: people.RemoveHost(_seat(message)),
+    "reactions": _set_reactions,
     "take_over": lambda _: people.TakeOverAsHost(),
 }
 KINDS = frozenset(_READERS)

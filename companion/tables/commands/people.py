@@ -260,6 +260,18 @@ class DealIn(TableCommand):
 
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
+class SetReactions(TableCommand):
+    """Let phones send reactions to the boards, or no longer."""
+
+    on: bool
+
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
+        return [] if self.on == table.roster.reactions else [Change("reactions", {"on": self.on})]
+
+
+@requires(host_only)
+@dataclass(frozen=True, slots=True)
 class SetAddress(TableCommand):
     """Set the URL at which the host opened the table. No message is read as this command."""
 
