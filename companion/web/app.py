@@ -42,6 +42,7 @@ from companion.web.pages.decks import decks
 from companion.web.pages.home import home
 from companion.web.pages.join import join
 from companion.web.pages.pad import pad
+from companion.web.pages.printing import printing
 from companion.web.pages.rename import rename
 from companion.web.pages.rulebook import rulebook
 from companion.web.pages.socket import socket
@@ -53,7 +54,7 @@ from companion.web.static_files import ENDPOINT, StaticFiles
 from companion.web.urls import make_url_for
 from rules.engine import registry
 
-BLUEPRINTS = (home, join, board, pad, ask, rename, commands, rulebook, decks, socket)
+BLUEPRINTS = (home, join, board, pad, ask, rename, commands, rulebook, decks, printing, socket)
 MAX_BYTES = 64 * 1024
 """The length of a request's body, and of a WebSocket message."""
 COOKIE_LIFETIME = timedelta(days=365)
