@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-
-from rules.games.ididnt.prompt_kinds import Excuse
 
 MAINS = {"Steak": 18, "Fish": 14, "Burger": 11, "Pasta": 10, "Chicken": 12, "Lobster": 26}
 """The mains, with what each costs in dollars, more or less."""
@@ -43,10 +42,11 @@ REMARKS = (
 
 @dataclass(frozen=True)
 class WrittenExcuse:
-    """An excuse as a card prints it."""
+    """An excuse as a card prints it; ``claims`` is True for each food that was eaten, False for the others."""
 
     words: str
-    excuse: Excuse
+    claims: Mapping[str, bool]
+    credibility: int
 
 
 _EXCUSES = {
@@ -167,7 +167,7 @@ _EXCUSES = {
 def _read(line: str, credibility: int) -> WrittenExcuse:
     claims, _, words = line.partition("|")
     claimed = {claim[1:]: claim[0] == "+" for claim in claims.split()}
-    return WrittenExcuse(words.strip(), Excuse(claimed, credibility))
+    return WrittenExcuse(words.strip(), claimed, credibility)
 
 
 EXCUSES: dict[int, tuple[WrittenExcuse, ...]] = {

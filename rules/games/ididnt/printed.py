@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 from random import Random
+from typing import Any
 
 from rules.engine.printed import PrintedCard, PrintedDeck, Values
 from rules.games.ididnt.menu import EXCUSES, MAINS, REMARKS, SIDES, WrittenExcuse
-from rules.games.ididnt.prompt_kinds import Check
 
 CHECKS = 20
 """How many checks a printed deck has: as many as the lobby proposes."""
@@ -21,8 +21,8 @@ LEAST_DENIED, LEAST_EATEN = 2, 1
 """In how many excuses each dish is denied and eaten at least."""
 
 
-def draw_checks(rng: Random) -> list[Check]:
-    """Draw checks that all differ, with every dish on three or four of them."""
+def draw_checks(rng: Random) -> list[dict[str, Any]]:
+    """Draw checks that all differ, with every dish on three or four of them; costs are in cents."""
     pairs = list(product(MAINS, SIDES))
     while True:
         drawn = rng.sample(pairs, CHECKS)
@@ -30,9 +30,13 @@ def draw_checks(rng: Random) -> list[Check]:
         if all(LEAST_SERVED <= served[food] <= LEAST_SERVED + 1 for food in (*MAINS, *SIDES)):
             break
     return [
-        Check(main, side, 100 * (MAINS[main] + SIDES[side]) + 50 * rng.randint(-2, 4))
+        {"main": main, "side": side, "cost": _cost(main, side) + 50 * rng.randint(-2, 4)}
         for main, side in drawn
     ]
+
+
+def _cost(main: str, side: str) -> int:
+    return 100 * (MAINS[main] + SIDES[side])
 
 
 def draw_excuses(rng: Random) -> list[WrittenExcuse]:
@@ -41,7 +45,7 @@ def draw_excuses(rng: Random) -> list[WrittenExcuse]:
         drawn = [
             each for some in EXCUSES.values() for each in rng.sample(some, OF_EACH_CREDIBILITY)
         ]
-        said = Counter(claim for each in drawn for claim in each.excuse.claims.items())
+        said = Counter(claim for each in drawn for claim in each.claims.items())
         if all(
             said[food, False] >= LEAST_DENIED and said[food, True] >= LEAST_EATEN
             for food in (*MAINS, *SIDES)
@@ -54,9 +58,9 @@ def dinner_cards(values: Values) -> Iterator[PrintedCard]:
     rng = Random(f"dinner {values['seed']}")  # noqa: S311  # printed cards are no secret
     checks = draw_checks(rng)
     for check, remark in zip(checks, rng.sample(REMARKS, CHECKS), strict=True):
-        yield PrintedCard("check_card", {"check": check, "remark": remark}, back="Check")
+        yield PrintedCard("check_card", {**check, "remark": remark}, back="Check")
     for each in draw_excuses(rng):
-        card = {"words": each.words, "excuse": each.excuse}
+        card = {"words": each.words, "claims": each.claims, "credibility": each.credibility}
         yield PrintedCard("excuse_card", card, back="Excuse")
     yield PrintedCard("tip_card", {}, back="Tip")
     yield PrintedCard("dessert_card", {}, back="Dessert")
