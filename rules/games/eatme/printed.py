@@ -18,7 +18,7 @@ PRINTED = (
     PrintedDeck(
         name="numbers",
         label="Cards from 1 to 52",
-        help="A ring of any size needs its lowest numbers. Each card says its suit, too.",
+        help="Each card says its suit, too. A smaller ring needs only the lowest numbers.",
         cards=ring_cards,
         options=(
             Count(
