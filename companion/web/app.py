@@ -44,6 +44,7 @@ from companion.web.pages.decks import decks
 from companion.web.pages.home import home
 from companion.web.pages.join import join
 from companion.web.pages.pad import pad
+from companion.web.pages.printing import printing
 from companion.web.pages.rename import rename
 from companion.web.pages.replay import replay
 from companion.web.pages.result import result
@@ -70,6 +71,7 @@ BLUEPRINTS = (
     rulebook,
     decks,
     result,
+    printing,
     socket,
 )
 MAX_BYTES = 64 * 1024
