@@ -10,6 +10,8 @@ from markupsafe import Markup, escape
 
 from companion.live.hub import Hub
 from companion.live.socket_limits import SocketLimits
+from companion.network.phone_address import PhoneAddress
+from companion.network.visits import Visits
 from companion.presenters.sentences import Language
 from companion.rendering.renderer import Renderer
 from companion.tables.actor import Actor
@@ -29,6 +31,9 @@ class Services:
     renderer: Renderer
     hub: Hub
     language: Language
+    visits: Visits
+    phone_address: PhoneAddress | None = None
+    """The address that this computer finds by itself; None where it is given, or learnt."""
     sockets: SocketLimits = field(default_factory=SocketLimits)
 
     def acknowledge(self, table: Table, actor: Actor, message: Json) -> dict[str, Json]:
