@@ -31,26 +31,39 @@ class Person:
 
 @dataclass(frozen=True)
 class CurrentGame:
-    """The game that is on. ``number`` counts the games of the table from 1."""
+    """The game that is on.
+
+    ``number`` counts the games of the table from 1; ``began`` is the time in milliseconds since 1970.
+    """
 
     game: str
     setup: Setup
     number: int
+    began: int = 0
 
 
 @dataclass(frozen=True)
 class PastGame:
-    """A game that has ended.
+    """A game that has ended, or is under way.
 
-    ``over`` is False if the host ended it before its last round; ``at`` is the time in milliseconds
-    since 1970.
+    ``number`` counts the games of the table from 1. ``over`` is False if the host ended it before its
+    last round; ``began`` and ``at``, when it was ended, are milliseconds since 1970.
     """
 
+    number: int
     game: str
+    setup: Setup
+    began: int
+    at: int | None
+    """None while it is under way."""
     winners: tuple[Seat, ...]
     totals: Mapping[Seat, int]
     over: bool
-    at: int
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Everybody who played: those who began, then those who were dealt in later, and dummies."""
+        return (*self.setup.seats, *(seat for seat in self.totals if seat not in self.setup.seats))
 
 
 @dataclass
@@ -199,10 +212,13 @@ class Roster:
 
     def _start_game(self, entry: Entry) -> None:
         body = entry.body
+        if self.playing is not None:
+            # It was not installed anymore, so nobody could end it.
+            self._add_past(self.playing, entry.at, (), {}, over=False)
         self.games += 1
         seats = tuple(Seat(seat) for seat in body["seats"])
         setup = Setup(seats, dict(body["options"]), body.get("edition", 0))
-        self.playing = CurrentGame(body["game"], setup, self.games)
+        self.playing = CurrentGame(body["game"], setup, self.games, entry.at)
         self.proxies.clear()
 
     def _end_game(self, entry: Entry) -> None:
@@ -211,11 +227,26 @@ class Roster:
             winners = tuple(Seat(seat) for seat in body["winners"])
             totals = {Seat(seat): int(total) for seat, total in body["totals"].items()}
             game, left = self.playing.game, dict(body.get("memory", {}))
-            self.past.append(PastGame(game, winners, totals, bool(body["over"]), entry.at))
+            self._add_past(self.playing, entry.at, winners, totals, over=bool(body["over"]))
             self.memory.setdefault(game, {}).update(left)
             # The memory already includes what the host had set for these options.
             self.options = {name: value for name, value in self.options.items() if name not in left}
         self.playing = None
+
+    def _add_past(
+        self,
+        played: CurrentGame,
+        at: int,
+        winners: tuple[Seat, ...],
+        totals: Mapping[Seat, int],
+        *,
+        over: bool,
+    ) -> None:
+        self.past.append(
+            PastGame(
+                played.number, played.game, played.setup, played.began, at, winners, totals, over
+            )
+        )
 
     def _give_seat(self, seat: Seat, device: str) -> None:
         self.removed.discard(device)

@@ -243,6 +243,13 @@ class Table:
 
     # -- the log -----------------------------------------------------------------------
 
+    def read_log(self) -> list[Entry]:
+        """Return the whole log as the store has it; nothing waits for that, so hold no lock meanwhile.
+
+        :raises companion.storage.errors.StoreUnavailable: if the store cannot be read.
+        """
+        return self._dependencies.store.load(self.id)
+
     def _write(self, changes: Sequence[Change], name: str | None, *, durable: bool = False) -> None:
         """Append changes to the log, and then apply those that are not the game's."""
         try:

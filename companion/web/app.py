@@ -46,6 +46,7 @@ from companion.web.pages.home import home
 from companion.web.pages.join import join
 from companion.web.pages.pad import pad
 from companion.web.pages.rename import rename
+from companion.web.pages.replay import replay
 from companion.web.pages.rulebook import rulebook
 from companion.web.pages.socket import socket
 from companion.web.request_guard import install_request_guard, make_request_guard
@@ -57,7 +58,7 @@ from companion.web.urls import make_url_for
 from companion.web.visits import install_visits
 from rules.engine import registry
 
-BLUEPRINTS = (home, join, board, pad, ask, rename, commands, rulebook, decks, connect, socket)
+BLUEPRINTS = (home, join, board, replay, pad, ask, rename, commands, rulebook, decks, connect, socket)
 MAX_BYTES = 64 * 1024
 """The length of a request's body, and of a WebSocket message."""
 COOKIE_LIFETIME = timedelta(days=365)

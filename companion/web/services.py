@@ -17,6 +17,7 @@ from companion.rendering.renderer import Renderer
 from companion.tables.actor import Actor
 from companion.tables.dependencies import Dependencies
 from companion.tables.dispatcher import dispatch
+from companion.tables.game_steps import KnownGames
 from companion.tables.registry import Tables
 from companion.tables.table import Table
 from rules.facts import Fact, Json, Seat
@@ -35,6 +36,7 @@ class Services:
     phone_address: PhoneAddress | None = None
     """The address that this computer finds by itself; None where it is given, or learnt."""
     sockets: SocketLimits = field(default_factory=SocketLimits)
+    known_games: KnownGames = field(default_factory=KnownGames)
 
     def acknowledge(self, table: Table, actor: Actor, message: Json) -> dict[str, Json]:
         """Carry out the command in a message, and return the acknowledgement to send.

@@ -1,7 +1,8 @@
 // The show on the board: what was just turned over is played moment by moment ("beats").
 // The server draws everything at once, with the beats between which each thing is seen (data-start, data-end).
 // This script says which beat it is now; at rest all is as after the last one.
-import { closest, findAll, write } from "./dom.js";
+import { drawBeat, kindsOfBeats, numberOnPage, secondsOfBeats } from "./beats.js";
+import { closest, findAll } from "./dom.js";
 import { saveShown } from "./playback.js";
 import { play, soundOf } from "./sound.js";
 
@@ -29,11 +30,6 @@ let beat = null;
 let timer = 0;
 let paused = false;
 
-const findShow = () => document.getElementById("show");
-const numberOnPage = () => Number(findShow()?.dataset.number ?? 0);
-/** @returns {number[]} how long it is until the first beat, and then each */
-const secondsOfBeats = () => JSON.parse(findShow()?.dataset.seconds ?? "[]");
-
 /** @returns {number} */
 function pace() {
   return PACES[localStorage.getItem("companion.pace") ?? ""] ?? PACES.brisk;
@@ -52,69 +48,13 @@ function showPace() {
 
 // -- what is shown -------------------------------------------------------------------------------
 
-/**
- * @param {DOMStringMap} dataset of something that is seen from one beat to another
- * @param {number} now
- */
-function phase({ start, end }, now) {
-  if (now < Number(start)) return "before";
-  return end && now >= Number(end) ? "after" : "on";
-}
-
 function draw() {
-  const show = findShow();
-  const playing = show !== null && beat !== null;
-  const now = playing && beat !== null ? beat : Infinity;
-  for (const each of findAll(document, "#region-stage [data-start]")) {
-    const seen = phase(each.dataset, now);
-    if (each.dataset.phase !== seen) each.dataset.phase = seen;
-  }
-  if (playing !== "playingOut" in document.body.dataset) {
-    if (playing) document.body.dataset.playingOut = "";
-    else delete document.body.dataset.playingOut;
-  }
+  const playing = numberOnPage() > 0 && beat !== null;
+  drawBeat(beat);
   for (const button of findAll(document, "[data-show-next], [data-show-again]")) {
     if (button instanceof HTMLButtonElement) button.disabled = playing === "showAgain" in button.dataset;
   }
-  drawScores(now);
-  tell(playing ? now : null);
-  if (show && !playing) saveShown(number);
-}
-
-/**
- * Show the scores as they stood at a beat.
- * @param {number} now
- */
-function drawScores(now) {
-  /** @type {Record<string, string[][]>} */
-  const scores = JSON.parse(findShow()?.dataset.scores ?? "{}");
-  for (const [seat, steps] of Object.entries(scores)) {
-    const cells = steps[Math.min(now, steps.length - 1)];
-    findAll(document, `#score-board-${seat} td`).forEach((cell, nth) => {
-      if (cell.textContent === cells[nth]) return;
-      write(cell, cells[nth]);
-      cell.toggleAttribute("data-new", beat !== null);
-    });
-  }
-}
-
-/**
- * Tell what was decided up to a beat, over the headline of what comes after it.
- * @param {number | null} now
- */
-function tell(now) {
-  let box = document.getElementById("show-says");
-  if (now === null) return box?.remove();
-  if (!box) {
-    box = document.createElement("section");
-    box.id = "show-says";
-    box.className = "board-ruling";
-    box.setAttribute("aria-live", "polite");
-    document.getElementById("frame")?.append(box);
-  }
-  const told = findAll(document, "#region-stage [data-told]").filter((each) => Number(each.dataset.told) <= now);
-  const words = told.length ? told[told.length - 1].innerHTML : "";
-  if (box.innerHTML !== words) box.innerHTML = words;
+  if (numberOnPage() > 0 && !playing) saveShown(number);
 }
 
 // -- playing -------------------------------------------------------------------------------------
@@ -145,9 +85,7 @@ function goOn() {
   if (beat >= seconds.length) stop();
   else {
     wait(seconds[beat]);
-    /** @type {string[]} */
-    const kinds = JSON.parse(findShow()?.dataset.kinds ?? "[]");
-    play(SOUNDS[kinds[beat - 1]]);
+    play(SOUNDS[kindsOfBeats()[beat - 1]]);
   }
   draw();
   if (beat === null) soundOf(); // the game may be over
