@@ -42,6 +42,7 @@ from companion.web.pages.board import board
 from companion.web.pages.commands import commands
 from companion.web.pages.connect import connect
 from companion.web.pages.decks import decks
+from companion.web.pages.history import history
 from companion.web.pages.home import home
 from companion.web.pages.join import join
 from companion.web.pages.pad import pad
@@ -58,7 +59,21 @@ from companion.web.urls import make_url_for
 from companion.web.visits import install_visits
 from rules.engine import registry
 
-BLUEPRINTS = (home, join, board, replay, pad, ask, rename, commands, rulebook, decks, connect, socket)
+BLUEPRINTS = (
+    home,
+    join,
+    board,
+    replay,
+    pad,
+    ask,
+    rename,
+    commands,
+    rulebook,
+    decks,
+    connect,
+    history,
+    socket,
+)
 MAX_BYTES = 64 * 1024
 """The length of a request's body, and of a WebSocket message."""
 COOKIE_LIFETIME = timedelta(days=365)

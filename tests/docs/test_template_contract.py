@@ -19,6 +19,7 @@ from companion.presenters import TablePresenter, Todo, Viewer
 from companion.presenters.between import Between
 from companion.presenters.corrections import Corrections, Notice, Question
 from companion.presenters.entries import Entries
+from companion.presenters.evening import Evening
 from companion.presenters.forms import Forms
 from companion.presenters.game_macros import GAME_MACROS
 from companion.presenters.pending import Pending
@@ -54,6 +55,7 @@ PARTS = {
     "rulings": Rulings,
     "between": Between,
     "score": Score,
+    "evening": Evening,
     "show": Show,
     "view": View,
     "table": Table,

@@ -1,0 +1,4 @@
+// Prints the page.
+document.addEventListener("click", ({ target }) => {
+  if (target instanceof Element && target.closest("[data-print]")) print();
+});
