@@ -165,7 +165,7 @@ class Renderer:
         # A phone of several seats, and one with an open region, show every answer.
         answers = self.submissions(table) if opened or viewer.others else ""
         waits = (counting(presenter), waits_for_board(table, viewer))
-        return (waits, both(presenter), own(presenter), opened, answers)
+        return (presenter.url, waits, both(presenter), own(presenter), opened, answers)
 
     def submissions(self, table: Table) -> str:
         """Return who has sealed while everybody seals, as encoded JSON."""

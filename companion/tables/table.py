@@ -243,6 +243,11 @@ class Table:
 
     # -- the log -----------------------------------------------------------------------
 
+    @property
+    def now(self) -> int:
+        """The time, in milliseconds since 1970, as the log has it."""
+        return self._dependencies.clock()
+
     def read_log(self) -> list[Entry]:
         """Return the whole log as the store has it; nothing waits for that, so hold no lock meanwhile.
 

@@ -11,6 +11,8 @@ from markupsafe import Markup, escape
 
 from companion.live.hub import Hub
 from companion.live.socket_limits import SocketLimits
+from companion.network.phone_address import PhoneAddress
+from companion.network.visits import Visits
 from companion.presenters.sentences import Language
 from companion.rendering.pictures import Pictures
 from companion.rendering.renderer import Renderer
@@ -38,6 +40,9 @@ class Services:
     pictures: Pictures
     results: Results
     reaction_limits: ReactionLimits
+    visits: Visits
+    phone_address: PhoneAddress | None = None
+    """The address that this computer finds by itself; None where it is given, or learnt."""
     sockets: SocketLimits = field(default_factory=SocketLimits)
     known_games: KnownGames = field(default_factory=KnownGames)
 

@@ -2,6 +2,7 @@
 import { updateForms } from "./answer_forms.js";
 import "./board_keys.js";
 import "./board_reactions.js";
+import { watchForPhones } from "./connect.js";
 import { findAll, inBackground } from "./dom.js";
 import { redrawn } from "./drag.js";
 import { keepChoice } from "./game_setup.js";
@@ -42,5 +43,6 @@ document.addEventListener("visibilitychange", stayAwake);
 startScreen();
 startShow();
 startSound();
+watchForPhones();
 showSteps();
 stayAwake();

@@ -21,6 +21,7 @@ from companion.presenters.ceremony import Ceremony, CourseRow, ShownMention, Sho
 from companion.presenters.corrections import Corrections, Notice, Question
 from companion.presenters.course import Chart, ChartLine, Level, Span
 from companion.presenters.entries import Entries
+from companion.presenters.evening import Evening
 from companion.presenters.forms import Forms
 from companion.presenters.game_macros import GAME_MACROS
 from companion.presenters.pending import Pending
@@ -56,6 +57,7 @@ PARTS = {
     "rulings": Rulings,
     "between": Between,
     "score": Score,
+    "evening": Evening,
     "show": Show,
     "ceremony": Ceremony,
     "view": View,

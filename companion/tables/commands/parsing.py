@@ -114,6 +114,11 @@ _READERS: dict[str, Callable[[Message], Command]] = {
     "amend": lambda message: in_game.Amend(_key(message), message.get("value")),
     "undo": lambda message: in_game.Undo(_entry(message)),
     "redo": lambda message: in_game.Redo(_entry(message)),
+    "rename_in_history": lambda message: people.RenameInHistory(
+        _seat(message), message.get("name")
+    ),
+    "merge": lambda message: people.MergePeople(_seat(message), _seat(message, "into")),
+    "separate": lambda message: people.SeparatePeople(_seat(message)),
     "pick": _choose_game,
     "start": lambda _: between_games.StartGame(),
     "again": _play_again,
