@@ -19,6 +19,7 @@ from companion.storage.records import Entry, TableRow
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
 from companion.tables.log_codec import GAME, decode_game_entry
+from companion.tables.places import places_of
 from companion.tables.presence import Presence
 from companion.tables.roster import CurrentGame, PastGame, Person, Roster
 from companion.tables.table import Table
@@ -73,6 +74,7 @@ def past_games(table: Table) -> list[PastGame]:
             referee.table.winners if referee is not None and over else (),
             {line.seat: line.total for line in standings.lines} if standings else {},
             over,
+            places_of(standings, referee.table.winners) if referee is not None and over else {},
         )
     return [*games, present]
 

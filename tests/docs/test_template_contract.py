@@ -21,11 +21,12 @@ from companion.presenters.ceremony import Ceremony, CourseRow, ShownMention, Sho
 from companion.presenters.corrections import Corrections, Notice, Question
 from companion.presenters.course import Chart, ChartLine, Level, Span
 from companion.presenters.entries import Entries
+from companion.presenters.evening import Evening
 from companion.presenters.forms import Forms
 from companion.presenters.game_macros import GAME_MACROS
 from companion.presenters.pending import Pending
 from companion.presenters.rulings import Result, Rulings
-from companion.presenters.score import Score
+from companion.presenters.score import Change, Score
 from companion.presenters.show import Show
 from companion.tables.latecomers import Latecomer
 from companion.tables.presence import Presence
@@ -56,6 +57,7 @@ PARTS = {
     "rulings": Rulings,
     "between": Between,
     "score": Score,
+    "evening": Evening,
     "show": Show,
     "ceremony": Ceremony,
     "view": View,
@@ -76,6 +78,7 @@ OBJECTS: dict[str, type] = {
             Ruling,
             Fact,
             Result,
+            Change,
             Standings,
             Line,
             Notice,
