@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from markupsafe import Markup
 
 from companion.presenters.base import BasePresenter
 from rules.engine.standings import Line, Standings
 from rules.facts import Seat
+
+
+class Change(NamedTuple):
+    """How the total of a seat has changed: by how much, with its sign, and what it is now."""
+
+    amount: str
+    total: str
+    worse: bool
+    """Whether the seat is further from winning than before."""
 
 
 class Score:
@@ -48,6 +58,20 @@ class Score:
         lines = standings.lines if standings else ()
         return next((line.total for line in lines if line.seat == self._base.seat), None)
 
+    @property
+    def my_change(self) -> Change | None:
+        """What the last rulings have changed in the total of this viewer's seat; None for nothing."""
+        referee, total = self._base.table.referee, self.my_total
+        before = referee.table.last_event.before if referee is not None else None
+        if before is None or self._base.public is None or total is None:
+            return None
+        was = next((line.total for line in before.lines if line.seat == self._base.seat), total)
+        if total == was:
+            return None
+        sign = "+" if total > was else ""
+        best = before.best == "highest"
+        return Change(sign + self.amount(total - was), self.amount(total), (total < was) == best)
+
     def amounts(self, line: Line) -> tuple[str, ...]:
         """Return the cells of a line as text."""
         return tuple(self.amount(cell) for cell in line.cells)
@@ -73,9 +97,9 @@ class Score:
         nth = range(len(standings.columns))
         headings = tuple(map(self._base.say, standings.columns))
         if short and len(nth) > 1:
-            newest = max(
-                (n for line in self.lines for n in nth if line.cells[n] is not None), default=0
-            )
+            # A deal that is over stays the newest while its last cards are shown.
+            lines = self._before.lines if self._before else standings.lines
+            newest = max((n for line in lines for n in nth if line.cells[n] is not None), default=0)
             nth = range(newest, newest + 1) if newest and len(self.lines) < 7 else range(0)
             headings = tuple(
                 self._base.word("column", "now", standings.columns[n].data) for n in nth
@@ -84,21 +108,19 @@ class Score:
                 nth, headings = range(0), ()
         return nth, headings
 
-    def shown_before(self) -> dict[Seat, tuple[str, ...]]:
-        """Return the cells of each seat that the board shows, with its total, when the last page began.
+    def cells(self, line: Line) -> tuple[str, ...]:
+        """Return the cells that the board shows of a line, with its total."""
+        standings = self._base.view.standings if self._base.view else None
+        nth, _ = self._columns(standings, short=True) if standings else (range(0), ())
+        return (*(self.amount(line.cells[n]) for n in nth), self.amount(line.total))
 
-        They are those of the same columns as now, so that only figures change.
-        """
+    @cached_property
+    def _before(self) -> Standings | None:
+        """The standings when the last reveal began, if their columns are those of now."""
         referee = self._base.table.referee
-        before = referee.table.standings_before if referee is not None else None
+        before = referee.table.last_reveal.before if referee is not None else None
         now = self._base.view.standings if self._base.view else None
-        if before is None or now is None or before.columns != now.columns:
-            return {}
-        nth, _ = self._columns(now, short=True)
-        return {
-            line.seat: (*(self.amount(line.cells[n]) for n in nth), self.amount(line.total))
-            for line in before.lines
-        }
+        return before if before and now and before.columns == now.columns else None
 
     def amount(self, number: int | None) -> str:
         """Return a number of the score as text: points, or dollars and cents ("$12.50"); "" for None."""

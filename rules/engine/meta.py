@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from rules.engine.deck_format import DeckFormat
 from rules.engine.options import Choice, Option, Rule, Toggle, read_all
@@ -66,6 +66,8 @@ class Meta:
     """The icon in the wax of a sealed card, of ``static/icons/icons.svg``."""
     place: int = 50
     """Where the game stands on the list of games: low numbers first, equal ones by title."""
+    unit: Literal["points", "cents"] = "points"
+    """What its scores count, as in its ``Standings``."""
 
     def defaults(self, players: int) -> dict[str, Any]:
         """Return the default of every option, by name, for a number of players."""

@@ -1,4 +1,4 @@
-// The page of a deck to print: its button, and what is chosen is shown at once.
+// Pages to print: the button, and what is chosen is shown at once.
 document.querySelector("[data-print]")?.addEventListener("click", () => print());
 
 const form = /** @type {HTMLFormElement | null} */ (document.querySelector("form[data-choose]"));

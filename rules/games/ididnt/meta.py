@@ -31,6 +31,7 @@ META = Meta(
     ),
     minutes=(30, 45),
     difficulty=1,
+    unit="cents",
     best=(4, 6),
     printed=PRINTED,
     options=(
