@@ -11,6 +11,7 @@ from statistics import fmean
 from markupsafe import Markup, escape
 
 from companion.presenters.table_presenter import TablePresenter
+from companion.tables.dates import local
 from rules.engine.mentions import MOST, Mention
 from rules.engine.standings import Line
 from rules.facts import Seat
@@ -73,7 +74,7 @@ class FinalResult:
     @cached_property
     def _ended(self) -> datetime | None:
         """When the game ended, by the laptop's calendar."""
-        return _local(self._at) if self._at else None
+        return local(self._at) if self._at else None
 
     @property
     def date(self) -> str:
@@ -210,11 +211,6 @@ def listed(names: Sequence[str]) -> str:
 
 def _last(line: ResultLine) -> int:
     return line.place or 99
-
-
-def _local(at: int) -> datetime:
-    """Return the local time of a time in milliseconds since 1970."""
-    return datetime.fromtimestamp(at / 1000).astimezone()
 
 
 def _spread(curves: Sequence[Curve], height: float, apart: float) -> tuple[Curve, ...]:
