@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from companion.presenters.base import BasePresenter
 from companion.presenters.score import Score
+from companion.presenters.sentences import tidy
 from rules.engine.beat_scores import lines_by_beat
 from rules.engine.beats import Beat
 from rules.engine.game import Playback
@@ -51,6 +52,14 @@ class Show:
         referee = self._base.table.referee
         lead = referee.game.lead if referee is not None else 0
         return json.dumps([lead, *(beat.seconds for beat in self.beats)])
+
+    @property
+    def opening(self) -> Markup:
+        """What is told before the first beat: "Cem doubts Bo."; nothing where the game has no words for it."""
+        referee = self._base.table.referee
+        rulings = referee.table.last_reveal.rulings if referee is not None else ()
+        facts = [ruling.fact for ruling in rulings]
+        return tidy(self._base.game_macro("say", "opening")(facts, self._base.name))
 
     def told(self, number: int) -> Ruling | None:
         """Return the ruling that is told at a beat, or None."""

@@ -1,7 +1,7 @@
 // The show on the board: what was just turned over is played moment by moment ("beats").
 // The server draws everything at once, with the beats between which each thing is seen (data-start, data-end).
 // This script says which beat it is now; at rest all is as after the last one.
-import { closest, findAll, write } from "./dom.js";
+import { closest, find, findAll, write } from "./dom.js";
 import { saveShown } from "./playback.js";
 import { play, soundOf } from "./sound.js";
 
@@ -24,6 +24,7 @@ const SOUNDS = {
 /** How much longer each beat takes at a pace; at "manual" people go on, at "none" nothing is played. */
 /** @type {Record<string, number>} */
 const PACES = { brisk: 1, slow: 1.8, manual: Infinity, none: 0 };
+const HINT = '<span class="show-hint"><kbd>space</kbd> or tap to go on</span>';
 
 const PRESSED = "label, input, .finale button, .finale a, dialog";
 
@@ -44,7 +45,12 @@ function pace() {
 
 document.addEventListener("change", (event) => {
   const input = closest(event, "#pace input");
-  if (input instanceof HTMLInputElement) localStorage.setItem("companion.pace", input.value);
+  if (!(input instanceof HTMLInputElement)) return;
+  localStorage.setItem("companion.pace", input.value);
+  if (beat === null) return;
+  if (pace()) wait(secondsOfBeats()[beat]);
+  else stop();
+  draw();
 });
 
 function showPace() {
@@ -105,7 +111,7 @@ function drawScores(now) {
   const scores = JSON.parse(findShow()?.dataset.scores ?? "{}");
   for (const [seat, steps] of Object.entries(scores)) {
     const cells = steps[Math.min(now, steps.length - 1)];
-    findAll(document, `#score-board-${seat} td`).forEach((cell, nth) => {
+    findAll(document, `#region-scores tr[id$="-${seat}"] td`).forEach((cell, nth) => {
       if (cell.textContent === cells[nth]) return;
       write(cell, cells[nth]);
       cell.toggleAttribute("data-new", beat !== null);
@@ -124,12 +130,14 @@ function tell(now) {
     box = document.createElement("section");
     box.id = "show-says";
     box.className = "board-ruling";
-    box.setAttribute("aria-live", "polite");
+    box.innerHTML = `<div id="show-words" aria-live="polite"></div>${HINT}`;
     document.getElementById("frame")?.append(box);
   }
+  find(box, ".show-hint").hidden = !paused && pace() !== Infinity;
   const told = findAll(document, "#region-stage [data-told]").filter((each) => Number(each.dataset.told) <= now);
   const words = told.length ? told[told.length - 1].innerHTML : "";
-  if (box.innerHTML !== words) box.innerHTML = words;
+  const shown = find(box, "#show-words");
+  if (shown.innerHTML !== words) shown.innerHTML = words;
 }
 
 // -- playing -------------------------------------------------------------------------------------
@@ -192,6 +200,7 @@ document.addEventListener("click", (event) => {
   paused = pause.checked;
   if (paused) clearTimeout(timer);
   else if (beat !== null) wait(secondsOfBeats()[beat]);
+  draw();
   if (event.detail) pause.blur(); // after a click, the space bar must go on, and not take the tick back
 });
 
