@@ -58,6 +58,7 @@ def test_the_places_come_one_after_the_other_then_the_rest(browser: Browser, mot
         # What ended the game comes first; then Bo and Cem, who share the second place.
         go_on(board, "place")
         expect(podium).to_be_visible()
+        expect(board.locator(".show-hint")).to_be_visible()
         expect(second.locator(".podium-card")).to_be_visible()
         expect(second).to_contain_text("Shared second place")
         expect(second.locator(".who-name")).to_have_text(["Bo", "Cem"])
