@@ -41,11 +41,15 @@ class CourseRow(NamedTuple):
 
 
 class ShownMention(NamedTuple):
-    """Something remarkable: the sentence, when it was ("Deal 2, round 5"), and the rulings of that time."""
+    """Something remarkable: the sentence, when it was ("Deal 2, round 5"), and the rulings of that time.
+
+    ``page`` is the number of their page, from 0.
+    """
 
     number: int
     said: Markup
     where: str
+    page: int
     rulings: tuple[Ruling, ...]
 
 
@@ -150,6 +154,7 @@ class Ceremony:
                 number,
                 self._base.say(mention.fact),
                 self._when(table.path_of(mention.page)),
+                mention.page,
                 tuple(table.pages[mention.page]),
             )
             for number, mention in enumerate(referee.game.mentions(table)[:MOST], 1)
