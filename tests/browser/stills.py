@@ -19,7 +19,14 @@ from tests.tables.actors import HOST, actor_for
 from tests.tables.table_fixture import NAMES, TableFixture
 
 HOME = "http://board.test"
-DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+DRAWN = """
+async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const ends = (each) => each.effect.getTiming().iterations !== Infinity;
+  await Promise.all(document.getAnimations().filter(ends).map((each) => each.finished.catch(() => {})));
+}
+"""
+"""Wait until what has changed is drawn, and what moves has arrived."""
 KINDS = "JSON.parse(document.getElementById('show').dataset.kinds)"
 
 

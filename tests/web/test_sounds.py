@@ -8,7 +8,6 @@ from typing import get_args
 
 from companion.web.services import Services
 from rules.engine.beats import SECONDS, Kind
-
 from tests.tables.table_fixture import TableFixture
 
 ROOT = Path(__file__).parents[2]
