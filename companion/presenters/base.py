@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import Any
+from urllib.parse import urlencode
 
 from markupsafe import Markup
 
+from companion.presenters.earlier_games import EarlierGame, earlier_games
 from companion.presenters.game_macros import macro_or_default, says_nothing
 from companion.presenters.proposals import proposed_pads, proposed_seat
-from companion.presenters.sentences import Given, Language, with_given
+from companion.presenters.sentences import Given, Language, Names, with_given
 from companion.presenters.viewer import RenderCache, Viewer
 from companion.tables.actor import HOST_BY
 from companion.tables.latecomers import Latecomer, latecomers, plays
@@ -202,6 +204,19 @@ class BasePresenter:
         """Return the path of the rulebook page, at an anchor if one is given."""
         return f"/rules/{self.game}" + (f"#{anchor}" if anchor else "")
 
+    def replay_url(self, page: int | None = None) -> str:
+        """Return the path of the replay of the game that is on, at a page of its rulings if one is given."""
+        number = self.table.playing.number if self.table.playing else 0
+        role = None if self.viewer.role == "board" else self.viewer.role
+        wanted = {"page": page, "from": role, "seat": self.seat}
+        given = urlencode({key: value for key, value in wanted.items() if value is not None})
+        return f"/replay/{self.table.code}/{number}" + (f"?{given}" if given else "")
+
+    @property
+    def earlier_games(self) -> list[EarlierGame]:
+        """The games of this table that have ended, the last one first."""
+        return earlier_games(self.table)
+
     @property
     def address(self) -> str | None:
         """The address that phones open, as people read it."""
@@ -278,6 +293,10 @@ class BasePresenter:
     def say_plainly(self, fact: Fact, *, to_me: bool = False) -> str:
         """Return a fact as a sentence of plain text, for an attribute."""
         return _plain(self.say(fact, to_me=to_me))
+
+    def say_with(self, fact: Fact, names: Names) -> str:
+        """Return a fact as a sentence of plain text, with other names than those of pages."""
+        return self._language.say(fact, names).striptags()
 
     def word(self, kind: str, name: str, *args: Any, default: str = "") -> Markup:
         """Return what the game's macro ``<kind>_<name>`` says of a prompt, or else the default.

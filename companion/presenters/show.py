@@ -34,7 +34,7 @@ class Show:
         referee = self._base.table.referee
         if referee is None:
             return ()
-        return referee.game.beats_of(referee.table)
+        return referee.game.shown_beats(referee.table)
 
     @property
     def number(self) -> int:

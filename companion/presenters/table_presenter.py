@@ -6,8 +6,10 @@ from functools import cached_property
 
 from companion.presenters.base import BasePresenter
 from companion.presenters.between import Between
+from companion.presenters.ceremony import Ceremony
 from companion.presenters.corrections import Corrections
 from companion.presenters.entries import Entries
+from companion.presenters.evening import Evening
 from companion.presenters.forms import Forms
 from companion.presenters.pending import Pending
 from companion.presenters.rulings import Rulings
@@ -57,6 +59,16 @@ class TablePresenter(BasePresenter):
         return Show(self, self.score)
 
     @cached_property
+    def evening(self) -> Evening:
+        """The standings over all games of the evening."""
+        return Evening(self)
+
+    @cached_property
     def between(self) -> Between:
         """What the board shows between two deals."""
         return Between(self, self.rulings)
+
+    @cached_property
+    def ceremony(self) -> Ceremony:
+        """The end of a game."""
+        return Ceremony(self, self.score, self.entries)

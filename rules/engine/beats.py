@@ -28,9 +28,13 @@ Kind: TypeAlias = Literal[
     "skip",
     "tell",
     "score",
+    "place",
+    "course",
+    "mention",
 ]
 """What happens: somebody is doubted, cards are turned up, cards match, somebody takes something, a rule does not fit,
 somebody pays, is caught, told the truth or lied, is eaten, bids or skips, something is told, the score changes.
+At the end of a game, see :mod:`rules.engine.ceremony`: a place is announced, how the score went, something remarkable.
 """
 SECONDS: dict[Kind, float] = {
     "challenge": 0.8,
@@ -47,6 +51,9 @@ SECONDS: dict[Kind, float] = {
     "skip": 1.0,
     "tell": 0.9,
     "score": 0.6,
+    "place": 2.2,
+    "course": 3.0,
+    "mention": 2.6,
 }
 """How long each kind takes at the ordinary pace."""
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from rules.engine.beats import Beat, length
-from rules.engine.mentions import Mention
+from rules.engine.ceremony import closing_beats, podium_beats
+from rules.engine.mentions import MOST, Mention
 from rules.engine.meta import Meta
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Ruling
@@ -54,9 +55,25 @@ class Game(ABC):
         del table
         return ()
 
+    def shown_beats(self, table: Tabletop) -> tuple[Beat, ...]:
+        """Return all that the board plays now: the last reveal, and at the end of the game the ceremony."""
+        beats = self._beats_for_phones(table)
+        if not table.winners:
+            return beats
+        return (*beats, *closing_beats(table, len(self.mentions(table)[:MOST])))
+
     def playback(self, table: Tabletop) -> Playback | None:
-        """Return what the board shows step by step now: the beats of the last reveal, if it has any."""
-        return self.playback_of(table.last_reveal.page, self.beats_of(table))
+        """Return what phones wait for: the beats of the last reveal, and at the end who has won."""
+        beats = self._beats_for_phones(table)
+        playback = self.playback_of(table.last_reveal.page, beats)
+        if playback is None or not table.winners:
+            return playback
+        return playback._replace(seconds=playback.seconds - beats[-1].seconds)
+
+    def _beats_for_phones(self, table: Tabletop) -> tuple[Beat, ...]:
+        """Return the beats of the last reveal, and those up to the winner."""
+        last = self.beats_of(table)
+        return (*last, *podium_beats(table)) if table.winners else last
 
     def playback_of(self, page: int, beats: Sequence[Beat]) -> Playback | None:
         """Return the playback of these beats, of a page that is later than all with lower numbers."""

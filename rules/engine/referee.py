@@ -302,6 +302,16 @@ class Referee:
             return self.pending_answers[key]
         return self.applied_answer(key)
 
+    def repeat(self, entry: Entry) -> tuple[Entry, ...]:
+        """Enter an answer or an opening as the log of the same game has it; it was judged when it was made.
+
+        :raises ValueError: for an entry of any other kind.
+        """
+        if entry.kind not in (Kind.ANSWER, Kind.OPEN):
+            raise ValueError(entry.kind)
+        stamp = Stamp(entry.by, entry.at, entry.command)
+        return self._enter(entry.kind, entry.key, entry.value, stamp, entry.seat)
+
     # -- keeping log and game together -------------------------------------------------
 
     def _enter(

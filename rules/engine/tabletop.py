@@ -7,7 +7,7 @@ are typed: ``rank = yield from table.anyone(PickRank(...))`` is an ``int``.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
@@ -36,6 +36,7 @@ __all__ = [
     "Ask",
     "Mode",
     "PendingPrompt",
+    "Point",
     "Script",
     "Setup",
     "StandingCall",
@@ -50,13 +51,27 @@ class Event(NamedTuple):
     """What happened last in a game: its rulings.
 
     ``number`` counts the pages from 1. ``path`` is where it happened, as a key without a name:
-    ``deal2/round5``. ``present`` is whether nothing else has begun since.
+    ``deal2/round5``. ``present`` is whether nothing else has begun since. ``before`` are the
+    standings when it began, None where there were none yet.
     """
 
     number: int
     path: str
     rulings: tuple[Ruling, ...]
     present: bool
+    before: Standings | None
+
+
+class Point(NamedTuple):
+    """The totals at one time of a game, of all seats that could still win then.
+
+    ``page`` is the number of the page of rulings that brought them, from 0, and ``path`` where that
+    page began: ``deal2/round5``. Whoever came later is missing before, whoever has left is missing after.
+    """
+
+    page: int
+    path: str
+    totals: Mapping[Seat, int]
 
 
 class Reveal(NamedTuple):
@@ -88,6 +103,7 @@ class Tabletop:
         self.options = setup.options
         self.edition = setup.edition
         self.scene: object = None
+        self._course: list[Point] = []
         self.winners: tuple[Seat, ...] = ()
         self.memory: dict[str, Json] = {}
         """Values of this game's options, by name, for the table's next game."""
@@ -276,6 +292,8 @@ class Tabletop:
 
     @standings.setter
     def standings(self, standings: Standings | None) -> None:
+        if standings is not None and not self._course:
+            self._course.append(Point(len(self.pages) - 1, "", _totals(standings)))
         self._standings = standings
         if standings is not None:
             at = (len(self.pages) - 1, len(self.pages[-1]))
@@ -283,8 +301,28 @@ class Tabletop:
                 self._published.pop()
             self._published.append((at, standings))
 
+    @property
+    def course(self) -> tuple[Point, ...]:
+        """How the score went: the totals at the start, and after each page that changed them."""
+        return (*self._course, *self._change())
+
+    def _change(self) -> tuple[Point, ...]:
+        """Return the point that the present page adds to the course, if it has changed a total."""
+        if self._standings is None or self._course[-1].totals == _totals(self._standings):
+            return ()
+        page = len(self.pages) - 1
+        return (Point(page, self.path_of(page) or self._answered_in, _totals(self._standings)),)
+
+    def path_of(self, page: int) -> str:
+        """Return where a page of rulings began, as a key without a name: ``deal2/round5``.
+
+        Empty for one that belongs to no round, and for one without rulings.
+        """
+        return next((origin.path for origin in self._origins if origin.page == page), "")
+
     def new_page(self) -> None:
         """Begin a new page of rulings for the next event; screens show the last page."""
+        self._course.extend(self._change())
         if self.pages[-1]:
             self.pages.append([])
             self._standings_before.append(None)
@@ -309,7 +347,8 @@ class Tabletop:
         rulings = (ruling for origin in origins for ruling in self.pages[origin.page])
         path = next((origin.path for origin in origins if origin.path), "")
         number = origins[-1].page + 1 if origins else 0
-        return Event(number, path, tuple(rulings), number == len(self.pages))
+        before = self._standings_before[origins[0].page] if origins else None
+        return Event(number, path, tuple(rulings), number == len(self.pages), before)
 
     @property
     def last_reveal(self) -> Reveal:
@@ -342,3 +381,7 @@ class Tabletop:
                 break
             origins.insert(0, origin)
         return origins
+
+
+def _totals(standings: Standings) -> dict[Seat, int]:
+    return {line.seat: line.total for line in standings.lines if line.competes}

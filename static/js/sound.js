@@ -25,7 +25,7 @@ function loudness() {
 /** Browsers let a page make sounds after somebody has clicked or pressed a key on it. */
 async function prepare() {
   if (context || !loudness() || typeof AudioContext !== "function") return;
-  context = new AudioContext(); // eslint-disable-line compat/compat -- asked for just above
+  context = new AudioContext(); // eslint-disable-line compat/compat -- only where the browser has it
   await Promise.all(Object.entries(addresses).map(([name, address]) => load(name, address)));
 }
 
@@ -101,7 +101,8 @@ export function soundOf() {
   const now = places.filter((each) => each.dataset.state === "sealed").length;
   if (places.length && sealed >= 0 && now > sealed) play(now === places.length ? "sealed" : "seal");
   sealed = places.length ? now : -1;
-  const over = document.querySelector(".finale") !== null && !("playingOut" in document.body.dataset);
+  const { dataset } = document.body;
+  const over = document.querySelector(".finale") !== null && !("playingOut" in dataset) && !("untold" in dataset);
   if (over && !isOver) play("win");
   isOver = over;
 }

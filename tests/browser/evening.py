@@ -64,6 +64,12 @@ HAS_PLAYED = """
 """A phone whose player has had every game explained: no help opens by itself."""
 
 
+HAS_PACE = """
+  if (location.protocol !== "about:") localStorage.setItem("companion.pace", %s);
+"""
+"""A board on which somebody has said how reveals are played."""
+
+
 def launch(playwright: Playwright) -> Browser:
     """Start the browser that is on this machine."""
     path = find()
@@ -371,7 +377,7 @@ def evening(
         )
         context = open_context(browser, board or BOARD)
         if pace:
-            context.add_init_script(f'localStorage.setItem("companion.pace", "{pace}")')
+            context.add_init_script(HAS_PACE % json.dumps(pace))
         page = context.new_page()
         night = Evening(browser, program, page, "", context, phone_options=phones or {})
         leaving.callback(night.close)

@@ -270,7 +270,7 @@ def test_at_the_end_it_leaves_the_buttons_free(browser: Browser) -> None:
         board.click("#ask-form button[type=submit]")
         board.click("text=Count up")
         expect(board.locator("#finale")).to_be_visible()
-        board.click("text=The game, entry by entry")
+        board.click("#finale [data-open=entries]")
         board.locator("#entries .entry", has_text="Ana").locator("[data-amend]").first.click()
         board.locator("#amend input[data-credibility][value='2']").locator("xpath=..").click()
         board.locator("#amend button[type=submit]").click()

@@ -10,7 +10,16 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import returns
-from tests.browser.evening import BOARD, PHONE, Evening, Phone, evening, open_context, until
+from tests.browser.evening import (
+    BOARD,
+    HAS_PACE,
+    PHONE,
+    Evening,
+    Phone,
+    evening,
+    open_context,
+    until,
+)
 from tests.browser.resilience import (
     PLOYS,
     begin,
@@ -174,7 +183,6 @@ def test_two_phones_claim_one_seat_and_the_host_decides(browser: Browser, table:
     context = open_context(browser, PHONE)
     other = Phone("second", context, context.new_page())
     other.page.goto(f"{table.program.url}/{table.code}")
-    other.page.tap("text=I was here before")
     other.page.locator("details button", has_text="Ana").tap()
     expect(other.page.locator("h1")).to_have_text("Waiting for the host")
     play_on(table, "Ana")
@@ -189,7 +197,6 @@ def test_a_phone_whose_cookies_are_gone_is_let_in_again(table: Evening) -> None:
     dilek = table.phones["Dilek"]
     dilek.context.clear_cookies()
     dilek.page.reload()
-    dilek.page.tap("text=I was here before")
     dilek.page.locator("details button", has_text="Dilek").tap()
     table.board.click("text=Let them in")
     expect(dilek.page.locator(".pad-head .who-name")).to_have_text("Dilek")
@@ -225,6 +232,7 @@ def test_the_evening_goes_on_from_a_board_on_another_device(browser: Browser) ->
         url = night.board.url
         night.board.close()
         dilek = night.phones["Dilek"]
+        dilek.context.add_init_script(HAS_PACE % '"none"')
         board = night.board = dilek.context.new_page()
         night.watch(board, "second board")
         board.goto(url)
@@ -320,6 +328,7 @@ def test_the_host_goes_on_from_a_phone(table: Evening) -> None:
     board.goto("about:blank")
     ana.tap("#more-phone summary")
     ana.tap("#to-board")
+    ana.locator("body[data-role=board][data-connection=there]").wait_for(state="attached")
     expect(ana.locator("[data-open=undo]")).to_be_visible()
     width = ana.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert width[0] <= width[1], "nothing sticks out at the side"

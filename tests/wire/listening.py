@@ -148,6 +148,9 @@ class Room:
                 f"/view/{code}/{role}{query}",
                 f"/entries/{code}",
                 f"/undo/{code}",
+                f"/replay/{code}/1",
+                f"/replay/{code}/1?page=9999",
+                f"/replay/{code}/1/99999",
                 f"/{code}",
             ]
             self.heard[name] += [get(self.port, path, guest.cookie) for path in paths]

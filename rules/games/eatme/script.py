@@ -9,9 +9,11 @@ from typing import Any
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.game import Game, Playback
+from rules.engine.mentions import Mention, most_remarkable
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, Ruling, Seat
 from rules.games.eatme.adjudicate import absent_bid, grant
+from rules.games.eatme.mentions import remarkable
 from rules.games.eatme.meta import META
 from rules.games.eatme.scene import Cards, Scene
 from rules.games.eatme.state import State
@@ -68,6 +70,10 @@ class EatMe(Game):
             )
             for number, play in enumerate(scene.last.plays, 1)
         )
+
+    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
+        """Return what was remarkable, from the rulings on cards and bids."""
+        return most_remarkable(remarkable(table))
 
     # -- before the first round ------------------------------------------------------------
 

@@ -1,0 +1,47 @@
+"""The games that a table has played, for the list in its lobby."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import NamedTuple
+
+from companion.tables.roster import PastGame
+from companion.tables.table import Table
+from rules.engine import registry
+from rules.facts import Seat
+
+
+class EarlierGame(NamedTuple):
+    """A game that has ended: what it was, when, who won, and where it is replayed.
+
+    ``over`` is False if it was ended before its last round; then ``winners`` are those who led.
+    """
+
+    name: str
+    when: str
+    winners: tuple[Seat, ...]
+    over: bool
+    url: str | None
+    """None where the game is not installed here."""
+
+
+def earlier_games(table: Table) -> list[EarlierGame]:
+    """Return the games of a table that have ended, the last one first."""
+    return [_earlier_game(table, game) for game in reversed(table.roster.past)]
+
+
+def _earlier_game(table: Table, game: PastGame) -> EarlierGame:
+    is_here = game.game in registry.GAMES
+    return EarlierGame(
+        registry.meta(game.game).name if is_here else game.game,
+        day_and_time(game.began),
+        game.winners,
+        game.over,
+        f"/replay/{table.code}/{game.number}" if is_here else None,
+    )
+
+
+def day_and_time(milliseconds: int) -> str:
+    """Return a time of the log in the zone of this computer: "Sunday, 22 November, 20:05"."""
+    then = datetime.fromtimestamp(milliseconds / 1000).astimezone()
+    return f"{then:%A}, {then.day} {then:%B}, {then:%H:%M}"

@@ -1,0 +1,175 @@
+"""A game of a table step by step: each step is an answer, or an opening, that changed what the board shows."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from threading import RLock
+
+from companion.tables.past_games import DetachedGame, GameRecord, game_record
+from companion.tables.table import Table
+from rules.engine.log import CORRECTING
+from rules.engine.referee import Referee
+
+MAX_GAMES = 4
+"""How many games are kept step by step; one takes about as much memory as a table that plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """How far a game is after one of its steps; step 0 is its beginning."""
+
+    answers: int
+    """How many answers of its record are in the game."""
+    applied: int
+    """How many answers are in its history, what chance drew included."""
+    page: int
+    """The number of the last page with rulings, from 0; -1 before the first."""
+    rulings: int
+    """How many rulings there are on all pages."""
+    ask: str
+    """The key of the ask that was answered; empty at the beginning."""
+    playback: int
+    """The number of what the board plays moment by moment at this step; 0 for nothing."""
+
+
+class GameSteps:
+    """The steps of one game, and the table at each of them.
+
+    It goes on from one step to a later one without beginning again.
+    """
+
+    def __init__(self, table: Table, record: GameRecord, *, ended: bool) -> None:
+        self.ended = ended
+        """Whether the record is of a game that had ended."""
+        self._table = table
+        self._lock = RLock()
+        self._game = DetachedGame(table, record)
+        self.steps = [self._step()]
+        self._seen = self._published()
+        self._note()
+
+    @property
+    def record(self) -> GameRecord:
+        """What was answered in the game."""
+        return self._game.record
+
+    @property
+    def stamp(self) -> str:
+        """What changes whenever other steps are shown than before: of a game that goes on, or was corrected."""
+        return f"{self.record.corrected}.{len(self.record.answers)}"
+
+    def step_of_page(self, page: int) -> int:
+        """Return the number of the first step with rulings on a page, or on one after it; the last one else."""
+        found = (number for number, step in enumerate(self.steps) if step.page >= page)
+        return next(found, len(self.steps) - 1)
+
+    def step_of_round(self, place: str) -> int:
+        """Return the number of the first step of a round or deal, ``deal2/round5``; else of the beginning."""
+        found = (
+            number
+            for number, step in enumerate(self.steps)
+            if f"{step.ask}/".startswith(f"{place}/")
+        )
+        return next(found, 0)
+
+    @contextmanager
+    def at(self, number: int) -> Iterator[Table]:
+        """Give the table as it is after a step; it is another one as soon as this ends."""
+        with self._lock:
+            wanted = self.steps[number].answers
+            if self._game.entered > wanted:
+                self._game = DetachedGame(self._table, self.record)
+            self._game.go_on(wanted)
+            self._game.table.roster.people.update(self._table.roster.people)
+            yield self._game.table
+
+    def go_on(self, record: GameRecord) -> bool:
+        """Add the steps of what was answered since, and return whether that can be: nothing was corrected."""
+        with self._lock:
+            known = self.record
+            if record.corrected != known.corrected or len(record.answers) < len(known.answers):
+                return False
+            entered = self._game.entered
+            self._game = DetachedGame(self._table, record)
+            self._game.go_on(max(entered, len(known.answers)))
+            self._note()
+            return True
+
+    def _note(self) -> None:
+        """Enter the rest of the answers, and note the steps."""
+        while self._game.entered < len(self.record.answers):
+            self._game.go_on(self._game.entered + 1)
+            if (shown := self._published()) != self._seen:
+                self._seen = shown
+                self.steps.append(self._step())
+
+    @property
+    def _referee(self) -> Referee:
+        return self._game.referee
+
+    def _published(self) -> tuple[object, ...]:
+        table = self._referee.table
+        return (table.scene, table.standings, _count(self._referee), self._referee.over)
+
+    def _step(self) -> Step:
+        referee = self._referee
+        pages = referee.table.pages
+        playback = referee.game.playback(referee.table)
+        return Step(
+            self._game.entered,
+            len(referee.history),
+            len(pages) - 1 if pages[-1] else len(pages) - 2,
+            _count(referee),
+            referee.history[-1].ask if self._game.entered else "",
+            playback.number if playback is not None else 0,
+        )
+
+
+def _count(referee: Referee) -> int:
+    return sum(map(len, referee.table.pages))
+
+
+class KnownGames:
+    """The games that were looked at last, step by step."""
+
+    def __init__(self) -> None:
+        self._lock = RLock()
+        self._games: OrderedDict[tuple[str, int], GameSteps] = OrderedDict()
+
+    def steps(self, table: Table, number: int) -> GameSteps:
+        """Return the steps of a game of a table as far as it is now.
+
+        :raises rules.errors.Illegal: as :func:`companion.tables.past_games.game_record`.
+        :raises companion.storage.errors.StoreError: if the store cannot be read.
+        """
+        key = (table.id, number)
+        with self._lock:
+            known = self._games.get(key)
+            if known is None or not _is_up_to_date(known, table, number):
+                record = game_record(table, number)
+                ended = not _is_on(table, number)
+                if known is None or ended or not known.go_on(record):
+                    known = GameSteps(table, record, ended=ended)
+            self._games[key] = known
+            self._games.move_to_end(key)
+            while len(self._games) > MAX_GAMES:
+                self._games.popitem(last=False)
+            return known
+
+
+def _is_on(table: Table, number: int) -> bool:
+    playing = table.roster.playing
+    return playing is not None and playing.number == number
+
+
+def _is_up_to_date(known: GameSteps, table: Table, number: int) -> bool:
+    with table.lock:
+        referee = table.referee
+        if known.ended or referee is None or not _is_on(table, number):
+            return known.ended
+        corrected = next((e.seq for e in reversed(referee.log) if e.kind in CORRECTING), 0)
+        applied = len(known.record.answers) + len(known.record.outcomes)
+        return (corrected, len(referee.history)) == (known.record.corrected, applied)

@@ -1,0 +1,79 @@
+"""The replay: a game of a table, played or under way, step by step as the board showed it."""
+
+from __future__ import annotations
+
+from flask import Blueprint, abort, render_template, request, url_for
+
+from companion.presenters import Viewer
+from companion.presenters.moment import Moment
+from companion.tables.game_steps import GameSteps
+from companion.tables.past_games import past_games
+from companion.tables.table import Table
+from companion.web.device_cookies import actor
+from companion.web.not_drawn import dialog_or_notice, page_or_notice
+from companion.web.services import services
+
+replay = Blueprint("replay", __name__)
+
+
+@replay.get("/replay/<code:code>/<int:number>")
+@page_or_notice("board")
+def show(code: str, number: int) -> str:
+    """Show a game of a table from its beginning, or from a moment that the query names.
+
+    ``step`` is the number of a step, ``page`` that of a page of rulings, and ``round`` the beginning of a
+    prompt's key: ``deal2/round5``.
+    """
+    table = services().tables.find(code)
+    steps = services().known_games.steps(table, number)
+    at = _number("step", len(steps.steps) - 1)
+    begins = False
+    if at is None and (page := _number("page", 10_000)) is not None:
+        at, begins = steps.step_of_page(page), True
+    elif at is None and (place := request.args.get("round")):
+        at, begins = steps.step_of_round(place), True
+    return _drawn("replay/index.html", table, number, steps, at or 0, begins=begins)
+
+
+@replay.get("/replay/<code:code>/<int:number>/<int:step>")
+@dialog_or_notice("board")
+def moment(code: str, number: int, step: int) -> str:
+    """Return one step of a game; the last one where there are fewer by now."""
+    table = services().tables.find(code)
+    steps = services().known_games.steps(table, number)
+    return _drawn("replay/moment.html", table, number, steps, min(step, len(steps.steps) - 1))
+
+
+def _drawn(
+    template: str, table: Table, number: int, steps: GameSteps, at: int, *, begins: bool = False
+) -> str:
+    """Draw a step as anybody sees it who may see the board: without a seat, and not as the host."""
+    game = next((each for each in past_games(table) if each.number == number), None)
+    if game is None:
+        abort(404)
+    way_back, back = _way_back(table)
+    with steps.at(at) as shown:
+        t = services().renderer.presenter(shown, Viewer("board"))
+        moment = Moment(t, steps, at, game)
+        return render_template(
+            template, t=t, moment=moment, way_back=way_back, back=back, begins=begins
+        )
+
+
+def _number(name: str, most: int) -> int | None:
+    """Return a number of the query, up to ``most``; None where there is none."""
+    given = request.args.get(name, "")
+    return (
+        min(int(given), most) if given.isascii() and given.isdigit() and len(given) < 10 else None
+    )
+
+
+def _way_back(table: Table) -> tuple[str, str]:
+    """Return the path of the screen that this page was opened from, and what it is called."""
+    came_from, seats = request.args.get("from"), actor(table).seats
+    if came_from == "pad" and seats:
+        seat = next((each for each in seats if each == request.args.get("seat")), seats[0])
+        return url_for("pad.show", code=table.code, seat=seat), "Back to your phone’s pad"
+    if came_from == "watch":
+        return url_for("pad.watch", code=table.code), "Back to watching"
+    return url_for("board.show", code=table.code), "Back to the board"

@@ -1,0 +1,265 @@
+// The replay: a game step by step and beat by beat, forwards and backwards. The server draws each step; this
+// script fetches it, and shows it as it is at one of its beats.
+import { drawBeat, secondsOfBeats } from "./beats.js";
+import { closest, find, findInput } from "./dom.js";
+import { morph } from "./regions.js";
+import { toast } from "./toasts.js";
+
+const MOST_KEPT = 60; // steps
+const READING = { least: 1.6, most: 7, word: 0.22 }; // seconds for what is said at a step
+
+/** @type {Map<number, string>} steps as the server drew them */
+const kept = new Map();
+let stamp = "";
+/** After how many beats of its step the page stands. */
+let beat = 0;
+/** Counts what was asked for: only the last answer is shown. */
+let wanted = 0;
+let playing = false;
+let timer = 0;
+
+const moment = () => find(document, "#frame");
+const step = () => Number(moment().dataset.step);
+const last = () => Number(moment().dataset.last);
+const underWay = () => "underWay" in moment().dataset;
+
+/** A phone shows the table as to those who watch on one: each step at once. */
+const small = matchMedia("(max-width: 60em)");
+
+/** How many beats it has; at the end of the game one more, which tells who has won. */
+function beats() {
+  if (small.matches) return 0;
+  const count = Math.max(secondsOfBeats().length - 1, 0);
+  return count && "over" in moment().dataset ? count + 1 : count;
+}
+
+/** The beat that a step begins with: what was shown at the step before is not shown again. */
+function firstBeat() {
+  const first = Number(moment().dataset.first);
+  return first ? Math.min(first + 1, beats()) : 0;
+}
+
+// -- what is shown -------------------------------------------------------------------------------
+
+function draw() {
+  const end = beats();
+  drawBeat(beat < end ? beat : null);
+  // Before anything is told, it says where this is.
+  const says = document.getElementById("show-words");
+  if (says && !says.textContent) says.append(heading(nameOfRound()));
+  const atStart = step() === 0 && beat <= firstBeat();
+  const atEnd = step() === last() && beat >= end;
+  for (const [name, off] of Object.entries({ first: atStart, back: atStart, forward: atEnd, last: atEnd })) {
+    button(name).setAttribute("aria-disabled", String(off && !(underWay() && name === "forward")));
+  }
+  const play = button("play");
+  play.setAttribute("aria-pressed", String(playing));
+  play.setAttribute("aria-label", playing ? "Pause" : "Play");
+  remember();
+}
+
+/** @param {string} words */
+function heading(words) {
+  const made = document.createElement("h2");
+  made.textContent = words;
+  return made;
+}
+
+const rounds = () => /** @type {HTMLSelectElement} */ (find(document, "#replay-round"));
+const nameOfRound = () => rounds().selectedOptions[0]?.textContent ?? "";
+
+/** @param {string} name */
+const button = (name) => find(document, `[data-replay="${name}"]`);
+
+// The address names the moment: it can be sent to somebody, and a page that is loaded again shows it.
+function remember() {
+  const url = new URL(location.href);
+  url.searchParams.delete("page");
+  url.searchParams.delete("round");
+  url.searchParams.set("step", String(step()));
+  history.replaceState(history.state, "", url);
+}
+
+// -- the steps -----------------------------------------------------------------------------------
+
+/** @param {string} html */
+function stampOf(html) {
+  const page = document.createElement("template");
+  page.innerHTML = html;
+  return find(page.content, "#frame").dataset.stamp ?? "";
+}
+
+/**
+ * Return a step as the server draws it.
+ * @param {number} number
+ */
+async function drawn(number) {
+  const known = kept.get(number);
+  if (known) return known;
+  const answer = await fetch(`${document.body.dataset.moments}/${number}${location.search}`);
+  const html = await answer.text();
+  if (!answer.ok || !html.includes('id="frame"')) throw new Error(`step ${number}: ${answer.status}`);
+  const now = stampOf(html);
+  if (now !== stamp) kept.clear();
+  stamp = now;
+  // The last step of a game under way is asked for again: more may have come.
+  if (!html.includes("data-under-way") || number < last()) kept.set(number, html);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT) kept.delete(oldest);
+  return html;
+}
+
+/**
+ * Show another step, at its first beat or at its end; returns whether it is shown.
+ * @param {number} number
+ * @param {"begin" | "end"} where
+ */
+async function go(number, where) {
+  clearTimeout(timer);
+  wanted += 1;
+  const mine = wanted;
+  let html = "";
+  try {
+    html = await drawn(Math.max(number, 0));
+  } catch {
+    if (mine === wanted) stop("This step didn’t come. Check the connection, then try again.");
+    return false;
+  }
+  if (mine !== wanted) return false;
+  show(html);
+  // There may be fewer steps than were asked for: then this is the last one.
+  beat = where === "begin" && step() >= number ? firstBeat() : beats();
+  draw();
+  if (step() < last()) drawn(step() + 1).catch(() => {}); // it is there when it is asked for
+  return true;
+}
+
+/** @param {string} html */
+function show(html) {
+  const page = document.createElement("template");
+  page.innerHTML = html;
+  const range = /** @type {HTMLInputElement | null} */ (page.content.querySelector("#replay-step"));
+  morph(find(document, "#replay"), html);
+  // What a reader has moved does not follow its attribute anymore.
+  if (range) findInput(document, "#replay-step").value = range.value;
+  rounds().value = [...rounds().options].filter((each) => each.defaultSelected)[0]?.value ?? "0";
+}
+
+async function forward() {
+  if (beat < beats()) {
+    beat += 1;
+    draw();
+    return true;
+  }
+  const before = step();
+  if (before === last() && !underWay()) return false;
+  if (!(await go(before + 1, "begin"))) return false;
+  if (step() > before) return true;
+  stop("That’s as far as the game is now.");
+  return false;
+}
+
+function back() {
+  if (beat > firstBeat()) {
+    beat -= 1;
+    draw();
+  } else if (step() > 0) go(step() - 1, "end");
+}
+
+// -- playing by itself ---------------------------------------------------------------------------
+
+/** How many seconds the present moment is looked at. */
+function seconds() {
+  const slow = localStorage.getItem("companion.pace") === "slow" ? 1.8 : 1;
+  if (beat < beats()) return (secondsOfBeats()[beat] ?? READING.least) * slow;
+  const words = (document.getElementById("says")?.textContent ?? "").split(/\s+/).length;
+  return Math.min(READING.least + words * READING.word, READING.most) * slow;
+}
+
+function playOn() {
+  clearTimeout(timer);
+  timer = setTimeout(async () => {
+    if (!playing) return;
+    if (await forward()) playOn();
+    else stop();
+  }, seconds() * 1000);
+}
+
+function togglePlay() {
+  if (playing) return stop();
+  playing = true;
+  draw();
+  // At the end it begins again.
+  if (step() === last() && beat >= beats() && !underWay()) go(0, "begin").then(playOn);
+  else forward().then((on) => (on ? playOn() : stop()));
+}
+
+/** @param {string} [why] */
+function stop(why) {
+  clearTimeout(timer);
+  playing = false;
+  draw();
+  if (why) toast(why);
+}
+
+// -- what a reader does --------------------------------------------------------------------------
+
+/** @type {Record<string, () => void>} */
+const ACTIONS = {
+  first: () => void go(0, "begin"),
+  back,
+  forward: () => void forward(),
+  last: () => void go(last(), "end"),
+  play: togglePlay,
+};
+/** @type {Record<string, string>} */
+const KEYS = { Home: "first", ArrowLeft: "back", ArrowRight: "forward", End: "last", " ": "play" };
+
+/** @param {string} name */
+function act(name) {
+  if (name !== "play" && playing) stop();
+  ACTIONS[name]();
+}
+
+document.addEventListener("click", (event) => {
+  const pressed = closest(event, "[data-replay]");
+  if (pressed) {
+    if (pressed.getAttribute("aria-disabled") !== "true") act(pressed.dataset.replay ?? "");
+    if (event.detail) pressed.blur(); // after a click, the space bar plays
+  } else if (closest(event, "#region-stage, #show-says") && !closest(event, "a, button, summary")) act("forward");
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || closest(event, "select")) return;
+  if (event.key === "Escape") find(document, "[data-way-back]").click();
+  const name = KEYS[event.key];
+  if (!name || (name === "play" && closest(event, "a, button"))) return;
+  event.preventDefault();
+  act(name);
+});
+
+document.addEventListener("change", (event) => {
+  const moved = closest(event, "#replay-round, #replay-step");
+  if (!(moved instanceof HTMLSelectElement) && !(moved instanceof HTMLInputElement)) return;
+  if (playing) stop();
+  go(Number(moved.value), moved.id === "replay-round" ? "begin" : "end");
+  if (moved instanceof HTMLSelectElement) moved.blur(); // then the arrow keys step again
+});
+
+document.addEventListener("input", (event) => {
+  const moved = closest(event, "#replay-step");
+  if (moved instanceof HTMLInputElement) {
+    find(document, ".replay-count").textContent = `${moved.value} of ${moved.max}`;
+  }
+});
+
+// What is turned or made smaller meanwhile is shown at the end of its step.
+small.addListener(() => {
+  beat = beats();
+  draw();
+});
+
+stamp = moment().dataset.stamp ?? "";
+beat = "begins" in document.body.dataset ? firstBeat() : beats();
+draw();
+if (step() < last()) drawn(step() + 1).catch(() => {});
