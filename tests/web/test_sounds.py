@@ -14,8 +14,8 @@ ROOT = Path(__file__).parents[2]
 SOUNDS = ROOT / "static" / "sounds"
 MOST = 150_000
 """Bytes that all sounds have together: a board fetches them over the guests' network."""
-TOLD = {"tell", "score"}
-"""Kinds of beats that are only read."""
+TOLD = {"tell", "score", "place", "course", "mention"}
+"""Kinds of beats that are only read; the end of a game has a sound of its own."""
 
 
 def script(name: str) -> str:
