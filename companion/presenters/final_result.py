@@ -173,18 +173,19 @@ class FinalResult:
                 found.append(Curve(line, points, points[-1][1]))
         return _spread(found, height, apart)
 
-    def _told(self, line: ResultLine) -> str:
-        """Return a total with what it counts: "34 points", "$12.50"."""
-        if self.counted == "points" and abs(line.amount) == 1:
-            return f"{line.total} point"
-        return f"{line.total} {self.counted}".strip()
+    def told(self, line: ResultLine) -> str:
+        """Return a total with what it counts: "34 points", "1 card left", "$12.50"."""
+        what, _, rest = self.counted.partition(" ")
+        if abs(line.amount) == 1:
+            what = what.removesuffix("s")
+        return " ".join(filter(None, [line.total, what, rest]))
 
     @property
     def text(self) -> str:
         """The result as plain text, for a chat."""
         head = ", ".join(part for part in (self.title, self.table, self.date) if part)
         places = [
-            f"{f'{line.place}.' if line.place else 'Left early:'} {line.name}: {self._told(line)}"
+            f"{f'{line.place}.' if line.place else 'Left early:'} {line.name}: {self.told(line)}"
             for line in self.lines
         ]
         told = [f"• {said}" for said in self.mentions]

@@ -121,7 +121,8 @@ PLAIN_WOOD = """
 def test_the_other_pages(browser: Browser, scheme: str) -> None:
     with evening(browser, own=True, board={**BIG_BOARD, "color_scheme": scheme}) as night:
         page = night.board
-        for path in ("/", "/rules", "/rules/feast", "/nothing/here", f"/watch/{night.code}"):
+        pages = ("/", "/rules", "/rules/feast", "/print", "/print/liar/colours", "/nothing/here")
+        for path in (*pages, f"/watch/{night.code}"):
             page.goto(night.program.url + path)
             page.evaluate(PLAIN_WOOD)
             audit(page, path)
