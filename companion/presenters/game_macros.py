@@ -148,6 +148,13 @@ GAME_MACROS = (
     GameMacro("say", "place_short(scene)", "Where the game stands, in few words: a pad's head."),
     GameMacro(
         "say",
+        "opening(facts, who)",
+        "What the board says before the first moment of a reveal: “Cards up. Do any match?”; "
+        "of the facts of its rulings none may be told yet.",
+        "nothing",
+    ),
+    GameMacro(
+        "say",
         "between_heading(scene, who)",
         "The heading of the board between two deals: “Deal 1 is over”; nothing while one is played.",
         "the board goes on showing the scene",

@@ -73,9 +73,9 @@ class Score:
         nth = range(len(standings.columns))
         headings = tuple(map(self._base.say, standings.columns))
         if short and len(nth) > 1:
-            newest = max(
-                (n for line in self.lines for n in nth if line.cells[n] is not None), default=0
-            )
+            # A deal that is over stays the newest while its last cards are shown.
+            lines = self._before.lines if self._before else standings.lines
+            newest = max((n for line in lines for n in nth if line.cells[n] is not None), default=0)
             nth = range(newest, newest + 1) if newest and len(self.lines) < 7 else range(0)
             headings = tuple(
                 self._base.word("column", "now", standings.columns[n].data) for n in nth
@@ -84,21 +84,19 @@ class Score:
                 nth, headings = range(0), ()
         return nth, headings
 
-    def shown_before(self) -> dict[Seat, tuple[str, ...]]:
-        """Return the cells of each seat that the board shows, with its total, when the last page began.
+    def cells(self, line: Line) -> tuple[str, ...]:
+        """Return the cells that the board shows of a line, with its total."""
+        standings = self._base.view.standings if self._base.view else None
+        nth, _ = self._columns(standings, short=True) if standings else (range(0), ())
+        return (*(self.amount(line.cells[n]) for n in nth), self.amount(line.total))
 
-        They are those of the same columns as now, so that only figures change.
-        """
+    @cached_property
+    def _before(self) -> Standings | None:
+        """The standings when the last reveal began, if their columns are those of now."""
         referee = self._base.table.referee
-        before = referee.table.standings_before if referee is not None else None
+        before = referee.table.last_reveal.before if referee is not None else None
         now = self._base.view.standings if self._base.view else None
-        if before is None or now is None or before.columns != now.columns:
-            return {}
-        nth, _ = self._columns(now, short=True)
-        return {
-            line.seat: (*(self.amount(line.cells[n]) for n in nth), self.amount(line.total))
-            for line in before.lines
-        }
+        return before if before and now and before.columns == now.columns else None
 
     def amount(self, number: int | None) -> str:
         """Return a number of the score as text: points, or dollars and cents ("$12.50"); "" for None."""

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from functools import cached_property
 
 from markupsafe import Markup
 
 from companion.presenters.base import BasePresenter
 from companion.presenters.score import Score
+from companion.presenters.sentences import tidy
+from rules.engine.beat_scores import lines_by_beat
 from rules.engine.beats import Beat
 from rules.engine.game import Playback
 from rules.facts import Ruling, Seat
 
 
 class Show:
-    """The beats of the last page of rulings; templates call it ``t.show``.
+    """The beats of the last reveal; templates call it ``t.show``.
 
     The server draws everything at once, and marks what is seen from a beat on, or until one. The
     board's script says which beat it is; at rest, and on pages without it, all is as after the last one.
@@ -33,7 +34,7 @@ class Show:
         referee = self._base.table.referee
         if referee is None:
             return ()
-        return referee.game.beats(referee.table.pages[-1], referee.table.scene)
+        return referee.game.shown_beats(referee.table)
 
     @property
     def number(self) -> int:
@@ -52,11 +53,21 @@ class Show:
         lead = referee.game.lead if referee is not None else 0
         return json.dumps([lead, *(beat.seconds for beat in self.beats)])
 
+    @property
+    def opening(self) -> Markup:
+        """What is told before the first beat: "Cem doubts Bo."; nothing where the game has no words for it."""
+        referee = self._base.table.referee
+        rulings = referee.table.last_reveal.rulings if referee is not None else ()
+        facts = [ruling.fact for ruling in rulings]
+        return tidy(self._base.game_macro("say", "opening")(facts, self._base.name))
+
     def told(self, number: int) -> Ruling | None:
         """Return the ruling that is told at a beat, or None."""
         nth = self.beats[number - 1].ruling
         referee = self._base.table.referee
-        return None if nth is None or referee is None else referee.table.pages[-1][nth]
+        if nth is None or referee is None:
+            return None
+        return referee.table.last_reveal.rulings[nth]
 
     def at(self, kind: str, seat: Seat | None = None, what: str = "") -> int:
         """Return the number of the first beat of a kind, of a seat or thing where it is given; 0 for none."""
@@ -78,29 +89,13 @@ class Show:
             return Markup(" hidden")
         return Markup(' data-start="0" data-end="{}" data-phase="after"').format(number)
 
-    def _cells(self, numbers: Sequence[int]) -> tuple[str, ...]:
-        return tuple(self._score.amount(number) for number in numbers)
-
     @property
     def scores(self) -> str:
-        """The cells of each seat as the board shows them, before the first beat and after each: JSON.
-
-        A seat's score changes at the last beat of kind "score" that is about it.
-        """
-        _, after = self._score.shown(short=True)
-        before = self._score.shown_before()
-        steps: dict[Seat, list[tuple[str, ...]]] = {}
-        for line in self._score.lines:
-            given = [self._cells(b.scores[line.seat]) for b in self.beats if b.scores]
-            if given:
-                now = (*after[line.seat], self._score.amount(line.total))
-                steps[line.seat] = [before.get(line.seat, given[0]), *given, now]
-                continue
-            changes = [
-                n for n, b in enumerate(self.beats, 1) if b.kind == "score" and line.seat in b.seats
-            ]
-            now = (*after[line.seat], self._score.amount(line.total))
-            then = before.get(line.seat, now)
-            last = max(changes, default=0)
-            steps[line.seat] = [then if n < last else now for n in range(len(self.beats) + 1)]
-        return json.dumps(steps)
+        """The cells of each seat as the board shows them: before the first beat, after each, at rest; JSON."""
+        referee = self._base.table.referee
+        if referee is None:
+            return "{}"
+        lines = lines_by_beat(self.beats, referee.table)
+        return json.dumps(
+            {seat: [self._score.cells(each) for each in lines[seat]] for seat in lines}
+        )

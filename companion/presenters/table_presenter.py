@@ -6,6 +6,7 @@ from functools import cached_property
 
 from companion.presenters.base import BasePresenter
 from companion.presenters.between import Between
+from companion.presenters.ceremony import Ceremony
 from companion.presenters.corrections import Corrections
 from companion.presenters.entries import Entries
 from companion.presenters.forms import Forms
@@ -60,3 +61,8 @@ class TablePresenter(BasePresenter):
     def between(self) -> Between:
         """What the board shows between two deals."""
         return Between(self, self.rulings)
+
+    @cached_property
+    def ceremony(self) -> Ceremony:
+        """The end of a game."""
+        return Ceremony(self, self.score, self.entries)

@@ -165,7 +165,11 @@ def _configure_templates(app: Flask) -> None:
     static = StaticFiles(folder("static"))
     static.install(app)
     env.globals.update(
-        qr=_qr, game_files=static.of_games, sound_files=static.sounds, longest_name=MAX_NAME_LENGTH
+        qr=_qr,
+        game_files=static.of_games,
+        sound_files=static.sounds,
+        icon_shape=static.icon_shape,
+        longest_name=MAX_NAME_LENGTH,
     )
 
 

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import gzip
 import re
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 
 from flask import Flask, Response, request, send_from_directory
+from markupsafe import Markup
 
 from companion.web import old_styles, style_sheets
 from rules.engine import registry
@@ -24,6 +25,8 @@ LIFETIME = 365 * 24 * 3600
 """Seconds for which a browser keeps a file of the present version."""
 MIME_TYPES = frozenset({"text/css", "text/javascript", "application/javascript", "image/svg+xml"})
 """The types of files to compress; fonts are compressed already."""
+_SYMBOL = re.compile(r'<symbol id="([\w-]+)"[^>]*>(.*?)</symbol>', re.DOTALL)
+"""A symbol of ``icons.svg``: its name, and the lines that draw it in a square of 24."""
 _COMMENT = re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*(?:[^*]|\*(?!/))*\*/)[ \t]*$", re.MULTILINE)
 """A comment of a script that has its lines for itself."""
 
@@ -59,6 +62,17 @@ class StaticFiles:
         """Return the URL of each of the board's sounds, by its name: ``"turn"``, ``"match"``."""
         files = sorted((self._root / "sounds").glob("*.mp3"))
         return {path.stem: self.url(f"sounds/{path.name}") for path in files}
+
+    @cached_property
+    def icon_shapes(self) -> dict[str, Markup]:
+        """The lines of each icon by its name, for pictures that stand alone and cannot refer to a file."""
+        file = self._root / "icons" / "icons.svg"
+        found = _SYMBOL.findall(file.read_text(encoding="utf-8"))
+        return {name: Markup(lines.strip()) for name, lines in found}  # noqa: S704  # a file of ours
+
+    def icon_shape(self, name: str) -> Markup:
+        """Return the lines of an icon, which a template draws with a stroke in a square of 24."""
+        return self.icon_shapes[name]
 
     def _locate(self, name: str) -> tuple[Path, str]:
         """Return the folder that a file lies in, and its name in there."""

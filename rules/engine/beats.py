@@ -1,7 +1,7 @@
 """Beats: a reveal told moment by moment, as data made from the rulings.
 
 The board shows one after the other; phones wait until it is done. A beat says what happens, to
-whom, and which ruling is told with it. Of one page of rulings only more beats may come, so that
+whom, and which ruling is told with it. Of one reveal only more beats may come, so that
 what was shown stays as it was: each ruling adds its own after those of the rulings before it.
 """
 
@@ -14,6 +14,7 @@ from typing import Literal, TypeAlias
 from rules.facts import Seat
 
 Kind: TypeAlias = Literal[
+    "challenge",
     "turn",
     "match",
     "take",
@@ -27,13 +28,18 @@ Kind: TypeAlias = Literal[
     "skip",
     "tell",
     "score",
+    "place",
+    "course",
+    "mention",
 ]
-"""What happens: cards are turned up, cards match, somebody takes something, a rule does not fit,
+"""What happens: somebody is doubted, cards are turned up, cards match, somebody takes something, a rule does not fit,
 somebody pays, is caught, told the truth or lied, is eaten, bids or skips, something is told, the score changes.
+At the end of a game, see :mod:`rules.engine.ceremony`: a place is announced, how the score went, something remarkable.
 """
 SECONDS: dict[Kind, float] = {
+    "challenge": 0.8,
     "turn": 0.6,
-    "match": 0.8,
+    "match": 0.7,
     "take": 0.9,
     "strike": 0.5,
     "pay": 1.1,
@@ -41,10 +47,13 @@ SECONDS: dict[Kind, float] = {
     "truth": 1.1,
     "lie": 1.1,
     "eat": 1.1,
-    "bid": 0.7,
+    "bid": 0.6,
     "skip": 1.0,
-    "tell": 1.0,
-    "score": 0.7,
+    "tell": 0.9,
+    "score": 0.6,
+    "place": 2.2,
+    "course": 3.0,
+    "mention": 2.6,
 }
 """How long each kind takes at the ordinary pace."""
 
@@ -53,7 +62,7 @@ SECONDS: dict[Kind, float] = {
 class Beat:
     """One moment of a reveal.
 
-    ``ruling`` is the number of the ruling on its page, from 0, whose sentence is told with it. ``what`` tells
+    ``ruling`` is the number of the ruling in its reveal, from 0, whose sentence is told with it. ``what`` tells
     several of one kind apart where the seats do not: a card, a step of the rules.
     """
 
@@ -76,6 +85,6 @@ def length(beats: Iterable[Beat]) -> float:
     """Return how many seconds beats take at the ordinary pace.
 
     >>> length([Beat("turn"), Beat("score")])
-    1.3
+    1.2
     """
     return round(sum(beat.seconds for beat in beats), 3)

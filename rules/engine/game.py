@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from rules.engine.beats import Beat, length
-from rules.engine.mentions import Mention
+from rules.engine.ceremony import closing_beats, podium_beats
+from rules.engine.mentions import MOST, Mention
 from rules.engine.meta import Meta
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Ruling
 
 BEATS_A_PAGE = 1000
-"""More beats than one page of rulings has."""
+"""More beats than one reveal has."""
 
 
 class Playback(NamedTuple):
@@ -38,22 +39,41 @@ class Game(ABC):
         """Play one game at this table, from start to end, and set ``table.winners``."""
 
     def beats(self, rulings: Sequence[Ruling], scene: Any) -> tuple[Beat, ...]:
-        """Return what the board shows of a page of rulings, moment by moment; nothing by default.
+        """Return what the board shows of a reveal's rulings, moment by moment; nothing by default.
 
         ``scene`` is the one that was published last. See :mod:`rules.engine.beats`.
         """
         del rulings, scene
         return ()
 
+    def beats_of(self, table: Tabletop) -> tuple[Beat, ...]:
+        """Return what the board shows of the last reveal, moment by moment."""
+        return self.beats(table.last_reveal.rulings, table.scene)
+
     def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
         """Return what was remarkable in a game that is over, the most remarkable first; nothing by default."""
         del table
         return ()
 
+    def shown_beats(self, table: Tabletop) -> tuple[Beat, ...]:
+        """Return all that the board plays now: the last reveal, and at the end of the game the ceremony."""
+        beats = self._beats_for_phones(table)
+        if not table.winners:
+            return beats
+        return (*beats, *closing_beats(table, len(self.mentions(table)[:MOST])))
+
     def playback(self, table: Tabletop) -> Playback | None:
-        """Return what the board shows step by step now: the beats of the last page, if it has any."""
-        beats = self.beats(table.pages[-1], table.scene)
-        return self.playback_of(len(table.pages), beats)
+        """Return what phones wait for: the beats of the last reveal, and at the end who has won."""
+        beats = self._beats_for_phones(table)
+        playback = self.playback_of(table.last_reveal.page, beats)
+        if playback is None or not table.winners:
+            return playback
+        return playback._replace(seconds=playback.seconds - beats[-1].seconds)
+
+    def _beats_for_phones(self, table: Tabletop) -> tuple[Beat, ...]:
+        """Return the beats of the last reveal, and those up to the winner."""
+        last = self.beats_of(table)
+        return (*last, *podium_beats(table)) if table.winners else last
 
     def playback_of(self, page: int, beats: Sequence[Beat]) -> Playback | None:
         """Return the playback of these beats, of a page that is later than all with lower numbers."""

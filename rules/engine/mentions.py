@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from rules.facts import Fact, Seat
+from rules.facts import Fact, Ruling, Seat
 
+FEWEST = 3
+"""How many mentions are shown of one game, where there are so many."""
 MOST = 5
 """How many mentions are shown of one game."""
 
@@ -21,3 +25,37 @@ class Mention:
     fact: Fact
     page: int
     seats: tuple[Seat, ...] = ()
+
+
+class Found(NamedTuple):
+    """A mention, and how remarkable it is.
+
+    ``measure`` is what is told as a number, divided by the number from which it is worth telling: who paid
+    four times in a row, where two in a row would be worth it, has 2.
+    """
+
+    measure: float
+    mention: Mention
+
+
+def found(measure: float, page: int, fact: Fact, *seats: Seat) -> Found:
+    """Return a mention with its measure; ``seats`` are those whom it is about."""
+    return Found(measure, Mention(fact, page, seats))
+
+
+def most_remarkable(every: Iterable[Found]) -> tuple[Mention, ...]:
+    """Return the mentions of a game, the most remarkable first; ``every`` has one of each kind at most.
+
+    Those that are worth telling, but no more than ``MOST``; besides, the next ones if there are less than
+    ``FEWEST``.
+    """
+    ranked = sorted(every, key=lambda one: -one.measure)
+    worth_telling = sum(one.measure >= 1 for one in ranked)
+    return tuple(one.mention for one in ranked[: min(MOST, max(FEWEST, worth_telling))])
+
+
+def told(pages: Sequence[Sequence[Ruling]]) -> Iterator[tuple[int, Fact]]:
+    """Yield the facts of all rulings, each with the number of its page."""
+    for number, page in enumerate(pages):
+        for ruling in page:
+            yield number, ruling.fact

@@ -6,7 +6,8 @@ are typed: ``rank = yield from table.anyone(PickRank(...))`` is an ``int``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
@@ -35,6 +36,7 @@ __all__ = [
     "Ask",
     "Mode",
     "PendingPrompt",
+    "Point",
     "Script",
     "Setup",
     "StandingCall",
@@ -58,6 +60,29 @@ class Event(NamedTuple):
     present: bool
 
 
+class Point(NamedTuple):
+    """The totals at one time of a game, of all seats that could still win then.
+
+    ``page`` is the number of the page of rulings that brought them, from 0, and ``path`` where that
+    page began: ``deal2/round5``. Whoever came later is missing before, whoever has left is missing after.
+    """
+
+    page: int
+    path: str
+    totals: Mapping[Seat, int]
+
+
+class Reveal(NamedTuple):
+    """What the last answer brought, or brought to its end: what a board shows moment by moment.
+
+    ``page`` is the number of its first page, from 1. ``before`` are the standings when that began.
+    """
+
+    page: int
+    rulings: tuple[Ruling, ...]
+    before: Standings | None
+
+
 class _Origin(NamedTuple):
     """Where a page began, and how many answers the script had at its first and its last ruling."""
 
@@ -76,13 +101,16 @@ class Tabletop:
         self.options = setup.options
         self.edition = setup.edition
         self.scene: object = None
-        self.standings: Standings | None = None
-        self.standings_before: Standings | None = None
-        """The standings when the last page of rulings began."""
+        self._course: list[Point] = []
         self.winners: tuple[Seat, ...] = ()
         self.memory: dict[str, Json] = {}
         """Values of this game's options, by name, for the table's next game."""
         self.pages: list[list[Ruling]] = [[]]
+        self._standings: Standings | None = None
+        self._standings_before: list[Standings | None] = [None]
+        """By page: the standings when it began."""
+        self._published: list[tuple[tuple[int, int], Standings]] = []
+        """Standings with the number of the page, from 0, and of its rulings when they were published."""
         self._origins: list[_Origin] = []
         self._replies = 0
         self._answered_in = ""
@@ -255,11 +283,48 @@ class Tabletop:
 
     # -- publishing --------------------------------------------------------------------
 
+    @property
+    def standings(self) -> Standings | None:
+        """The scores and totals; a script sets them after the rulings that explain them."""
+        return self._standings
+
+    @standings.setter
+    def standings(self, standings: Standings | None) -> None:
+        if standings is not None and not self._course:
+            self._course.append(Point(len(self.pages) - 1, "", _totals(standings)))
+        self._standings = standings
+        if standings is not None:
+            at = (len(self.pages) - 1, len(self.pages[-1]))
+            if self._published and self._published[-1][0] == at:
+                self._published.pop()
+            self._published.append((at, standings))
+
+    @property
+    def course(self) -> tuple[Point, ...]:
+        """How the score went: the totals at the start, and after each page that changed them."""
+        return (*self._course, *self._change())
+
+    def _change(self) -> tuple[Point, ...]:
+        """Return the point that the present page adds to the course, if it has changed a total."""
+        if self._standings is None or self._course[-1].totals == _totals(self._standings):
+            return ()
+        page = len(self.pages) - 1
+        return (Point(page, self.path_of(page) or self._answered_in, _totals(self._standings)),)
+
+    def path_of(self, page: int) -> str:
+        """Return where a page of rulings began, as a key without a name: ``deal2/round5``.
+
+        Empty for one that belongs to no round, and for one without rulings.
+        """
+        return next((origin.path for origin in self._origins if origin.page == page), "")
+
     def new_page(self) -> None:
         """Begin a new page of rulings for the next event; screens show the last page."""
-        self.standings_before = self.standings
+        self._course.extend(self._change())
         if self.pages[-1]:
             self.pages.append([])
+            self._standings_before.append(None)
+        self._standings_before[-1] = self.standings
 
     def rule(self, anchor: str, what: Fact) -> None:
         """Publish a ruling: the anchor of its rule in the rulebook, and the fact that explains it."""
@@ -276,12 +341,44 @@ class Tabletop:
 
         A round and the end of the game, which the same answer brought, are two pages of one event.
         """
+        origins = self._last_origins()
+        rulings = (ruling for origin in origins for ruling in self.pages[origin.page])
+        path = next((origin.path for origin in origins if origin.path), "")
+        number = origins[-1].page + 1 if origins else 0
+        return Event(number, path, tuple(rulings), number == len(self.pages))
+
+    @property
+    def last_reveal(self) -> Reveal:
+        """The last page, and the pages before it to which the same answer has added rulings.
+
+        What an answer decides may be told on several pages: a round and the end of the game, or
+        somebody who skips and the next one who has to take the offer. Of one reveal only more
+        rulings may come, after those that it has.
+        """
+        if not self.pages[-1]:
+            return Reveal(len(self.pages), (), self._standings_before[-1])
+        origins = self._last_origins()
+        rulings = (ruling for origin in origins for ruling in self.pages[origin.page])
+        first = origins[0].page
+        return Reveal(first + 1, tuple(rulings), self._standings_before[first])
+
+    def standings_after(self, nth: int) -> Standings | None:
+        """Return the standings that were published first after a ruling of the last reveal, from 0."""
+        page, at = self.last_reveal.page - 1, nth + 1
+        while at > len(self.pages[page]):
+            page, at = page + 1, at - len(self.pages[page])
+        found = bisect_left(self._published, (page, at), key=lambda each: each[0])
+        return self._published[found][1] if found < len(self._published) else self._standings
+
+    def _last_origins(self) -> list[_Origin]:
+        """Return the last page that has rulings, and those made together with it, the first one first."""
         origins = self._origins[-1:]
         for origin in reversed(self._origins[:-1]):
             if origins[0].first != origin.last:
                 break
             origins.insert(0, origin)
-        rulings = (ruling for origin in origins for ruling in self.pages[origin.page])
-        path = next((origin.path for origin in origins if origin.path), "")
-        number = origins[-1].page + 1 if origins else 0
-        return Event(number, path, tuple(rulings), number == len(self.pages))
+        return origins
+
+
+def _totals(standings: Standings) -> dict[Seat, int]:
+    return {line.seat: line.total for line in standings.lines if line.competes}

@@ -1,6 +1,8 @@
 // Beats: moments of a reveal. The server draws everything at once, with the beats between which each thing is
 // seen (data-start, data-end); here the page is shown as it is at one of them. At rest all is as after the last one.
-import { findAll, write } from "./dom.js";
+import { find, findAll, write } from "./dom.js";
+
+const HINT = '<span class="show-hint"><kbd>space</kbd> or tap to go on</span>';
 
 const findShow = () => document.getElementById("show");
 
@@ -15,23 +17,41 @@ export const kindsOfBeats = () => JSON.parse(findShow()?.dataset.kinds ?? "[]");
 /** Return the number of what is played, 0 for nothing. */
 export const numberOnPage = () => Number(findShow()?.dataset.number ?? 0);
 
+/** Return from which beat on it is told who came where, at the end of a game; 0 at any other time. */
+export const closingBeat = () => Number(findShow()?.dataset.closing ?? 0);
+
 /**
- * Show the page as it is at a beat; null: at rest.
+ * Show the page as it is at a beat; null: at rest. Returns whether it has been told who has won.
  * @param {number | null} beat
+ * @param {boolean} [waits] whether people have to go on by themselves
  */
-export function drawBeat(beat) {
-  const playing = findShow() !== null && beat !== null;
+export function drawBeat(beat, waits = false) {
+  const show = findShow();
+  const playing = show !== null && beat !== null;
   const now = playing && beat !== null ? beat : Infinity;
+  // At the end of a game it is told, one after the other, who came where: from a beat on, until one says who has won.
+  const closing = playing && now >= Number(show.dataset.closing ?? Infinity);
+  const won = now >= Number(show?.dataset.won ?? Infinity);
   for (const each of findAll(document, "#region-stage [data-start]")) {
     const seen = phase(each.dataset, now);
     if (each.dataset.phase !== seen) each.dataset.phase = seen;
   }
-  if (playing !== "playingOut" in document.body.dataset) {
-    if (playing) document.body.dataset.playingOut = "";
-    else delete document.body.dataset.playingOut;
-  }
+  flag("playingOut", playing && !closing);
+  flag("closing", closing);
+  flag("untold", closing && !won);
   drawScores(now);
-  tell(playing ? now : null);
+  tell(playing ? now : null, waits);
+  return won;
+}
+
+/**
+ * @param {string} name
+ * @param {boolean} on
+ */
+function flag(name, on) {
+  if (on === name in document.body.dataset) return;
+  if (on) document.body.dataset[name] = "";
+  else delete document.body.dataset[name];
 }
 
 /**
@@ -52,7 +72,7 @@ function drawScores(now) {
   const scores = JSON.parse(findShow()?.dataset.scores ?? "{}");
   for (const [seat, steps] of Object.entries(scores)) {
     const cells = steps[Math.min(now, steps.length - 1)];
-    findAll(document, `#score-board-${seat} td`).forEach((cell, nth) => {
+    findAll(document, `#region-scores tr[id$="-${seat}"] td`).forEach((cell, nth) => {
       if (cell.textContent === cells[nth]) return;
       write(cell, cells[nth]);
       cell.toggleAttribute("data-new", now !== Infinity);
@@ -63,18 +83,21 @@ function drawScores(now) {
 /**
  * Tell what was decided up to a beat, over the headline of what comes after it.
  * @param {number | null} now
+ * @param {boolean} waits
  */
-function tell(now) {
+function tell(now, waits) {
   let box = document.getElementById("show-says");
   if (now === null) return box?.remove();
   if (!box) {
     box = document.createElement("section");
     box.id = "show-says";
     box.className = "board-ruling";
-    box.setAttribute("aria-live", "polite");
+    box.innerHTML = `<div id="show-words" aria-live="polite"></div>${HINT}`;
     document.getElementById("frame")?.append(box);
   }
+  find(box, ".show-hint").hidden = !waits;
   const told = findAll(document, "#region-stage [data-told]").filter((each) => Number(each.dataset.told) <= now);
   const words = told.length ? told[told.length - 1].innerHTML : "";
-  if (box.innerHTML !== words) box.innerHTML = words;
+  const shown = find(box, "#show-words");
+  if (shown.innerHTML !== words) shown.innerHTML = words;
 }

@@ -1,6 +1,6 @@
 // The replay: a game step by step and beat by beat, forwards and backwards. The server draws each step; this
 // script fetches it, and shows it as it is at one of its beats.
-import { drawBeat, secondsOfBeats } from "./beats.js";
+import { closingBeat, drawBeat, secondsOfBeats } from "./beats.js";
 import { closest, find, findInput } from "./dom.js";
 import { morph } from "./regions.js";
 import { toast } from "./toasts.js";
@@ -26,11 +26,10 @@ const underWay = () => "underWay" in moment().dataset;
 /** A phone shows the table as to those who watch on one: each step at once. */
 const small = matchMedia("(max-width: 60em)");
 
-/** How many beats it has; at the end of the game one more, which tells who has won. */
+/** After how many beats a step is at rest. At the end of the game that is who has won, without the ceremony. */
 function beats() {
   if (small.matches) return 0;
-  const count = Math.max(secondsOfBeats().length - 1, 0);
-  return count && "over" in moment().dataset ? count + 1 : count;
+  return "over" in moment().dataset ? closingBeat() : Math.max(secondsOfBeats().length - 1, 0);
 }
 
 /** The beat that a step begins with: what was shown at the step before is not shown again. */
@@ -45,7 +44,7 @@ function draw() {
   const end = beats();
   drawBeat(beat < end ? beat : null);
   // Before anything is told, it says where this is.
-  const says = document.getElementById("show-says");
+  const says = document.getElementById("show-words");
   if (says && !says.textContent) says.append(heading(nameOfRound()));
   const atStart = step() === 0 && beat <= firstBeat();
   const atEnd = step() === last() && beat >= end;
@@ -73,11 +72,17 @@ const button = (name) => find(document, `[data-replay="${name}"]`);
 
 // The address names the moment: it can be sent to somebody, and a page that is loaded again shows it.
 function remember() {
+  history.replaceState(history.state, "", addressOf({ step: String(step()) }));
+}
+
+/**
+ * @param {Record<string, string>} named what names the moment, instead of what names the present one
+ */
+function addressOf(named) {
   const url = new URL(location.href);
-  url.searchParams.delete("page");
-  url.searchParams.delete("round");
-  url.searchParams.set("step", String(step()));
-  history.replaceState(history.state, "", url);
+  for (const name of ["page", "round", "step"]) url.searchParams.delete(name);
+  for (const [name, value] of Object.entries(named)) url.searchParams.set(name, value);
+  return url.href;
 }
 
 // -- the steps -----------------------------------------------------------------------------------
@@ -226,7 +231,12 @@ document.addEventListener("click", (event) => {
   if (pressed) {
     if (pressed.getAttribute("aria-disabled") !== "true") act(pressed.dataset.replay ?? "");
     if (event.detail) pressed.blur(); // after a click, the space bar plays
-  } else if (closest(event, "#region-stage, #show-says") && !closest(event, "a, button, summary")) act("forward");
+    return;
+  }
+  // Something remarkable, at the end: to where it was.
+  const page = closest(event, "[data-page]")?.dataset.page;
+  if (page) location.assign(addressOf({ page }));
+  else if (closest(event, "#region-stage, #show-says") && !closest(event, "a, button, summary")) act("forward");
 });
 
 document.addEventListener("keydown", (event) => {

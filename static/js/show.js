@@ -8,6 +8,7 @@ import { play, soundOf } from "./sound.js";
 
 /** The sound of each kind of beat; the others are silent. @type {Record<string, string>} */
 const SOUNDS = {
+  challenge: "challenge",
   turn: "turn",
   match: "match",
   take: "take",
@@ -21,9 +22,11 @@ const SOUNDS = {
   strike: "knock",
 };
 
-/** How much longer each beat takes at a pace; at "none" nothing is played. */
+/** How much longer each beat takes at a pace; at "manual" people go on, at "none" nothing is played. */
 /** @type {Record<string, number>} */
-const PACES = { brisk: 1, slow: 1.8, none: 0 };
+const PACES = { brisk: 1, slow: 1.8, manual: Infinity, none: 0 };
+
+const PRESSED = "label, input, .finale button, .finale a, dialog";
 
 /** @type {number | null} the beat that is seen, or null at rest */
 let beat = null;
@@ -37,7 +40,12 @@ function pace() {
 
 document.addEventListener("change", (event) => {
   const input = closest(event, "#pace input");
-  if (input instanceof HTMLInputElement) localStorage.setItem("companion.pace", input.value);
+  if (!(input instanceof HTMLInputElement)) return;
+  localStorage.setItem("companion.pace", input.value);
+  if (beat === null) return;
+  if (pace()) wait(secondsOfBeats()[beat]);
+  else stop();
+  draw();
 });
 
 function showPace() {
@@ -50,11 +58,11 @@ function showPace() {
 
 function draw() {
   const playing = numberOnPage() > 0 && beat !== null;
-  drawBeat(beat);
+  const won = drawBeat(beat, paused || pace() === Infinity);
   for (const button of findAll(document, "[data-show-next], [data-show-again]")) {
     if (button instanceof HTMLButtonElement) button.disabled = playing === "showAgain" in button.dataset;
   }
-  if (numberOnPage() > 0 && !playing) saveShown(number);
+  if (numberOnPage() > 0 && (!playing || won)) saveShown(number);
 }
 
 // -- playing -------------------------------------------------------------------------------------
@@ -70,7 +78,7 @@ function begin(from) {
 /** @param {number} seconds */
 function wait(seconds) {
   clearTimeout(timer);
-  if (!paused) timer = setTimeout(goOn, seconds * pace() * 1000);
+  if (!paused && pace() !== Infinity) timer = setTimeout(goOn, seconds * pace() * 1000);
 }
 
 function stop() {
@@ -88,7 +96,7 @@ function goOn() {
     play(SOUNDS[kindsOfBeats()[beat - 1]]);
   }
   draw();
-  if (beat === null) soundOf(); // the game may be over
+  soundOf(); // the game may be over
 }
 
 /** The number of the show on the page, 0 for none. What was there when the page was opened is not played. */
@@ -109,12 +117,13 @@ document.addEventListener("click", (event) => {
   if (closest(event, "[data-show-again]")) {
     begin(0);
     draw();
-  } else if (beat !== null && closest(event, "#region-stage, #show-says") && !closest(event, "label, input")) goOn();
+  } else if (beat !== null && closest(event, "#region-stage, #show-says") && !closest(event, PRESSED)) goOn();
   const pause = closest(event, "[data-show-pause]");
   if (!(pause instanceof HTMLInputElement)) return;
   paused = pause.checked;
   if (paused) clearTimeout(timer);
   else if (beat !== null) wait(secondsOfBeats()[beat]);
+  draw();
   if (event.detail) pause.blur(); // after a click, the space bar must go on, and not take the tick back
 });
 

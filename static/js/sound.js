@@ -101,7 +101,8 @@ export function soundOf() {
   const now = places.filter((each) => each.dataset.state === "sealed").length;
   if (places.length && sealed >= 0 && now > sealed) play(now === places.length ? "sealed" : "seal");
   sealed = places.length ? now : -1;
-  const over = document.querySelector(".finale") !== null && !("playingOut" in document.body.dataset);
+  const { dataset } = document.body;
+  const over = document.querySelector(".finale") !== null && !("playingOut" in dataset) && !("untold" in dataset);
   if (over && !isOver) play("win");
   isOver = over;
 }

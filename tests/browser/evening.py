@@ -50,6 +50,8 @@ BOARD: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}, "reduced_mo
 """The least that a board has to do with."""
 BIG_BOARD: dict[str, Any] = {**BOARD, "viewport": {"width": 1920, "height": 1080}}
 """For tests that look at it."""
+PATIENT = "tests.browser.patient_program"
+"""A program whose phones wait for the end of a reveal, whatever time that takes."""
 COUNTDOWN = 0.05
 """Seconds before a reveal: people need three, tests none."""
 
@@ -60,6 +62,12 @@ HAS_PLAYED = """
   }
 """
 """A phone whose player has had every game explained: no help opens by itself."""
+
+
+HAS_PACE = """
+  if (location.protocol !== "about:") localStorage.setItem("companion.pace", %s);
+"""
+"""A board on which somebody has said how reveals are played."""
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -360,7 +368,7 @@ def evening(
     ``own`` starts a program for this evening alone, and opens its board as its owner does; so does
     a ``module`` that wraps the program. ``game`` is picked beforehand; None: whichever the lobby
     proposes. ``environ`` is for a program of its own. ``pace`` is that of reveals: at first they are
-    shown at once; "" leaves it to the board.
+    shown at once, with "manual" the space bar goes on; "" leaves it to the board.
     """
     own = own or module != "companion"
     with ExitStack() as leaving:
@@ -369,7 +377,7 @@ def evening(
         )
         context = open_context(browser, board or BOARD)
         if pace:
-            context.add_init_script(f'localStorage.setItem("companion.pace", "{pace}")')
+            context.add_init_script(HAS_PACE % json.dumps(pace))
         page = context.new_page()
         night = Evening(browser, program, page, "", context, phone_options=phones or {})
         leaving.callback(night.close)

@@ -181,7 +181,7 @@ PLAIN_SHEETS = """
 @pytest.mark.parametrize("width, height", [(390, 844), (320, 568)])
 def test_the_sheets_over_a_pad(browser: Browser, scheme: str, width: int, height: int) -> None:
     pad: dict[str, Any] = {"viewport": {"width": width, "height": height}, "color_scheme": scheme}
-    with evening(browser, game="eatme") as night:
+    with evening(browser, game="eatme", pace="slow") as night:
         for name in ("Ana", "Bo", "Cem"):
             night.join(name, taps_results=False, **pad)
         expect(night.board.locator("#seat-order")).to_contain_text("Cem")

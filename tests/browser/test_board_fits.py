@@ -125,6 +125,15 @@ MISPLACED = (
     between?.remove();
     for (const panel of document.querySelectorAll("#scene, #says, #scores, .finale")) measure(panel, note);
     for (const name of document.querySelectorAll(".who-name, .tent-name, .turn-name")) nameInPieces(name, note);
+    // Before that the places are shown, one after the other, over all of it.
+    const podium = document.querySelector(".podium");
+    if (podium) {
+      document.body.dataset.closing = "";
+      podium.dataset.phase = "on";
+      measure(podium, note);
+      for (const name of podium.querySelectorAll(".who-name")) nameInPieces(name, note);
+      delete document.body.dataset.closing;
+    }
   });
   return found;
 }

@@ -82,7 +82,7 @@ def test_what_was_decided_stays_while_the_next_round_is_sealed(browser: Browser)
         # Two lines of it, and a key for the rest.
         assert board.evaluate(HIDDEN_BELOW) == "hidden"
         expect(board.locator(".more")).to_be_visible()
-        board.keyboard.press("m")
+        board.keyboard.press("w")
         said = board.locator("#ruling")
         expect(said).to_contain_text("gaffe")
         assert said.locator("p").count() == decided.locator("p").count()
@@ -133,4 +133,4 @@ def test_a_host_leads_a_game_on_a_phone(browser: Browser, width: int, height: in
 def in_a_column(board: Page) -> None:
     """Hold the page to its width, and what is pressed to the size of a finger."""
     assert board.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert board.evaluate(SMALL_TARGETS) == []
+    board.wait_for_function(f"({SMALL_TARGETS})().length === 0")  # once the page is laid out anew

@@ -121,7 +121,7 @@ def play_out(board: Page, steps: int) -> None:
 
 
 def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
-    with evening(browser, pace="brisk") as night:
+    with evening(browser, pace="manual") as night:
         seat(night, NAMES[:3], "same_round-input", "cards-numbers")
         board = night.board
         possible, reason = board.locator(".possible"), board.locator(".quick-typed .reason")
@@ -155,7 +155,7 @@ def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
 
 
 def test_the_cards_are_set_up_step_by_step(browser: Browser) -> None:
-    with evening(browser, pace="brisk") as night:
+    with evening(browser, pace="manual") as night:
         seat(night, NAMES[:4])
         board = night.board
         steps = board.locator(".between .steps > li")
@@ -179,7 +179,7 @@ def test_the_cards_are_set_up_step_by_step(browser: Browser) -> None:
 def test_where_the_app_deals_the_steps_are_shown_until_the_first_bids_are_open(
     browser: Browser,
 ) -> None:
-    with evening(browser, pace="brisk") as night:
+    with evening(browser, pace="manual") as night:
         seat(night, NAMES[:2], "ouroboros-input", "dealer-app")
         board = night.board
         steps = board.locator(".between .steps > li")
@@ -199,7 +199,7 @@ def test_where_the_app_deals_the_steps_are_shown_until_the_first_bids_are_open(
 
 
 def test_two_rounds_with_five_phones(browser: Browser) -> None:
-    with evening(browser, pace="brisk") as night:
+    with evening(browser, pace="manual") as night:
         seat(night, NAMES)
         board = night.board
         turn_up(board, 27)
@@ -279,7 +279,7 @@ def test_two_rounds_with_five_phones(browser: Browser) -> None:
 
 
 def test_the_host_says_that_no_move_is_received(browser: Browser) -> None:
-    with evening(browser, pace="brisk") as night:
+    with evening(browser, pace="manual") as night:
         seat(night, NAMES[:3])
         board = night.board
         turn_up(board, 9)
@@ -294,7 +294,7 @@ def test_the_host_says_that_no_move_is_received(browser: Browser) -> None:
 
 
 def test_an_ouroboros_is_wished_for(browser: Browser) -> None:
-    with evening(browser, pace="brisk") as night:
+    with evening(browser, pace="manual") as night:
         seat(night, NAMES[:3], "ouroboros-input")
         board = night.board
         expect(board.locator(".between .steps")).to_contain_text("Deal nothing. Flip 22 cards")

@@ -54,7 +54,7 @@ def begin(night: Evening, look: dict[str, Any], names: tuple[str, ...], *boxes: 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_two_rounds_can_be_read_and_pressed(browser: Browser, scheme: str) -> None:
     look: dict[str, Any] = {"color_scheme": scheme}
-    with evening(browser, pace="brisk", board={**BIG_BOARD, **look}) as night:
+    with evening(browser, pace="manual", board={**BIG_BOARD, **look}) as night:
         begin(night, look, NAMES)
         board, phones = night.board, night.phones
         ana, bo, eva = (phones[name].page for name in ("Ana", "Bo", "Eva"))
@@ -122,7 +122,7 @@ def test_two_rounds_can_be_read_and_pressed(browser: Browser, scheme: str) -> No
 def test_wishes_and_the_end_can_be_read_and_pressed(browser: Browser, scheme: str) -> None:
     look: dict[str, Any] = {"color_scheme": scheme}
     names = NAMES[:3]
-    with evening(browser, pace="brisk", board={**BIG_BOARD, **look}) as night:
+    with evening(browser, pace="manual", board={**BIG_BOARD, **look}) as night:
         begin(night, look, names, "ouroboros-input", "ring-small")
         board, phones = night.board, night.phones
         ana, cem = phones["Ana"].page, phones["Cem"].page
@@ -155,7 +155,7 @@ def test_wishes_and_the_end_can_be_read_and_pressed(browser: Browser, scheme: st
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_hand_on_the_phone_can_be_read_and_pressed(browser: Browser, scheme: str) -> None:
     look: dict[str, Any] = {"color_scheme": scheme}
-    with evening(browser, pace="brisk", board={**BIG_BOARD, **look}) as night:
+    with evening(browser, pace="manual", board={**BIG_BOARD, **look}) as night:
         begin(night, look, NAMES[:2], "dealer-app", "same_round-input")
         bo = night.phones["Bo"].page
         expect(bo.locator("#answer")).to_be_visible()

@@ -10,7 +10,16 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import returns
-from tests.browser.evening import BOARD, PHONE, Evening, Phone, evening, open_context, until
+from tests.browser.evening import (
+    BOARD,
+    HAS_PACE,
+    PHONE,
+    Evening,
+    Phone,
+    evening,
+    open_context,
+    until,
+)
 from tests.browser.resilience import (
     PLOYS,
     begin,
@@ -225,6 +234,7 @@ def test_the_evening_goes_on_from_a_board_on_another_device(browser: Browser) ->
         url = night.board.url
         night.board.close()
         dilek = night.phones["Dilek"]
+        dilek.context.add_init_script(HAS_PACE % '"none"')
         board = night.board = dilek.context.new_page()
         night.watch(board, "second board")
         board.goto(url)
@@ -320,6 +330,7 @@ def test_the_host_goes_on_from_a_phone(table: Evening) -> None:
     board.goto("about:blank")
     ana.tap("#more-phone summary")
     ana.tap("#to-board")
+    ana.locator("body[data-role=board][data-connection=there]").wait_for(state="attached")
     expect(ana.locator("[data-open=undo]")).to_be_visible()
     width = ana.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert width[0] <= width[1], "nothing sticks out at the side"

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import Evening, evening
+from tests.browser.evening import PATIENT, Evening, evening
 
 pytestmark = pytest.mark.browser
 
@@ -29,7 +29,7 @@ def go_on(board: Page) -> None:
 
 
 def test_nothing_is_seen_or_said_before_its_beat(browser: Browser) -> None:
-    with evening(browser, pace="slow") as night:
+    with evening(browser, pace="manual", module=PATIENT) as night:
         board = night.board
         play_a_round(night)
         body = board.locator("body")
@@ -39,7 +39,7 @@ def test_nothing_is_seen_or_said_before_its_beat(browser: Browser) -> None:
         assert board.locator(".turns[data-phase=on]").count() == 0
         expect(board.locator(".apart")).to_be_hidden()
         expect(board.locator("#says")).to_be_hidden()
-        expect(board.locator("#show-says")).to_have_text("")
+        expect(board.locator("#show-words")).to_have_text("Cards up. Do any match?")
         expect(board.locator("#score-board-s3 .total")).to_have_text("0")
         expect(night.phones["Cem"].page.locator("#look")).to_be_visible()
         expect(night.phones["Cem"].page.locator("#result[open]")).to_have_count(0)
@@ -49,7 +49,7 @@ def test_nothing_is_seen_or_said_before_its_beat(browser: Browser) -> None:
         go_on(board)  # the nines are turned up
         expect(board.locator(".turns[data-phase=on]")).to_have_count(2)
         go_on(board)  # they match
-        expect(board.locator("#show-says")).to_contain_text("Gaffe")
+        expect(board.locator("#show-words")).to_contain_text("Gaffe")
         expect(board.locator(".apart")).to_be_visible()
         go_on(board)  # the lowest
         go_on(board)  # the highest, last
@@ -57,7 +57,7 @@ def test_nothing_is_seen_or_said_before_its_beat(browser: Browser) -> None:
         expect(board.locator(".ribbon", has_text="highest")).to_be_hidden()
         go_on(board)  # takes the topic
         expect(board.locator(".ribbon", has_text="highest")).to_be_visible()
-        expect(board.locator("#show-says")).to_contain_text("Cem takes the 5")
+        expect(board.locator("#show-words")).to_contain_text("Cem takes the 5")
         expect(board.locator("#score-board-s3 .total")).to_have_text("0")
         go_on(board)
         expect(board.locator("#score-board-s3 .total")).to_have_text("5")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.evening import Evening, evening
+from tests.browser.evening import PATIENT, Evening, evening
 from tests.browser.test_goofspiel import NAMES, begin, play_round, prize_keys
 
 pytestmark = pytest.mark.browser
+
+OPENING = "Cards up. Whose is the highest?"
 
 
 def turn_over(night: Evening, prize: str, *cards: int) -> None:
@@ -25,9 +27,9 @@ def go_on(night: Evening) -> None:
 def test_the_prize_stays_at_its_beat_and_both_go_to_the_highest_card_of_the_next_round(
     browser: Browser,
 ) -> None:
-    with evening(browser, pace="slow") as night:
+    with evening(browser, pace="manual", module=PATIENT) as night:
         begin(night, NAMES)
-        board, told = night.board, night.board.locator("#show-says")
+        board, told = night.board, night.board.locator("#show-words")
         up, ribbon = board.locator(".turns[data-phase=on]"), board.locator(".centre .ribbon")
 
         turn_over(night, "4", 7, 7, 2)
@@ -35,7 +37,7 @@ def test_the_prize_stays_at_its_beat_and_both_go_to_the_highest_card_of_the_next
         for rank in board.locator(".place .card-rank").all():
             expect(rank).to_be_hidden()
         expect(board.locator("#says")).to_be_hidden()
-        expect(told).to_have_text("")
+        expect(told).to_have_text(OPENING)
         for seat in ("s1", "s2", "s3"):
             place = board.locator(f"#place-{seat} .tent-state:visible")
             expect(place).to_have_text("sealed")
@@ -49,7 +51,7 @@ def test_the_prize_stays_at_its_beat_and_both_go_to_the_highest_card_of_the_next
         go_on(night)  # the sevens match
         expect(board.locator("#place-s1 .tent-state:visible")).to_have_text("equal")
         expect(ribbon).to_be_hidden()
-        expect(told).to_have_text("")
+        expect(told).to_have_text(OPENING)
         go_on(night)
         expect(ribbon).to_have_text("stays")
         expect(ribbon).to_be_visible()
@@ -67,7 +69,7 @@ def test_the_prize_stays_at_its_beat_and_both_go_to_the_highest_card_of_the_next
         go_on(night)
         expect(up).to_have_count(3)
         expect(board.locator("#place-s2 .tent-state:visible")).to_have_text("face up")
-        expect(told).to_have_text("")
+        expect(told).to_have_text(OPENING)
         go_on(night)
         expect(told).to_contain_text("Bo takes the 4 and the 9")
         expect(before).to_be_hidden()
@@ -83,7 +85,7 @@ def test_the_prize_stays_at_its_beat_and_both_go_to_the_highest_card_of_the_next
 
 
 def test_who_shares_a_prize_is_seen_when_they_take_it(browser: Browser) -> None:
-    with evening(browser, pace="slow") as night:
+    with evening(browser, pace="manual") as night:
         begin(night, NAMES, cards=13, ties="share")
         board = night.board
         label = board.locator(".centre .middle-label")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import Evening, evening
+from tests.browser.evening import PATIENT, Evening, evening
 from tests.browser.test_ibid import add, auction, keys, set_up, title, worth
 
 pytestmark = pytest.mark.browser
@@ -31,7 +31,7 @@ def finish(board: Page) -> None:
 
 
 def test_nothing_of_an_auction_is_seen_or_said_before_its_beat(browser: Browser) -> None:
-    with evening(browser, pace="slow") as night:
+    with evening(browser, pace="manual", module=PATIENT) as night:
         set_up(night)
         board, host = night.board, night.phones["Ana"]
         expect(title(host)).to_have_text("Who starts?")
@@ -47,14 +47,14 @@ def test_nothing_of_an_auction_is_seen_or_said_before_its_beat(browser: Browser)
         bids, tells, take = ["bid"] * 4, ["tell"] * 2, ["strike", "strike", "take", "score", "tell"]
         assert begin(night) == [*bids, *tells, *take]
         seen = board.locator("#range .pin").locator("visible=true")
-        says, inverted = board.locator("#show-says"), board.locator(".asked-first")
+        says, inverted = board.locator("#show-words"), board.locator(".asked-first")
         total = board.locator("#score-board-s4 .total")
         slips = board.locator(".place-tiles .tile").locator("visible=true")
         expect(seen).to_have_count(0)
         expect(slips).to_have_count(0)
         expect(inverted).to_be_hidden()
         expect(board.locator("#says")).to_be_hidden()
-        expect(says).to_have_text("")
+        expect(says).to_have_text("All bids up, the lowest first.")
         expect(total).to_have_text("0")
         expect(board.locator(".offer-place:not(.sold)")).to_be_hidden()
         expect(board.locator(".sold .offer-by").first).to_be_hidden()
@@ -65,7 +65,7 @@ def test_nothing_of_an_auction_is_seen_or_said_before_its_beat(browser: Browser)
             expect(seen.locator(".pin-number")).to_have_text(numbers)
             expect(slips).to_have_count(len(numbers))
         expect(board.locator(".pin-order").locator("visible=true")).to_have_count(0)
-        expect(says).to_have_text("")
+        expect(says).to_have_text("All bids up, the lowest first.")
         go_on(board)
         expect(says).to_contain_text("Lowest first: all bids are inside 20 to 40.")
         expect(inverted).to_be_visible()
@@ -103,7 +103,7 @@ def test_nothing_of_an_auction_is_seen_or_said_before_its_beat(browser: Browser)
         expect(title(dilek)).to_have_text("Do you want this offer?")
         dilek.answer("skip")
         assert begin(night) == ["skip", "turn", "score"]
-        expect(says).to_have_text("")
+        expect(says).to_have_text("Dilek has decided.")
         expect(board.locator(".offer-place.drawn")).to_be_hidden()
         expect(board.locator("#place-s4 .tent-state").locator("visible=true")).to_have_text(
             "choosing…"

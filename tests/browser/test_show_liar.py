@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import Evening, evening
+from tests.browser.evening import PATIENT, Evening, evening
 from tests.browser.test_liar import NAMES, choose, do, hand, lay, sit_down
 
 pytestmark = pytest.mark.browser
@@ -31,7 +31,7 @@ def begin(night: Evening) -> list[str]:
 
 
 def test_nothing_of_a_doubt_is_seen_or_said_before_its_beat(browser: Browser) -> None:
-    with evening(browser, own=True, pace="slow") as night:
+    with evening(browser, pace="manual", module=PATIENT) as night:
         board = night.board
         sit_down(night)
         ana, bo, cem, dilek = (night.phones[name] for name in NAMES)
@@ -40,10 +40,10 @@ def test_nothing_of_a_doubt_is_seen_or_said_before_its_beat(browser: Browser) ->
         lay(bo, "blue", red=1, blue=1)  # what agrees with the announcement is entered last
         cem.expect_title("Bo says: 2 blue")
         do(cem, "doubt")
-        assert begin(night) == ["turn", "turn", "lie", "take"]
+        assert begin(night) == ["challenge", "turn", "turn", "lie", "take"]
 
         # No card is up, nobody has taken anything, and nobody knows whose turn is next.
-        says, minus = board.locator("#show-says"), board.locator("#place-s2 .heap .count")
+        says, minus = board.locator("#show-words"), board.locator("#place-s2 .heap .count")
         assert board.locator(".laid .turns[data-phase=before]").count() == 2
         expect(board.locator(".laid .suit-face").first).to_be_hidden()
         expect(board.locator(".verdict")).to_be_hidden()
@@ -57,16 +57,17 @@ def test_nothing_of_a_doubt_is_seen_or_said_before_its_beat(browser: Browser) ->
         looks += [board.locator("#place-s4 .heap .count").evaluate(LOOK)]
         assert looks[0] == looks[1], "a minus pile that is to come looks like any other"
         expect(board.locator("#says")).to_be_hidden()
-        expect(says).to_have_text("")
+        expect(says).to_have_text("Cem doubts Bo. Cards up.")
         expect(dilek.page.locator("#look")).to_be_visible()
 
+        go_on(board)  # the doubt itself
         go_on(board)  # what agrees with what was said
         faces = board.locator(".laid .suit-face").locator("visible=true")
         expect(faces).to_have_text(["Blue"])
         go_on(board)  # and what does not
         expect(faces).to_have_text(["Blue", "Red"])
         expect(board.locator(".verdict")).to_be_hidden()
-        expect(says).to_have_text("")
+        expect(says).to_have_text("Cem doubts Bo. Cards up.")
         go_on(board)
         expect(board.locator(".verdict")).to_have_text("A lie")
         expect(board.locator(".verdict")).to_be_visible()
@@ -91,7 +92,7 @@ def test_nothing_of_a_doubt_is_seen_or_said_before_its_beat(browser: Browser) ->
 
 
 def test_a_game_that_a_doubt_ends_is_seen_to_its_end_before_the_next_one(browser: Browser) -> None:
-    with evening(browser, own=True, pace="slow") as night:
+    with evening(browser, own=True, pace="manual") as night:
         board = night.board
         sit_down(night)
         ana, bo = (night.phones[name] for name in NAMES[:2])
@@ -105,12 +106,12 @@ def test_a_game_that_a_doubt_ends_is_seen_to_its_end_before_the_next_one(browser
         bo.expect_title("Ana says: 4 blue")
         do(bo, "doubt")
         # The rainbow card is known to be among Bo's minus cards: the next game is to be dealt.
-        assert begin(night) == ["turn"] * 4 + ["truth", "take", "tell", "score"]
-        says, total = board.locator("#show-says"), board.locator("#score-board-s1 .total")
+        assert begin(night) == ["challenge", *["turn"] * 4, "truth", "take", "tell", "score"]
+        says, total = board.locator("#show-words"), board.locator("#score-board-s1 .total")
         expect(board.locator(".between")).to_be_hidden()
         expect(board.locator(".board-head .facts")).to_be_hidden()
         expect(board.locator(".laid .suit-face").first).to_be_hidden()
-        for _ in range(6):
+        for _ in range(7):
             expect(says).not_to_contain_text("wins")
             go_on(board)
         expect(board.locator(".verdict")).to_be_visible()
@@ -128,7 +129,7 @@ def test_a_game_that_a_doubt_ends_is_seen_to_its_end_before_the_next_one(browser
 
 
 def test_the_last_doubt_of_all_is_seen_before_it_is_told_who_has_won(browser: Browser) -> None:
-    with evening(browser, own=True, pace="slow") as night:
+    with evening(browser, own=True, pace="manual") as night:
         board = night.board
         ana, bo = night.join("Ana"), night.join("Bo")
         board.locator("#game-liar").check(force=True)
@@ -146,13 +147,15 @@ def test_the_last_doubt_of_all_is_seen_before_it_is_told_who_has_won(browser: Br
         lay(ana, "blue", blue=6)
         bo.expect_title("Ana says: 6 blue")
         do(bo, "doubt")
-        assert begin(night) == ["turn"] * 6 + ["truth", "take", "tell"]
+        assert begin(night) == ["challenge", *["turn"] * 6, "truth", "take", "tell"]
         expect(board.locator("#finale")).to_be_hidden()
         expect(board.locator(".laid .suit-face").first).to_be_hidden()
-        go_on(board, 7)
-        expect(board.locator("#show-says")).to_contain_text("The truth!")
+        go_on(board, 8)
+        expect(board.locator("#show-words")).to_contain_text("The truth!")
         go_on(board, 2)
-        expect(board.locator("#show-says")).to_contain_text("Ana wins: the last cards were honest.")
+        expect(board.locator("#show-words")).to_contain_text(
+            "Ana wins: the last cards were honest."
+        )
         expect(board.locator("#finale")).to_be_hidden()
         go_on(board)
         expect(board.locator("#finale h1")).to_have_text("Ana wins Who’s Lying?")

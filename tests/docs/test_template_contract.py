@@ -17,7 +17,9 @@ from jinja2.runtime import Macro
 
 from companion.presenters import TablePresenter, Todo, Viewer
 from companion.presenters.between import Between
+from companion.presenters.ceremony import Ceremony, CourseRow, ShownMention, ShownPlace
 from companion.presenters.corrections import Corrections, Notice, Question
+from companion.presenters.course import Chart, ChartLine, Level, Span
 from companion.presenters.entries import Entries
 from companion.presenters.forms import Forms
 from companion.presenters.game_macros import GAME_MACROS
@@ -55,6 +57,7 @@ PARTS = {
     "between": Between,
     "score": Score,
     "show": Show,
+    "ceremony": Ceremony,
     "view": View,
     "table": Table,
     "table.roster": Roster,
@@ -80,6 +83,7 @@ OBJECTS: dict[str, type] = {
             Form,
             Place,
         ),
+        *(ShownPlace, CourseRow, ShownMention, Chart, Level, Span, ChartLine),
     )
 }
 SCREENS = ("board/", "pad/", "watch/", "macros.html", "latecomer.html", "correction.html")

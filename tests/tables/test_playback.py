@@ -7,7 +7,7 @@ import re
 import pytest
 
 from rules.engine import registry
-from rules.games.eatme.script import EACH_STEP, FIRST_STEP
+from rules.engine.beats import length
 from tests.tables.table_fixture import TableFixture
 
 BOARD = object()
@@ -64,7 +64,9 @@ def test_never_longer_than_it_takes(fixture: TableFixture) -> None:
     assert fixture.table.referee is not None
     playback = game.playback(fixture.table.referee.table)
     assert playback is not None
-    assert playback.seconds == pytest.approx(FIRST_STEP + 3 * EACH_STEP)
+    beats = game.beats_of(fixture.table.referee.table)
+    assert len(beats) == 3
+    assert playback.seconds == pytest.approx(game.lead + length(beats))
     fixture.alarm.ring()
     assert looking(fixture) == NOBODY
 

@@ -9,9 +9,11 @@ from typing import Any
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.game import Game, Playback
+from rules.engine.mentions import Mention, most_remarkable
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, Ruling, Seat
 from rules.games.eatme.adjudicate import absent_bid, grant
+from rules.games.eatme.mentions import remarkable
 from rules.games.eatme.meta import META
 from rules.games.eatme.scene import Cards, Scene
 from rules.games.eatme.state import State
@@ -20,10 +22,12 @@ from rules.sealed import Sealed
 
 Bids = dict[Seat, int]
 
-FIRST_STEP = 2.2
+FIRST_STEP = 0.8
 """Seconds until the board shows the first card of a round."""
-EACH_STEP = 3.4
-"""Seconds for which the board shows each card."""
+LIES = 0.9
+"""Seconds for which the board shows a card."""
+EATS = 1.3
+"""Seconds for which the board shows a card that brings somebody points."""
 
 
 class EatMe(Game):
@@ -61,11 +65,15 @@ class EatMe(Game):
             Beat(
                 "eat" if play.points else "turn",
                 (play.seat,),
-                takes=EACH_STEP,
+                takes=EATS if play.points else LIES,
                 scores={seat: cells[number] for seat, cells in steps.items()},
             )
             for number, play in enumerate(scene.last.plays, 1)
         )
+
+    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
+        """Return what was remarkable, from the rulings on cards and bids."""
+        return most_remarkable(remarkable(table))
 
     # -- before the first round ------------------------------------------------------------
 

@@ -8,10 +8,12 @@ from functools import partial
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.game import Game
+from rules.engine.mentions import Mention, most_remarkable
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Ruling, Seat
 from rules.games.feast.adjudicate import DEALS, adjudicate, best_for_alone
 from rules.games.feast.beats import round_beats
+from rules.games.feast.mentions import remarkable
 from rules.games.feast.meta import META
 from rules.games.feast.scene import Scene
 from rules.games.feast.state import KEEP_TOPIC, State
@@ -26,6 +28,10 @@ class Feast(Game):
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return the reveal of a round, moment by moment."""
         return tuple(round_beats(rulings, scene)) if scene is not None else ()
+
+    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
+        """Return what was remarkable, from the rulings of all rounds and the scores."""
+        return most_remarkable(remarkable(table))
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play four deals; the highest total wins, a tie is shared."""

@@ -9,11 +9,13 @@ from typing import Literal
 
 from rules.engine.beats import Beat
 from rules.engine.game import Game
+from rules.engine.mentions import Mention, most_remarkable
 from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import HOST, Fact, Ruling, Seat, fact
 from rules.games.goofspiel.beats import round_beats
+from rules.games.goofspiel.mentions import remarkable
 from rules.games.goofspiel.meta import META
 from rules.prompts import Option, PickRank, options
 
@@ -53,6 +55,10 @@ class Goofspiel(Game):
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return the reveal of a round, moment by moment."""
         return () if scene is None else tuple(round_beats(rulings, scene.played, scene.equal))
+
+    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
+        """Return what was remarkable, from the rulings of all rounds and the scores."""
+        return most_remarkable(remarkable(table))
 
     def play(self, table: Tabletop) -> Script[None]:
         """In each round turn up a prize, seal a card each, and give the pot to the highest."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from rules.engine.beats import Beat, Kind
+from rules.engine.beats import SECONDS, Beat, Kind
 from rules.facts import Json, Ruling, Seat
 from rules.games.ibid.scene import Scene
 
@@ -20,8 +20,14 @@ TOLD: Mapping[str, str] = {
 """The rulings that are only told, each by what templates call its beat."""
 WITH_TILES = ("ibid.to-hand", "ibid.burnt", "ibid.gift", "ibid.spoiled")
 """The rulings that tell of one more tile; there may be several of them on a page."""
-KNOCK = 0.4
+WINNERS: Mapping[str, str] = {"ibid.gift": "to", "ibid.spoiled": "frm"}
+"""Those that change the score of whoever took the offer, each by the name of that seat."""
+BIDS = 3.2
+"""Seconds that all bids take at most, however many they are."""
+KNOCK = 0.35
 """Seconds of each of the two knocks with which an offer is taken."""
+QUICK_SCORE = 0.3
+"""Seconds of a score that changes with each tile."""
 
 
 def auction_beats(rulings: Sequence[Ruling], scene: Scene) -> Iterator[Beat]:
@@ -31,8 +37,10 @@ def auction_beats(rulings: Sequence[Ruling], scene: Scene) -> Iterator[Beat]:
     the first bidder has no choice.
     """
     if any(each.fact.code in REVEALS for each in rulings) and not scene.bid_openly:
+        many = len(scene.bids) * SECONDS["bid"] > BIDS
+        takes = round(BIDS / len(scene.bids), 2) if many else 0.0
         for bid in sorted(scene.bids, key=lambda bid: bid.rank):
-            yield Beat("bid", (bid.seat,))
+            yield Beat("bid", (bid.seat,), takes=takes)
     for nth, ruling in enumerate(rulings):
         yield from _told(nth, ruling.fact.code, ruling.fact.data)
 
@@ -57,11 +65,14 @@ def _told(nth: int, code: str, data: Mapping[str, Json]) -> Iterator[Beat]:
         yield Beat("score", _seats(data, "seat"), nth)
     elif code == "ibid.bids-too":
         yield Beat("take", _seats(data, "seat"), nth, "bids")
+        yield Beat("score", _seats(data, "seat"), nth)
     elif code == "ibid.returned":
         yield Beat("tell", _seats(data, "seat"), nth, "returned")
     elif code in WITH_TILES:
         kind: Kind = "turn" if code == "ibid.gift" else "tell"
         yield Beat(kind, _seats(data, "seat"), nth, f"tile-{_number(data)}")
+        if code in WINNERS:
+            yield Beat("score", _seats(data, WINNERS[code]), nth, takes=QUICK_SCORE)
     elif code in TOLD:
         yield Beat("tell", _seats(data, "seat"), nth, TOLD[code])
 

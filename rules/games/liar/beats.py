@@ -12,14 +12,14 @@ VERDICTS: dict[str, Kind] = {"liar.truth": "truth", "liar.lie": "lie"}
 TAKES = ("liar.takes-back", "liar.takes-pile")
 WINS = ("liar.accepted", "liar.all-believe", "liar.proved", "liar.emptied")
 """The rulings that tell who has won a game."""
-SLOWLY = 0.9
+SLOWLY = 0.8
 """Seconds until the next card is turned up."""
-ALL_CARDS = 3.6
+ALL_CARDS = 3.0
 """Seconds that all cards take at most, however many they are."""
 
 
 def turn_beats(rulings: Sequence[Ruling], scene: Scene) -> Iterator[Beat]:
-    """Yield the beats of a turn: the cards of a doubt, what they prove, who takes what, who wins.
+    """Yield the beats of a turn: a doubt, its cards, what they prove, who takes what, who wins.
 
     A turn without a doubt has beats only if it ends a game. The points of a game change the scores
     of all at once; cards in hand, which are the score of a single game, change those who take some.
@@ -30,6 +30,7 @@ def turn_beats(rulings: Sequence[Ruling], scene: Scene) -> Iterator[Beat]:
         code, data = ruling.fact.code, ruling.fact.data
         if code in VERDICTS:
             if scene.shown is not None and not _were_seen(rulings[:nth], scene.shown):
+                yield Beat("challenge", (scene.shown.doubter,))
                 yield from _turn(scene.shown)
             yield Beat(VERDICTS[code], (Seat(str(data["seat"])),), nth)
         elif code in TAKES:

@@ -10,8 +10,8 @@ from rules.engine.beats import Beat, length
 from rules.engine.referee import Referee
 from rules.facts import Ruling, Seat, fact
 from tests.rules.games.evening import BY_HOST, Evening
-from tests.rules.games.extending import BeatsSeen
 from tests.rules.games.goofspiel.driver import play_round, scene_of, seat_down
+from tests.rules.games.watching import Reveals
 
 ANA, BO, CY, DI, ED = (Seat(name) for name in ("ana", "bo", "cy", "di", "ed"))
 
@@ -104,19 +104,19 @@ def test_a_round_takes_two_to_six_seconds() -> None:
 def test_in_any_game_a_reveal_only_grows_and_turns_every_card_once(
     seed: int, players: int, ties: str, order: str
 ) -> None:
-    seen = BeatsSeen()
+    seen = Reveals()
 
     def happens(evening: Evening) -> bool:
-        seen.look(evening.referee)
+        beats = seen.look(evening.referee.game, evening.referee.table)
         cards: list[Seat] = []
         scene = scene_of(evening.referee)
-        for beat in seen.beats:
+        for beat in beats:
             cards += beat.seats if beat.kind == "turn" else ()
-        assert not seen.beats or sorted(cards) == sorted(scene.played)
+        assert not beats or sorted(cards) == sorted(scene.played)
         return False
 
     referee = Evening(
         seat_down(players, cards=5, ties=ties, order=order), seed, happens=happens
     ).play()
-    seen.look(referee)
-    assert len(seen.reveals) >= 4
+    seen.look(referee.game, referee.table)
+    assert len(seen.seen) == 5

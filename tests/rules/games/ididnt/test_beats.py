@@ -12,7 +12,6 @@ from rules.engine.beats import Beat, length
 from rules.engine.referee import Referee
 from rules.facts import Ruling, Seat, fact
 from tests.rules.games.evening import host_says
-from tests.rules.games.extending import BeatsSeen
 from tests.rules.games.ididnt.driver import (
     Card,
     Evening,
@@ -25,6 +24,7 @@ from tests.rules.games.ididnt.driver import (
     seat_down,
     turn_up,
 )
+from tests.rules.games.watching import Reveals
 
 ANA, BO, CY = (Seat(name) for name in ("ana", "bo", "cy"))
 
@@ -178,18 +178,17 @@ OPTIONS = st.fixed_dictionaries(
 def test_in_any_game_a_reveal_only_grows_and_every_check_that_is_judged_has_one(
     seed: int, players: int, options: dict[str, Any]
 ) -> None:
-    seen = BeatsSeen()
+    seen = Reveals()
     evening = Evening(seat_down(players, **options), seed)
     referee, was_judged = evening.referee, 0
     while not referee.over:
         evening.step()
-        seen.look(referee)
+        beats = seen.look(referee.game, referee.table)
         scene = scene_of(referee)
         if scene.judged and scene.judged != was_judged:
             was_judged = scene.judged
-            assert seen.beats
-        if seen.beats and evening.rng.random() < 0.2 and scene.stage not in ("score", "over"):
+            assert beats
+        if beats and evening.rng.random() < 0.2 and scene.stage not in ("score", "over"):
             host_says(referee, "pile", max(scene.left, 1))
-            seen.look(referee)
-            assert seen.beats, "a recount is told on the same page"
-    assert seen.reveals
+            assert seen.look(referee.game, referee.table), "a recount is told on the same page"
+    assert seen.seen

@@ -14,8 +14,8 @@ from rules.games.liar.beats import turn_beats
 from rules.games.liar.meta import META
 from rules.games.liar.scene import Laid, Scene, TurnedUp
 from rules.sealed import Sealed
-from tests.repeats import repeats
-from tests.rules.games.beats_of_a_page import beats_of_pages, only_ever_more
+from tests.rules.conformance.rand import play, table
+from tests.rules.games.watching import reveals
 
 A, B = Seat("a"), Seat("b")
 LIE = ("lie", {"seat": A})
@@ -47,9 +47,10 @@ def kinds(told: list[Ruling], laid: Scene) -> list[str]:
 def test_the_cards_turn_up_one_by_one_and_then_it_is_told_that_it_was_a_lie() -> None:
     told = rulings(LIE, BACK, ("next", {"seat": B}))
     assert tuple(turn_beats(told, scene(("red",), ("blue", "green")))) == (
-        Beat("turn", (A,), what="card-0", takes=0.9),
-        Beat("turn", (A,), what="card-1", takes=0.9),
-        Beat("turn", (A,), what="card-2", takes=0.9),
+        Beat("challenge", (B,)),
+        Beat("turn", (A,), what="card-0", takes=0.8),
+        Beat("turn", (A,), what="card-1", takes=0.8),
+        Beat("turn", (A,), what="card-2", takes=0.8),
         Beat("lie", (A,), 0),
         Beat("take", (A,), 1, "pile"),
     )
@@ -97,11 +98,7 @@ def test_many_cards_take_no_longer_than_a_few(count: int) -> None:
     assert 2 < seconds < 6
 
 
-@pytest.mark.parametrize("seed", range(repeats(6)))
-def test_in_any_game_only_more_beats_come(seed: int) -> None:
-    only_ever_more("liar", seed)
-
-
 def test_random_games_bring_every_kind_of_beat() -> None:
-    kinds = {each.kind for seed in range(4) for each in beats_of_pages("liar", seed)}
+    games = (play(table("liar", seed), seed, talk=0) for seed in range(4))
+    kinds = {beat.kind for each in games for seen in reveals(each) for beat in seen.beats}
     assert kinds >= {"turn", "truth", "lie", "take", "tell", "score"}

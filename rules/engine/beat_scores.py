@@ -1,0 +1,56 @@
+"""What the scores show before the first beat of a reveal, after each, and at rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from rules.engine.beats import Beat
+from rules.engine.standings import Line, Standings
+from rules.engine.tabletop import Tabletop
+from rules.facts import Seat
+
+
+def lines_by_beat(beats: Sequence[Beat], table: Tabletop) -> dict[Seat, tuple[Line, ...]]:
+    """Return each seat's line before the first beat of the last reveal, after each, and at rest.
+
+    It changes at each beat of kind "score" that is about the seat: to what was published after its
+    ruling, and at the last one to what it is now. Lines of other columns than now's are not shown.
+    """
+    now = table.standings
+    if now is None:
+        return {}
+    before = _by_seat(table.last_reveal.before, now)
+    changed = [
+        _by_seat(table.standings_after(beat.ruling), now)
+        if beat.kind == "score" and beat.ruling is not None
+        else {}
+        for beat in beats
+    ]
+    return {
+        line.seat: tuple(_steps(beats, before.get(line.seat, line), line, changed))
+        for line in now.lines
+    }
+
+
+def _by_seat(standings: Standings | None, now: Standings) -> dict[Seat, Line]:
+    if standings is None or standings.columns != now.columns:
+        return {}
+    return {line.seat: line for line in standings.lines}
+
+
+def _steps(
+    beats: Sequence[Beat], first: Line, last: Line, changed: Sequence[Mapping[Seat, Line]]
+) -> Iterator[Line]:
+    """Yield one seat's line before the first beat, after each, and at rest."""
+    seat = last.seat
+    changes = [n for n, beat in enumerate(beats) if beat.kind == "score" and seat in beat.seats]
+    shown = first if changes or any(beat.scores for beat in beats) else last
+    yield shown
+    for number, beat in enumerate(beats):
+        if beat.scores:
+            *cells, total = beat.scores[seat]
+            shown = Line(seat, tuple(cells), total, last.competes)
+        elif number in changes:
+            shown = last if number == changes[-1] else changed[number].get(seat, shown)
+        yield shown
+    yield last

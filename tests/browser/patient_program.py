@@ -1,0 +1,32 @@
+"""The ``companion`` command with phones that wait until the board has shown a reveal, however long it takes.
+
+Started as ``python -m tests.browser.patient_program``, with the command's own arguments. Else
+phones go on by themselves after some seconds, on a slow machine before a test has looked.
+"""
+
+from __future__ import annotations
+
+LONG = 10_000.0
+"""Seconds that nobody waits for."""
+
+
+def main() -> int:
+    """Run the command as its entry point does."""
+    from gevent import monkey
+
+    monkey.patch_all()
+    from companion.cli.main import main as run
+    from rules.engine.game import Game, Playback
+
+    playback_of = Game.playback_of
+
+    def patient(*arguments: object) -> Playback | None:
+        playback = playback_of(*arguments)  # type: ignore[arg-type]  # as the app passes them
+        return playback and playback._replace(seconds=LONG)
+
+    Game.playback_of = patient  # type: ignore[method-assign]  # only in this program
+    return run()
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

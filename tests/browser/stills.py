@@ -1,0 +1,134 @@
+"""A board as its page is, without a server: for looking at every moment of a reveal, one by one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+
+from companion.tables.commands.in_game import Answer, Reveal
+from rules.engine.referee import Referee
+from rules.engine.registry import meta
+from rules.facts import CHANCE
+from tests.browser.evening import BOARD, open_context
+from tests.tables.actors import HOST, actor_for
+from tests.tables.table_fixture import TableFixture
+
+HOME = "http://board.test"
+KINDS = "JSON.parse(document.getElementById('show').dataset.kinds)"
+
+
+def sit_down(game: str, seed: int, players: int | None = None, **options: Any) -> TableFixture:
+    """Begin a game with options that the seed picks, but for those that are given."""
+    rng = Random(seed)
+    about = meta(game)
+    players = players or rng.randint(about.least, about.most)
+    fixture = TableFixture(players, RNG=Random(seed))
+    picked = {**about.sample(rng, players), **options}
+    fixture.start(game, **picked)
+    for seat in fixture.seats:
+        fixture.table.connect(f"device-{seat}")
+    return fixture
+
+
+def step(fixture: TableFixture, rng: Random) -> None:
+    """Do something that the game waits for."""
+    referee = referee_of(fixture)
+    assert referee.ask is not None
+    if referee.ready:
+        fixture.table.execute(Reveal(referee.ask.key), HOST)
+        return
+    held = referee.pending_answers
+    asked = [
+        each
+        for each in referee.ask.pending
+        if each.key not in held and not each.call and each.who is not CHANCE
+    ]
+    pending = rng.choice(asked)
+    prompt = referee.resolve(pending)
+    value = prompt.dump(prompt.sample(rng))
+    fixture.table.execute(Answer(pending.key, value), actor_for(pending.who))
+
+
+def referee_of(fixture: TableFixture) -> Referee:
+    """Return the referee of the game that is on."""
+    referee = fixture.table.referee
+    assert referee is not None
+    return referee
+
+
+def play_until(
+    fixture: TableFixture, rng: Random, wanted: Callable[[Referee], bool], steps: int = 3000
+) -> bool:
+    """Play at random until the board has something to show that is wanted; tell whether it came."""
+    referee = referee_of(fixture)
+    shown = 0
+    for _ in range(steps):
+        playback = referee.game.playback(referee.table)
+        number = playback.number if playback else 0
+        if number > shown and wanted(referee):
+            return True
+        shown = max(shown, number)
+        if referee.over:
+            return False
+        step(fixture, rng)
+        referee = referee_of(fixture)
+    return False
+
+
+@contextmanager
+def board_of(
+    browser: Browser, fixture: TableFixture, pace: str = "manual", **look: Any
+) -> Iterator[Page]:
+    """Open the board of a table, as the host's laptop has it."""
+    client = fixture.client(laptop=True)
+    context = open_context(browser, {**BOARD, **look})
+    context.add_init_script(
+        f'localStorage.setItem("companion.pace", {json.dumps(pace)});'
+        'localStorage.setItem("companion.sound-told", "yes");'
+    )
+
+    def answer(route: Route) -> None:
+        got = client.get(route.request.url.removeprefix(HOME))
+        route.fulfill(status=got.status_code, headers=dict(got.headers), body=got.data)
+
+    context.route("**/*", answer)
+    context.route_web_socket("**/link/**", _reply)
+    page = context.new_page()
+    try:
+        page.goto(f"{HOME}/board/{fixture.table.code}")
+        page.locator("body[data-connection=there]").wait_for(state="attached")
+        yield page
+    finally:
+        context.close()
+
+
+def _reply(link: WebSocketRoute) -> None:
+    """Be a connection with no news."""
+    link.on_message(lambda _: link.send("{}"))
+    link.send("{}")
+
+
+def begin(page: Page) -> list[str]:
+    """Show what was there when the page was opened from its beginning; return the kinds of its beats."""
+    page.evaluate(
+        """() => {
+          const button = document.createElement("button");
+          button.dataset.showAgain = "";
+          document.body.append(button);
+          button.click();
+          button.remove();
+        }"""
+    )
+    expect(page.locator("body")).to_have_attribute("data-playing-out", "")
+    kinds: list[str] = page.evaluate(KINDS)
+    return kinds
+
+
+def go_on(page: Page) -> None:
+    """Go on to the next beat, or from the last one to rest."""
+    page.keyboard.press(" ")

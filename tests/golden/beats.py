@@ -1,0 +1,58 @@
+"""All beats of one recorded game of each kind, as text for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rules.engine.beats import Beat
+from rules.engine.standings import Line
+from rules.facts import Seat
+from tests.golden.files import path, read, replay
+from tests.rules.games.watching import Seen, reveals
+
+RECORDED: Mapping[str, str] = {
+    "feast": "plain",
+    "ididnt": "plain",
+    "liar": "sealed-extended-3",
+    "ibid": "plain",
+    "goofspiel": "plain",
+    "eatme": "bids-for-the-next-round",
+}
+"""The recorded game whose beats are written down."""
+
+
+def beats_of(game: str) -> str:
+    """Return every beat of the recorded game: kind, who, what, seconds, ruling, changed scores."""
+    name = RECORDED[game]
+    told = reveals(replay(read(path(game, f"{name}.json"))))
+    lines = [
+        f"The beats of {name}.json: what happens, to whom, seconds, ruling, totals that change."
+    ]
+    for each in told:
+        lines += ["", f"{each.path or 'the end'}, {each.seconds:.1f} seconds", *_rows(each)]
+    return "\n".join(lines) + "\n"
+
+
+def _rows(seen: Seen) -> Iterator[str]:
+    for nth, beat in enumerate(seen.beats):
+        ruling = "" if beat.ruling is None else seen.rulings[beat.ruling].fact.code
+        scores = ", ".join(_changes(seen.lines, nth))
+        row = (
+            f"  {_name(beat):16} {' '.join(beat.seats):24} {beat.seconds:.2f}  {ruling:24} {scores}"
+        )
+        yield row.rstrip()
+    rest = ", ".join(_changes(seen.lines, len(seen.beats)))
+    if rest:
+        yield f"  at rest: {rest}"
+
+
+def _name(beat: Beat) -> str:
+    return f"{beat.kind} {beat.what}".rstrip()
+
+
+def _changes(lines: Mapping[Seat, tuple[Line, ...]], nth: int) -> Iterator[str]:
+    """Yield the scores that change with a beat, from 0, or after the last one."""
+    for seat, steps in lines.items():
+        before, after = steps[nth], steps[nth + 1]
+        if before.total != after.total:
+            yield f"{seat} {before.total} > {after.total}"

@@ -1,0 +1,47 @@
+"""Reveals of every game: what they show, that scores change at their beats, and how long they take."""
+
+from __future__ import annotations
+
+from statistics import median
+
+import pytest
+
+from rules.engine.referee import Referee
+from rules.engine.registry import GAMES
+from tests.golden.beats import RECORDED, beats_of
+from tests.golden.files import files, path, read, replay
+from tests.repeats import repeats
+from tests.rules.conformance.rand import play, table
+from tests.rules.games.watching import Reveals, reveals
+
+EACH_GAME = pytest.mark.parametrize("game", GAMES)
+LONGEST = 12
+"""Seconds that no reveal takes at the ordinary pace."""
+
+
+@EACH_GAME
+@pytest.mark.parametrize("seed", range(repeats(5)))
+def test_in_any_game_reveals_only_grow_and_every_score_changes_at_a_beat(
+    game: str, seed: int
+) -> None:
+    found = Reveals()
+
+    def look(referee: Referee) -> None:
+        found.look(referee.game, referee.table)
+
+    referee = play(table(game, seed), seed, each=look, talk=0)
+    assert referee.over
+    assert found.seen
+
+
+@EACH_GAME
+def test_the_beats_of_a_recorded_game_are_as_they_were_written_down(game: str) -> None:
+    written = path(game, f"{RECORDED[game]}-beats.txt").read_text(encoding="utf-8")
+    assert beats_of(game) == written, "python -m tests.golden.record, and read the diff"
+
+
+@EACH_GAME
+def test_an_ordinary_reveal_takes_two_to_six_seconds_and_none_takes_long(game: str) -> None:
+    seconds = [each.seconds for file in files(game) for each in reveals(replay(read(file)))]
+    assert 2 <= median(seconds) <= 6
+    assert max(seconds) < LONGEST
