@@ -26,10 +26,11 @@ from companion.cli.server import Server
 from companion.cli.terminal import is_terminal, on_enter
 from companion.live.idle_queue import IdleQueue
 from companion.network import qr
-from companion.network.addresses import ServerAddress, find_address, parse_public_url
+from companion.network.addresses import ServerAddress, parse_public_url
 from companion.network.environment import read_environment
 from companion.network.errors import NetworkError
 from companion.network.interfaces import own_names
+from companion.network.phone_address import PhoneAddress
 from companion.network.ports import bind_socket
 from companion.storage.errors import CannotKeep, StoreUnavailable
 from companion.storage.location import sqlite_file
@@ -72,7 +73,8 @@ def serve(
     host, port, url = listening(options, environ)
     listener, bound, moved = bind_socket(host, port)
     with closing(listener):
-        address = parse_public_url(url) if url else find_address(host, bound)
+        found = None if url else PhoneAddress(bound, host)
+        address = found.address if found is not None else parse_public_url(url or "")
         links = Links(_local_url(host, bound))
         # A given URL means a proxy or a tunnel, whose requests come from this computer too.
         offers_laptop = not url and (host in ALL_ADDRESSES or address.loopback_only)
@@ -83,6 +85,7 @@ def serve(
             {
                 "DATABASE": database,
                 "PUBLIC_URL": address.url,
+                "PHONE_ADDRESS": found,
                 "LAPTOP_KEYS": links.keys,
                 "LAPTOP_URL": links.local_url if offers_laptop else None,
                 "TERMINAL": is_terminal(keys),

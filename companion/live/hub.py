@@ -7,7 +7,7 @@ latest state.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from collections.abc import Set as AbstractSet
 from typing import Protocol
 
@@ -15,7 +15,7 @@ from companion.live.idle_queue import Defer, run_now
 from companion.live.outbox import Outbox, Writer
 from companion.presenters import Viewer
 from companion.rendering.regions import ON_DEMAND
-from companion.rendering.renderer import Renderer
+from companion.rendering.renderer import Renderer, waits_for_board
 from companion.tables.table import Table
 
 
@@ -77,7 +77,10 @@ class Subscriber:
                 fingerprint = self._renderer.fingerprint(self._table, self.viewer, self._opened)
                 changed = self._incomplete or fingerprint != self._fingerprint
                 regions = self._changed_regions(self.viewer) if changed else {}
-                submissions = self._renderer.submissions(self._table)
+                waits = waits_for_board(self._table, self.viewer)
+                submissions = (
+                    self._submissions if waits else self._renderer.submissions(self._table)
+                )
             except Exception as error:  # noqa: BLE001  # one screen that fails must not stop the others
                 role = self.viewer.role if self.viewer else "screen"
                 self._renderer.report(self._table, "the screen", role, error)
@@ -148,6 +151,12 @@ class Hub:
         self.renderer.on_change(table)
         if table.id in self._subscribers:
             self._defer(table.id, lambda: self._refresh(table))
+
+    def offer_to_boards(self, table: Table, message: Mapping[str, object]) -> None:
+        """Send a message to the boards of a table, and to nobody else; a slow board goes without."""
+        for subscriber in tuple(self._subscribers.get(table.id, ())):
+            if subscriber.viewer is not None and subscriber.viewer.role == "board":
+                subscriber.outbox.offer(message)
 
     def _refresh(self, table: Table) -> None:
         for subscriber in tuple(self._subscribers.get(table.id, ())):

@@ -8,6 +8,8 @@ from typing import Protocol
 
 MAX_MESSAGES = 64
 """The messages that may wait for one connection; with more, the outbox closes."""
+MAX_BEFORE_OFFERED = 8
+"""The messages that may wait before one that may be lost; with more, it is."""
 
 
 class View(Protocol):
@@ -55,6 +57,11 @@ class Outbox:
         if len(self._messages) > MAX_MESSAGES:
             self.closed = True
         self._notify()
+
+    def offer(self, message: Mapping[str, object]) -> None:
+        """Add a message that nobody misses; it is dropped if the connection is slow to take others."""
+        if len(self._messages) < MAX_BEFORE_OFFERED:
+            self.add(message)
 
     def close(self) -> None:
         """Stop sending, and let the connection end."""

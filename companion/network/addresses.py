@@ -55,21 +55,24 @@ def choose_address(
     ranked = rank(candidates)
     version = _wildcard_version(host)
     if host and not version:
-        return ServerAddress(_url(host, port), host, loopback_only=_is_loopback(host))
+        return ServerAddress(url_of(host, port), host, loopback_only=_is_loopback(host))
     if version is not None:
         ranked = [each for each in ranked if ip_address(each.address).version == version]
     outward = [each for each in ranked if not _is_loopback(each.address)]
     if outward:
         best, *rest = outward
         others = tuple(
-            Alternative(_url(each.address, port), each.nice_name or each.interface) for each in rest
+            Alternative(url_of(each.address, port), each.nice_name or each.interface)
+            for each in rest
         )
         kind = rank_of(best)
         warning = WARNINGS.get(kind) if kind is not None else None
-        return ServerAddress(_url(best.address, port), best.address, others=others, warning=warning)
+        return ServerAddress(
+            url_of(best.address, port), best.address, others=others, warning=warning
+        )
     inward = ranked[0].address if ranked else "127.0.0.1"
     return ServerAddress(
-        _url(inward, port),
+        url_of(inward, port),
         inward,
         loopback_only=True,
         warning="This computer isn't on a network, so phones can't reach it."
@@ -134,7 +137,12 @@ def _is_host(host: str) -> bool:
     return re.fullmatch(rf"{label}(\.{label})*\.?", host) is not None and len(host) <= 253
 
 
-def _url(host: str, port: int) -> str:
+def url_of(host: str, port: int) -> str:
+    """Return the URL of a server that listens on a host's port.
+
+    >>> url_of("192.168.1.20", 8000), url_of("fd00::1", 80)
+    ('http://192.168.1.20:8000', 'http://[fd00::1]')
+    """
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}" if port == 80 else f"http://{shown}:{port}"
 

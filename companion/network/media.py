@@ -64,6 +64,12 @@ def medium_of(interface: str, system: Path = SYSTEM, flags: int | None = None) -
     return Medium.INSIDE if paired else Medium.UNKNOWN
 
 
+def is_wireless(interface: str, system: Path = SYSTEM) -> bool:
+    """Whether the system says that an interface is a Wi-Fi card; only Linux tells."""
+    place = system / interface
+    return bool(interface) and ((place / "phy80211").exists() or (place / "wireless").exists())
+
+
 def in_windows_subsystem(release: str) -> bool:
     """Whether a kernel is that of Windows' Linux, which phones do not reach by its own address.
 

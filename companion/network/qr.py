@@ -10,13 +10,13 @@ QUIET_ZONE = 4
 """The white modules around a code; ISO/IEC 18004 demands 4."""
 
 
-def svg(url: str, *, title: str) -> Markup:
-    """Return the QR code of a URL as inline SVG, with ``title`` for screen readers.
+def svg(text: str, *, title: str) -> Markup:
+    """Return the QR code of a text, such as a URL, as inline SVG, with ``title`` for screen readers.
 
     CSS gives the size: the classes are ``qr``, and ``qr-dark`` for the modules. The code has a white
     ground, so that it can be scanned on a dark page too.
     """
-    drawn = _make(url).svg_inline(
+    drawn = _make(text).svg_inline(
         border=QUIET_ZONE,
         omitsize=True,
         dark="#000",
@@ -50,6 +50,6 @@ def terminal(url: str, *, encoding: str | None = None, colour: bool = False) -> 
     return text
 
 
-def _make(url: str) -> segno.QRCode:
+def _make(text: str) -> segno.QRCode:
     # Error correction of level M, or a better one if the code does not grow by it.
-    return segno.make_qr(url, error="m")
+    return segno.make_qr(text, error="m")

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from companion.presenters.earlier_games import EarlierGame, earlier_games
 from companion.presenters.game_macros import macro_or_default, says_nothing
 from companion.presenters.proposals import proposed_pads, proposed_seat
-from companion.presenters.sentences import Given, Language, with_given
+from companion.presenters.sentences import Given, Language, Names, with_given
 from companion.presenters.viewer import RenderCache, Viewer
 from companion.tables.actor import HOST_BY
 from companion.tables.latecomers import Latecomer, latecomers, plays
@@ -293,6 +293,10 @@ class BasePresenter:
     def say_plainly(self, fact: Fact, *, to_me: bool = False) -> str:
         """Return a fact as a sentence of plain text, for an attribute."""
         return _plain(self.say(fact, to_me=to_me))
+
+    def say_with(self, fact: Fact, names: Names) -> str:
+        """Return a fact as a sentence of plain text, with other names than those of pages."""
+        return self._language.say(fact, names).striptags()
 
     def word(self, kind: str, name: str, *args: Any, default: str = "") -> Markup:
         """Return what the game's macro ``<kind>_<name>`` says of a prompt, or else the default.

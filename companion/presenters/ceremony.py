@@ -43,14 +43,14 @@ class CourseRow(NamedTuple):
 class ShownMention(NamedTuple):
     """Something remarkable: the sentence, when it was ("Deal 2, round 5"), and the rulings of that time.
 
-    ``page`` is the number of the page of these rulings, from 0, for a link to their replay.
+    ``page`` is the number of their page, from 0.
     """
 
     number: int
     said: Markup
     where: str
-    rulings: tuple[Ruling, ...]
     page: int
+    rulings: tuple[Ruling, ...]
 
 
 class Ceremony:
@@ -154,8 +154,8 @@ class Ceremony:
                 number,
                 self._base.say(mention.fact),
                 self._when(table.path_of(mention.page)),
-                tuple(table.pages[mention.page]),
                 mention.page,
+                tuple(table.pages[mention.page]),
             )
             for number, mention in enumerate(referee.game.mentions(table)[:MOST], 1)
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cached_property
 from hashlib import blake2b
 from typing import NamedTuple
@@ -15,6 +16,8 @@ from companion.presenters.sentences import tidy
 from rules.engine.tabletop import Event
 from rules.facts import Ruling
 
+_OWN = re.compile(r'<p class="own.*?</p>')
+"""What a result says of its seat, besides the main thing."""
 _NO_RESULTS = ("minor", "instructions", "in_scores", "echoes")
 """The lists of rulings that are no result for anybody."""
 
@@ -23,12 +26,14 @@ class Result(NamedTuple):
     """What the last rulings mean for one seat.
 
     ``id`` is another for each that a phone has to show, and the same after a restart. ``place`` is
-    when it was, "Hand 2, round 5", empty before the first round.
+    when it was, "Hand 2, round 5", empty before the first round. ``said`` is the main thing, a
+    paragraph, and ``why`` are those after it.
     """
 
     id: str
     place: str
     said: Markup
+    why: Markup
 
 
 class Rulings:
@@ -131,8 +136,12 @@ class Rulings:
         said = self._said(event.rulings)
         if not said:
             return None
-        digest = blake2b(said.encode(), digest_size=5).hexdigest()
-        return Result(f"{playing.number}.{event.number}.{digest}", self.place, said)
+        first, end, others = said.partition("</p>")
+        # What only gives reasons may grow while somebody still chooses: that is no other result.
+        mine = "".join([first, *_OWN.findall(others)])
+        digest = blake2b(mine.encode(), digest_size=5).hexdigest()
+        name = f"{playing.number}.{event.number}.{digest}"
+        return Result(name, self.place, first + end, others)
 
     def _said(self, rulings: tuple[Ruling, ...]) -> Markup:
         """Return what the game says of rulings to this seat, or else their sentences."""

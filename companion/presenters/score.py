@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from markupsafe import Markup
 
 from companion.presenters.base import BasePresenter
 from rules.engine.standings import Line, Standings
 from rules.facts import Seat
+
+
+class Change(NamedTuple):
+    """How the total of a seat has changed: by how much, with its sign, and what it is now."""
+
+    amount: str
+    total: str
+    worse: bool
+    """Whether the seat is further from winning than before."""
 
 
 class Score:
@@ -47,6 +57,20 @@ class Score:
         standings = self._base.public.standings if self._base.public else None
         lines = standings.lines if standings else ()
         return next((line.total for line in lines if line.seat == self._base.seat), None)
+
+    @property
+    def my_change(self) -> Change | None:
+        """What the last rulings have changed in the total of this viewer's seat; None for nothing."""
+        referee, total = self._base.table.referee, self.my_total
+        before = referee.table.last_event.before if referee is not None else None
+        if before is None or self._base.public is None or total is None:
+            return None
+        was = next((line.total for line in before.lines if line.seat == self._base.seat), total)
+        if total == was:
+            return None
+        sign = "+" if total > was else ""
+        best = before.best == "highest"
+        return Change(sign + self.amount(total - was), self.amount(total), (total < was) == best)
 
     def amounts(self, line: Line) -> tuple[str, ...]:
         """Return the cells of a line as text."""

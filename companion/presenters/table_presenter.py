@@ -9,6 +9,7 @@ from companion.presenters.between import Between
 from companion.presenters.ceremony import Ceremony
 from companion.presenters.corrections import Corrections
 from companion.presenters.entries import Entries
+from companion.presenters.evening import Evening
 from companion.presenters.forms import Forms
 from companion.presenters.pending import Pending
 from companion.presenters.rulings import Rulings
@@ -56,6 +57,11 @@ class TablePresenter(BasePresenter):
     def show(self) -> Show:
         """What the board plays moment by moment."""
         return Show(self, self.score)
+
+    @cached_property
+    def evening(self) -> Evening:
+        """The standings over all games of the evening."""
+        return Evening(self)
 
     @cached_property
     def between(self) -> Between:

@@ -136,7 +136,13 @@ def counting(t: TablePresenter) -> Hashable:
 @_once
 def playing_back(t: TablePresenter) -> Hashable:
     """Return what changes whenever the board begins or ends to play something back."""
-    return t.table.playing_back
+    return t.table.playing_back is not None
+
+
+@_once
+def _looking(t: TablePresenter) -> Hashable:
+    """Return what changes whenever phones begin or end to look at the board, or may react no longer."""
+    return (playing_back(t), t.table.roster.reactions)
 
 
 @_once
@@ -260,6 +266,9 @@ class Region:
     """Whether it is the whole of the screen's main part, and has its landmark."""
 
 
+LOOK = Region("look", "pad/look.html", "all", _looking)
+"""What phones show while the board plays something back; they are sent nothing else meanwhile."""
+
 SCREENS: dict[str, tuple[Region, ...]] = {
     "board": (
         Region("head", "board/head.html", "host", _headed),
@@ -290,7 +299,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("entries", "pad/entries.html", "seat", _played, on_demand=True),
         Region("phone", "pad/phone.html", "device", _party),
         Region("how", "pad/how.html", "all", _game),
-        Region("look", "pad/look.html", "all", playing_back),
+        LOOK,
         Region("result", "pad/result.html", "seat", _page),
     ),
     "watch": (
@@ -301,7 +310,8 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("awaited", "pad/awaited.html", "all", asked),
         Region("ruling", "pad/ruling.html", "all", _rulings),
         Region("how", "pad/how.html", "all", _game),
-        Region("look", "pad/look.html", "all", playing_back),
+        LOOK,
+        Region("action", "watch/action.html", "all", _party),
     ),
 }
 ON_DEMAND = {
@@ -351,6 +361,13 @@ def bystander_plan(viewer: Viewer, opened: AbstractSet[str] = frozenset()) -> Re
     """
     pairs = zip(region_plan(viewer, opened), region_plan(BYSTANDER, opened), strict=True)
     return tuple(shared if own[0].scope == "asked" else own for own, shared in pairs)
+
+
+@lru_cache(maxsize=16)
+def waiting_plan(role: str) -> RegionPlan:
+    """Return what a phone shows while it waits for the board: the same to everybody."""
+    viewer = Viewer(role)
+    return ((LOOK, viewer, f"{LOOK.template} {viewer}"),)
 
 
 def _viewer_for(region: Region, viewer: Viewer) -> Viewer:

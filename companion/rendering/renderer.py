@@ -21,8 +21,8 @@ from companion.rendering.regions import (
     bystander_plan,
     counting,
     own,
-    playing_back,
     region_plan,
+    waiting_plan,
 )
 from companion.tables.lobby import lobby
 from companion.tables.table import Table
@@ -118,7 +118,8 @@ class Renderer:
         """Return each region of a viewer's screen, as an encoded JSON string of its HTML.
 
         A region that has not changed is the very same string object as before. Of the regions on
-        demand only the ``opened`` ones are returned.
+        demand only the ``opened`` ones are returned. Nothing but ``LOOK`` is while a phone waits for
+        the board: what was turned over is not to be found on it before.
         """
         cache = self._cache_of(table)
         present = cache.present
@@ -148,9 +149,12 @@ class Renderer:
     def html(
         self, table: Table, viewer: Viewer, opened: AbstractSet[str] = frozenset()
     ) -> dict[str, str]:
-        """Return each region of a viewer's screen as HTML, for the first page."""
-        regions = self.render_regions(table, viewer, opened)
-        return {name: json.loads(encoded) for name, encoded in regions}
+        """Return each region of a viewer's screen as HTML, for the first page; empty while it has to wait."""
+        regions = dict(self.render_regions(table, viewer, opened))
+        return {
+            region.name: json.loads(regions.get(region.name, '""'))
+            for region, _, _ in region_plan(viewer, opened)
+        }
 
     def fingerprint(self, table: Table, viewer: Viewer, opened: AbstractSet[str]) -> Hashable:
         """Return what changes whenever a region of a viewer's screen may change.
@@ -160,8 +164,8 @@ class Renderer:
         presenter = self._presenter(table, self._cache_of(table), viewer)
         # A phone of several seats, and one with an open region, show every answer.
         answers = self.submissions(table) if opened or viewer.others else ""
-        waits = (counting(presenter), playing_back(presenter))
-        return (waits, both(presenter), own(presenter), opened, answers)
+        waits = (counting(presenter), waits_for_board(table, viewer))
+        return (presenter.url, waits, both(presenter), own(presenter), opened, answers)
 
     def submissions(self, table: Table) -> str:
         """Return who has sealed while everybody seals, as encoded JSON."""
@@ -191,6 +195,8 @@ class Renderer:
         self, table: Table, cache: _TableCache, viewer: Viewer, opened: AbstractSet[str]
     ) -> RegionPlan:
         """Return the regions of a viewer's screen, and the viewer that each is rendered for."""
+        if waits_for_board(table, viewer):
+            return waiting_plan(viewer.role)
         if viewer.role != "pad" or table.playing is None:
             return region_plan(viewer, opened)
         if cache.addressed is _UNKNOWN:
@@ -246,6 +252,11 @@ class Renderer:
             return "".join(template.root_render_func(context)).strip()
         except Exception:  # noqa: BLE001  # Jinja raises it again, with the template's own lines
             self._environment.handle_exception()
+
+
+def waits_for_board(table: Table, viewer: Viewer) -> bool:
+    """Whether a screen shows nothing of the game now, since the board plays something back."""
+    return viewer.role != "board" and table.playing_back is not None
 
 
 # ASCII alone: a string of it takes one byte a character in memory, and goes out unchanged.

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from companion.tables.roster import Roster
+from companion.tables.roster import CurrentGame, Roster
 from rules.engine import registry
 from rules.engine.meta import Form, Meta
 from rules.engine.options import Carried, Choice, Count, Lines, Option, Several, Toggle
@@ -55,6 +55,42 @@ class Lobby:
         """
         given = {**_remembered_options(self.chosen, roster), **roster.options}
         return self.chosen.settle(len(roster.players()), given)
+
+
+@dataclass(frozen=True)
+class InForce:
+    """An option that is in force in a game: its label, its value in words, and whose rule it is."""
+
+    label: str
+    value: str
+    rule: str
+
+
+def in_force(playing: CurrentGame) -> list[InForce]:
+    """Return the options of a game that decide how it is played, as they were when it began."""
+    meta = registry.meta(playing.game)
+    players = len(playing.setup.seats)
+    values = {**meta.defaults(players), **playing.setup.options}
+    idle = meta.idle(values)
+    return [
+        _told(option, values[option.name])
+        for option in meta.options
+        if not isinstance(option, Carried | Lines) and option.name not in idle
+    ]
+
+
+def _told(option: Toggle | Choice | Several | Count, value: Any) -> InForce:
+    match option:
+        case Choice():
+            rule = option.rules.get(value) or option.rule
+            return InForce(option.label, str(option.choices[value]), rule)
+        case Several():
+            chosen = [label for each, label in option.choices.items() if each in value]
+            return InForce(option.label, ", ".join(chosen) or "none", option.rule)
+        case Toggle():
+            return InForce(option.label, "yes" if value else "no", option.rule if value else "")
+        case Count():
+            return InForce(option.label, str(value), option.rule)
 
 
 def lobby(roster: Roster) -> Lobby:

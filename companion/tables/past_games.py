@@ -19,6 +19,7 @@ from companion.storage.records import Entry, TableRow
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
 from companion.tables.log_codec import GAME, decode_game_entry
+from companion.tables.places import places_of
 from companion.tables.presence import Presence
 from companion.tables.roster import CurrentGame, PastGame, Person, Roster
 from companion.tables.table import Table
@@ -49,6 +50,8 @@ class GameRecord:
     """Everything else that was answered, in the order in which it was applied."""
     corrected: int
     """The number of the last entry that changed earlier ones; 0 where there is none."""
+    at: int = 0
+    """When its last entry was made, in milliseconds since 1970."""
 
 
 def past_games(table: Table) -> list[PastGame]:
@@ -71,6 +74,7 @@ def past_games(table: Table) -> list[PastGame]:
             referee.table.winners if referee is not None and over else (),
             {line.seat: line.total for line in standings.lines} if standings else {},
             over,
+            places_of(standings, referee.table.winners) if referee is not None and over else {},
         )
     return [*games, present]
 
@@ -146,7 +150,8 @@ def _record(
     # Whoever has left for good is shown where they sat.
     roster.order += [seat for seat in playing.setup.seats if seat not in roster.order]
     corrected = next((entry.seq for entry in reversed(log) if entry.kind in CORRECTING), 0)
-    return GameRecord(playing, roster, tuple(outcomes), tuple(answers), corrected)
+    at = max((entry.at for entry in log), default=0)
+    return GameRecord(playing, roster, tuple(outcomes), tuple(answers), corrected, at)
 
 
 class DetachedGame:

@@ -8,22 +8,28 @@ from dataclasses import dataclass
 from companion.tables.dependencies import Schedule
 from rules.engine.game import Playback
 
+SLOWEST = 20.0
+"""How many times as long as at the ordinary pace a board may take at most: where people go on themselves."""
+SPARE = 1.0
+"""Seconds that a board has besides, to get what it shows and to draw it."""
+
 
 @dataclass(frozen=True)
 class _Running:
-    """A playback that a board shows now, and what cancels its timer."""
+    """A playback that boards show now, and what cancels its timer."""
 
-    number: int
+    playback: Playback
     cancel: Callable[[], None]
 
 
 class PlaybackWait:
-    """Runs from a new playback until a board has shown it, and never longer than it takes.
+    """Runs from a new playback until all boards that play it have shown it, and never longer than it takes.
 
-    It starts only while a board is connected that has said what it has shown so far: another one
-    cannot show it. Call its methods under the table's lock. When the time is up, ``on_end`` is called,
-    usually from a timer and without the lock; it takes the lock and calls :meth:`end`, which says
-    whether that wait still counts. Nothing of it is in the log.
+    Every board says what it has shown so far and its pace: how many times as long each step takes
+    there as at the ordinary pace, 0 where it shows everything at once. The wait starts only while a
+    board is connected that plays. Call its methods under the table's lock. When the time is up,
+    ``on_end`` is called, usually from a timer and without the lock; it takes the lock and calls
+    :meth:`end`, which says whether that wait still counts. Nothing of it is in the log.
     """
 
     def __init__(self, schedule: Schedule, on_end: Callable[[int], None]) -> None:
@@ -31,41 +37,66 @@ class PlaybackWait:
         self._on_end = on_end
         self._latest = 0
         self._waits = 0
-        self._boards: set[object] = set()
+        self._paces: dict[object, float] = {}
+        """The pace of every board that is connected."""
+        self._players: set[object] = set()
+        """The boards that play the running one, and have not shown all of it yet."""
         self._running: _Running | None = None
 
     @property
     def running(self) -> int | None:
         """The number of the playback that a board shows now, or None."""
-        return self._running.number if self._running is not None else None
+        return self._running.playback.number if self._running is not None else None
 
     def update(self, playback: Playback | None) -> None:
         """Start if there is a later playback than before; stop if it has been taken back."""
         number = playback.number if playback is not None else 0
         if number != self.running:
             self._stop()
-        if playback is not None and number > self._latest and self._boards:
+        if playback is not None and number > self._latest:
             self._start(playback)
         self._latest = number
 
     def _start(self, playback: Playback) -> None:
+        self._players = {board for board, pace in self._paces.items() if pace > 0}
+        if self._players:
+            self._set_timer(playback)
+
+    def _set_timer(self, playback: Playback) -> None:
+        """Wait from now on as long as the slowest board may take."""
+        self._stop()
         self._waits += 1
         wait = self._waits
-        cancel = self._schedule(playback.seconds, lambda: self._on_end(wait))
-        self._running = _Running(playback.number, cancel)
+        slowest = max(self._paces[board] for board in self._players)
+        seconds = playback.seconds * slowest + SPARE
+        cancel = self._schedule(seconds, lambda: self._on_end(wait))
+        self._running = _Running(playback, cancel)
 
-    def shown(self, board: object, number: int) -> bool:
+    def shown(self, board: object, number: int, pace: float = 1.0) -> bool:
         """Note that a board has shown everything up to a number; return whether the wait ended.
 
-        A board says so when its page opens, too: what was there before is not shown.
+        A board says so when its page opens, too: what was there before is not shown. One that lost
+        its connection while it plays says that it has not shown the running one yet.
         """
-        self._boards.add(board)
-        return self.running is not None and number >= self.running and self._stop()
+        before = self._paces.get(board, 0.0)
+        self._paces[board] = now = pace if 0 <= pace <= SLOWEST else 1.0
+        if self._running is None:
+            return False
+        if number >= self._running.playback.number or not now:
+            return self._done(board)
+        self._players.add(board)
+        if now > before > 0:
+            self._set_timer(self._running.playback)
+        return False
 
     def disconnect(self, board: object) -> bool:
-        """Forget a board, and return whether the wait ended because it was the last one."""
-        self._boards.discard(board)
-        return not self._boards and self._stop()
+        """Forget a board, and return whether the wait ended because it was the last one that played."""
+        self._paces.pop(board, None)
+        return self._done(board)
+
+    def _done(self, board: object) -> bool:
+        self._players.discard(board)
+        return not self._players and self._stop()
 
     def end(self, wait: int) -> bool:
         """End this wait, whose time is up; return whether it was still running."""

@@ -92,6 +92,11 @@ class Tables:
         """Return up to ``limit`` tables of the store, the last changed first."""
         return self.dependencies.store.tables(limit)
 
+    def loaded(self) -> list[Table]:
+        """Return the tables that are in memory."""
+        with self._lock:
+            return list(self._loaded.values())
+
     def delete(self, code: str) -> None:
         """Delete a table and its log.
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from companion.storage.records import Entry
+from companion.tables.places import guessed_places
 from rules.engine.tabletop import Setup
 from rules.errors import Illegal
 from rules.facts import Seat, fact
@@ -59,6 +60,8 @@ class PastGame:
     winners: tuple[Seat, ...]
     totals: Mapping[Seat, int]
     over: bool
+    places: Mapping[Seat, int]
+    """Who came where, 1 for the best: only those who competed."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -92,8 +95,12 @@ class Roster:
     """The seat that answers for one that is away, by the prompt's key."""
     sitting_out: set[Seat] = field(default_factory=set)
     """The seats that are not dealt in until the host says so."""
+    reactions: bool = True
+    """Whether phones may send reactions to the boards."""
     address: str | None = None
     """The URL at which the host opened the table, without a final slash; None until known."""
+    same_as: dict[Seat, Seat] = field(default_factory=dict)
+    """The person that each merged one is the same as; see :meth:`identity`."""
     seats_made: int = 0
     """How many seats there ever were: the next one is named ``s`` and this number plus one."""
     game: str | None = None
@@ -118,6 +125,15 @@ class Roster:
         """Return the colours that no seated person has."""
         taken = {person.colour for person in self.people.values() if person.seat in self.order}
         return [colour for colour in COLOURS if colour not in taken]
+
+    def identity(self, seat: Seat) -> Seat:
+        """Return the seat under which a person is counted in the table's history.
+
+        Somebody who took another seat a week later may have been merged with the one of before.
+        """
+        while seat in self.same_as:
+            seat = self.same_as[seat]
+        return seat
 
     def symbols(self, but: Seat | None = None) -> list[tuple[str, Person | None]]:
         """Return each colour with the person who has it; the colour of ``but`` counts as free."""
@@ -189,6 +205,12 @@ class Roster:
         }
         self.sitting_out.discard(seat)
 
+    def _merge_people(self, entry: Entry) -> None:
+        self.same_as[Seat(entry.body["seat"])] = Seat(entry.body["into"])
+
+    def _separate_people(self, entry: Entry) -> None:
+        self.same_as.pop(Seat(entry.body["seat"]), None)
+
     def _sit_out(self, entry: Entry) -> None:
         self.sitting_out.add(Seat(entry.body["seat"]))
 
@@ -200,6 +222,9 @@ class Roster:
 
     def _remove_host(self, entry: Entry) -> None:
         self.hosts.discard(entry.body["device"])
+
+    def _set_reactions(self, entry: Entry) -> None:
+        self.reactions = bool(entry.body["on"])
 
     def _set_address(self, entry: Entry) -> None:
         self.address = str(entry.body["url"])
@@ -214,7 +239,7 @@ class Roster:
         body = entry.body
         if self.playing is not None:
             # It was not installed anymore, so nobody could end it.
-            self._add_past(self.playing, entry.at, (), {}, over=False)
+            self._add_past(self.playing, entry.at, (), {}, {}, over=False)
         self.games += 1
         seats = tuple(Seat(seat) for seat in body["seats"])
         setup = Setup(seats, dict(body["options"]), body.get("edition", 0))
@@ -227,7 +252,13 @@ class Roster:
             winners = tuple(Seat(seat) for seat in body["winners"])
             totals = {Seat(seat): int(total) for seat, total in body["totals"].items()}
             game, left = self.playing.game, dict(body.get("memory", {}))
-            self._add_past(self.playing, entry.at, winners, totals, over=bool(body["over"]))
+            saved = body.get("places")  # logs of older versions have none
+            places = (
+                guessed_places(totals, winners)
+                if saved is None
+                else {Seat(seat): int(place) for seat, place in saved.items()}
+            )
+            self._add_past(self.playing, entry.at, winners, totals, places, over=bool(body["over"]))
             self.memory.setdefault(game, {}).update(left)
             # The memory already includes what the host had set for these options.
             self.options = {name: value for name, value in self.options.items() if name not in left}
@@ -239,12 +270,21 @@ class Roster:
         at: int,
         winners: tuple[Seat, ...],
         totals: Mapping[Seat, int],
+        places: Mapping[Seat, int],
         *,
         over: bool,
     ) -> None:
         self.past.append(
             PastGame(
-                played.number, played.game, played.setup, played.began, at, winners, totals, over
+                played.number,
+                played.game,
+                played.setup,
+                played.began,
+                at,
+                winners,
+                totals,
+                over,
+                places,
             )
         )
 
@@ -272,10 +312,13 @@ class Roster:
         "refuse": _decline_device,  # a rejoin request declined
         "release": _disconnect_device,  # a phone disconnected; the seat stays
         "kick": _remove_seat,  # a seat removed, with its phones
+        "merge": _merge_people,
+        "separate": _separate_people,
         "sit_out": _sit_out,
         "deal_in": _deal_in,
         "host": _add_host,
         "unhost": _remove_host,
+        "reactions": _set_reactions,
         "address": _set_address,
         "errand": _appoint_proxy,  # proxy
         "pick": _choose_game,  # game chosen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.tables.names import clean_name, look_alike
-from companion.tables.roster import COLOURS, MAX_SEATS, Roster
+from companion.tables.roster import COLOURS, MAX_SEATS, Person, Roster
 from rules.errors import Illegal, Malformed
 from rules.facts import Seat, fact
 
@@ -47,6 +47,27 @@ def check_rename(roster: Roster, seat: Seat, name: object, colour: object) -> tu
     if colour not in (*roster.free_colours(), person.colour):
         raise Illegal(fact("app.colour-taken", colour=str(colour)), given=colour)
     return clean, str(colour)
+
+
+def check_known(roster: Roster, seat: Seat) -> Person:
+    """Return somebody who has or had a seat at the table.
+
+    :raises Illegal: if there never was such a seat.
+    """
+    if seat not in roster.people:
+        raise Illegal(fact("app.no-such-seat"), given=seat)
+    return roster.people[seat]
+
+
+def check_history_name(roster: Roster, seat: Seat, name: object) -> str:
+    """Return the new name of somebody who has or had a seat.
+
+    :raises Refused: if there never was such a seat, or the name is malformed or another's who sits there now.
+    """
+    check_known(roster, seat)
+    clean = clean_name(name)
+    _check_name_free(roster, clean, seat)
+    return clean
 
 
 def check_order(roster: Roster, raw: object) -> list[Seat]:

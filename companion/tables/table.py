@@ -243,6 +243,11 @@ class Table:
 
     # -- the log -----------------------------------------------------------------------
 
+    @property
+    def now(self) -> int:
+        """The time, in milliseconds since 1970, as the log has it."""
+        return self._dependencies.clock()
+
     def read_log(self) -> list[Entry]:
         """Return the whole log as the store has it; nothing waits for that, so hold no lock meanwhile.
 
@@ -337,10 +342,13 @@ class Table:
         referee = self.referee
         return referee.game.playback(referee.table) if referee is not None else None
 
-    def playback_shown(self, board: object, number: int) -> None:
-        """Note that a connected board has shown every playback up to this one."""
+    def playback_shown(self, board: object, number: int, pace: float = 1.0) -> None:
+        """Note that a connected board has shown every playback up to this one, and its pace.
+
+        The pace is how many times as long as ordinarily each step takes there; 0: all is shown at once.
+        """
         with self._lock:
-            if self._playback.shown(board, number):
+            if self._playback.shown(board, number, pace):
                 self.notify()
 
     def _board_disconnected(self, board: object) -> None:

@@ -20,14 +20,18 @@ from companion.live.hub import Hub
 from companion.live.idle_queue import run_now
 from companion.live.server_options import SERVER_OPTIONS
 from companion.network import qr
+from companion.network.phone_address import PhoneAddress
 from companion.network.proxies import Proxies
+from companion.network.visits import Visits
 from companion.presenters.sentences import Language
 from companion.rendering.environment import add_components, configure
+from companion.rendering.pictures import Pictures
 from companion.rendering.renderer import Renderer
 from companion.storage.salvage import open_store
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
 from companion.tables.names import MAX_NAME_LENGTH
+from companion.tables.reactions import ReactionLimits
 from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH, Tables
 from companion.tables.table import Table
 from companion.tables.timers import start_timer
@@ -38,23 +42,45 @@ from companion.web.laptop import LaptopAccess, install_laptop_access
 from companion.web.pages.ask import ask
 from companion.web.pages.board import board
 from companion.web.pages.commands import commands
+from companion.web.pages.connect import connect
 from companion.web.pages.decks import decks
+from companion.web.pages.history import history
 from companion.web.pages.home import home
 from companion.web.pages.join import join
 from companion.web.pages.pad import pad
+from companion.web.pages.printing import printing
 from companion.web.pages.rename import rename
 from companion.web.pages.replay import replay
+from companion.web.pages.result import result
 from companion.web.pages.rulebook import rulebook
 from companion.web.pages.socket import socket
 from companion.web.request_guard import install_request_guard, make_request_guard
 from companion.web.request_limits import RequestLimits, install_request_limits
+from companion.web.results import Results
 from companion.web.services import Services
 from companion.web.sessions import Sessions
 from companion.web.static_files import ENDPOINT, StaticFiles
 from companion.web.urls import make_url_for
+from companion.web.visits import install_visits
 from rules.engine import registry
 
-BLUEPRINTS = (home, join, board, replay, pad, ask, rename, commands, rulebook, decks, socket)
+BLUEPRINTS = (
+    home,
+    join,
+    board,
+    replay,
+    pad,
+    ask,
+    rename,
+    commands,
+    rulebook,
+    decks,
+    result,
+    printing,
+    connect,
+    history,
+    socket,
+)
 MAX_BYTES = 64 * 1024
 """The length of a request's body, and of a WebSocket message."""
 COOKIE_LIFETIME = timedelta(days=365)
@@ -81,6 +107,8 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     ``DATABASE``      in memory          URL of the database, ``sqlite://`` or ``postgresql://``
     ``PUBLIC_URL``    learnt             URL that phones open; by default each table learns it from
                                          its host
+    ``PHONE_ADDRESS`` None               the :class:`PhoneAddress` that finds that URL, in place of
+                                         ``PUBLIC_URL``, and lets the host choose
     ``OPEN_HOUSE``    False              whether everybody may make tables; their codes are longer
     ``LAPTOP_KEYS``   empty set          keys of one-time links that give a browser the laptop's
                                          right; a used key is removed
@@ -123,6 +151,7 @@ def _defaults() -> dict[str, Any]:
     return {
         "DATABASE": "sqlite://",
         "PUBLIC_URL": None,
+        "PHONE_ADDRESS": None,
         "OPEN_HOUSE": False,
         "LAPTOP_KEYS": set(),
         "LAPTOP_URL": None,
@@ -171,6 +200,7 @@ def _configure_templates(app: Flask) -> None:
         icon_shape=static.icon_shape,
         longest_name=MAX_NAME_LENGTH,
     )
+    env.globals["finds_address"] = app.config["PHONE_ADDRESS"] is not None
 
 
 def _register_pages(app: Flask) -> None:
@@ -193,15 +223,33 @@ def _make_services(app: Flask, store: Store) -> Services:
     )
     language = Language(app.jinja_env)
 
+    phone_address: PhoneAddress | None = config["PHONE_ADDRESS"]
+
     def table_url(table: Table) -> str | None:
-        url = config["PUBLIC_URL"] or table.roster.address
+        found = phone_address.url if phone_address is not None else None
+        url = found or config["PUBLIC_URL"] or table.roster.address
         return str(url).rstrip("/") if url else None
 
     renderer = Renderer(app.jinja_env, language, table_url)
     hub = Hub(renderer, config["DEFER"])
     length = LONG_CODE_LENGTH if config["OPEN_HOUSE"] else CODE_LENGTH
     tables = Tables(dependencies, hub.on_change, length)
-    return Services(dependencies, tables, renderer, hub, language)
+    visits = Visits(config["MONOTONIC"])
+    pictures = Pictures(app.jinja_env, folder("static"))
+    limits = ReactionLimits(config["MONOTONIC"])
+    results = Results(renderer, pictures)
+    return Services(
+        dependencies,
+        tables,
+        renderer,
+        hub,
+        language,
+        pictures,
+        results,
+        limits,
+        visits,
+        phone_address,
+    )
 
 
 def _wrap_wsgi_app(app: Flask) -> None:
@@ -243,6 +291,8 @@ def _install_request_checks(app: Flask) -> None:
         config["PUBLIC_URL"], config["ALLOWED_HOSTS"], open_house=config["OPEN_HOUSE"]
     )
     install_request_guard(app, guard)
+    found = app.extensions["companion"]
+    install_visits(app, found.visits, found.phone_address)
     install_request_limits(app, RequestLimits(config["MONOTONIC"]))
 
 

@@ -21,6 +21,8 @@ JOINS = RateLimit(16, 4)
 """Joins of one address at one table."""
 REJOINS = RateLimit(10, 15)
 """Rejoin requests of one address at one table."""
+RESULTS = RateLimit(60, 1)
+"""Looks of one address at the results of one table, each of which may have to be replayed and drawn."""
 NEW_TABLES = (RateLimit(20, 30), RateLimit(100, 10))
 """New tables in an open house: of one address, and of one network."""
 
@@ -32,6 +34,7 @@ class RequestLimits:
         self._guesses = GuessLimiter(clock)
         self._joins = RateLimiter(JOINS, None, clock)
         self._rejoins = RateLimiter(REJOINS, None, clock)
+        self._results = RateLimiter(RESULTS, None, clock)
         self._new_tables = RateLimiter(*NEW_TABLES, clock)
 
     def check(self) -> None:
@@ -44,6 +47,8 @@ class RequestLimits:
         code = (request.view_args or {}).get("code") or _typed_code()
         if code:
             self._check_code(code)
+        if request.blueprint == "result":
+            _spend(self._results, str(code).upper())
         if request.method != "POST":
             return
         if request.endpoint == "join.sit_down":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -10,14 +11,20 @@ from markupsafe import Markup, escape
 
 from companion.live.hub import Hub
 from companion.live.socket_limits import SocketLimits
+from companion.network.phone_address import PhoneAddress
+from companion.network.visits import Visits
 from companion.presenters.sentences import Language
+from companion.rendering.pictures import Pictures
 from companion.rendering.renderer import Renderer
 from companion.tables.actor import Actor
 from companion.tables.dependencies import Dependencies
 from companion.tables.dispatcher import dispatch
 from companion.tables.game_steps import KnownGames
+from companion.tables.reactions import ReactionLimits, reaction_for_boards, read_reaction
 from companion.tables.registry import Tables
 from companion.tables.table import Table
+from companion.web.results import Results
+from rules.errors import Refused
 from rules.facts import Fact, Json, Seat
 
 
@@ -30,6 +37,12 @@ class Services:
     renderer: Renderer
     hub: Hub
     language: Language
+    pictures: Pictures
+    results: Results
+    reaction_limits: ReactionLimits
+    visits: Visits
+    phone_address: PhoneAddress | None = None
+    """The address that this computer finds by itself; None where it is given, or learnt."""
     sockets: SocketLimits = field(default_factory=SocketLimits)
     known_games: KnownGames = field(default_factory=KnownGames)
 
@@ -43,10 +56,27 @@ class Services:
             case None:
                 return {"id": ack.id, "ok": True}
             case Fact():
-                say = self.say(ack.reason, table)
-                return {"id": ack.id, "ok": False, "code": ack.reason.code, "say": say}
+                return {"id": ack.id, **self._refusal(ack.reason, table)}
             case str():
                 return {"id": ack.id, "ok": False, "code": "store", "say": ack.reason}
+
+    def react(self, table: Table, actor: Actor, message: Mapping[str, Json]) -> dict[str, Json]:
+        """Show the reaction in a message on the boards, and return an acknowledgement.
+
+        One that is too many is dropped without a word.
+        """
+        try:
+            name = read_reaction(message)
+            with table.lock:
+                shown = reaction_for_boards(table.roster, actor, name)
+        except Refused as refused:
+            return {"id": None, **self._refusal(refused.why, table)}
+        if self.reaction_limits.admits(table.id, actor):
+            self.hub.offer_to_boards(table, shown)
+        return {"id": None, "ok": True}
+
+    def _refusal(self, why: Fact, table: Table) -> dict[str, Json]:
+        return {"ok": False, "code": why.code, "say": self.say(why, table)}
 
     def say(self, fact: Fact, table: Table | None = None) -> str:
         """Return the sentence of a fact as plain text, with the names of a table's people."""

@@ -1,15 +1,16 @@
 """Lists of the cards of a deck: how a game whose players bring their own deck reads and makes them.
 
 The app has pages on which a table's list is imported, exported and printed, and lists that the app
-made itself; the game's templates ``decks.html`` and ``decks_print.html`` show them.
+made itself; the game's template ``decks.html`` shows them, and its printed cards are those of ``printed.py``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from rules.engine.printed import PrintedCard
 from rules.facts import Fact, Json
 
 
@@ -23,18 +24,14 @@ class DeckImport:
 
 @dataclass(frozen=True)
 class MadeDeck:
-    """One of the app's own lists; ``name`` is short, for a file, ``label`` for people."""
+    """One of the app's own lists; ``name`` is for its file."""
 
     deck: Any
     name: str
-    label: str
 
 
 class DeckFormat(Protocol):
     """Reads, writes and makes lists of a game's cards; a list is an object of the game's own."""
-
-    cards_per_page: int
-    """How many cards fit on a printed page."""
 
     def of_options(self, options: Mapping[str, Json]) -> Any:
         """Return the list that a game's options hold."""
@@ -48,5 +45,5 @@ class DeckFormat(Protocol):
     def make(self, chosen: Mapping[str, str]) -> MadeDeck | None:
         """Return the list that the app makes for what a form sent; None if there is no such list."""
 
-    def cards(self, deck: Any) -> Sequence[Any]:
-        """Return the cards of a list, in the order in which they are printed."""
+    def cards(self, deck: Any) -> Iterable[PrintedCard]:
+        """Return the cards of a list, to print them."""

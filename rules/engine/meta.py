@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from rules.engine.deck_format import DeckFormat
-from rules.engine.options import Choice, Count, Option, Rule, Toggle
+from rules.engine.options import Choice, Option, Rule, Toggle, read_all
+from rules.engine.printed import PrintedDeck
 from rules.errors import Illegal, Malformed, Refused
 from rules.facts import Fact, Json, fact
 
@@ -59,10 +60,14 @@ class Meta:
     """The names of the options that have no effect beside these values; pages hide them."""
     deck: DeckFormat | None = None
     """How lists of the deck's cards are read and made, if the players may bring their own deck."""
+    printed: tuple[PrintedDeck, ...] = ()
+    """Decks to print and cut, for those who have no cards for it; the faces are in ``cards.html``."""
     seal: str = "lock"
     """The icon in the wax of a sealed card, of ``static/icons/icons.svg``."""
     place: int = 50
     """Where the game stands on the list of games: low numbers first, equal ones by title."""
+    unit: Literal["points", "cents"] = "points"
+    """What its scores count, as in its ``Standings``."""
 
     def defaults(self, players: int) -> dict[str, Any]:
         """Return the default of every option, by name, for a number of players."""
@@ -104,18 +109,7 @@ class Meta:
             raise Malformed(fact("refused.option", name=unknown[0]), given=given)
         if not self.least <= players <= self.most:
             raise Illegal(fact("refused.players", low=self.least, high=self.most, players=players))
-        values: dict[str, Any] = {}
-        for option in self.options:
-            if option.name not in given:
-                values[option.name] = option.default_for(players)
-                continue
-            values[option.name] = value = option.read(given[option.name])
-            if isinstance(option, Count) and isinstance(value, int):
-                low, high = option.bounds(players)
-                if not low <= value <= high:
-                    raise Illegal(
-                        fact("refused.option-range", name=option.label, low=low, high=high)
-                    )
+        values = read_all(self.options, players, given)
         if (why := self.objection(players, values)) is not None:
             raise Illegal(why, given=given)
         return values

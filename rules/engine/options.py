@@ -9,12 +9,12 @@ default for a number of players, ``sample`` draws an allowed value.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from rules.errors import Malformed
+from rules.errors import Illegal, Malformed
 from rules.facts import Json, fact
 
 Rule: TypeAlias = Literal["", "published", "house", "ruling"]
@@ -245,3 +245,22 @@ Option: TypeAlias = Toggle | Choice | Several | Count | Lines | Carried
 
 def _for(value: int | Callable[[int], int], players: int) -> int:
     return value(players) if callable(value) else value
+
+
+def read_all(options: Iterable[Option], players: int, given: Mapping[str, Json]) -> dict[str, Any]:
+    """Return the value of every option: checked where ``given``, otherwise its default.
+
+    :raises Malformed: for a value of the wrong kind.
+    :raises Illegal: for a number out of bounds.
+    """
+    values: dict[str, Any] = {}
+    for option in options:
+        if option.name not in given:
+            values[option.name] = option.default_for(players)
+            continue
+        values[option.name] = value = option.read(given[option.name])
+        if isinstance(option, Count) and isinstance(value, int):
+            low, high = option.bounds(players)
+            if not low <= value <= high:
+                raise Illegal(fact("refused.option-range", name=option.label, low=low, high=high))
+    return values

@@ -51,13 +51,15 @@ class Event(NamedTuple):
     """What happened last in a game: its rulings.
 
     ``number`` counts the pages from 1. ``path`` is where it happened, as a key without a name:
-    ``deal2/round5``. ``present`` is whether nothing else has begun since.
+    ``deal2/round5``. ``present`` is whether nothing else has begun since. ``before`` are the
+    standings when it began, None where there were none yet.
     """
 
     number: int
     path: str
     rulings: tuple[Ruling, ...]
     present: bool
+    before: Standings | None
 
 
 class Point(NamedTuple):
@@ -345,7 +347,8 @@ class Tabletop:
         rulings = (ruling for origin in origins for ruling in self.pages[origin.page])
         path = next((origin.path for origin in origins if origin.path), "")
         number = origins[-1].page + 1 if origins else 0
-        return Event(number, path, tuple(rulings), number == len(self.pages))
+        before = self._standings_before[origins[0].page] if origins else None
+        return Event(number, path, tuple(rulings), number == len(self.pages), before)
 
     @property
     def last_reveal(self) -> Reveal:

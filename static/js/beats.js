@@ -21,11 +21,12 @@ export const numberOnPage = () => Number(findShow()?.dataset.number ?? 0);
 export const closingBeat = () => Number(findShow()?.dataset.closing ?? 0);
 
 /**
- * Show the page as it is at a beat; null: at rest. Returns whether it has been told who has won.
+ * Show the page as it is at a beat; null: at rest.
  * @param {number | null} beat
- * @param {boolean} [waits] whether people have to go on by themselves
+ * @param {{ waits?: boolean }} [options] whether it goes on only when somebody says so
+ * @returns {boolean} whether it has been told who has won, or there is nothing to tell
  */
-export function drawBeat(beat, waits = false) {
+export function drawBeat(beat, { waits = false } = {}) {
   const show = findShow();
   const playing = show !== null && beat !== null;
   const now = playing && beat !== null ? beat : Infinity;
@@ -72,7 +73,7 @@ function drawScores(now) {
   const scores = JSON.parse(findShow()?.dataset.scores ?? "{}");
   for (const [seat, steps] of Object.entries(scores)) {
     const cells = steps[Math.min(now, steps.length - 1)];
-    findAll(document, `#region-scores tr[id$="-${seat}"] td`).forEach((cell, nth) => {
+    findAll(document, `.board-side tr[id$="-${seat}"] td`).forEach((cell, nth) => {
       if (cell.textContent === cells[nth]) return;
       write(cell, cells[nth]);
       cell.toggleAttribute("data-new", now !== Infinity);

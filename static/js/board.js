@@ -1,6 +1,8 @@
 // The board: the shared screen, with a keyboard before it.
 import { updateForms } from "./answer_forms.js";
 import "./board_keys.js";
+import "./board_reactions.js";
+import { watchForPhones } from "./connect.js";
 import { findAll, inBackground } from "./dom.js";
 import { redrawn } from "./drag.js";
 import { keepChoice } from "./game_setup.js";
@@ -41,5 +43,6 @@ document.addEventListener("visibilitychange", stayAwake);
 startScreen();
 startShow();
 startSound();
+watchForPhones();
 showSteps();
 stayAwake();

@@ -48,9 +48,11 @@ export function acknowledge(ack) {
   if (!ack.ok) refused(ack);
 }
 
-// Without a WebSocket (yet), a command is posted.
-/** @param {Command} message */
-async function post(message) {
+/**
+ * Post a message: there is no WebSocket (yet).
+ * @param {{ id?: string, [field: string]: unknown }} message
+ */
+export async function post(message) {
   const body = JSON.stringify(message);
   const headers = { "Content-Type": "application/json" };
   try {

@@ -7,16 +7,17 @@ import { morph } from "./regions.js";
 import { toast } from "./toasts.js";
 
 const { dataset } = document.body;
-const FETCHED = ["entries", "undo"];
+const FETCHED = ["entries", "undo", "connect", "take-home"];
 
 /**
  * Fetch a piece of a page. Where it does not come, say so, and return null.
  * @param {string} address
  * @param {Tone} tone how a refusal looks
+ * @param {RequestInit} [options]
  * @returns {Promise<string | null>}
  */
-export async function fetchHtml(address, tone) {
-  const answer = await fetch(address).catch(() => null);
+export async function fetchHtml(address, tone, options) {
+  const answer = await fetch(address, options).catch(() => null);
   if (!answer) {
     toast("No connection to the table.", "warn");
     return null;

@@ -1,7 +1,7 @@
 // How the game goes: a dialog that opens by itself when a game begins that this player has not had
 // explained. The phone remembers who has; where it keeps nothing, the page remembers.
 import { isOpen, openDialogs, show } from "./dialogs.js";
-import { find } from "./dom.js";
+import { findAll } from "./dom.js";
 
 const MOST = 12; // players that are remembered for each game
 const dialog = document.getElementById("how");
@@ -49,10 +49,13 @@ function remember(game) {
   }
 }
 
+/** @returns {DOMStringMap} what the help is about; nothing while the phone waits for the board */
+const help = () => findAll(document, "[data-about]")[0]?.dataset ?? {};
+
 /** Open the help if a game has begun that this player does not know, and nothing else is open. */
 export function openHelpOnce() {
   if (!dialog || !seat) return;
-  const { about: game = "", begun } = find(dialog, "[data-about]").dataset;
+  const { about: game = "", begun } = help();
   if (begun === undefined || isExplained(game)) return;
   if ((cover && !cover.hidden) || openDialogs().length) return;
   show(dialog);
@@ -61,7 +64,7 @@ export function openHelpOnce() {
 /** @param {Event} event */
 function closed(event) {
   // Whoever opened the help, it was read. And help that waited for another dialog comes now.
-  if (dialog && event.target === dialog && !isOpen(dialog)) remember(find(dialog, "[data-about]").dataset.about);
+  if (dialog && event.target === dialog && !isOpen(dialog)) remember(help().about);
   openHelpOnce();
 }
 

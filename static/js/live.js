@@ -13,6 +13,7 @@ function receive(message) {
   if (message.submissions) showSubmissions(message.submissions);
   if (message.regions) showRegions(message.regions);
   if (message.ack) acknowledge(message.ack);
+  if (message.reaction) document.dispatchEvent(new CustomEvent("reaction", { detail: message.reaction }));
   if (message.removed) leave();
   if (message.gone) reload();
 }

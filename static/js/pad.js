@@ -5,9 +5,11 @@ import { closest, find, findAll, inBackground, write } from "./dom.js";
 import { redrawn } from "./drag.js";
 import { announce, keepFocus } from "./focus.js";
 import { openHelpOnce } from "./help.js";
+import "./reactions.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
 import { hideSheets, updateSheets } from "./sheets.js";
+import { buzz, showSwitch } from "./vibration.js";
 
 const { body } = document;
 const cover = document.getElementById("cover");
@@ -29,6 +31,7 @@ onUpdate(() => {
   updateSheets();
   openHelpOnce();
   keepFocus();
+  showSwitch();
 });
 
 // When somebody else is proposed now, whoever had the form already keeps it.
@@ -43,7 +46,7 @@ function keepOffered(key) {
 // A new prompt starts at the top of the page, and the phone buzzes if it can.
 function promptChanged() {
   if (prompt || document.getElementById("sealed")) scrollTo({ top: 0 });
-  if (prompt && !inBackground()) navigator.vibrate?.(60);
+  if (prompt) buzz(60);
 }
 
 // The title and the cover show the name too: it may have been corrected.
@@ -123,3 +126,4 @@ if (address.searchParams.has("new")) {
 }
 updateSheets();
 openHelpOnce();
+showSwitch();

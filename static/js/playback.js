@@ -3,18 +3,21 @@ import { send } from "./connection.js";
 
 /** @type {number | null} the last one that was shown; null on pages that play nothing out */
 let shown = null;
+let pace = 1;
 
 /**
  * Say that everything up to this number was shown here, also what was there when the page opened.
  * @param {number} number
+ * @param {number} paceHere how many times as long as ordinarily each step takes here; 0 for all at once
  */
-export function saveShown(number) {
-  if (number === shown) return;
+export function saveShown(number, paceHere) {
+  if (number === shown && paceHere === pace) return;
   shown = number;
+  pace = paceHere;
   sayShown();
 }
 
 /** Say it again, over a new connection. */
 export function sayShown() {
-  if (shown !== null) send({ shown });
+  if (shown !== null) send({ shown, pace });
 }

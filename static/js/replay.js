@@ -1,7 +1,7 @@
 // The replay: a game step by step and beat by beat, forwards and backwards. The server draws each step; this
 // script fetches it, and shows it as it is at one of its beats.
 import { closingBeat, drawBeat, secondsOfBeats } from "./beats.js";
-import { closest, find, findInput } from "./dom.js";
+import { closest, find, findAll, findInput } from "./dom.js";
 import { morph } from "./regions.js";
 import { toast } from "./toasts.js";
 
@@ -150,12 +150,30 @@ function show(html) {
   rounds().value = [...rounds().options].filter((each) => each.defaultSelected)[0]?.value ?? "0";
 }
 
-async function forward() {
-  if (beat < beats()) {
-    beat += 1;
+/** What a reader sees of the beats: one that is only heard on the board is passed over. */
+function look() {
+  const phases = findAll(document, "#region-stage [data-start]").map((each) => each.dataset.phase);
+  const words = ["show-words", "scores"].map((id) => document.getElementById(id)?.textContent ?? "");
+  return [...phases, ...words, "playingOut" in document.body.dataset].join("|");
+}
+
+/**
+ * Go to the next beat that looks different; returns whether there is one.
+ * @param {1 | -1} by
+ */
+function moveBeat(by) {
+  const before = look();
+  const end = by > 0 ? beats() : firstBeat();
+  while (beat !== end) {
+    beat += by;
     draw();
-    return true;
+    if (look() !== before) return true;
   }
+  return false;
+}
+
+async function forward() {
+  if (moveBeat(1)) return true;
   const before = step();
   if (before === last() && !underWay()) return false;
   if (!(await go(before + 1, "begin"))) return false;
@@ -165,10 +183,7 @@ async function forward() {
 }
 
 function back() {
-  if (beat > firstBeat()) {
-    beat -= 1;
-    draw();
-  } else if (step() > 0) go(step() - 1, "end");
+  if (!moveBeat(-1) && step() > 0) go(step() - 1, "end");
 }
 
 // -- playing by itself ---------------------------------------------------------------------------

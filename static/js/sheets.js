@@ -1,7 +1,8 @@
-// Two sheets over a pad: "Look at the board" while the board plays something out, and after it what
-// happened, as it concerns this player. Each result is shown once; it waits while nobody can read it.
+// Two sheets over a pad: "Look up!" while the board plays something out, and after it what happened,
+// as it concerns this player. Each result is shown once; it waits while nobody can read it.
 import { close, isOpen, openDialogs, show } from "./dialogs.js";
-import { inBackground } from "./dom.js";
+import { findAll, inBackground } from "./dom.js";
+import { buzz } from "./vibration.js";
 
 const TICK = 250; // milliseconds
 const SHOWN_FOR = 5000; // milliseconds
@@ -15,7 +16,6 @@ const sheet = document.getElementById("result");
 const cover = document.getElementById("cover");
 const { code, seat } = document.body.dataset;
 
-let unwanted = ""; // the number of what this player did not want to wait for
 let showing = ""; // the last result that was shown, or known
 let timeLeft = 0; // milliseconds
 
@@ -49,38 +49,28 @@ const named = (id) => `${code}/${seat}/${id}`;
 
 // -- the sheets ----------------------------------------------------------------------------------
 
-/**
- * @param {HTMLElement | null} dialog
- * @param {string} name
- */
-function told(dialog, name) {
-  /** @type {HTMLElement | null | undefined} */
-  const found = dialog?.querySelector(`[data-${name}]`);
-  return found?.dataset[name] ?? "";
-}
-
 // Nobody is interrupted who types, or has opened something.
 function busy() {
   const typing = document.activeElement?.matches("form.answer input:not([type=radio]), textarea");
-  const others = openDialogs().some((each) => each !== sheet && each !== look);
+  const others = openDialogs().some((each) => each !== sheet);
   return typing || others || inBackground() || (cover && !cover.hidden);
 }
 
 /** Show or close the sheets, as the page is now. */
 export function updateSheets() {
   if (!look) return;
-  const looking = told(look, "looking");
-  if (!looking || looking === unwanted) close(look);
-  else if (!busy()) {
+  if (!look.querySelector("[data-looking]")) {
+    close(look);
+    showResult();
+  } else if (!inBackground()) {
     close(sheet);
     show(look);
   }
-  if (!isOpen(look)) showResult();
 }
 
 function showResult() {
   if (!sheet) return;
-  const id = told(sheet, "result");
+  const id = findAll(sheet, "[data-result]")[0]?.dataset.result ?? "";
   if (id === showing || (id && busy())) return;
   showing = id;
   const known = seen();
@@ -88,6 +78,8 @@ function showResult() {
   keep([...known, named(id)]);
   timeLeft = SHOWN_FOR + FOR_EACH_LETTER * Math.max(0, (sheet.textContent ?? "").length - LONG);
   show(sheet);
+  if (sheet.querySelector(".bad, [data-worse]")) buzz(60, 90, 60);
+  else if (sheet.querySelector(".own, .change")) buzz(60);
 }
 
 /** Close the sheets before somebody else has the phone; what was not read to its end comes again. */
@@ -108,9 +100,5 @@ function tick() {
 }
 
 sheet?.addEventListener("click", () => close(sheet)); // a tap anywhere
-look?.addEventListener("close", () => {
-  if (cover && !cover.hidden) return;
-  unwanted = told(look, "looking");
-  updateSheets();
-});
+look?.addEventListener("close", updateSheets); // Esc, or the back button, closes it too early
 if (look) setInterval(tick, TICK);

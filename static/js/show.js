@@ -2,7 +2,7 @@
 // The server draws everything at once, with the beats between which each thing is seen (data-start, data-end).
 // This script says which beat it is now; at rest all is as after the last one.
 import { drawBeat, kindsOfBeats, numberOnPage, secondsOfBeats } from "./beats.js";
-import { closest, findAll } from "./dom.js";
+import { closest, findAll, inBackground } from "./dom.js";
 import { saveShown } from "./playback.js";
 import { play, soundOf } from "./sound.js";
 
@@ -38,13 +38,18 @@ function pace() {
   return PACES[localStorage.getItem("companion.pace") ?? ""] ?? PACES.brisk;
 }
 
+// Phones wait for people who go on themselves, but not for ever: as in companion/tables/playback.py.
+const paceForPhones = () => Math.min(pace(), 20);
+
 document.addEventListener("change", (event) => {
   const input = closest(event, "#pace input");
   if (!(input instanceof HTMLInputElement)) return;
   localStorage.setItem("companion.pace", input.value);
-  if (beat === null) return;
-  if (pace()) wait(secondsOfBeats()[beat]);
-  else stop();
+  if (beat !== null) {
+    saveShown(number - 1, paceForPhones());
+    if (pace()) wait(secondsOfBeats()[beat]);
+    else stop();
+  }
   draw();
 });
 
@@ -58,19 +63,19 @@ function showPace() {
 
 function draw() {
   const playing = numberOnPage() > 0 && beat !== null;
-  const won = drawBeat(beat, paused || pace() === Infinity);
+  const won = drawBeat(beat, { waits: paused || pace() === Infinity });
   for (const button of findAll(document, "[data-show-next], [data-show-again]")) {
     if (button instanceof HTMLButtonElement) button.disabled = playing === "showAgain" in button.dataset;
   }
-  if (numberOnPage() > 0 && (!playing || won)) saveShown(number);
+  if (!playing || won) saveShown(number, paceForPhones());
 }
 
 // -- playing -------------------------------------------------------------------------------------
 
 /** @param {number} from the beat after which it begins */
 function begin(from) {
-  if (!pace()) return;
-  saveShown(number - 1); // what was undone and is turned over again is not shown yet
+  if (!pace() || inBackground()) return;
+  saveShown(number - 1, paceForPhones()); // what was undone and is turned over again is not shown yet
   beat = from;
   wait(secondsOfBeats()[0]);
 }
@@ -142,7 +147,6 @@ export function startShow() {
   showPace();
   number = numberOnPage();
   draw();
-  saveShown(number);
 }
 
 /** Play what is new on the page, and show what has been morphed into it as it is at this beat. */

@@ -25,7 +25,7 @@ function loudness() {
 /** Browsers let a page make sounds after somebody has clicked or pressed a key on it. */
 async function prepare() {
   if (context || !loudness() || typeof AudioContext !== "function") return;
-  context = new AudioContext();
+  context = new AudioContext(); // eslint-disable-line compat/compat -- only where the browser has it
   await Promise.all(Object.entries(addresses).map(([name, address]) => load(name, address)));
 }
 

@@ -13,11 +13,15 @@ type Regions = Record<string, string>;
 /** Who has sealed and who has not: a state for each seat. */
 type Submissions = Record<string, string>;
 
+/** What a phone sent for boards to show; nobody is named who only watches. */
+type Reaction = { kind: string; seat?: string; name?: string; colour?: string };
+
 /** What the server sends through the WebSocket. */
 type ServerMessage = {
   regions?: Regions;
   submissions?: Submissions;
   ack?: Acknowledgement;
+  reaction?: Reaction;
   /** This phone was taken off its seat. */
   removed?: boolean;
   /** The server is about to end: the page has to be loaded again. */

@@ -24,7 +24,7 @@ def main() -> int:
         playback = playback_of(*arguments)  # type: ignore[arg-type]  # as the app passes them
         return playback and playback._replace(seconds=LONG)
 
-    Game.playback_of = patient  # type: ignore[method-assign]  # only in this program
+    Game.playback_of = patient  # type: ignore[method-assign,assignment]  # only in this program
     return run()
 
 

@@ -84,8 +84,8 @@ def a_deck(browser: Browser) -> None:
         browser, board={"viewport": {"width": 860, "height": 1180}}, phones=SHARP
     ) as night:
         page = night.board_context.new_page()
-        page.goto(f"{night.program.url}/decks/print?seed=7&odd=on&double=on")
-        expect(page.locator(".print-tile").first).to_be_visible()
+        page.goto(f"{night.program.url}/print/ibid/tiles?seed=7&odd=on&double=on")
+        expect(page.locator(".print-card").first).to_be_visible()
         page.locator("#sheet-8").scroll_into_view_if_needed()
         take(page, "ibid-print")
 

@@ -181,7 +181,7 @@ PLAIN_SHEETS = """
 @pytest.mark.parametrize("width, height", [(390, 844), (320, 568)])
 def test_the_sheets_over_a_pad(browser: Browser, scheme: str, width: int, height: int) -> None:
     pad: dict[str, Any] = {"viewport": {"width": width, "height": height}, "color_scheme": scheme}
-    with evening(browser, game="eatme", pace="slow") as night:
+    with evening(browser, game="eatme", pace="manual") as night:
         for name in ("Ana", "Bo", "Cem"):
             night.join(name, taps_results=False, **pad)
         expect(night.board.locator("#seat-order")).to_contain_text("Cem")
@@ -196,7 +196,7 @@ def test_the_sheets_over_a_pad(browser: Browser, scheme: str, width: int, height
         ana = night.phones["Ana"].page
         expect(ana.locator("#look-title")).to_be_visible()
         ana.evaluate(PLAIN_SHEETS)
-        audit_pad(ana, "look at the board")
+        audit_pad(ana, "look up")
         play_out(night.board, 3)
         expect(ana.locator("#result-place")).to_be_visible()
         audit_pad(ana, "a result")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -206,20 +205,6 @@ def test_a_tile_that_nobody_knows_is_described_once(browser: Browser) -> None:
         expect(ana.page.locator("#do-pass")).to_be_visible()
 
 
-def test_a_deck_is_printed_on_both_papers(browser: Browser, tmp_path: Path) -> None:
-    with evening(browser) as night:
-        page = night.board_context.new_page()
-        night.watch(page, "printer")
-        sizes = {"a4": (595, 842), "letter": (612, 792)}
-        for paper, (width, height) in sizes.items():
-            page.goto(f"{night.program.url}/decks/print?seed=7&paper={paper}")
-            expect(page.locator(".print-tile")).to_have_count(64)
-            raw = page.pdf(path=tmp_path / f"{paper}.pdf", prefer_css_page_size=True)
-            assert len(re.findall(rb"/Type /Page\b", raw)) == 8
-            boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", raw)
-            assert {(round(float(x)), round(float(y))) for x, y in boxes} == {(width, height)}
-
-
 def test_short_phones_keep_the_offer_in_sight_and_bids_may_be_open(browser: Browser) -> None:
     small: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
     with evening(browser) as night:
@@ -295,18 +280,3 @@ def test_short_phones_keep_the_offer_in_sight_and_bids_may_be_open(browser: Brow
         expect(board.locator("#place-s1")).to_have_attribute("data-state", "choosing")
         ana.send()
         expect(board.locator("#place-s2")).to_have_attribute("data-state", "choosing")
-
-
-def test_a_printed_deck_has_a_button_to_print_it(browser: Browser) -> None:
-    with evening(browser) as night:
-        page = night.board_context.new_page()
-        night.watch(page, "printer")
-        page.add_init_script("window.printed = 0; window.print = () => { window.printed += 1; };")
-        page.goto(f"{night.program.url}/decks/print?seed=7&odd=on&double=on")
-        page.get_by_role("button", name="Print", exact=True).click()
-        assert page.evaluate("window.printed") == 1
-        too_long = page.eval_on_selector_all(
-            ".print-tile",
-            "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length",
-        )
-        assert too_long == 0

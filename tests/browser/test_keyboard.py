@@ -74,11 +74,11 @@ class Keys:
 
     def read(self) -> None:
         """Close what lies over the question, if anything does."""
-        for sheet in ("#look", "#result"):
-            if self.page.locator(f"{sheet}[open]").count():
-                assert self.focused(f"{sheet} [data-close]")
-                self.press("Enter")
-            expect(self.page.locator(sheet)).to_be_hidden()
+        expect(self.page.locator("#look")).to_be_hidden()
+        if self.page.locator("#result[open]").count():
+            assert self.focused("#result [data-close]")
+            self.press("Enter")
+        expect(self.page.locator("#result")).to_be_hidden()
 
     def is_at_the_question(self) -> None:
         """Expect the focus on the heading of the question."""

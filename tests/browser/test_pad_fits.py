@@ -190,8 +190,8 @@ MISPLACED = (
       sheet.scrollTo(0, 0);
       if (sheet.scrollWidth > width) note("scrolls sideways", sheet);
       if (times === 1 && sheet.scrollHeight > innerHeight + 1) note("is higher than the screen", sheet);
-      const button = boxOf(sheet.querySelector(".button"));
-      if (button.bottom > innerHeight) note("has its button off the screen", sheet);
+      const button = sheet.querySelector(".button");
+      if (button && boxOf(button).bottom > innerHeight) note("has its button off the screen", sheet);
       measureText(sheet, note);
       measureTargets(sheet, note);
       show(name, "");

@@ -183,7 +183,6 @@ def test_two_phones_claim_one_seat_and_the_host_decides(browser: Browser, table:
     context = open_context(browser, PHONE)
     other = Phone("second", context, context.new_page())
     other.page.goto(f"{table.program.url}/{table.code}")
-    other.page.tap("text=I was here before")
     other.page.locator("details button", has_text="Ana").tap()
     expect(other.page.locator("h1")).to_have_text("Waiting for the host")
     play_on(table, "Ana")
@@ -198,7 +197,6 @@ def test_a_phone_whose_cookies_are_gone_is_let_in_again(table: Evening) -> None:
     dilek = table.phones["Dilek"]
     dilek.context.clear_cookies()
     dilek.page.reload()
-    dilek.page.tap("text=I was here before")
     dilek.page.locator("details button", has_text="Dilek").tap()
     table.board.click("text=Let them in")
     expect(dilek.page.locator(".pad-head .who-name")).to_have_text("Dilek")

@@ -43,10 +43,11 @@ def test_each_learns_from_their_own_phone_what_it_means_for_them(browser: Browse
             phone.page.clock.install()
         play(night, 7, 8, 8, 6, 3)
         assert result(ana.page) == "Gaffe! You and Bo both played an 8."
-        assert result(cem.page).split() == ["You", "take", "the", "7.", "+7"]
-        assert result(dilek.page).split() == ["You", "take", "an", "8.", "+8"]
+        assert result(cem.page) == "You take the 7."
+        expect(cem.page.locator("#result-said .change")).to_have_text("+7 Total: 7")
+        assert result(dilek.page) == "You take an 8."
         expect(cem.page.locator("#result-said .why")).to_have_text(
-            "Your 6 is the highest unmatched card."
+            "Your 6 is the highest unmatched card. Dilek takes an 8."
         )
         expect(cem.page.locator("#result-place")).to_have_text("Deal 1, round 1")
 
@@ -127,7 +128,7 @@ def test_what_is_decided_and_asked_is_said_in_a_region_that_was_there(browser: B
 
 
 def test_phones_wait_while_the_board_plays_a_round_out(browser: Browser) -> None:
-    with evening(browser) as night:
+    with evening(browser, pace="manual") as night:
         seat(night, NAMES[:3])
         board, (ana, bo, cem) = night.board, night.phones.values()
         guest = night.watcher()
@@ -140,12 +141,9 @@ def test_phones_wait_while_the_board_plays_a_round_out(browser: Browser) -> None
             bid(phone, 1)
             phone.send()
         for page in (ana.page, bo.page, guest):
-            expect(page.get_by_role("heading", name="Look at the board")).to_be_visible()
+            expect(page.get_by_role("heading", name="Look up!")).to_be_visible()
             expect(page.locator(SHEET + "[open]")).to_have_count(0)
 
-        # Whoever does not want to wait need not.
-        bo.page.get_by_role("button", name="Don’t wait").tap()
-        bo.expect_title("Your card and next bid")
         play_out(board, 3)
         ana.expect_title("Your card and next bid")
         expect(guest.locator("#look")).to_be_hidden()
@@ -155,7 +153,7 @@ def test_phones_wait_while_the_board_plays_a_round_out(browser: Browser) -> None
         for phone, card in ((ana, 7), (bo, 21), (cem, 15)):
             pick(phone, card)
             phone.send()
-        expect(ana.page.get_by_role("heading", name="Look at the board")).to_be_visible()
+        expect(ana.page.get_by_role("heading", name="Look up!")).to_be_visible()
         board.reload()
         expect(ana.page.locator("#look")).to_be_hidden()
         ana.expect_title("Your card and next bid")

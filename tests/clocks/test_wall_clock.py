@@ -33,6 +33,10 @@ ALLOWED = {
         1,
         "puts the date and hour into the name of a file that is kept aside",
     ),
+    ("companion/presenters/final_result.py", "_local", "datetime.datetime.fromtimestamp"): (
+        1,
+        "shows the day of a result that is taken home",
+    ),
     ("companion/web/pages/home.py", "_home_page", "dependencies.clock"): (
         1,
         "shows what is today and what was yesterday",

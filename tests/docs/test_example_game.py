@@ -13,8 +13,9 @@ PAGE = (Path(__file__).parents[2] / "docs" / "adding-a-game.md").read_text(encod
 PIECES = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 SMALL = 220
 """The lines of Python that the smallest game may have."""
-FOR_THE_SHOW = {"beats.py", "mentions.py"}
-"""What a game may do without: then its reveals are shown at once, and its end tells nothing remarkable."""
+NOT_NEEDED = {"beats.py", "mentions.py", "printed.py"}
+"""What a game may do without: then its reveals are shown at once, its end tells nothing remarkable, and
+it has no cards to print."""
 
 
 def test_the_page_shows_code() -> None:
@@ -23,9 +24,11 @@ def test_the_page_shows_code() -> None:
 
 @pytest.mark.parametrize("piece", PIECES, ids=lambda piece: piece.split("(")[0].strip())
 def test_a_piece_stands_so_in_the_game(piece: str) -> None:
-    assert piece in (folder("goofspiel") / "script.py").read_text(encoding="utf-8")
+    modules = ("script.py", "printed.py")
+    code = [(folder("goofspiel") / name).read_text(encoding="utf-8") for name in modules]
+    assert any(piece in each for each in code)
 
 
 def test_the_smallest_game_is_small() -> None:
-    modules = [path for path in folder("goofspiel").glob("*.py") if path.name not in FOR_THE_SHOW]
+    modules = [path for path in folder("goofspiel").glob("*.py") if path.name not in NOT_NEEDED]
     assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in modules) < SMALL

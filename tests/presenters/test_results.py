@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from html import unescape
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,7 +16,11 @@ from companion.presenters.rulings import Result
 from companion.web.services import Services
 from rules.engine.registry import GAMES
 from rules.facts import Fact, Seat, fact
+from tests.rendering.test_renderer import step
 from tests.tables.table_fixture import TableFixture
+
+STEPS = 120
+"""How many answers are given in a random game."""
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +36,7 @@ def lines(services: Services, game: str, me: str, *facts: Fact) -> list[str]:
 
     macro = services.language.find(f"games/{game}/result.html", "result")
     said = " ".join(str.split(macro(facts, Seat(me), name)))
-    return [unescape(re.sub(r"<.*?>", "", each)) for each in re.findall(r"<p.*?</p>", said)]
+    return [unescape(re.sub(r"<.*?>", "", each)).strip() for each in re.findall(r"<p.*?</p>", said)]
 
 
 PAYS = fact(
@@ -41,7 +46,7 @@ PAYS = fact(
 TIED = fact("ididnt.won", seats=["Ana", "Bo"], total=0, next="Bo")
 EATEN = fact(
     "eatme.eaten", card=5, seat="Cleo", id=1, owner="Bo", before=3, size=6, food=[], eaten=2,
-    eaten_owner="Ana", points=2, older=False,
+    eaten_owner="Ana", points=2, older=False, suits=False,
 )  # fmt: skip
 NEW: dict[str, Any] = {"card": 20, "seat": "Ana", "id": 4, "owner": "Ana", "size": 2}
 CATCH: dict[str, Any] = {"caller": "Bo", "accused": "Ana", "free": False, "holder": None}
@@ -49,9 +54,9 @@ LIE: dict[str, Any] = {
     "seat": "Ana", "doubter": "Bo", "said": "red", "count": 2, "cards": {"green": 2},
 }  # fmt: skip
 SAID = [
-    ("feast", "Bo", fact("feast.topic", seat="Bo", topic=7, rank=6), "You take the 7. +7"),
+    ("feast", "Bo", fact("feast.topic", seat="Bo", topic=7, rank=6), "You take the 7."),
     ("feast", "Ana", fact("feast.topic", seat="Bo", topic=7, rank=6), "Bo takes the 7."),
-    ("feast", "Bo", fact("feast.gaffe-taken", seat="Bo", took=8, rank=2), "You take an 8. +8"),
+    ("feast", "Bo", fact("feast.gaffe-taken", seat="Bo", took=8, rank=2), "You take an 8."),
     (
         "feast",
         "Ana",
@@ -59,33 +64,37 @@ SAID = [
         "Gaffe! You and Bo both played an 8.",
     ),
     ("goofspiel", "Bo", fact("goofspiel.takes", seats=["Bo"], card=9, pot=[12], ties="x"),
-     "You take the queen. +12"),
+     "You take the queen."),
+    ("goofspiel", "Ana", fact("goofspiel.takes", seats=["Bo"], card=9, pot=[12], ties="x"),
+     "Bo takes the queen."),
     ("goofspiel", "Ana", fact("goofspiel.tie", seats=["Ana", "Bo"], card=9, pot=[7], ties="x"),
-     "You and Bo both played the 9. Nobody takes the 7."),
+     "Nobody takes the 7."),
+    ("goofspiel", "Ana", fact("goofspiel.tie", seats=["Ana", "Bo"], card=9, pot=[8], ties="share"),
+     "You share the 8 with Bo."),
+    ("goofspiel", "Cleo", fact("goofspiel.tie", seats=["Ana", "Bo"], card=9, pot=[8], ties="share"),
+     "Ana and Bo share the 8."),
     ("ididnt", "Bo", PAYS, "You pay $12.50."),
     ("ididnt", "Ana", PAYS, "Bo pays $12.50."),
     ("ididnt", "Ana", TIED, "You tie for the Dessert! Share it, or play again."),
     ("ididnt", "Cleo", TIED, "Ana and Bo share the Dessert."),
-    ("ididnt", "Ana", fact("ididnt.catch-moves", **CATCH), "Caught: you take the Tip."),
+    ("ididnt", "Ana", fact("ididnt.catch-moves", **CATCH), "Caught! You take the Tip."),
     ("ididnt", "Bo", fact("ididnt.catch-moves", **CATCH), "You catch Ana."),
     ("ididnt", "Cleo", fact("ididnt.catch-moves", **CATCH), "Ana is caught, and takes the Tip."),
-    ("eatme", "Ana", EATEN, "Bo ate your organism. +2"),
-    ("eatme", "Bo", EATEN, "Your organism ate Ana’s: 6 cells. Ana scores 2."),
+    ("eatme", "Ana", EATEN, "Bo ate your organism."),
+    ("eatme", "Bo", EATEN, "Your organism ate Ana’s."),
     ("eatme", "Ana", fact("eatme.new", **NEW, suits=True),
      "Your 7♦\ufe0e (20) starts organism #4."),
     ("eatme", "Ana", fact("eatme.joins", **NEW, suits=False),
      "Your organism #4 eats your 20: 2 cells."),
     ("liar", "Ana", fact("liar.takes-back", seat="Ana", count=2, minus=3),
      "Caught! You take your 2 cards back and 3 minus cards."),
-    ("liar", "Bo", fact("liar.lie", **LIE), "You were right. Ana said 2 red, and laid 2 green."),
-    ("liar", "Cleo", fact("liar.lie", **LIE), "A lie! Ana said 2 red, and laid 2 green."),
     ("liar", "Bo", fact("liar.takes-pile", seat="Bo", minus=7),
      "It was the truth. You take the whole pile: 7 minus cards."),
     ("ibid", "Bo", fact("ibid.took", seat="Bo", why=None, tiles=[{}, {}], total=4),
-     "You take the offer: 2 tiles. +4"),
+     "You take the offer: 2 tiles."),
     ("ibid", "Ana", fact("ibid.took", seat="Bo", why="last", tiles=[{}], total=-3),
      "Bo has to take the offer: 1 tile for −3."),
-    ("ibid", "Ana", fact("ibid.lost", seat="Ana", tile={"number": -7}),
+    ("ibid", "Ana", fact("ibid.lost", seat="Ana", tile={"number": -7, "price": 2}),
      "You lose the −7 from your score pile. Discard it."),
 ]  # fmt: skip
 
@@ -101,16 +110,90 @@ def test_every_game_says_it_itself() -> None:
     assert {game for game, *_ in SAID} == set(GAMES)
 
 
-def test_what_is_mine_comes_first_and_its_reason_after_it(services: Services) -> None:
-    gaffe = fact("feast.gaffe", seats=["Ana", "Bo"], rank=8)
-    topic = fact("feast.topic", seat="Cleo", topic=7, rank=6)
-    lowest = fact("feast.gaffe-taken", seat="Ana", took=8, rank=3)
-    assert lines(services, "feast", "Ana", topic, lowest, gaffe) == [
-        "You take an 8. +8",
-        "Your 3 is the lowest unmatched card.",
-        "Gaffe! You and Bo both played an 8.",
-        "Cleo takes the 7.",
-    ]
+PAYS_TIE = fact(
+    "ididnt.pays-tie", number=2, main="Steak", side="Fries", cost=900, payer="Bo", step=2,
+    left=["Ana", "Bo"], same=[], later=[], tie={},
+)  # fmt: skip
+LIED = [
+    fact("liar.lie", **LIE),
+    fact("liar.takes-back", seat="Ana", count=2, minus=3),
+]
+TOLD_TRUTH = [
+    fact("liar.truth", **{**LIE, "cards": {"red": 2}}),
+    fact("liar.takes-pile", seat="Bo", minus=7),
+]
+TOPIC = fact("feast.topic", seat="Cleo", topic=7, rank=6)
+LOWEST = fact("feast.gaffe-taken", seat="Ana", took=8, rank=3)
+GAFFE = fact("feast.gaffe", seats=["Dee", "Bo"], rank=8)
+TAKES = fact("ibid.took", seat="Bo", why=None, tiles=[{}, {}], total=4)
+STARTS = fact("ibid.next-offer", seat="Ana", tile={"number": 12}, chosen=False)
+WHOLE = [
+    ("feast", "Ana", [TOPIC, LOWEST, GAFFE],
+     ["You take an 8.", "Your 3 is the lowest unmatched card. Cleo takes the 7."]),
+    ("feast", "Dee", [TOPIC, LOWEST, GAFFE],
+     ["Gaffe! You and Bo both played an 8.", "Cleo takes the 7. Ana takes an 8."]),
+    ("feast", "Eva", [TOPIC, LOWEST, GAFFE],
+     ["Cleo takes the 7.",
+      "Ana takes an 8. Nothing for you. Cleo’s 6 is the highest unmatched card."]),
+    ("feast", "Eva", [TOPIC], ["Cleo takes the 7.",
+     "Nothing for you. Cleo’s 6 is the highest unmatched card."]),
+    # Ana may still have to choose: nobody is told yet that there is nothing for them.
+    ("feast", "Ana", [TOPIC, GAFFE], ["Cleo takes the 7.", "Cleo’s 6 is the highest unmatched card."]),
+    ("liar", "Ana", LIED, ["Caught! You take your 2 cards back and 3 minus cards.",
+     "You said 2 red, and laid 2 green."]),
+    ("liar", "Bo", LIED, ["You were right! Ana takes 2 cards back and 3 minus cards.",
+     "Ana said 2 red, and laid 2 green."]),
+    ("liar", "Cleo", LIED, ["A lie! Ana takes 2 cards back and 3 minus cards.",
+     "Ana said 2 red, and laid 2 green."]),
+    ("liar", "Ana", TOLD_TRUTH, ["Bo doubted you in vain, and takes the whole pile: 7 minus cards.",
+     "You said 2 red, and laid 2 red."]),
+    ("liar", "Bo", TOLD_TRUTH, ["It was the truth. You take the whole pile: 7 minus cards.",
+     "Ana said 2 red, and laid 2 red."]),
+    ("liar", "Cleo", TOLD_TRUTH, ["Bo was wrong, and takes the whole pile: 7 minus cards.",
+     "Ana said 2 red, and laid 2 red."]),
+    ("ididnt", "Bo", [PAYS], ["You pay $12.50.", "Only you ate the Steak."]),
+    ("ididnt", "Ana", [PAYS], ["Bo pays $12.50.", "You pay nothing. Only Bo ate the Steak."]),
+    ("ididnt", "Bo", [PAYS_TIE], ["You pay $9.",
+     "You and Ana both ate the Fries. The excuses before decide."]),
+    ("ididnt", "Ana", [PAYS_TIE], ["Bo pays $9.",
+     "You pay nothing. You and Bo both ate the Fries. The excuses before decide."]),
+    ("eatme", "Bo", [EATEN], ["Your organism ate Ana’s.", "Ana scores 2."]),
+    ("eatme", "Cleo", [EATEN], ["Your 5 let Bo eat.", "Ana scores 2."]),
+    ("eatme", "Dee", [EATEN], ["Bo ate Ana’s organism.", "Nothing for you. Ana scores 2."]),
+    ("ibid", "Ana", [TAKES, STARTS],
+     ["Bo takes the offer: 2 tiles for +4.", "Your 12 starts the next offer."]),
+    ("ibid", "Cleo", [TAKES, STARTS], ["Bo takes the offer: 2 tiles for +4.", "Nothing for you."]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("game, me, what, said", WHOLE)
+def test_the_result_comes_first_and_its_reason_after_it(
+    services: Services, game: str, me: str, what: list[Fact], said: list[str]
+) -> None:
+    assert lines(services, game, me, *what) == said
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_nobody_reads_their_own_name(game: str, seed: int) -> None:
+    """Whoever it is about is called “you”, and the first words of a result are never a reason."""
+    fixture, rng, seen = TableFixture(3), Random(seed), 0
+    fixture.start(game)
+    for _ in range(STEPS):
+        referee = fixture.table.referee
+        if referee is None or referee.over:
+            break
+        for seat, result in zip(fixture.seats, results(fixture), strict=False):
+            if result is None:
+                continue
+            seen += 1
+            name = f"<b>{fixture.table.roster.people[seat].name}</b>"
+            assert name not in result.said + result.why
+            assert not result.said.startswith('<p class="why">')
+            assert "> </p>" not in result.said + result.why
+            assert "></p>" not in result.said + result.why
+        step(fixture, rng)
+    assert seen
 
 
 def results(fixture: TableFixture) -> Iterator[Result | None]:
@@ -164,7 +247,15 @@ def test_the_last_round_and_the_end_are_one_result() -> None:
     result = presenter.rulings.result
     assert result is not None
     assert result.place == "Round 5"
-    assert result.said.striptags() == "You take the 5. +5Bo wins with 10 points."
+    assert result.said.striptags() == "You take the 5."
+    assert result.why.endswith("<p><b>Bo</b> wins with 10 points.</p>")
+    change = presenter.score.my_change
+    assert change is not None
+    assert change[:2] == ("+5", "5")
+    other = fixture.services.renderer.presenter(fixture.table, Viewer("pad", fixture.seats[1]))
+    assert other.rulings.result is not None
+    assert other.rulings.result.said.striptags() == "You win with 10 points!"
+    assert other.score.my_change is None
 
 
 def test_a_watcher_and_the_board_have_none() -> None:

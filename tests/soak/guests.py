@@ -214,6 +214,8 @@ class Guest:
             return [f"answered {answer.status}"] if self.line is not None else []
         fresh = json.loads(answer.body)["regions"]
         names = [each.name for each in SCREENS[self.role] if not each.on_demand]
+        if fresh.get("look"):
+            names = ["look"]  # while the board plays a reveal, a phone is sent nothing else
         return [name for name in names if self.regions.get(name) != fresh.get(name)]
 
     def is_right(self, port: int) -> list[str]:

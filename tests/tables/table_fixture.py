@@ -27,9 +27,11 @@ class Alarm:
     """A timer that rings when the test says so."""
 
     due: list[Callable[[], None]] = field(default_factory=list)
+    last: float = 0.0
+    """The seconds of the timer that was set last."""
 
     def __call__(self, seconds: float, run: Callable[[], None]) -> Callable[[], None]:
-        del seconds
+        self.last = seconds
         self.due.append(run)
         return lambda: self.due.remove(run) if run in self.due else None
 

@@ -38,7 +38,6 @@ def published(referee: Referee) -> dict[str, Any]:
         "pages": [list(page) for page in table.pages],
         "standings": table.standings,
         "reveal": table.last_reveal,
-        "course": table.course,
         "winners": table.winners,
         "over": referee.over,
         "ask": referee.ask and referee.ask.key,
@@ -139,7 +138,9 @@ def test_games_are_listed_and_shown_after_they_ended(game: str) -> None:
         last["winners"],
         {line.seat: line.total for line in standings.lines},
         over=True,
+        places=first.places,
     )
+    assert {seat for seat, place in first.places.items() if place == 1} == set(first.winners)
     assert first.seats[:4] == tuple(fixture.seats)
     assert (second.number, second.at, second.over, second.winners) == (2, None, False, ())
     assert published(game_of(table_of_game(fixture.table, 1))) == last

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-import re
+import json
+from collections.abc import Callable, Iterator
 
 import pytest
 
+from companion.live.hub import Subscriber
+from companion.presenters import Viewer
+from companion.rendering.regions import SCREENS
+from companion.tables.playback import SPARE, PlaybackWait
 from rules.engine import registry
 from rules.engine.beats import length
+from rules.engine.game import Playback
 from tests.tables.table_fixture import TableFixture
 
 BOARD = object()
@@ -17,6 +23,10 @@ OTHER = object()
 @pytest.fixture
 def fixture() -> TableFixture:
     """Three players at Eat Me with a bid for the first round each; its cards are to be sealed."""
+    return at_eat_me()
+
+
+def at_eat_me() -> TableFixture:
     fixture = TableFixture(3)
     fixture.start("eatme")
     fixture.ok(fixture.host, "answer", key="food-1", value=9)
@@ -34,27 +44,39 @@ def play(fixture: TableFixture, number: int, *cards: int) -> None:
     fixture.alarm.ring()
 
 
-def looking(fixture: TableFixture) -> list[str | None]:
-    """Return which playback each pad and a watcher's screen wait for."""
-    viewers = [("pad", seat) for seat in fixture.seats[:3]] + [("watch", None)]
-    found = [re.search(r'data-looking="(\d+)"', fixture.html(*each)["look"]) for each in viewers]
-    return [each and each[1] for each in found]
+def viewers(fixture: TableFixture) -> list[Viewer]:
+    """Return the viewers of the phones, a watcher's last."""
+    return [*(Viewer("pad", seat) for seat in fixture.seats[:3]), Viewer("watch")]
 
 
-NOBODY = [None] * 4
+def looking(fixture: TableFixture) -> list[bool]:
+    """Return whether each pad and a watcher's screen say "Look up!"."""
+    screens = [fixture.html(each.role, each.seat) for each in viewers(fixture)]
+    return ["Look up!" in each["look"] for each in screens]
+
+
+def length_of(fixture: TableFixture) -> float:
+    """Return how long what the board shows now takes at the ordinary pace."""
+    referee = fixture.table.referee
+    assert referee is not None
+    return referee.game.lead + length(referee.game.beats_of(referee.table))
+
+
+NOBODY = [False] * 4
+EVERYBODY = [True] * 4
 
 
 def test_they_wait_from_the_reveal_until_the_board_has_shown_it(fixture: TableFixture) -> None:
     fixture.table.playback_shown(BOARD, 0)
     assert looking(fixture) == NOBODY
     play(fixture, 1, 1, 20, 14)
-    assert looking(fixture) == ["1003"] * 4
+    assert looking(fixture) == EVERYBODY
     fixture.table.playback_shown(BOARD, 0)
-    assert looking(fixture) == ["1003"] * 4, "the board has not shown it yet"
+    assert looking(fixture) == EVERYBODY, "the board has not shown it yet"
     fixture.table.playback_shown(BOARD, 1003)
     assert looking(fixture) == NOBODY
     play(fixture, 2, 3, 22, 16)
-    assert looking(fixture) == ["2003"] * 4
+    assert looking(fixture) == EVERYBODY
 
 
 def test_never_longer_than_it_takes(fixture: TableFixture) -> None:
@@ -67,8 +89,164 @@ def test_never_longer_than_it_takes(fixture: TableFixture) -> None:
     beats = game.beats_of(fixture.table.referee.table)
     assert len(beats) == 3
     assert playback.seconds == pytest.approx(game.lead + length(beats))
+    assert fixture.alarm.last == pytest.approx(length_of(fixture) + SPARE)
     fixture.alarm.ring()
     assert looking(fixture) == NOBODY
+
+
+@pytest.mark.parametrize(
+    "pace, waits", [(1.8, 1.8), (0.5, 0.5), (20.0, 20.0), (1000.0, 1.0), (float("nan"), 1.0)]
+)
+def test_a_slow_board_has_its_time(fixture: TableFixture, pace: float, waits: float) -> None:
+    fixture.table.playback_shown(BOARD, 0, pace)
+    play(fixture, 1, 1, 20, 14)
+    assert fixture.alarm.last == pytest.approx(length_of(fixture) * waits + SPARE)
+    fixture.table.playback_shown(BOARD, 1003, pace)  # somebody has pressed the space bar
+    assert looking(fixture) == NOBODY
+
+
+def test_nobody_waits_for_a_board_that_shows_everything_at_once(fixture: TableFixture) -> None:
+    fixture.table.playback_shown(BOARD, 0, 0)
+    play(fixture, 1, 1, 20, 14)
+    assert looking(fixture) == NOBODY
+
+
+def test_of_several_boards_the_slowest_counts(fixture: TableFixture) -> None:
+    for board, pace in ((BOARD, 1.0), (OTHER, 1.8), (object(), 0.0)):
+        fixture.table.playback_shown(board, 0, pace)
+    play(fixture, 1, 1, 20, 14)
+    assert fixture.alarm.last == pytest.approx(length_of(fixture) * 1.8 + SPARE)
+    fixture.table.playback_shown(BOARD, 1003)
+    assert looking(fixture) == EVERYBODY, "the other one still plays"
+    fixture.table.playback_shown(object(), 1003)
+    assert looking(fixture) == EVERYBODY, "a board that is opened now shows nothing"
+    fixture.table.playback_shown(OTHER, 1003, 1.8)
+    assert looking(fixture) == NOBODY
+
+
+def test_a_board_that_stops_playing_lets_phones_go(fixture: TableFixture) -> None:
+    fixture.table.playback_shown(BOARD, 0)
+    play(fixture, 1, 1, 20, 14)
+    fixture.table.playback_shown(BOARD, 0, 0)
+    assert looking(fixture) == NOBODY
+
+
+def test_a_board_that_is_made_slower_meanwhile_has_its_time(fixture: TableFixture) -> None:
+    fixture.table.playback_shown(BOARD, 0)
+    play(fixture, 1, 1, 20, 14)
+    (ordinary,) = fixture.alarm.due
+    fixture.table.playback_shown(BOARD, 0, 20)
+    assert fixture.alarm.last == pytest.approx(20 * length_of(fixture) + SPARE)
+    ordinary()
+    assert looking(fixture) == EVERYBODY
+    fixture.alarm.ring()
+    assert looking(fixture) == NOBODY
+
+
+def test_a_board_that_lost_its_connection_plays_on(fixture: TableFixture) -> None:
+    fixture.table.playback_shown(BOARD, 0)
+    play(fixture, 1, 1, 20, 14)
+    fixture.table.playback_shown(OTHER, 0)  # the same page, connected again
+    fixture.table.disconnect("laptop", laptop=True, board=BOARD)
+    assert looking(fixture) == EVERYBODY
+    fixture.table.playback_shown(OTHER, 1003)
+    assert looking(fixture) == NOBODY
+
+
+def test_time_that_is_up_counts_for_its_own_wait_alone() -> None:
+    ends: list[int] = []
+    due: list[Callable[[], None]] = []
+
+    def schedule(seconds: float, run: Callable[[], None]) -> Callable[[], None]:
+        del seconds
+        due.append(run)
+        return lambda: None  # too late to be cancelled
+
+    wait = PlaybackWait(schedule, ends.append)
+    wait.shown(BOARD, 0)
+    wait.update(Playback(1003, 4))
+    wait.shown(BOARD, 1003)
+    wait.update(Playback(2003, 4))
+    due[0]()
+    assert not wait.end(ends[0])
+    assert wait.running == 2003
+    due[1]()
+    assert wait.end(ends[1])
+    assert wait.running is None
+
+
+# -- what phones are sent meanwhile ------------------------------------------------------------
+
+
+def sent(subscribers: list[Subscriber]) -> list[list[str]]:
+    return [each.outbox.take() for each in subscribers]
+
+
+def meanwhile(fixture: TableFixture, reveal: Callable[[], None]) -> list[list[str]]:
+    """Reveal something that a board plays; return what is sent to phones meanwhile, those opened then too."""
+    fixture.table.playback_shown(BOARD, 0)
+    hub = fixture.services.hub
+    phones = [hub.add(fixture.table, each) for each in viewers(fixture)]
+    for each in phones:
+        each.open(["scores", "entries"])
+    sent(phones)
+    reveal()
+    frames = sent(phones)
+    phones += [hub.add(fixture.table, each) for each in viewers(fixture)]
+    frames += sent(phones[4:])
+    fixture.alarm.ring()
+    (after,) = zip(*sent(phones), strict=True)
+    assert all("ruling" in json.loads(frame)["regions"] for frame in after)
+    return frames
+
+
+def test_phones_are_sent_nothing_but_look_up(fixture: TableFixture) -> None:
+    def reveal() -> None:
+        play(fixture, 1, 1, 20, 14)
+        seat = fixture.seats[2]
+        fixture.ok(seat, "answer", key=f"round2/move/{seat}", value={"card": 3, "bid": 0})
+        assert all(list(page.values()) == [""] * (len(page) - 1) + [look] for page, look in pages())
+
+    def pages() -> Iterator[tuple[dict[str, str], str]]:
+        for viewer in viewers(fixture):
+            page = fixture.html(viewer.role, viewer.seat)
+            assert set(page) == {region.name for region in SCREENS[viewer.role]}
+            look = page.pop("look")
+            yield {**page, "look": look}, look
+
+    frames = meanwhile(fixture, reveal)
+    assert len(frames) == 8
+    for each in frames:
+        (frame,) = map(json.loads, each)
+        assert list(frame) == ["regions"]
+        assert list(frame["regions"]) == ["look"]
+        assert "Look up!" in frame["regions"]["look"]
+
+
+def test_what_they_are_sent_does_not_depend_on_the_result() -> None:
+    def sent_of(*ploys: int) -> list[list[str]]:
+        fixture = TableFixture(3)
+        fixture.start("feast", dummies=0)
+        fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=7)
+        fixture.seal(*ploys)
+        return meanwhile(fixture, fixture.alarm.ring)
+
+    assert sent_of(8, 8, 6) == sent_of(8, 9, 10) == sent_of(8, 8, 8)
+
+
+def test_a_page_that_is_opened_meanwhile_has_nothing_of_it(fixture: TableFixture) -> None:
+    fixture.table.playback_shown(BOARD, 0)
+    play(fixture, 1, 1, 20, 14)
+    client = fixture.client()
+    with client.session_transaction() as session:
+        session["device"] = "device-Ana"
+    for path in (f"/pad/{fixture.table.code}/{fixture.seats[0]}", f"/watch/{fixture.table.code}"):
+        page = client.get(path)
+        assert page.status_code == 200
+        assert "Look up!" in page.text
+        assert "data-submissions='{}'" in page.text
+        for word in ("organism", "Round", "data-result", "Waiting for", "sealed"):
+            assert word not in page.text, word
 
 
 def test_nobody_waits_without_a_board_that_can_show_it(fixture: TableFixture) -> None:
@@ -82,7 +260,7 @@ def test_nobody_waits_for_a_board_that_is_gone(fixture: TableFixture) -> None:
     fixture.table.playback_shown(OTHER, 0)
     play(fixture, 1, 1, 20, 14)
     fixture.table.disconnect("device", board=OTHER)
-    assert looking(fixture) == ["1003"] * 4, "another one still shows it"
+    assert looking(fixture) == EVERYBODY, "another one still shows it"
     fixture.table.disconnect("laptop", laptop=True, board=BOARD)
     assert looking(fixture) == NOBODY
 
@@ -90,7 +268,8 @@ def test_nobody_waits_for_a_board_that_is_gone(fixture: TableFixture) -> None:
 def test_a_board_that_is_loaded_again_does_not_show_it_again(fixture: TableFixture) -> None:
     fixture.table.playback_shown(BOARD, 0)
     play(fixture, 1, 1, 20, 14)
-    fixture.table.playback_shown(OTHER, 1003)  # the page as it opens, before the old one is missed
+    fixture.table.disconnect("laptop", laptop=True, board=BOARD)
+    fixture.table.playback_shown(OTHER, 1003)  # the page as it opens
     assert looking(fixture) == NOBODY
 
 
@@ -99,7 +278,7 @@ def test_an_entry_that_is_made_meanwhile_is_taken(fixture: TableFixture) -> None
     play(fixture, 1, 1, 20, 14)
     seat = fixture.seats[0]
     fixture.ok(seat, "answer", key=f"round2/move/{seat}", value={"card": 3, "bid": 0})
-    assert looking(fixture) == ["1003"] * 4
+    assert looking(fixture) == EVERYBODY
 
 
 def test_what_is_undone_is_not_waited_for(fixture: TableFixture) -> None:

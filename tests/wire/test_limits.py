@@ -168,6 +168,27 @@ def test_a_phone_that_talks_without_end_is_heard_to_the_last_word_and_stops_nobo
     assert heard == [str(number) for number in range(500)]
 
 
+def test_a_phone_that_reacts_without_end_is_seen_seldom_and_stops_nobody(table: Table) -> None:
+    before, phone, board = table.entries, table.lines["s1"], table.lines["board"]
+    for _ in range(300):
+        phone.send({"react": "laugh"})
+    for wrong in ('["laugh"]', '"cheer"', "null", "{}"):
+        phone.frame(TEXT, b'{"react":%s}' % wrong.encode())
+        while (said := json.loads(phone.text()).get("ack")) is None:
+            pass
+        assert (said["ok"], said["code"]) == (False, "app.unreadable")
+    assert table.entries == before
+    assert table.do("s2", "topic", **TOPIC)["ok"]
+    board.send({"ping": "end"})
+    heard = [json.loads(board.text())]
+    while "pong" not in heard[-1]:
+        heard.append(json.loads(board.text()))
+    seen = [each["reaction"]["name"] for each in heard if "reaction" in each]
+    assert 1 <= len(seen) < 150
+    for name in ("s1", "s2"):
+        table.ping(name)
+
+
 # -- bodies ------------------------------------------------------------------------------------
 
 

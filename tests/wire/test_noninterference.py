@@ -171,6 +171,11 @@ def evening(room: Room, moment: Moment, value: Json) -> dict[str, list[bytes]]:
     room.settle()
     assert room.do(me, do="answer", key=key, value=value)["ok"]
     room.reload(but=me)
+    # Who has sealed may react, and who has not may as well.
+    for who in (me, other, "watch"):
+        room.lines[who].send({"react": "knew"})
+        room.settle()
+    assert sum(b'"reaction":' in each for each in room.heard["board"]) == 3
     # Refused: what is not theirs, what is in already, what is no answer, what nobody may.
     for who in (other, "board", "watch"):
         for do in ("answer", "amend"):

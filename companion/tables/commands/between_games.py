@@ -13,6 +13,7 @@ from companion.tables.dependencies import Dependencies
 from companion.tables.lobby import lobby
 from companion.tables.log_codec import Change, encode_game_entry
 from companion.tables.permissions import TableState, host_only, requires, running
+from companion.tables.places import places_of
 from companion.tables.roster import Roster
 from rules.engine.referee import Referee
 from rules.engine.registry import load
@@ -117,6 +118,7 @@ def _close(referee: Referee) -> Change:
     body = {
         "winners": list(referee.table.winners),
         "totals": totals,
+        "places": places_of(standings, referee.table.winners),
         "over": referee.over,
         "memory": referee.table.memory,
     }

@@ -99,6 +99,13 @@ def _rename(message: Message) -> Command:
     return people.Rename(seat, message.get("name"), message.get("colour"))
 
 
+def _set_reactions(message: Message) -> Command:
+    value = message.get("value")
+    if value not in ("on", "off"):
+        raise Malformed(fact("app.unreadable"))
+    return people.SetReactions(value == "on")
+
+
 _READERS: dict[str, Callable[[Message], Command]] = {
     "answer": lambda message: in_game.Answer(_key(message), message.get("value")),
     "draw": lambda message: in_game.DrawFor(_key(message)),
@@ -107,6 +114,11 @@ _READERS: dict[str, Callable[[Message], Command]] = {
     "amend": lambda message: in_game.Amend(_key(message), message.get("value")),
     "undo": lambda message: in_game.Undo(_entry(message)),
     "redo": lambda message: in_game.Redo(_entry(message)),
+    "rename_in_history": lambda message: people.RenameInHistory(
+        _seat(message), message.get("name")
+    ),
+    "merge": lambda message: people.MergePeople(_seat(message), _seat(message, "into")),
+    "separate": lambda message: people.SeparatePeople(_seat(message)),
     "pick": _choose_game,
     "start": lambda _: between_games.StartGame(),
     "again": _play_again,
@@ -121,6 +133,7 @@ _READERS: dict[str, Callable[[Message], Command]] = {
     "proxy": lambda message: people.AppointProxy(_key(message), _seat(message, "to")),
     "host": lambda message: people.AddHost(_seat(message)),
     "unhost": lambda message: people.RemoveHost(_seat(message)),
+    "reactions": _set_reactions,
     "take_over": lambda _: people.TakeOverAsHost(),
 }
 KINDS = frozenset(_READERS)

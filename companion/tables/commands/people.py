@@ -71,6 +71,64 @@ class Rename(TableCommand):
 
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
+class RenameInHistory(TableCommand):
+    """Give somebody another name who has or had a seat; the symbol stays."""
+
+    seat: Seat
+    name: object
+
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
+        name = seat_checks.check_history_name(table.roster, self.seat, self.name)
+        colour = table.roster.people[self.seat].colour
+        return [Change("rename", {"seat": self.seat, "name": name, "colour": colour})]
+
+
+@requires(host_only)
+@dataclass(frozen=True, slots=True)
+class MergePeople(TableCommand):
+    """Count somebody as the same person as somebody else in the table's history.
+
+    It only concerns the history: whoever has a seat keeps it, and games are as they were played.
+    """
+
+    seat: Seat
+    into: Seat
+
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
+        roster = table.roster
+        for seat in (self.seat, self.into):
+            seat_checks.check_known(roster, seat)
+        merged, into = roster.identity(self.seat), roster.identity(self.into)
+        if merged == into:
+            return []
+        together = [
+            game
+            for game in roster.past
+            if {merged, into} <= {roster.identity(seat) for seat in game.seats}
+        ]
+        if together:
+            raise Illegal(fact("app.played-together", seat=merged, other=into))
+        return [Change("merge", {"seat": merged, "into": into})]
+
+
+@requires(host_only)
+@dataclass(frozen=True, slots=True)
+class SeparatePeople(TableCommand):
+    """Count somebody who was merged as a person of their own again."""
+
+    seat: Seat
+
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
+        if self.seat not in table.roster.same_as:
+            return []
+        return [Change("separate", {"seat": self.seat})]
+
+
+@requires(host_only)
+@dataclass(frozen=True, slots=True)
 class Reorder(TableCommand):
     """Change the clockwise order of the seats; only between games."""
 
@@ -256,6 +314,18 @@ class DealIn(TableCommand):
         if self.seat not in table.roster.sitting_out:
             return []
         return [Change("deal_in", {"seat": self.seat})]
+
+
+@requires(host_only)
+@dataclass(frozen=True, slots=True)
+class SetReactions(TableCommand):
+    """Let phones send reactions to the boards, or no longer."""
+
+    on: bool
+
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
+        return [] if self.on == table.roster.reactions else [Change("reactions", {"on": self.on})]
 
 
 @requires(host_only)

@@ -7,6 +7,7 @@ from typing import Any
 from flask import Blueprint, request
 
 from companion.tables.commands.parsing import read_frame
+from companion.tables.reactions import is_reaction
 from companion.web.device_cookies import actor, viewer
 from companion.web.services import services
 
@@ -15,10 +16,12 @@ commands = Blueprint("commands", __name__)
 
 @commands.post("/command/<code:code>")
 def command(code: str) -> tuple[dict[str, Any], int]:
-    """Carry out the command in the body, and return its acknowledgement."""
+    """Carry out the command in the body, or show the reaction, and return the acknowledgement."""
     table = services().tables.find(code)
     sender = actor(table, request.args.get("seat"))
-    ack = services().acknowledge(table, sender, read_frame(request.get_data()))
+    message = read_frame(request.get_data())
+    carry_out = services().react if is_reaction(message) else services().acknowledge
+    ack = carry_out(table, sender, message)
     return ack, 200 if ack["ok"] else 409
 
 

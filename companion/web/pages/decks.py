@@ -1,6 +1,6 @@
 """Deck lists, for a game whose players bring their own deck: print them, import and export them as CSV.
 
-What a list is, and how its pages look, lies with the game: ``META.deck``, ``decks.html``.
+What a list is, and how its page looks, lies with the game: ``META.deck``, ``decks.html``.
 """
 
 from __future__ import annotations
@@ -14,14 +14,15 @@ from companion.tables.commands.between_games import ChooseGame
 from companion.tables.permissions import check_host
 from companion.tables.table import Table
 from companion.web.device_cookies import actor
+from companion.web.pages.printing import deck_page
 from companion.web.services import services
 from rules.engine import registry
 from rules.engine.deck_format import DeckFormat, MadeDeck
+from rules.engine.printed import PrintedDeck
 from rules.facts import Fact, Json
 
 decks = Blueprint("decks", __name__)
 
-PAPERS = ("a4", "letter")
 MAX_LENGTH = 40_000
 """The characters that an imported list may have."""
 
@@ -57,12 +58,13 @@ def export_list(code: str) -> Response:
 
 
 @decks.get("/decks/<code:code>/print")
-def print_list(code: str) -> str:
-    """Show a table's list as pages to print and cut."""
+def print_list(code: str) -> str | tuple[str, int]:
+    """Show a table's list as sheets to print and cut."""
     table = services().tables.find(code)
     game, deck_format = _game_of(table)
-    deck = _table_list(table, game, deck_format)
-    return _print(game, deck_format, deck, f"Table {table.code}")
+    cards = tuple(deck_format.cards(_table_list(table, game, deck_format)))
+    deck = PrintedDeck("own", f"Table {table.code}", "Your own deck list.", lambda _: cards)
+    return deck_page(registry.meta(game), deck)
 
 
 @decks.get("/decks/app.csv")
@@ -71,14 +73,6 @@ def export_made() -> Response:
     _, deck_format = _game_of(None)
     made = _requested_list(deck_format)
     return _csv(deck_format.write(made.deck), f"deck-{made.name}.csv")
-
-
-@decks.get("/decks/print")
-def print_made() -> str:
-    """Show one of the app's own lists as pages to print and cut."""
-    game, deck_format = _game_of(None)
-    made = _requested_list(deck_format)
-    return _print(game, deck_format, made.deck, made.label)
 
 
 def _game_of(table: Table | None) -> tuple[str, DeckFormat]:
@@ -136,20 +130,3 @@ def _csv(text: str, name: str) -> Response:
     response = Response(text, mimetype="text/csv")
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
-
-
-def _print(game: str, deck_format: DeckFormat, deck: Any, label: str) -> str:
-    paper = request.args.get("paper", "a4")
-    if paper not in PAPERS:
-        abort(404)
-    cards = deck_format.cards(deck)
-    starts = range(0, len(cards), deck_format.cards_per_page)
-    query = {**request.args, "paper": "letter" if paper == "a4" else "a4"}
-    return render_template(
-        f"games/{game}/decks_print.html",
-        deck=deck,
-        pages=[cards[start : start + deck_format.cards_per_page] for start in starts],
-        paper=paper,
-        label=label,
-        other=url_for(str(request.endpoint), **{**(request.view_args or {}), **query}),
-    )

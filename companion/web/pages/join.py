@@ -8,6 +8,7 @@ from werkzeug.wrappers import Response
 from companion.tables.commands.people import RequestRejoin
 from companion.tables.table import Table
 from companion.web.device_cookies import actor, device, keeps_cookies
+from companion.web.in_app_browsers import app_of
 from companion.web.services import services
 from rules.errors import Refused
 from rules.facts import Seat
@@ -88,5 +89,6 @@ def _page(
         more="more" in request.args and bool(roster.seats_of(device())),
         error=error,
         blocked=blocked,
+        inside=app_of(request.user_agent.string),
     )
     return page, status

@@ -9,6 +9,10 @@ from flask import Blueprint, abort, render_template, request
 from markdown import Markdown
 from markupsafe import Markup
 
+from companion.tables.lobby import InForce, in_force
+from companion.web.device_cookies import actor
+from companion.web.rule_search import Found, RuleSearch, Section
+from companion.web.services import services
 from rules.engine import registry
 
 rulebook = Blueprint("rulebook", __name__)
@@ -40,17 +44,62 @@ def in_sections(html: str) -> str:
     >>> in_sections('<p>Hi</p><h2 id="end">The end</h2><p>Count.</p>')
     '<p>Hi</p><section class="rule-section" id="end"><h2>The end</h2><p>Count.</p></section>'
     """
-    before, *parts = _HEADING.split(html)
-    rules = zip(parts[::3], parts[1::3], parts[2::3], strict=True)
+    before, rules = _split(html)
     return before + "".join(
         f'<section class="rule-section" id="{anchor}"><h{level}>{text}</section>'
         for level, anchor, text in rules
     )
 
 
+def _split(html: str) -> tuple[str, list[tuple[str, str, str]]]:
+    """Return what stands before the first rule, and of each rule its level, its anchor and the rest."""
+    before, *parts = _HEADING.split(html)
+    return before, list(zip(parts[::3], parts[1::3], parts[2::3], strict=True))
+
+
+@lru_cache(maxsize=1)
+def _search() -> RuleSearch:
+    """Return the search in all rulebooks."""
+    sections = []
+    for game in registry.GAMES:
+        for _, anchor, rest in _split(_html(game)[1])[1]:
+            heading, _, text = rest.partition("</h")
+            sections.append(Section(game, anchor, heading, text.partition(">")[2]))
+    return RuleSearch(sections)
+
+
+def _searched() -> str:
+    return request.args.get("q", "").strip()
+
+
+def _find(game: str | None = None) -> list[Found]:
+    return _search().find(_searched(), game)
+
+
+def _at_the_table(game: str) -> list[InForce]:
+    """Return what is in force at the reader's table, if a game of this kind is on there.
+
+    Only whoever sits there or hosts it is told; nobody learns here which tables there are.
+    """
+    _, _, screen = _came_from().partition("/")
+    _, _, code = screen.partition("/")
+    for table in services().tables.loaded():
+        playing = table.playing
+        if table.code == code.partition("/")[0].upper() and playing and playing.game == game:
+            here = actor(table)
+            return in_force(playing) if here.host or here.seats else []
+    return []
+
+
 @lru_cache(maxsize=32)
 def _pages(game: str) -> tuple[Markup, Markup]:
     """Return a rulebook's contents and text as HTML, which is safe: the rulebooks are ours."""
+    contents, html = _html(game)
+    return Markup(contents), Markup(in_sections(html))
+
+
+def _html(game: str) -> tuple[str, str]:
+    """Return a rulebook's contents and text as the converter makes them."""
     converter = Markdown(
         extensions=["attr_list", "toc", "tables"],
         extension_configs={
@@ -60,8 +109,8 @@ def _pages(game: str) -> tuple[Markup, Markup]:
     )
     # The first line is the game's name, which the page says itself.
     _, _, text_in_markdown = registry.rulebook(game).partition("\n")
-    text = Markup(in_sections(converter.convert(text_in_markdown)))
-    return Markup(getattr(converter, "toc", "")), text
+    html = converter.convert(text_in_markdown)
+    return str(getattr(converter, "toc", "")), html
 
 
 @rulebook.get("/rules/<game>")
@@ -76,6 +125,9 @@ def show(game: str) -> str:
         contents=contents,
         text=text,
         came_from=_came_from(),
+        in_force=_at_the_table(game),
+        searched=_searched(),
+        found=_find(game),
     )
 
 
@@ -83,4 +135,10 @@ def show(game: str) -> str:
 def index() -> str:
     """Show which rulebooks there are."""
     games = [registry.meta(game) for game in registry.GAMES]
-    return render_template("pages/rules.html", games=games, came_from=_came_from())
+    return render_template(
+        "pages/rules.html",
+        games=games,
+        came_from=_came_from(),
+        searched=_searched(),
+        found=_find(),
+    )

@@ -14,6 +14,7 @@ from companion.presenters import Viewer
 from companion.storage.errors import DamagedTable
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import printable_id, read_frame
+from companion.tables.reactions import is_reaction
 from companion.tables.table import Table
 from companion.web.address import learn_address
 from companion.web.device_cookies import actor_of, device, viewer
@@ -59,7 +60,7 @@ class Session:
             table.disconnect(self._device, laptop=self._laptop, board=self)
 
     def receive(self, frame: str | bytes) -> None:
-        """Handle one frame: a ping, the open regions, what a board has shown, or a command."""
+        """Handle one frame: a ping, open regions, what a board has shown, a reaction or a command."""
         message = read_frame(frame)
         outbox = self._subscriber.outbox
         if isinstance(message, dict) and "ping" in message:
@@ -68,11 +69,15 @@ class Session:
         elif isinstance(message, dict) and "open" in message:
             self._subscriber.open(message["open"])
         elif isinstance(message, dict) and "shown" in message:
-            number = message["shown"]
-            if self._role == "board" and isinstance(number, int):
-                self._table.playback_shown(self, number)
+            number, pace = message["shown"], message.get("pace", 1)
+            if self._role == "board" and isinstance(number, int) and isinstance(pace, int | float):
+                self._table.playback_shown(self, number, pace)
         elif self.viewer() is None:
             outbox.add({"removed": True})
+        elif is_reaction(message):
+            ack = self._services.react(self._table, self.actor(), message)
+            if not ack["ok"]:
+                outbox.acknowledge(ack)
         else:
             ack = self._services.acknowledge(self._table, self.actor(), message)
             outbox.acknowledge(ack)

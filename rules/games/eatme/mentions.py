@@ -124,9 +124,14 @@ def old(story: Story) -> Found | None:
 
 
 def newborn(story: Story) -> Found | None:
-    """The largest organism that was eaten in the round in which it was born; one cell is worth telling."""
-    births = story.births
+    """The largest organism that was eaten in the round in which it was born; one cell is worth telling.
+
+    The one that was the best meal of all is told of as that.
+    """
+    births, largest = story.births, meal(story)
     soon = [each for each in story.eaten if births[each.fact["eaten"]].round == each.round]
+    if largest is not None:
+        soon = [each for each in soon if each.fact["eaten"] != largest.mention.fact["id"]]
     best = max(soon, key=lambda each: each.fact["points"], default=None)
     if best is None:
         return None

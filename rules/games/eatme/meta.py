@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Toggle
 from rules.facts import Fact, fact
+from rules.games.eatme.printed import PRINTED
 
 DECK = 52
 """How many cards a standard deck has: the largest ring."""
@@ -97,6 +98,7 @@ META = Meta(
     minutes=(25, 40),
     difficulty=2,
     best=(4, 6),
+    printed=PRINTED,
     forms=(
         Form(
             name="standard",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.engine.meta import Meta, Values
 from rules.engine.options import Count
 from rules.facts import Fact, fact
+from rules.games.feast.printed import PRINTED
 
 MAX_HANDS = 8
 """The most hands, players and dummies together, that a Pairs deck serves."""
@@ -40,6 +41,7 @@ META = Meta(
     minutes=(30, 45),
     difficulty=1,
     best=(4, 8),
+    printed=PRINTED,
     options=(
         Count(
             name="dummies",

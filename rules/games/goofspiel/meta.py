@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.engine.meta import Form, Meta
 from rules.engine.options import Choice, Count
+from rules.games.goofspiel.printed import PRINTED
 
 META = Meta(
     id="goofspiel",
@@ -15,6 +16,7 @@ META = Meta(
     minutes=(10, 20),
     difficulty=1,
     best=(2, 4),
+    printed=PRINTED,
     forms=(
         Form(
             "random", "Shuffled prizes", "Nobody knows which prize comes next.", {"order": "random"}

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from rules.engine.deck_format import DeckImport, MadeDeck
+from rules.engine.printed import SEEDS, PrintedCard
 from rules.facts import Json
 from rules.games.ibid.deck_csv import read_csv, rows, write_csv
 from rules.games.ibid.deck_lists import DeckList, make_deck
+from rules.games.ibid.printed import cards_of
 from rules.games.ibid.tile_types import chosen_sets
-from rules.games.ibid.tiles import Tile
-
-SEEDS = range(1, 1000)
-"""The seeds from which the app makes lists."""
 
 
 class TileDeckFormat:
     """Reads, writes and makes lists of tiles."""
-
-    cards_per_page = 9
 
     def of_options(self, options: Mapping[str, Json]) -> DeckList:
         """Return the list that the options ``list`` and ``whole`` hold."""
@@ -42,8 +38,8 @@ class TileDeckFormat:
         if not (seed.isascii() and seed.isdecimal() and len(seed) < 5 and int(seed) in SEEDS):
             return None
         sets = chosen_sets(odd="odd" in chosen, double="double" in chosen)
-        return MadeDeck(make_deck(sets, int(seed)), str(int(seed)), f"Seed {int(seed)}")
+        return MadeDeck(make_deck(sets, int(seed)), str(int(seed)))
 
-    def cards(self, deck: DeckList) -> Sequence[Tile]:
-        """Return the tiles of a list by number."""
-        return tuple(deck.tiles.values())
+    def cards(self, deck: DeckList) -> Iterable[PrintedCard]:
+        """Return the tiles of a list by number, to print them."""
+        return cards_of(deck.tiles.values())

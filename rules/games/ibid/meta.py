@@ -9,6 +9,7 @@ from rules.facts import Fact, fact
 from rules.games.ibid.deck_csv import read_csv
 from rules.games.ibid.deck_format import TileDeckFormat
 from rules.games.ibid.deck_lists import DeckList, Span, make_deck, middle_numbers
+from rules.games.ibid.printed import PRINTED
 from rules.games.ibid.tile_types import HIGH, LOW, TYPES, chosen_sets, possible_numbers
 
 SHARES = {"all": 1.0, "most": 0.75, "half": 0.5}
@@ -138,6 +139,7 @@ META = Meta(
     minutes=(30, 45),
     difficulty=1,
     best=(3, 6),
+    printed=PRINTED,
     forms=(
         _form(
             "base",

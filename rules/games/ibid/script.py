@@ -9,6 +9,7 @@ from typing import Any
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.game import Game
+from rules.engine.mentions import Mention, most_remarkable
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
 from rules.facts import CHANCE, Ruling, Seat
@@ -16,6 +17,7 @@ from rules.games.ibid.adjudicate import SKIP_PRICE, Order, order
 from rules.games.ibid.auction import Auction, TakenOffer
 from rules.games.ibid.beats import auction_beats
 from rules.games.ibid.limits import form
+from rules.games.ibid.mentions import remarkable
 from rules.games.ibid.meta import META
 from rules.games.ibid.prompt_kinds import Entered
 from rules.games.ibid.prompts import ADD, DECLARE, LOSE, NONE, TAKE
@@ -32,6 +34,10 @@ class IBidYouNot(Game):
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return an auction's reveal, or a decision after it, moment by moment."""
         return tuple(auction_beats(rulings, scene)) if scene is not None else ()
+
+    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
+        """Return what was remarkable, from the rulings on auctions and tiles."""
+        return most_remarkable(remarkable(table))
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play until all hands are empty; the highest sum of prices wins, a tie is shared."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.engine.meta import Form, Meta
 from rules.engine.options import Carried, Choice, Count, Lines, Toggle
+from rules.games.ididnt.printed import PRINTED
 
 META = Meta(
     id="ididnt",
@@ -30,7 +31,9 @@ META = Meta(
     ),
     minutes=(30, 45),
     difficulty=1,
+    unit="cents",
     best=(4, 6),
+    printed=PRINTED,
     options=(
         Choice(
             name="form",
@@ -51,6 +54,12 @@ META = Meta(
             high=99,
             default=20,
             help="Count them, or guess. You can recount them while you play.",
+        ),
+        Choice(
+            name="cards",
+            label="Your cards",
+            choices={"own": "Our own", "printed": "Printed from the app"},
+            help="Of cards that the app printed, your phones know every dish from the start.",
         ),
         Toggle(
             name="short",

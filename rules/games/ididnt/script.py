@@ -9,10 +9,12 @@ from typing import Any
 
 from rules.engine.beats import Beat
 from rules.engine.game import Game
+from rules.engine.mentions import Mention, most_remarkable
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import ANYONE, HOST, Ruling, Seat, fact
 from rules.games.ididnt.adjudicate import CHECKS_A_SET, HAND, Laid
 from rules.games.ididnt.beats import beats_of
+from rules.games.ididnt.mentions import remarkable
 from rules.games.ididnt.meta import META
 from rules.games.ididnt.prompt_kinds import Excuse, LayBeside
 from rules.games.ididnt.scene import Bill, Play, Scene
@@ -30,6 +32,10 @@ class IDidntEatThat(Game):
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return how a check is judged, or somebody is caught, moment by moment."""
         return () if scene is None else tuple(beats_of(rulings, scene.form))
+
+    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
+        """Return what was remarkable, from the rulings on checks, excuses and calls."""
+        return most_remarkable(remarkable(table))
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play the form that the table chose; the lowest total wins, a tie is shared."""

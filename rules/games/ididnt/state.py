@@ -20,6 +20,7 @@ from rules.games.ididnt.adjudicate import (
     who_pays,
 )
 from rules.games.ididnt.foods import Foods
+from rules.games.ididnt.menu import FOODS
 from rules.games.ididnt.prompt_kinds import Check, DescribeCheck, DescribeRow, Excuse, MakeClaims
 from rules.games.ididnt.scene import Bill, Called, Form, Missed, Play, Scene
 from rules.games.ididnt.seating import Seating
@@ -47,7 +48,8 @@ class State:
         self.short = bool(table.options["short"])
         self.form: Form = table.options["form"]
         self.hints = bool(table.options["hints"])
-        self.foods = Foods(table.options["foods"])
+        printed = FOODS if table.options.get("cards") == "printed" else ()
+        self.foods = Foods((*printed, *table.options["foods"]))
         self.seating = Seating(table, self._free_tip_of_leaver, last_deal=self.short)
         self.tip = Tip(anybody=table.options["tip"] == "anybody")
         self.piles: dict[Seat, list[Check]] = {seat: [] for seat in table.seats}

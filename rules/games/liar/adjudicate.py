@@ -14,6 +14,9 @@ COLOURS = (
     *("pink", "white", "brown"),
 )
 """The colours that a deck may have; the first seven are those of the published deck."""
+PALETTE = {colour: colour.capitalize() for colour in COLOURS}
+"""The label of each colour."""
+FEWEST_COLOURS = 4
 RAINBOW = "rainbow"
 SUITS = ("spades", "hearts", "diamonds", "clubs")
 """The suits of a standard deck; whoever has no deck of colours plays with these."""

@@ -7,11 +7,15 @@ from collections.abc import Collection
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Several, Toggle
 from rules.facts import Fact, fact
-from rules.games.liar.adjudicate import COLOURS, RANKS, deal_for, usual_colours, usual_ranks
-
-PALETTE = {colour: colour.capitalize() for colour in COLOURS}
-"""The label of each colour that a deck may have."""
-FEWEST_COLOURS = 4
+from rules.games.liar.adjudicate import (
+    FEWEST_COLOURS,
+    PALETTE,
+    RANKS,
+    deal_for,
+    usual_colours,
+    usual_ranks,
+)
+from rules.games.liar.printed import PRINTED
 
 
 def summary(players: int, values: Values) -> Fact:
@@ -38,6 +42,7 @@ META = Meta(
     minutes=(15, 25),
     difficulty=2,
     best=(3, 5),
+    printed=PRINTED,
     forms=(
         Form("base", "One game", "Whoever is out of cards first wins.", {"extended": False}),
         Form(

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from rules.engine.beats import Beat
 from rules.engine.game import Game
+from rules.engine.mentions import Mention, most_remarkable
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
 from rules.facts import Ruling, Seat, fact
@@ -14,6 +15,7 @@ from rules.games.liar import prompts
 from rules.games.liar.adjudicate import WILD, WIN, Holds, points
 from rules.games.liar.beats import turn_beats
 from rules.games.liar.match import Match
+from rules.games.liar.mentions import remarkable
 from rules.games.liar.meta import META
 from rules.games.liar.scene import Scene, Tally
 from rules.games.liar.seating import Void
@@ -32,6 +34,10 @@ class Liar(Game):
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return what a doubt brought, or who has won, moment by moment."""
         return tuple(turn_beats(rulings, scene)) if scene is not None else ()
+
+    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
+        """Return what was remarkable, from the rulings on lays and doubts."""
+        return most_remarkable(remarkable(table))
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play the games; one that a player leaves is void, and played again without that player."""

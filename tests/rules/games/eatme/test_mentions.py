@@ -256,6 +256,18 @@ def test_a_small_game_tells(kind: str, sentence: str) -> None:
     assert says(all_found(a_small_game(), remarkable)[kind]) == sentence
 
 
+def test_the_best_meal_is_told_once_also_if_it_was_just_born() -> None:
+    """Ana's #1 is born and eaten in the only round: it is the best meal, and not the shortest life."""
+    referee = seat_down(3, hand=1, cards="numbers")
+    referee.answer("food-1", 5, BY_HOST)
+    bid(referee, {ANA: 2, BO: 1, CY: 0})
+    move(referee, 1, {ANA: {"card": 1}, BO: {"card": 3}, CY: {"card": 2}})
+    referee.answer("check-1", "right", BY_HOST)
+    told = all_found(referee, remarkable)
+    assert told["meal"].fact["points"] == 1
+    assert "newborn" not in told
+
+
 def test_free_food_eaten_at_once() -> None:
     referee = seat_down(2, hand=1, revealed=3, cards="numbers")
     referee.answer("foods", [1, 2, 3], BY_HOST)

@@ -1,0 +1,123 @@
+"""The address that phones open while Companion runs: found, followed when it changes, or chosen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from companion.network.addresses import choose_address, url_of
+from companion.network.interfaces import Candidate, Rank, collect, rank, rank_of, why_chosen
+from companion.network.media import SYSTEM, is_wireless
+
+_WIRELESS = re.compile(r"^(wl|ath|ra\d)|wi-?fi|wireless|wlan|802\.11|airport", re.IGNORECASE)
+_WIRED = re.compile(r"^(eth|en[opsx]|em\d)|ethernet|gigabit|thunderbolt|\blan\b", re.IGNORECASE)
+
+
+class Kind(Enum):
+    """What leads to an address, as people call it."""
+
+    WIFI = "Wi-Fi"
+    ETHERNET = "Ethernet"
+    VPN = "VPN"
+    VIRTUAL = "Virtual network"
+    NETWORK = "Network"
+    """Neither the system nor the name tells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """An address of this computer that phones may open.
+
+    ``name`` is that of its interface. ``why`` says what it is, without a full stop.
+    """
+
+    url: str
+    kind: Kind
+    name: str
+    why: str
+    is_chosen: bool
+    is_doubtful: bool
+    """Whether phones in the room most likely do not reach it."""
+
+
+class PhoneAddress:
+    """The address for phones of a server that listens on ``host`` and ``port``.
+
+    ``collect`` returns this computer's addresses now. The best of them is taken until the host
+    chooses another one. One that this computer has no longer is replaced by the best there is.
+    """
+
+    def __init__(
+        self, port: int, host: str | None, collect: Callable[[], list[Candidate]] = collect
+    ) -> None:
+        self.port = port
+        self._host = host
+        self._collect = collect
+        self._chosen: str | None = None
+        self._candidates = collect()
+        self.address = choose_address(self._candidates, port, host)
+
+    @property
+    def url(self) -> str:
+        """The URL that goes into QR codes, without a final slash."""
+        return self._chosen or self.address.url
+
+    def refresh(self) -> bool:
+        """Look at this computer's addresses again, and return whether the URL is another now."""
+        before = self.url
+        self._candidates = self._collect()
+        self.address = choose_address(self._candidates, self.port, self._host)
+        if self._chosen not in self._urls():
+            self._chosen = None
+        return self.url != before
+
+    def choose(self, url: str) -> bool:
+        """Take one of the addresses that :meth:`ways` lists; return whether it is one of them."""
+        if url not in self._urls():
+            return False
+        self._chosen = url
+        return True
+
+    def is_own(self, address: str) -> bool:
+        """Whether an IP address is one of this computer's."""
+        return any(each.address == address for each in self._candidates)
+
+    def ways(self) -> tuple[Way, ...]:
+        """Return the addresses that phones may open, the likeliest first."""
+        return tuple(self._way(each) for each in self._usable())
+
+    def _usable(self) -> list[Candidate]:
+        """Return the addresses other than loopback ones, of those that the server listens on."""
+        urls = {self.address.url, *(other.url for other in self.address.others)}
+        outward = [each for each in rank(self._candidates) if rank_of(each) is not Rank.LOOPBACK]
+        return [each for each in outward if url_of(each.address, self.port) in urls]
+
+    def _urls(self) -> set[str]:
+        return {url_of(each.address, self.port) for each in self._usable()}
+
+    def _way(self, candidate: Candidate) -> Way:
+        url = url_of(candidate.address, self.port)
+        return Way(
+            url,
+            kind_of(candidate),
+            candidate.nice_name or candidate.interface,
+            why_chosen(candidate),
+            is_chosen=url == self.url,
+            is_doubtful=rank_of(candidate) in {Rank.VPN, Rank.VIRTUAL, Rank.LINK_LOCAL},
+        )
+
+
+def kind_of(candidate: Candidate, system: Path = SYSTEM) -> Kind:
+    """Return what leads to an address, by its rank, by what the system says, or by its name."""
+    match rank_of(candidate):
+        case Rank.VPN:
+            return Kind.VPN
+        case Rank.VIRTUAL:
+            return Kind.VIRTUAL
+    names = (candidate.interface, candidate.nice_name)
+    if is_wireless(candidate.interface, system) or any(map(_WIRELESS.search, names)):
+        return Kind.WIFI
+    return Kind.ETHERNET if any(map(_WIRED.search, names)) else Kind.NETWORK

@@ -1,0 +1,235 @@
+"""The result of a game that is over, for whoever takes it home: places, how the score went, what was remarkable."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+from statistics import fmean
+
+from markupsafe import Markup, escape
+
+from companion.presenters.table_presenter import TablePresenter
+from rules.engine.mentions import MOST, Mention
+from rules.engine.standings import Line
+from rules.facts import Seat
+
+
+@dataclass(frozen=True)
+class ResultLine:
+    """What one person came to; ``place`` is 0 for somebody who has left early."""
+
+    seat: Seat
+    name: str
+    colour: str
+    place: int
+    total: str
+    amount: int
+    wins: bool
+
+
+@dataclass(frozen=True)
+class Curve:
+    """How one person's total went, in a rectangle: its points, each ``(x, y)`` from the top left corner.
+
+    ``label_y`` is where the mark at the end of the line stands, so that no two lie on each other.
+    """
+
+    line: ResultLine
+    points: tuple[tuple[float, float], ...]
+    label_y: float
+
+
+class FinalResult:
+    """The result of a game that is over.
+
+    ``at`` is when it ended, in milliseconds since 1970, or None. ``name`` turns a seat into the name
+    to show: a picture has no letters for some names.
+    """
+
+    def __init__(
+        self, t: TablePresenter, at: int | None, name: Callable[[Seat], str] | None = None
+    ) -> None:
+        self._t = t
+        self._at = at
+        self._name = name or t.plain_name
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return self._t.meta.name if self._t.meta else ""
+
+    @property
+    def credit(self) -> str:
+        """Who designed the game."""
+        return self._t.meta.credit if self._t.meta else ""
+
+    @property
+    def table(self) -> str:
+        """The table's name; empty where it has none. Its code is not told: who has it can sit down."""
+        return self._t.table.label or ""
+
+    @cached_property
+    def _ended(self) -> datetime | None:
+        """When the game ended, by the laptop's calendar."""
+        return _local(self._at) if self._at else None
+
+    @property
+    def date(self) -> str:
+        """The day: "Sunday, 22 November 2026"; empty where it is not known."""
+        ended = self._ended
+        return f"{ended:%A}, {ended.day} {ended:%B} {ended.year}" if ended else ""
+
+    @property
+    def file_name(self) -> str:
+        """What a saved picture is called, without its ending: "coin-toss-2026-11-22"."""
+        title = self.title.lower().replace("’", "").replace("'", "")
+        plain = "".join(c if c.isascii() and c.isalnum() else "-" for c in title)
+        words = [word for word in plain.split("-") if word]
+        ended = self._ended
+        return "-".join([*words, f"{ended:%Y-%m-%d}"] if ended else words)
+
+    @cached_property
+    def lines(self) -> tuple[ResultLine, ...]:
+        """Everybody who played, in the order of their places; dummies are left out."""
+        score = self._t.score
+        people = [line for line in score.lines if line.seat in self._t.table.roster.people]
+        return tuple(sorted(map(self._line, people), key=lambda line: (not line.wins, _last(line))))
+
+    def _line(self, line: Line) -> ResultLine:
+        score, person = self._t.score, self._t.person(line.seat)
+        total, wins = score.amount(line.total), line.seat in self._winning
+        name = self._name(line.seat)
+        return ResultLine(line.seat, name, person.colour, score.rank(line), total, line.total, wins)
+
+    @property
+    def _winning(self) -> tuple[Seat, ...]:
+        return self._t.view.winners if self._t.view else ()
+
+    @property
+    def winners(self) -> list[str]:
+        """The names of those who have won."""
+        return [self._name(seat) for seat in self._winning]
+
+    @property
+    def wins(self) -> str:
+        """What stands behind the winners' names: "wins", "share the win"."""
+        return "wins" if len(self._winning) == 1 else "share the win"
+
+    @property
+    def headline(self) -> str:
+        """Who wins, in a sentence: "Ana and Bo share the win"."""
+        return f"{listed(self.winners)} {self.wins}" if self._winning else "Nobody wins"
+
+    @property
+    def best(self) -> str:
+        """The total of those who have won."""
+        return next((line.total for line in self.lines if line.wins), "")
+
+    @property
+    def counted(self) -> str:
+        """What the totals count: "points", "cards left"; empty where each says it, as $12.50 does."""
+        standings = self._t.view.standings if self._t.view else None
+        if standings is None or standings.unit == "cents":
+            return ""
+        if standings.total is not None:
+            return self._t.say_plainly(standings.total).lower()
+        return "points"
+
+    @cached_property
+    def mentions(self) -> tuple[str, ...]:
+        """What was remarkable, a sentence each."""
+        referee = self._t.table.referee
+        told: Sequence[Mention] = referee.game.mentions(referee.table)[:MOST] if referee else ()
+        return tuple(self._t.say_with(mention.fact, self._marked_up) for mention in told)
+
+    def _marked_up(self, seat: Seat | None) -> Markup:
+        known = seat is not None and seat in self._t.table.roster.people
+        return escape(self._name(seat) if known and seat else self._t.plain_name(seat))
+
+    def curves(self, width: float, height: float, apart: float) -> tuple[Curve, ...]:
+        """Return how everybody's total went, in a rectangle; the marks at the ends stand ``apart``.
+
+        Empty where the score changed less than twice: that is no course yet.
+        """
+        referee = self._t.table.referee
+        course = referee.table.course if referee else ()
+        amounts = [amount for point in course for amount in point.totals.values()]
+        if len(course) < 3 or not amounts:
+            return ()
+        low, high = min(*amounts, 0), max(*amounts, 1)
+        found = []
+        for line in self.lines:
+            points = tuple(
+                (
+                    round(width * nth / (len(course) - 1), 1),
+                    round(height * (high - point.totals[line.seat]) / (high - low), 1),
+                )
+                for nth, point in enumerate(course)
+                if line.seat in point.totals
+            )
+            if points:
+                found.append(Curve(line, points, points[-1][1]))
+        return _spread(found, height, apart)
+
+    def _told(self, line: ResultLine) -> str:
+        """Return a total with what it counts: "34 points", "$12.50"."""
+        if self.counted == "points" and abs(line.amount) == 1:
+            return f"{line.total} point"
+        return f"{line.total} {self.counted}".strip()
+
+    @property
+    def text(self) -> str:
+        """The result as plain text, for a chat."""
+        head = ", ".join(part for part in (self.title, self.table, self.date) if part)
+        places = [
+            f"{f'{line.place}.' if line.place else 'Left early:'} {line.name}: {self._told(line)}"
+            for line in self.lines
+        ]
+        told = [f"• {said}" for said in self.mentions]
+        parts = [
+            [head],
+            [f"{self.headline}."],
+            places,
+            told,
+            ["Companion kept the score, for people who play with real cards."],
+        ]
+        return "\n\n".join("\n".join(part) for part in parts if part)
+
+
+def listed(names: Sequence[str]) -> str:
+    """Return names as people list them.
+
+    >>> listed(["Ana"]), listed(["Ana", "Bo", "Cleo"])
+    ('Ana', 'Ana, Bo and Cleo')
+    """
+    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+
+
+def _last(line: ResultLine) -> int:
+    return line.place or 99
+
+
+def _local(at: int) -> datetime:
+    """Return the local time of a time in milliseconds since 1970."""
+    return datetime.fromtimestamp(at / 1000).astimezone()
+
+
+def _spread(curves: Sequence[Curve], height: float, apart: float) -> tuple[Curve, ...]:
+    """Move the marks at the ends of the lines so far that they stand ``apart``, within the height."""
+    down = sorted(curves, key=lambda curve: curve.label_y)
+    apart = min(apart, height / max(1, len(down) - 1))
+    at = [curve.label_y - nth * apart for nth, curve in enumerate(down)]
+    # Marks that would lie on each other stand together round the middle of where they belong.
+    groups: list[list[float]] = []
+    for y in at:
+        groups.append([y])
+        while len(groups) > 1 and fmean(groups[-2]) > fmean(groups[-1]):
+            groups[-2:] = [groups[-2] + groups[-1]]
+    room = height - (len(down) - 1) * apart
+    even = [min(max(fmean(group), 0.0), room) for group in groups for _ in group]
+    at = [y + nth * apart for nth, y in enumerate(even)]
+    return tuple(
+        Curve(curve.line, curve.points, round(y, 1)) for curve, y in zip(down, at, strict=True)
+    )

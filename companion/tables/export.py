@@ -1,0 +1,189 @@
+"""The games of a table for other programs: rows for spreadsheets, and JSON that BG Stats imports.
+
+BG Stats is an app in which people keep the games that they have played. What it reads is a file
+``.bgsplay``: JSON with players, games, locations and plays, which name each other by numbers.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from uuid import NAMESPACE_URL, uuid5
+
+from companion.tables.lobby import in_force
+from companion.tables.roster import CurrentGame, PastGame, Person, Roster
+from rules.engine import registry
+from rules.facts import Json, Seat
+
+COLUMNS = (
+    *("table", "number", "game", "began", "ended", "minutes", "complete"),
+    *("player", "place", "score", "won", "options"),
+)
+"""The headings of the rows: one row for each player of each game."""
+_SPACE = uuid5(NAMESPACE_URL, "companion")
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""With what a cell begins that spreadsheets would calculate."""
+
+
+def to_csv(code: str, games: Sequence[PastGame], roster: Roster) -> str:
+    """Return games as CSV, with a heading; times are local, in ISO 8601."""
+    written = io.StringIO()
+    writer = csv.writer(written)
+    writer.writerow(COLUMNS)
+    for game in games:
+        for seat in _people(game, roster):
+            writer.writerow(
+                [
+                    code,
+                    game.number,
+                    name_of(game.game),
+                    _iso(game.began),
+                    "" if game.at is None else _iso(game.at),
+                    "" if game.at is None else _minutes(game),
+                    "yes" if game.over else "no",
+                    _plain(roster.people[roster.identity(seat)].name),
+                    game.places.get(seat, ""),
+                    score_of(game, seat),
+                    "yes" if seat in game.winners and game.over else "no",
+                    "; ".join(options_of(game)),
+                ]
+            )
+    return written.getvalue()
+
+
+def to_bgstats(code: str, games: Sequence[PastGame], roster: Roster) -> dict[str, Json]:
+    """Return games as the JSON that BG Stats imports; those that were not played to their end are ignored there."""
+    ids = sorted({game.game for game in games})
+    seats = sorted({roster.identity(seat) for game in games for seat in _people(game, roster)})
+    return {
+        "about": "Companion",
+        "players": [
+            {
+                "id": number,
+                "uuid": _uuid(code, "person", seat),
+                "name": roster.people[seat].name,
+                "isAnonymous": False,
+            }
+            for number, seat in enumerate(seats, 1)
+        ],
+        "locations": [
+            {"id": 1, "uuid": _uuid(code, "table", code), "name": f"Companion, table {code}"}
+        ],
+        "games": [_game(number, game, games) for number, game in enumerate(ids, 1)],
+        "plays": [_play(code, game, roster, seats, ids) for game in games],
+        "userInfo": {"meRefId": 0},
+    }
+
+
+def _game(number: int, game: str, games: Iterable[PastGame]) -> dict[str, Json]:
+    sample = next((each for each in games if each.game == game and each.over), None)
+    meta = registry.meta(game) if game in registry.GAMES else None
+    return {
+        "id": number,
+        "uuid": str(uuid5(_SPACE, f"game/{game}")),
+        "name": name_of(game),
+        "bggName": name_of(game),
+        "bggId": 0,
+        "bggYear": 0,
+        "cooperative": False,
+        "highestWins": sample is None or _highest_wins(sample),
+        "noPoints": False,
+        "usesTeams": False,
+        "minPlayerCount": meta.least if meta else 0,
+        "maxPlayerCount": meta.most if meta else 0,
+    }
+
+
+def _play(
+    code: str, game: PastGame, roster: Roster, seats: Sequence[Seat], ids: Sequence[str]
+) -> dict[str, Json]:
+    began = _stamp(game.began)
+    return {
+        "uuid": _uuid(code, "game", str(game.number)),
+        "gameRefId": ids.index(game.game) + 1,
+        "locationRefId": 1,
+        "playDate": began,
+        "entryDate": began,
+        "modificationDate": _stamp(game.began if game.at is None else game.at),
+        "durationMin": 0 if game.at is None else _minutes(game),
+        "ignored": not game.over,
+        "manualWinner": True,
+        "usesTeams": False,
+        "rounds": 0,
+        "scoringSetting": 0,
+        "board": "; ".join(options_of(game)),
+        "playerScores": [
+            {
+                "playerRefId": seats.index(roster.identity(seat)) + 1,
+                "score": score_of(game, seat),
+                "winner": game.over and seat in game.winners,
+                "rank": game.places.get(seat, 0),
+                "seatOrder": order,
+                "startPlayer": False,
+                "newPlayer": False,
+                "role": "",
+            }
+            for order, seat in enumerate(_people(game, roster), 1)
+        ],
+    }
+
+
+def name_of(game: str) -> str:
+    """Return a game's name; its id where it is not installed here."""
+    return registry.meta(game).name if game in registry.GAMES else game
+
+
+def score_of(game: PastGame, seat: Seat) -> str:
+    """Return somebody's total as other programs read it: "12.50" for money; empty where there is none."""
+    total = game.totals.get(seat)
+    if total is None:
+        return ""
+    money = game.game in registry.GAMES and registry.meta(game.game).unit == "cents"
+    return f"{total / 100:.2f}" if money else str(total)
+
+
+def options_of(game: PastGame) -> list[str]:
+    """Return what was in force in a game, in words: "Dummies: 2"."""
+    if game.game not in registry.GAMES:
+        return []
+    playing = CurrentGame(game.game, game.setup, game.number)
+    return [f"{each.label}: {each.value}" for each in in_force(playing)]
+
+
+def _people(game: PastGame, roster: Roster) -> list[Seat]:
+    """Return who played, without dummies."""
+    return [seat for seat in game.seats if isinstance(roster.people.get(seat), Person)]
+
+
+def _highest_wins(game: PastGame) -> bool:
+    others = [game.totals[seat] for seat in game.places if seat not in game.winners]
+    best = [game.totals[seat] for seat in game.winners if seat in game.totals]
+    return not others or not best or max(best) >= max(others)
+
+
+def _minutes(game: PastGame) -> int:
+    return max(1, round(((game.at or game.began) - game.began) / 60_000))
+
+
+def _time(milliseconds: int) -> datetime:
+    return datetime.fromtimestamp(milliseconds / 1000).astimezone()
+
+
+def _iso(milliseconds: int) -> str:
+    return _time(milliseconds).isoformat(timespec="seconds")
+
+
+def _stamp(milliseconds: int) -> str:
+    return f"{_time(milliseconds):%Y-%m-%d %H:%M:%S}"
+
+
+def _uuid(code: str, kind: str, name: str) -> str:
+    """Return the same identifier for the same thing in each export, so that nothing is imported twice."""
+    return str(uuid5(_SPACE, f"{code}/{kind}/{name}"))
+
+
+def _plain(name: str) -> str:
+    """Return a name that no spreadsheet takes for a formula."""
+    return f"'{name}" if name.startswith(_FORMULA) else name

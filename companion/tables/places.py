@@ -1,0 +1,45 @@
+"""Who came where in a game: the places of those who competed, 1 for the best."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Literal
+
+from rules.engine.standings import Standings
+from rules.facts import Seat
+
+
+def places_of(standings: Standings | None, winners: Collection[Seat]) -> dict[Seat, int]:
+    """Return the places of all who compete; without standings, of the winners alone."""
+    if standings is None:
+        return dict.fromkeys(winners, 1)
+    totals = {line.seat: line.total for line in standings.lines if line.competes}
+    return _places(totals, winners, standings.best)
+
+
+def guessed_places(totals: Mapping[Seat, int], winners: Collection[Seat]) -> dict[Seat, int]:
+    """Return the places in a game of which only totals and winners were saved.
+
+    Whether much is good is known from the winners. Dummies do not compete.
+    """
+    people = {seat: total for seat, total in totals.items() if not seat.startswith("dummy")}
+    won = [people[seat] for seat in winners if seat in people]
+    others = [total for seat, total in people.items() if seat not in winners]
+    lowest_is_best = bool(won and others) and max(won) < min(others)
+    return _places(people, winners, "lowest" if lowest_is_best else "highest")
+
+
+def _places(
+    totals: Mapping[Seat, int], winners: Collection[Seat], best: Literal["highest", "lowest"]
+) -> dict[Seat, int]:
+    """Return places, the same for equal totals; winners come first, whatever settled a tie.
+
+    >>> _places({Seat("ana"): 4, Seat("bo"): 9, Seat("cem"): 4, Seat("dee"): 1}, ["bo"], "highest")
+    {'bo': 1, 'ana': 2, 'cem': 2, 'dee': 4}
+    """
+    sign = -1 if best == "highest" else 1
+    keys = {seat: (seat not in winners, sign * total) for seat, total in totals.items()}
+    if winners:
+        keys |= dict.fromkeys(winners, (False, 0))
+    ordered = sorted(keys.values())
+    return {seat: ordered.index(keys[seat]) + 1 for seat in sorted(keys, key=keys.__getitem__)}

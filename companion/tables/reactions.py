@@ -1,0 +1,85 @@
+"""Reactions: what a phone may send to the boards for everybody to see for a moment.
+
+A reaction is no command: it is not in the log, and no game hears of it. Whether it is accepted
+depends on the host's setting, on whether a game is on and on how much was sent before, never on what
+is asked or answered. So it tells nothing about what is sealed, and whoever is refused learns nothing.
+
+Pads offer reactions while they wait. That a seat sends one may therefore tell that it has sealed;
+the marks of who has sealed tell that already, at once and on every screen
+(:mod:`companion.presenters.submission_status`), and no game or setting hides them. A phone of several
+seats shows one pad at a time, and reacts in the name of that seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeGuard
+
+from companion.network.rate_limits import RateLimit, RateLimiter
+from companion.tables.actor import Actor
+from companion.tables.roster import Roster
+from rules.errors import Illegal, Malformed
+from rules.facts import Json, fact
+
+REACTIONS = ("applause", "groan", "laugh", "gasp", "knew", "clink")
+"""The reactions, as messages name them."""
+OF_PHONE = RateLimit(1, 1.0)
+"""The reactions that one phone may send: one a second."""
+OF_WATCHERS = RateLimit(4, 0.5)
+"""The reactions that all phones without a seat may send to one table: four at once, then two a second."""
+
+
+def is_reaction(message: Json) -> TypeGuard[Mapping[str, Json]]:
+    """Whether a message means to be a reaction: ``{"react": "laugh"}``."""
+    return isinstance(message, Mapping) and "react" in message
+
+
+def read_reaction(message: Mapping[str, Json]) -> str:
+    """Return the name of the reaction in a message.
+
+    >>> read_reaction({"react": "laugh"})
+    'laugh'
+
+    :raises Malformed: if there is no such reaction.
+    """
+    given = message["react"]
+    if given not in REACTIONS:
+        raise Malformed(fact("app.unreadable"))
+    return str(given)
+
+
+def reaction_for_boards(roster: Roster, actor: Actor, name: str) -> dict[str, Any]:
+    """Return what boards are sent: a reaction, and who sent it; nobody is named who only watches.
+
+    :raises Illegal: if no game is on, or the host has switched reactions off.
+    """
+    if roster.playing is None:
+        raise Illegal(fact("app.no-game"))
+    if not roster.reactions:
+        raise Illegal(fact("app.reactions-off"))
+    person = roster.people[actor.seat] if actor.seat is not None else None
+    sender = {"seat": person.seat, "name": person.name, "colour": person.colour} if person else {}
+    return {"reaction": {"kind": name, **sender}}
+
+
+class ReactionLimits:
+    """Counts the reactions of phones; ``clock`` returns monotonic seconds.
+
+    Those who only watch share a limit of their table: strangers with many phones fill no board.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._phones = RateLimiter(OF_PHONE, None, clock)
+        self._watchers = RateLimiter(OF_WATCHERS, None, clock)
+
+    def admits(self, table: str, actor: Actor) -> bool:
+        """Whether an actor may send another reaction now; if so, it is counted."""
+        # Counted by phone, not by address: behind some addresses everybody at the table sits.
+        counters = [(self._phones, f"{table} {actor.device}")]
+        if not actor.seats:
+            counters.append((self._watchers, table))
+        if any(limiter.wait(None, about) for limiter, about in counters):
+            return False
+        for limiter, about in counters:
+            limiter.spend(None, about)
+        return True

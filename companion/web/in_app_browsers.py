@@ -1,0 +1,33 @@
+"""The browsers inside other apps, which open a link in a corner of their own.
+
+They forget a page as soon as somebody looks at a message, and some keep no cookie.
+"""
+
+from __future__ import annotations
+
+import re
+
+_NAMES = {
+    "Instagram": r"\bInstagram\b",
+    "Messenger": r"\bFBAN/Messenger|\bFB_IAB/(Orca|MESSENGER)|\bMessengerForiOS\b",
+    "Facebook": r"\bFBA[NV]/|\bFB_IAB/",
+    "WeChat": r"\bMicroMessenger/",
+    "TikTok": r"\b(musical_ly|BytedanceWebview|TikTok)",
+    "Snapchat": r"\bSnapchat\b",
+    "LINE": r"\bLine/\d",
+    "KakaoTalk": r"\bKAKAOTALK\b",
+    "LinkedIn": r"\bLinkedInApp\b",
+    "X": r"\bTwitter(Android| for iPhone)",
+    "Pinterest": r"\[?Pinterest/",
+    "QQ": r"\bQQ/\d",
+}
+"""A pattern for what each app writes into the ``User-Agent`` of its browser."""
+
+
+def app_of(user_agent: str) -> str | None:
+    """Return the name of the app whose browser this is, or None for a browser of its own.
+
+    >>> app_of("Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 Instagram 300.0.0")
+    'Instagram'
+    """
+    return next((name for name, told in _NAMES.items() if re.search(told, user_agent)), None)

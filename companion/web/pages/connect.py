@@ -1,0 +1,106 @@
+"""The connection doctor of the board: which address phones open, whether one came, and the Wi-Fi."""
+
+from __future__ import annotations
+
+import platform
+
+from flask import Blueprint, abort, render_template, request
+from werkzeug.exceptions import BadRequest, NotFound
+
+from companion.network import wifi
+from companion.network.phone_address import PhoneAddress
+from companion.tables.table import Table
+from companion.web.device_cookies import actor, viewer
+from companion.web.not_drawn import dialog_or_notice
+from companion.web.services import services
+
+connect = Blueprint("connect", __name__)
+
+
+@connect.get("/connect/<code:code>")
+@dialog_or_notice("board")
+def show(code: str) -> str:
+    """Return the dialog: the addresses to choose from, the usual causes, and the Wi-Fi's code."""
+    table, phone_address = _table(code), _phone_address()
+    _refresh(phone_address)
+    return _dialog(table, phone_address)
+
+
+@connect.get("/connect/<code:code>/sign")
+def sign(code: str) -> dict[str, int | str | None]:
+    """Return how many seconds ago another device was here, and the URL in the QR code."""
+    _table(code)
+    phone_address = _phone_address()
+    _refresh(phone_address)
+    return {"seconds": services().visits.seconds(), "url": phone_address.url}
+
+
+@connect.post("/connect/<code:code>/address")
+@dialog_or_notice("board")
+def choose(code: str) -> str | tuple[str, int]:
+    """Put another of this computer's addresses into the QR code, and return the dialog as it is then."""
+    table, phone_address = _table(code), _phone_address()
+    if not phone_address.choose(request.form.get("url", "")):
+        return "This computer doesn’t have that address any more.", 409
+    _show_on_boards()
+    return _dialog(table, phone_address)
+
+
+@connect.post("/connect/<code:code>/wifi")
+def join_wifi(code: str) -> str:
+    """Return the QR code that joins a Wi-Fi. The password is kept nowhere.
+
+    :raises BadRequest: if there can be no such Wi-Fi.
+    """
+    _table(code)
+    name, password = request.form.get("name", "").strip(), request.form.get("password", "")
+    try:
+        return wifi.code(name, password)
+    except ValueError:
+        raise BadRequest(
+            "Type the Wi-Fi’s name, and its password if it has one (63 characters at most)."
+        ) from None
+
+
+def _table(code: str) -> Table:
+    """Return the table of this request's host; others may not ask."""
+    table = services().tables.find(code)
+    if not actor(table).host:
+        abort(403)
+    return table
+
+
+def _phone_address() -> PhoneAddress:
+    """Return the address that this computer has found by itself.
+
+    :raises NotFound: where the address is given, as on a public server.
+    """
+    found = services().phone_address
+    if found is None:
+        raise NotFound("This server’s address is set by whoever runs it.")
+    return found
+
+
+def _refresh(phone_address: PhoneAddress) -> None:
+    if phone_address.refresh():
+        _show_on_boards()
+
+
+def _show_on_boards() -> None:
+    for table in services().tables.loaded():
+        with table.lock:
+            services().hub.on_change(table)
+
+
+def _dialog(table: Table, phone_address: PhoneAddress) -> str:
+    with table.lock:
+        return render_template(
+            "pages/connect.html",
+            t=services().renderer.presenter(table, viewer("board", actor(table))),
+            ways=phone_address.ways(),
+            warning=phone_address.address.warning,
+            seconds=services().visits.seconds(),
+            system=platform.system(),
+            port=phone_address.port,
+            wifi_name=wifi.find_name(),
+        )

@@ -1,0 +1,126 @@
+"""A table's history: every evening and game, for reading, for other programs and for paper."""
+
+from __future__ import annotations
+
+import json
+
+from flask import Blueprint, Response, abort, render_template, request, session, url_for
+from werkzeug.exceptions import NotFound
+from werkzeug.utils import redirect
+from werkzeug.wrappers import Response as AnyResponse
+
+from companion.presenters import Viewer
+from companion.presenters.history import History
+from companion.tables import export
+from companion.tables.commands.people import MergePeople, RenameInHistory, SeparatePeople
+from companion.tables.past_games import past_games, table_of_game
+from companion.tables.roster import PastGame
+from companion.tables.table import Table
+from companion.web.device_cookies import actor
+from companion.web.services import services
+from rules.errors import Refused
+from rules.facts import Seat
+
+history = Blueprint("history", __name__)
+
+
+@history.get("/history/<code:code>")
+def show(code: str) -> str:
+    """Show a table's games, the last evening first, and what everybody has won."""
+    return _page(services().tables.find(code), None)
+
+
+@history.post("/history/<code:code>/people")
+def change_people(code: str) -> AnyResponse | tuple[str, int]:
+    """Rename somebody, merge them with somebody else, or separate them again."""
+    table = services().tables.find(code)
+    seat, form = Seat(request.form.get("seat", "")), request.form
+    try:
+        if "name" in form:
+            table.execute(RenameInHistory(seat, form["name"]), actor(table))
+        elif form.get("into"):
+            table.execute(MergePeople(seat, Seat(form["into"])), actor(table))
+        else:
+            table.execute(SeparatePeople(seat), actor(table))
+    except Refused as refused:
+        return _page(table, services().say(refused.why, table)), 409
+    return redirect(url_for("history.show", code=table.code, _anchor="people"))
+
+
+@history.get("/history/<code:code>/companion.<kind>")
+def export_all(code: str, kind: str) -> Response:
+    """Return all games of a table that have ended, as ``csv`` or ``bgsplay`` (JSON)."""
+    table = services().tables.find(code)
+    return _exported(table, [game for game in past_games(table) if _is_done(game)], kind)
+
+
+@history.get("/history/<code:code>/<int:number>/companion.<kind>")
+def export_one(code: str, number: int, kind: str) -> Response:
+    """Return one game of a table, as ``csv`` or ``bgsplay`` (JSON)."""
+    table = services().tables.find(code)
+    return _exported(table, [_game(table, number)], kind)
+
+
+@history.get("/history/<code:code>/<int:number>/sheet")
+def sheet(code: str, number: int) -> str:
+    """Show the score sheet of a game, to be printed."""
+    table = services().tables.find(code)
+    game = _game(table, number)
+    shown = table_of_game(table, number)
+    return render_template(
+        "pages/score_sheet.html",
+        t=services().renderer.presenter(shown, Viewer("board")),
+        game=game,
+        options=export.options_of(game),
+        history=History(table),
+    )
+
+
+@history.get("/history/<code:code>/delete")
+def ask_delete(code: str) -> str:
+    """Ask whether to delete a table and everything of it."""
+    if not session.get("laptop"):
+        abort(403)
+    table = services().tables.find(code)
+    return render_template("pages/delete_table.html", table=table, history=History(table))
+
+
+def _page(table: Table, error: str | None) -> str:
+    sender = actor(table)
+    return render_template(
+        "pages/history.html",
+        table=table,
+        history=History(table),
+        host=sender.host,
+        laptop=bool(session.get("laptop")),
+        error=error,
+    )
+
+
+def _game(table: Table, number: int) -> PastGame:
+    """Return a game of a table that has ended; the answer is "not found" where there is none."""
+    game = next((each for each in past_games(table) if each.number == number), None)
+    if game is None or not _is_done(game):
+        abort(404, "This table hasn’t finished a game with that number.")
+    return game
+
+
+def _is_done(game: PastGame) -> bool:
+    return game.over or game.at is not None
+
+
+def _exported(table: Table, games: list[PastGame], kind: str) -> Response:
+    if kind == "csv":
+        # Spreadsheets know by the mark at the beginning that it is UTF-8.
+        text = "\ufeff" + export.to_csv(table.code, games, table.roster)
+        return _file(text, "text/csv; charset=utf-8", f"companion-{table.code}.csv")
+    if kind == "bgsplay":
+        text = json.dumps(export.to_bgstats(table.code, games, table.roster), ensure_ascii=False)
+        return _file(text, "application/json", f"companion-{table.code}.bgsplay")
+    raise NotFound
+
+
+def _file(text: str, mime_type: str, name: str) -> Response:
+    response = Response(text, content_type=mime_type)
+    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return response

@@ -1,0 +1,158 @@
+"""Cards to print and cut, for those who have none: which decks there are, and the sheets of each.
+
+Which cards a deck has lies with its game: ``META.printed``, and the faces in ``cards.html``.
+"""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import Any
+
+from flask import Blueprint, abort, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response
+
+from companion.tables.lobby import lobby
+from companion.web.services import services
+from companion.web.sheets import SIZES, sides
+from rules.engine import registry
+from rules.engine.meta import Meta
+from rules.engine.options import Choice, Option, Several, Toggle, read_all
+from rules.engine.printed import SEED, SEEDS, PrintedDeck, Values
+from rules.errors import Illegal, Malformed
+from rules.facts import Json
+
+printing = Blueprint("printing", __name__)
+
+PAPER = Choice(name="paper", label="Paper", choices={"a4": "A4", "letter": "Letter"})
+SIZE = Choice(
+    name="size",
+    label="Size of the cards",
+    choices={"full": "63 × 88 mm", "small": "44 × 63 mm"},
+    help="As large as playing cards, or small to save paper.",
+)
+BACKS = Toggle(
+    name="backs",
+    label="Backs",
+    help="For a printer that prints on both sides, or paper that shows through.",
+)
+LETTER_COUNTRIES = ("-US", "-CA", "-MX")
+"""How the languages of countries end where printers hold Letter paper."""
+
+
+@printing.get("/print")
+def index() -> str:
+    """Show which decks there are."""
+    games = [meta for meta in map(registry.meta, registry.GAMES) if meta.printed]
+    return render_template("print/index.html", games=games)
+
+
+@printing.get("/print/<game>")
+def pick(game: str) -> Response:
+    """Redirect to a deck of a game: with ``table`` in the query to the one that the table needs."""
+    meta = _meta(game)
+    code = request.args.get("table", "")
+    deck, values = _deck_for_table(meta, code) if code else (meta.printed[0], {})
+    return redirect(url_for("printing.show", game=game, deck=deck.name, **values))
+
+
+@printing.get("/print/<game>/<deck>")
+def show(game: str, deck: str) -> str | Response | tuple[str, int]:
+    """Show a deck as sheets to print and cut; one that is made by chance gets a seed first."""
+    meta = _meta(game)
+    found = next((each for each in meta.printed if each.name == deck), None) or abort(404)
+    if found.seeded and SEED.name not in request.args:
+        return redirect(_with_seed(found, _other_seed()))
+    return deck_page(meta, found)
+
+
+def deck_page(meta: Meta, deck: PrintedDeck) -> str | tuple[str, int]:
+    """Return the page of a deck, as the query chooses it.
+
+    What cannot be chosen is told, and the deck is shown as it is without a choice.
+    """
+    problem = None
+    options = _options(deck)
+    try:
+        values = read_all(options, 0, _given(options))
+    except (Malformed, Illegal) as refused:
+        problem = services().say(refused.why)
+        values = read_all(options, 0, {})
+    size = SIZES[values["size"]]
+    cards = deck.dealt(values)
+    html = render_template(
+        "print/deck.html",
+        meta=meta,
+        deck=deck,
+        options=[(each, type(each).__name__.lower()) for each in options],
+        values=values,
+        problem=problem,
+        note=deck.note.format(**values),
+        cards=cards,
+        size=size,
+        sides=tuple(sides(cards, size, backs=values["backs"])),
+        sheets=-(-len(cards) // size.on_a_sheet),
+        another=_with_seed(deck, _other_seed(values[SEED.name])) if deck.seeded else None,
+    )
+    return html if problem is None else (html, 400)
+
+
+def _options(deck: PrintedDeck) -> tuple[Option, ...]:
+    """Return what can be chosen of a deck: the paper's options, and its own."""
+    return (PAPER, SIZE, BACKS, *deck.all_options)
+
+
+def _meta(game: str) -> Meta:
+    """Return the metadata of a game that has decks to print, or abort with 404."""
+    if game not in registry.GAMES or not registry.meta(game).printed:
+        abort(404)
+    return registry.meta(game)
+
+
+def _deck_for_table(meta: Meta, code: str) -> tuple[PrintedDeck, dict[str, Any]]:
+    """Return the deck of a game that fits what a table has picked, and what to choose of it."""
+    table = services().tables.find(code)
+    with table.lock:
+        at_table = lobby(table.roster)
+    if at_table.chosen.id != meta.id:
+        return meta.printed[0], {}
+    fitting = ((deck, deck.chosen(at_table.players, at_table.values)) for deck in meta.printed)
+    picked = ((deck, _as_query(values)) for deck, values in fitting if values is not None)
+    return next(picked, (meta.printed[0], {}))
+
+
+def _as_query(values: Values) -> dict[str, Any]:
+    """Return values as a form sends them: a toggle that is off is left out."""
+    return {
+        name: "on" if value is True else value
+        for name, value in values.items()
+        if value is not False
+    }
+
+
+def _given(options: tuple[Option, ...]) -> dict[str, Json]:
+    """Return what the query says of options; the paper is that of the reader's country if it is silent."""
+    given: dict[str, Json] = {"paper": _usual_paper()}
+    for option in options:
+        if option.name in request.args:
+            several = isinstance(option, Several)
+            sent = request.args.getlist(option.name)
+            given[option.name] = sent if several else sent[0]
+    return given
+
+
+def _usual_paper() -> str:
+    best = request.accept_languages.best or ""
+    return "letter" if best.endswith(LETTER_COUNTRIES) else "a4"
+
+
+def _other_seed(besides: int = 0) -> int:
+    """Draw a seed, another one than this."""
+    return SystemRandom().choice([seed for seed in SEEDS if seed != besides])
+
+
+def _with_seed(deck: PrintedDeck, seed: int) -> str:
+    """Return the address of this page of a deck with another seed."""
+    names = {option.name for option in _options(deck)}
+    chosen = {name: sent for name, sent in request.args.lists() if name in names}
+    query: dict[str, Any] = {**chosen, SEED.name: [str(seed)]}
+    return url_for(str(request.endpoint), **(request.view_args or {}), **query)

@@ -1,0 +1,106 @@
+"""The results of games that are over, as pages show them; each is read once."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from dataclasses import dataclass
+from threading import Lock
+
+from companion.presenters import TablePresenter, Viewer
+from companion.presenters.final_result import FinalResult
+from companion.rendering.pictures import Pictures
+from companion.rendering.renderer import Renderer
+from companion.tables.past_games import DetachedGame, game_record, past_games
+from companion.tables.roster import PastGame
+from companion.tables.table import Table
+
+KEPT = 64
+"""How many results are kept in memory, of about 30 kB each."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What is shown of one game that is over."""
+
+    game: str
+    title: str
+    headline: str
+    file_name: str
+    text: str
+    svg: str
+    """The picture; empty where its template fails."""
+    changed: tuple[tuple[str, str], ...]
+    """The names that the picture has no letters for, each with what it says instead."""
+
+
+class Results:
+    """The results that were asked for last: a game of an earlier hour is replayed once, not at each look."""
+
+    def __init__(self, renderer: Renderer, pictures: Pictures) -> None:
+        self._renderer = renderer
+        self._pictures = pictures
+        self._known: OrderedDict[Hashable, Result] = OrderedDict()
+        self._lock = Lock()
+
+    def of(self, table: Table, number: int) -> Result | None:
+        """Return the result of a game of a table; None where it is not over, or there is no such game.
+
+        :raises rules.errors.Illegal: if what was saved of the game cannot be replayed.
+        :raises companion.storage.errors.StoreError: if the store cannot be read.
+        """
+        game = finished(table, number)
+        if game is None:
+            return None
+        # What may change after the end: it goes on after an undo, the table or somebody is renamed.
+        with table.lock:
+            people = tuple(table.roster.people.values())
+            entries = len(table.referee.log) if game.at is None and table.referee else 0
+        key = (table.id, table.label, number, game.at, entries, people)
+        with self._lock:
+            result = self._known.pop(key, None) or self._read(table, number)
+            self._known[key] = result
+            while len(self._known) > KEPT:
+                self._known.popitem(last=False)
+        return result
+
+    def _read(self, table: Table, number: int) -> Result:
+        """Replay a game on a table that nobody can change, and read its result."""
+        record = game_record(table, number)
+        played = DetachedGame(table, record)
+        played.go_on(len(record.answers))
+        t = self._renderer.presenter(played.table, Viewer("watch"))
+        said = FinalResult(t, record.at)
+        drawn = [(line.name, self._pictures.name(t, line.seat)) for line in said.lines]
+        return Result(
+            t.game or "",
+            said.title,
+            said.headline,
+            said.file_name,
+            said.text,
+            self._svg(table, t, record.at),
+            tuple((name, instead) for name, instead in drawn if name != instead),
+        )
+
+    def _svg(self, table: Table, t: TablePresenter, at: int) -> str:
+        try:
+            return self._pictures.svg(t, at)
+        except Exception as error:  # noqa: BLE001  # a template may fail in any way
+            self._renderer.report(table, "the picture of a result", "watch", error)
+            return ""
+
+
+def finished(table: Table, number: int) -> PastGame | None:
+    """Return a game of a table that was played to its last round; None for every other one."""
+    games = (game for game in past_games(table) if game.number == number and game.over)
+    return next(games, None)
+
+
+def why_not(table: Table, number: int) -> str:
+    """Return the sentence that says why a game has no result."""
+    game = next((game for game in past_games(table) if game.number == number), None)
+    if game is None:
+        return "This table has played no such game. Check the address."
+    if game.at is None:
+        return "This game isn’t over yet. Its result is here when it is."
+    return "This game was ended early, so it has no result."

@@ -1,0 +1,91 @@
+"""Finds rules by what they say, with SQLite's full-text search (FTS5): words in any of their forms."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import dataclass
+from html import unescape
+
+from markupsafe import Markup, escape
+
+MOST_LETTERS = 80
+"""The letters of a search that are looked at."""
+MOST_FOUND = 20
+_WORDS_AROUND = 24
+"""The words of a rule that are shown where what was searched for stands in it."""
+_START, _END = "\x02", "\x03"
+"""What the search puts around each word that it found; no rule has these."""
+_TAG = re.compile(r"<[^>]+>")
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One rule of a rulebook: its anchor, its heading and its text as HTML."""
+
+    game: str
+    anchor: str
+    heading: str
+    html: str
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A rule that was found: where it stands, and the words around what was searched for."""
+
+    game: str
+    anchor: str
+    heading: Markup
+    excerpt: Markup
+
+
+class RuleSearch:
+    """Searches sections; a word finds its other forms ("card", "cards") and longer words too."""
+
+    def __init__(self, sections: Iterable[Section]) -> None:
+        # Requests are answered one at a time in one thread or in greenlets, never while this one runs.
+        self._database = sqlite3.connect(":memory:", check_same_thread=False)
+        self._database.execute(
+            "CREATE VIRTUAL TABLE rules USING fts5 (game UNINDEXED, anchor UNINDEXED, heading, text,"
+            " tokenize = 'porter unicode61 remove_diacritics 2')"
+        )
+        self._database.executemany(
+            "INSERT INTO rules VALUES (?, ?, ?, ?)",
+            [(each.game, each.anchor, plain(each.heading), plain(each.html)) for each in sections],
+        )
+
+    def find(self, words: str, game: str | None = None) -> list[Found]:
+        """Return the rules that have all words, the best first; without any, those that have some.
+
+        ``game`` restricts it to one rulebook.
+        """
+        wanted = re.findall(r"\w+", words[:MOST_LETTERS])
+        if not wanted:
+            return []
+        terms = [f'"{word}" *' for word in wanted]
+        return self._found(" AND ".join(terms), game) or self._found(" OR ".join(terms), game)
+
+    def _found(self, query: str, game: str | None) -> list[Found]:
+        rows = self._database.execute(
+            "SELECT game, anchor, highlight(rules, 2, ?, ?), snippet(rules, 3, ?, ?, '…', ?)"
+            " FROM rules WHERE rules MATCH ? AND (? IS NULL OR game = ?)"
+            " ORDER BY bm25(rules, 0, 0, 6, 1) LIMIT ?",
+            (_START, _END, _START, _END, _WORDS_AROUND, query, game, game, MOST_FOUND),
+        )
+        return [Found(row[0], row[1], _marked(row[2]), _marked(row[3])) for row in rows]
+
+
+def plain(html: str) -> str:
+    """Return the text of HTML on one line.
+
+    >>> plain("<p>Nobody <em>eats</em></p><p>Fish &amp; chips</p>")
+    'Nobody eats Fish & chips'
+    """
+    spaced = re.sub(r"</(p|li|td|th|h[1-6])>", " ", html)
+    return " ".join(unescape(_TAG.sub("", spaced)).split())
+
+
+def _marked(text: str) -> Markup:
+    """Return text as HTML, with a mark around each word that was found."""
+    return escape(text).replace(_START, Markup("<mark>")).replace(_END, Markup("</mark>"))

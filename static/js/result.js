@@ -1,0 +1,29 @@
+// The page of a result: copy its text, and share its picture where the browser can.
+// Over plain http there is neither a clipboard nor sharing, so the text is selected, and copied in the old way.
+import { find } from "./dom.js";
+
+const text = /** @type {HTMLTextAreaElement} */ (find(document, "#text"));
+const share = /** @type {HTMLButtonElement} */ (find(document, "#share"));
+/** @type {HTMLAnchorElement | null} */
+const save = document.querySelector("#save");
+
+function copy() {
+  text.focus();
+  text.setSelectionRange(0, text.value.length);
+  const done = document.execCommand("copy");
+  find(document, "#copied").textContent = done ? "Copied." : "It is selected: copy it now.";
+}
+
+/** Share the picture with the text; the text alone where the browser takes no files. */
+async function sharePicture() {
+  const answer = save && (await fetch(save.href).catch(() => null));
+  const files = answer?.ok && save ? [new File([await answer.blob()], save.download, { type: "image/png" })] : [];
+  const all = { files, text: text.value };
+  const data = files.length && navigator.canShare?.(all) ? all : { text: text.value };
+  // Whoever closes the list of apps has shared nothing, and that is no failure.
+  await navigator.share(data).catch(() => {});
+}
+
+share.hidden = !("share" in navigator);
+share.addEventListener("click", sharePicture);
+find(document, "#copy").addEventListener("click", copy);

@@ -1,0 +1,157 @@
+"""Reactions: a phone that waits sends one, every board shows it for a moment, and the host can switch them off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.evening import BOARD, Evening, evening
+
+pytestmark = pytest.mark.browser
+
+SMALL: dict[str, Any] = {"viewport": {"width": 320, "height": 568}}
+ROW = "#pad .reactions"
+FITS = """(row) => {
+  const boxes = [...row.children].map((each) => each.getBoundingClientRect());
+  return {
+    sizes: boxes.every((box) => box.width >= 48 && box.height >= 48),
+    lines: new Set(boxes.map((box) => box.top)).size,
+    inside: boxes.every((box) => box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight),
+    page: document.documentElement.scrollWidth <= innerWidth,
+  };
+}"""
+OVERLAPS = """() => {
+  const notes = [...document.querySelectorAll(".reaction")].map((each) => each.getBoundingClientRect());
+  const text = [...document.querySelectorAll("#says h2, .tent, .card, .scores td, .rejoin, .button")];
+  return text.filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.height && notes.some((note) => note.left < box.right && box.left < note.right
+      && note.top < box.bottom && box.top < note.bottom);
+  }).map((each) => each.className);
+}"""
+
+
+def start(night: Evening, *names: str) -> None:
+    for name in names:
+        night.join(name, **SMALL)
+    night.board.click("[data-do=start]")
+
+
+def react(page: Page, name: str) -> None:
+    page.locator(f"{ROW} [data-react={name}]").tap()
+
+
+def test_it_appears_on_every_board_and_goes(browser: Browser) -> None:
+    with evening(browser) as night:
+        start(night, "Ana", "Bo", "Maximilian-Alexa")
+        second = night.board_context.new_page()
+        night.watch(second, "second board")
+        second.goto(night.board.url)
+        second.locator("body[data-connection=there]").wait_for(state="attached")
+        bo = night.phones["Bo"].page
+        react(bo, "laugh")
+        for board in (night.board, second):
+            note = board.locator(".reaction")
+            expect(note).to_have_text("Bo laughs")
+            expect(note.locator(".mark")).to_have_attribute(
+                "data-colour", bo.locator("#pad-head .mark").get_attribute("data-colour") or ""
+            )
+        react(night.phones["Maximilian-Alexa"].page, "knew")
+        watcher = night.watcher()
+        react(watcher, "groan")
+        expect(night.board.locator(".reaction", has_text="Somebody groans")).to_have_count(1)
+        expect(night.board.locator(".reaction", has_text="Maximilian-Alexa")).to_have_count(1)
+        assert night.board.evaluate(OVERLAPS) == []
+        # The board is in front, and what it shows goes by itself; nothing can be pressed there.
+        assert night.board.locator("#reactions").evaluate(
+            "each => getComputedStyle(each).pointerEvents === 'none' && each.ariaHidden === 'true'"
+        )
+        expect(night.board.locator(".reaction")).to_have_count(0)
+
+
+def test_with_less_motion_it_stands_still_and_goes(browser: Browser) -> None:
+    with evening(browser, board={**BOARD, "reduced_motion": "reduce"}) as night:
+        start(night, "Ana", "Bo")
+        react(night.phones["Bo"].page, "clink")
+        note = night.board.locator(".reaction")
+        expect(note).to_be_visible()
+        assert note.evaluate("each => each.getAnimations().length") == 0
+        expect(note).to_have_count(0)
+
+
+def test_a_phone_shows_that_it_was_sent_and_waits_a_second(browser: Browser) -> None:
+    with evening(browser) as night:
+        start(night, "Ana", "Bo")
+        bo = night.phones["Bo"].page
+        pressed = bo.locator(f"{ROW} [data-react=gasp]")
+        expect(pressed).to_be_visible()
+        # Pressed three times before anything else can happen: one is sent.
+        bo.evaluate(
+            """() => {
+              for (const name of ["gasp", "laugh", "groan"]) document.querySelector(`[data-react=${name}]`).click();
+            }"""
+        )
+        expect(pressed).to_have_attribute("aria-disabled", "true")
+        expect(night.board.locator(".reaction")).to_have_text("Bo gasps")
+        expect(pressed).not_to_have_attribute("aria-disabled", "true")
+        react(bo, "laugh")
+        expect(night.board.locator(".reaction", has_text="Bo laughs")).to_have_count(1)
+
+
+def test_it_is_offered_while_a_phone_waits_and_fits_the_smallest(browser: Browser) -> None:
+    with evening(browser) as night:
+        start(night, "Ana", "Bo", "Cem", "Dee")
+        ana, bo = night.phones["Ana"], night.phones["Bo"]
+        expect(ana.page.locator("#answer")).to_be_visible()
+        expect(ana.page.locator(ROW)).to_have_count(0)
+        for waiting in (bo.page, night.watcher()):
+            row = waiting.locator(ROW)
+            expect(row).to_be_visible()
+            found = row.evaluate(FITS)
+            assert found == {"sizes": True, "lines": 1, "inside": True, "page": True}
+        ana.answer(5)
+        expect(bo.page.locator(ROW)).to_have_count(0)  # now it is asked itself
+        bo.answer(7)
+        expect(bo.page.locator(ROW)).to_be_visible()  # it has sealed
+        assert bo.page.locator(ROW).evaluate(FITS)["inside"]
+
+
+def test_on_the_sheet_with_a_result_it_leaves_the_sheet_open(browser: Browser) -> None:
+    with evening(browser) as night:
+        for name in ("Ana", "Bo", "Cem", "Dee"):
+            night.join(name, taps_results=False, **SMALL)
+        night.board.click("[data-do=start]")
+        ana, bo = night.phones["Ana"], night.phones["Bo"]
+        ana.answer(5)
+        for phone, ploy in zip(night.phones.values(), (9, 9, 6, 4), strict=True):
+            phone.page.locator("#answer[data-name=ploy]").wait_for()
+            phone.answer(ploy)
+        sheet = bo.page.locator("#result[open]")
+        expect(sheet).to_be_visible()
+        # In one go, since a sheet closes by itself after a while.
+        still_open = sheet.evaluate(
+            """(sheet) => {
+              sheet.querySelector("[data-react=groan]").click();
+              return sheet.hasAttribute("open");
+            }"""
+        )
+        assert still_open
+        expect(night.board.locator(".reaction")).to_have_text("Bo groans")
+
+
+def test_the_host_switches_them_off_for_all_phones(browser: Browser) -> None:
+    with evening(browser) as night:
+        start(night, "Ana", "Bo")
+        bo = night.phones["Bo"].page
+        expect(bo.locator(ROW)).to_be_visible()
+        watcher = night.watcher()
+        board = night.board
+        board.click("[data-open=people]")
+        board.click("text=Switch reactions off")
+        expect(bo.locator(ROW)).to_have_count(0)
+        expect(watcher.locator(ROW)).to_have_count(0)
+        board.click("text=Switch reactions on")
+        expect(bo.locator(ROW)).to_be_visible()
+        expect(watcher.locator(ROW)).to_be_visible()

@@ -1,0 +1,82 @@
+"""The Wi-Fi's name as each system tells it, and the code that joins it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+import segno.helpers
+
+from companion.network import qr, wifi
+
+WINDOWS = """
+There is 1 interface on the system:
+
+    Name                   : Wi-Fi
+    State                  : connected
+    SSID                   : Caf\u00e9 Zur Linde
+    BSSID                  : 11:22:33:44:55:66
+"""
+
+
+def answers(**by_program: str) -> wifi.Run:
+    """Return what programs print; the others are not there."""
+
+    def run(command: Sequence[str]) -> str:
+        return by_program.get(command[0], "")
+
+    return run
+
+
+@pytest.mark.parametrize(
+    "system, run, name",
+    [
+        ("Linux", answers(iwgetid="The Olive Tree\n"), "The Olive Tree"),
+        ("Linux", answers(nmcli="no:Neighbours\nyes:The Olive Tree\n"), "The Olive Tree"),
+        ("Linux", answers(), ""),
+        ("Windows", answers(netsh=WINDOWS.replace("\n", "\r\n")), "Caf\u00e9 Zur Linde"),
+        ("Windows", answers(netsh="There is no wireless interface on the system.\r\n"), ""),
+        (
+            "Darwin",
+            answers(networksetup="Current Wi-Fi Network: The Olive Tree\n"),
+            "The Olive Tree",
+        ),
+        (
+            "Darwin",
+            answers(
+                networksetup="You are not associated with an AirPort network.\n",
+                ipconfig="  BSSID : 1:2\n  SSID : The Olive Tree\n",
+            ),
+            "The Olive Tree",
+        ),
+        ("Darwin", answers(ipconfig="  SSID : <redacted>\n"), ""),
+        ("Plan 9", answers(iwgetid="The Olive Tree"), ""),
+    ],
+)
+def test_the_name_is_read_from_what_the_system_prints(
+    system: str, run: wifi.Run, name: str
+) -> None:
+    assert wifi.find_name(system, run) == name
+
+
+def test_a_program_that_is_not_there_says_nothing() -> None:
+    assert wifi.run(["no-such-program-of-any-system"]) == ""
+
+
+def test_the_code_holds_name_and_password() -> None:
+    told = segno.helpers.make_wifi_data('Ana "5;G"', "se:cret", "WPA")
+    assert told == r"WIFI:T:WPA;S:Ana \"5\;G\";P:se\:cret;;"
+    drawn = wifi.code('Ana "5;G"', "se:cret")
+    assert drawn == qr.svg(told, title='QR code that joins the Wi-Fi Ana "5;G"')
+    assert "se:cret" not in drawn
+
+
+def test_without_a_password_it_is_an_open_wifi() -> None:
+    drawn = wifi.code("Guests", "")
+    assert drawn == qr.svg("WIFI:S:Guests;;", title="QR code that joins the Wi-Fi Guests")
+
+
+@pytest.mark.parametrize("name, password", [("", "x"), ("n" * 33, ""), ("ok", "p" * 64)])
+def test_what_no_wifi_can_have_is_refused(name: str, password: str) -> None:
+    with pytest.raises(ValueError, match="no such Wi-Fi"):
+        wifi.code(name, password)

@@ -1,0 +1,185 @@
+"""A table's history page, its exports, its score sheets, and how a table is deleted."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from datetime import datetime
+
+import pytest
+
+from companion.tables.commands.people import RenameInHistory
+from companion.tables.past_games import past_games
+from rules.engine.registry import GAMES
+from tests.rules.conformance.rand import table as random_table
+from tests.tables.table_fixture import TableFixture
+from tests.tables.test_past_games import play
+
+
+@pytest.fixture
+def fixture() -> TableFixture:
+    """Return a table that has played Goofspiel to its end, and ended a Feast early."""
+    fixture = TableFixture(3)
+    fixture.start("goofspiel")
+    fixture.now += 25 * 60_000
+    play(fixture, 1)
+    fixture.ok(fixture.host, "close")
+    fixture.start("feast", dummies=1)
+    fixture.now += 60_000
+    fixture.ok(fixture.host, "close")
+    return fixture
+
+
+def rows(text: str) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(text.lstrip("\ufeff"))))
+
+
+def test_the_page_shows_each_game_its_people_options_and_replay(fixture: TableFixture) -> None:
+    page = fixture.client().get(f"/history/{fixture.table.code}").text
+    goofspiel, feast = (page[page.index(f'id="game-{n}"') :] for n in (1, 2))
+    assert "25 minutes" in goofspiel
+    for name in ("Ana", "Bo", "Cem"):
+        assert name in goofspiel
+    assert f"/replay/{fixture.table.code}/1" in goofspiel
+    assert "Ended early: it counts for nobody." in feast
+    assert "Dummies: 1" in feast
+    assert "tables/" not in page  # who may not, sees no way to delete it
+
+
+def test_a_table_without_games_says_so() -> None:
+    fixture = TableFixture(2)
+    page = fixture.client().get(f"/history/{fixture.table.code}").text
+    assert "Nothing has been played here yet." in page
+
+
+def test_csv_has_a_row_for_each_player_of_each_game(fixture: TableFixture) -> None:
+    answer = fixture.client().get(f"/history/{fixture.table.code}/companion.csv")
+    assert answer.headers["Content-Disposition"] == (
+        f'attachment; filename="companion-{fixture.table.code}.csv"'
+    )
+    found = rows(answer.text)
+    first = past_games(fixture.table)[0]
+    assert [(row["number"], row["game"]) for row in found] == [
+        *[("1", "Goofspiel")] * 3,
+        *[("2", "The Feast")] * 3,
+    ]
+    for row, seat in zip(found, fixture.seats, strict=False):
+        assert row["player"] == fixture.table.roster.people[seat].name
+        assert row["score"] == str(first.totals[seat])
+        assert row["place"] == str(first.places[seat])
+        assert (row["won"], row["complete"], row["minutes"]) == (
+            "yes" if seat in first.winners else "no",
+            "yes",
+            "25",
+        )
+    assert {row["complete"] for row in found[3:]} == {"no"}
+    assert datetime.fromisoformat(found[0]["began"]).timestamp() * 1000 == first.began
+    one = rows(fixture.client().get(f"/history/{fixture.table.code}/1/companion.csv").text)
+    assert one == found[:3]
+
+
+def test_a_name_is_no_formula_in_a_spreadsheet(fixture: TableFixture) -> None:
+    fixture.table.execute(RenameInHistory(fixture.seats[0], "=1+1"), fixture.host)
+    text = fixture.client().get(f"/history/{fixture.table.code}/companion.csv").text
+    assert "'=1+1" in text
+    assert ",=1+1" not in text
+
+
+def test_bg_stats_finds_everything_that_a_play_names(fixture: TableFixture) -> None:
+    client = fixture.client()
+    path = f"/history/{fixture.table.code}/companion.bgsplay"
+    told = json.loads(client.get(path).text)
+    players = {each["id"]: each["name"] for each in told["players"]}
+    games = {each["id"]: each["name"] for each in told["games"]}
+    first = past_games(fixture.table)[0]
+    for each in told["plays"]:
+        assert each["locationRefId"] in {place["id"] for place in told["locations"]}
+        assert games[each["gameRefId"]]
+        datetime.strptime(each["playDate"], "%Y-%m-%d %H:%M:%S")  # noqa: DTZ007  # BG Stats keeps local times
+    first_play = told["plays"][0]
+    assert (games[first_play["gameRefId"]], first_play["durationMin"], first_play["ignored"]) == (
+        "Goofspiel",
+        25,
+        False,
+    )
+    scores = {players[each["playerRefId"]]: each for each in first_play["playerScores"]}
+    for seat in fixture.seats:
+        score = scores[fixture.table.roster.people[seat].name]
+        assert (score["score"], score["winner"], score["rank"]) == (
+            str(first.totals[seat]),
+            seat in first.winners,
+            first.places[seat],
+        )
+    assert told["plays"][1]["ignored"]
+    # The same things have the same identifiers in the next export: nothing is imported twice.
+    assert json.loads(client.get(path).text) == told
+    one = json.loads(client.get(f"/history/{fixture.table.code}/1/companion.bgsplay").text)
+    assert [each["uuid"] for each in one["plays"]] == [first_play["uuid"]]
+
+
+@pytest.mark.parametrize("path", ["/7/sheet", "/7/companion.csv", "/companion.xls", "/0/sheet"])
+def test_what_is_not_there_is_answered_in_words(fixture: TableFixture, path: str) -> None:
+    assert fixture.client().get(f"/history/{fixture.table.code}{path}").status_code == 404
+
+
+def test_a_game_that_is_on_has_no_sheet_and_is_not_exported(fixture: TableFixture) -> None:
+    fixture.start("feast", dummies=0)
+    code, client = fixture.table.code, fixture.client()
+    assert client.get(f"/history/{code}/3/sheet").status_code == 404
+    assert "Still being played." in client.get(f"/history/{code}").text
+    assert {row["number"] for row in rows(client.get(f"/history/{code}/companion.csv").text)} == {
+        "1",
+        "2",
+    }
+
+
+def test_a_score_sheet_has_everybodys_total(fixture: TableFixture) -> None:
+    page = fixture.client().get(f"/history/{fixture.table.code}/1/sheet").text
+    for seat, total in past_games(fixture.table)[0].totals.items():
+        assert fixture.table.roster.people[seat].name in page
+        assert f">{total}<" in page
+    assert "data-print" in page
+
+
+# -- people --------------------------------------------------------------------------------------
+
+
+def test_the_host_merges_and_renames_people_on_the_page(fixture: TableFixture) -> None:
+    laptop, code = fixture.client(laptop=True), fixture.table.code
+    late = fixture.table.join("device-late", "Bobby", None)
+    bo = fixture.seats[1]
+    path = f"/history/{code}/people"
+    assert laptop.post(path, data={"seat": late, "into": bo}).status_code == 302
+    assert "counted as\n  Bo" in laptop.get(f"/history/{code}").text
+    assert laptop.post(path, data={"seat": late}).status_code == 302
+    assert "counted as" not in laptop.get(f"/history/{code}").text
+    assert laptop.post(path, data={"seat": bo, "name": "Robert"}).status_code == 302
+    assert "Robert" in laptop.get(f"/history/{code}").text
+    refused = laptop.post(path, data={"seat": bo, "into": fixture.seats[0]})
+    assert refused.status_code == 409
+    assert "played in the same game" in refused.text
+    assert fixture.client().post(path, data={"seat": bo, "name": "X"}).status_code == 409
+
+
+# -- deleting ------------------------------------------------------------------------------------
+
+
+def test_deleting_asks_first_and_then_takes_everything(fixture: TableFixture) -> None:
+    laptop, code = fixture.client(laptop=True), fixture.table.code
+    assert "Delete everything of it…" in laptop.get(f"/history/{code}").text
+    question = laptop.get(f"/history/{code}/delete").text
+    assert "2 games, people, decks and house rules are gone then, for good." in " ".join(
+        question.split()
+    )
+    assert fixture.client().get(f"/history/{code}/delete").status_code == 403
+    assert laptop.post(f"/tables/{code}/forget").status_code == 302
+    assert laptop.get(f"/history/{code}").status_code == 404
+    assert fixture.services.dependencies.store.load(fixture.table.id) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_metadata_tells_the_unit_of_the_scores(game: str) -> None:
+    referee = random_table(game, 1)
+    assert referee.table.standings is not None
+    assert referee.table.standings.unit == referee.game.meta.unit
