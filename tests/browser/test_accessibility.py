@@ -151,7 +151,7 @@ def test_a_rulebook_on_a_phone(browser: Browser, scheme: str, width: int, height
         assert box["x"] >= 16
         expect(rules.get_by_role("link", name="Dealing", exact=True)).to_have_count(0)
         audit_pad(rules, "a rulebook")
-        rules.locator("#contents-here summary").tap()
+        rules.locator("#contents-here > summary").tap()
         audit_pad(rules, "its contents")
         rules.get_by_role("link", name="Dealing", exact=True).tap()
         expect(rules.locator("#dealing")).to_be_in_viewport()
