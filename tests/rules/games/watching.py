@@ -37,7 +37,8 @@ class Reveals:
     def look(self, game: Game, table: Tabletop) -> tuple[Beat, ...]:
         """Check the last reveal, and return its beats."""
         beats, playback = game.beats_of(table), game.playback(table)
-        assert (playback is None) == (not beats)
+        # At the end phones wait for the winner, also where nothing is turned over before.
+        assert (playback is None) == (not beats and not table.winners)
         rulings = table.last_reveal.rulings
         for beat in beats:
             assert beat.seconds > 0
@@ -46,7 +47,7 @@ class Reveals:
         named = [(beat.kind, beat.seats, beat.what) for beat in beats if beat.what]
         assert len(named) == len(set(named)), "two beats that templates cannot tell apart"
         lines = lines_by_beat(beats, table)
-        if playback is not None:
+        if playback is not None and beats:
             self._check_scores(beats, lines, table)
             path = table.last_event.path
             seen = Seen(playback.number, path, beats, rulings, playback.seconds, lines)
