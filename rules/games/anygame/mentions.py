@@ -82,6 +82,8 @@ def margin(table: Tabletop) -> Found | None:
     seats = [seat for seat, n in apart.items() if n == least]
     what = fact("anygame.mention-margin", winner=winner, seats=seats, points=least)
     largest = max(map(abs, totals.values()))
+    if least * 4 > largest:
+        return None
     return found(largest / least / 10, len(table.pages) - 1, what, winner, *seats)
 
 

@@ -15,6 +15,9 @@ from rules.games.anygame.seating import Seating
 from rules.games.anygame.sums import total
 from rules.prompts import Choose, NamePlayer, Number, Option, Prompt, options
 
+MOST_COLUMNS = 5
+"""How many rounds the table of the score shows, the newest ones: a phone has no room for more."""
+
 
 class State:
     """One game: who plays, what stands on the sheet, and who has reached the target."""
@@ -51,7 +54,7 @@ class State:
 
     def publish_score(self) -> None:
         """Publish everybody's totals, and the columns of the rounds that are on the sheet."""
-        rounds = sorted(self.cells) if self.by_rounds else []
+        rounds = sorted(self.cells)[-MOST_COLUMNS:] if self.by_rounds else []
         lines = (
             Line(
                 seat,
@@ -61,7 +64,9 @@ class State:
             )
             for seat, points in self.points.items()
         )
-        columns = tuple(fact("anygame.column", round=each) for each in rounds)
+        columns = tuple(
+            fact("anygame.column", round=each, only=len(rounds) == 1) for each in rounds
+        )
         self.table.standings = Standings(columns, tuple(lines), best=self.best)
 
     # -- rounds --------------------------------------------------------------------------
@@ -72,7 +77,9 @@ class State:
             self.seats.deal_in()
             self.points = {seat: self.points.get(seat, 0) for seat in self.seats.everybody}
             self.publish_score()
-        self.show(round=number, stage="next", writing=None, rows=tuple(self.rows))
+        # What was turned over stays on the table until something else is begun.
+        stage = "shown" if self.scene.stage == "shown" else "next"
+        self.show(round=number, stage=stage, writing=None, rows=tuple(self.rows))
 
     # -- the sheet -----------------------------------------------------------------------
 
@@ -233,7 +240,7 @@ class State:
     def end_game(self) -> None:
         """Say who has won: the best total of those who stayed; a tie is shared."""
         self.table.new_page()
-        self.show(stage="next", begun=True, rows=tuple(self.rows))
+        self.show(begun=True, rows=tuple(self.rows))
         seats = self.seats.playing()
         best = (max if self.best == "highest" else min)(self.points[seat] for seat in seats)
         self.table.winners = tuple(seat for seat in seats if self.points[seat] == best)

@@ -35,7 +35,8 @@ def totals(
     last: dict[str, dict[str, int]] = {}
     for key, value in words.items():
         where, _, name = key.rpartition("/")
-        if "/score" in key or ("/add" in key and name in seats and value != "done"):
+        writes = where.endswith("/score") or "/add" in where
+        if writes and name in seats and value != "done":
             score[name] += worth(str(value))
         elif name.startswith("other-"):
             score[value["who"]] += worth(value["sum"])
@@ -46,7 +47,7 @@ def totals(
         return score
     for number in [each for each in last if "/" not in each]:
         tries = [each for each in last if each.startswith(f"{number}/")]
-        won = takers(last[max(tries)], options) if last[max(tries)] else []
+        won = takers(last[tries[-1]], options) if last[tries[-1]] else []
         for seat in won:
             score[seat] += int(options["points"]) // len(won)
     return score
