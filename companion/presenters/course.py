@@ -17,8 +17,14 @@ SMALLEST_NAME = 26
 MARK = 53
 """The room for a symbol between the end of a line and its name."""
 MOST_FOR_NAMES = 340
-LETTERS = {**dict.fromkeys("ijlrtfI1.,-'’ ", 0.32), **dict.fromkeys("mwMW@", 0.84)}
+LETTERS = {
+    **dict.fromkeys("ijlrtfI1.,-'’ ", 0.32),
+    **dict.fromkeys("mW@", 0.85),
+    **dict.fromkeys("wM", 0.79),
+}
 """How wide letters are that are not about as wide as the others, as a part of their height."""
+EDGE = 24
+"""How far names stay from the upper and the lower edge."""
 NUDGE = 3.0
 """How far apart equal totals are drawn, so that each line is seen."""
 MOST_LABELS = 6
@@ -105,7 +111,7 @@ def draw(
         aside = NUDGE * (place - (len(runs) - 1) / 2)
         drawn = [(nth, x(nth), round(y(total) + aside, 1)) for nth, total in run.totals]
         lines.append((run, _path(drawn), *drawn[-1][1:]))
-    names = apart([end for *_, end in lines], size * 0.6, HEIGHT - size * 0.6, size * 1.28)
+    names = apart([end for *_, end in lines], EDGE, HEIGHT - EDGE, max(size * 1.28, 39))
     return Chart(
         width=WIDTH,
         height=HEIGHT,

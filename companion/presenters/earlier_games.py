@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import NamedTuple
 
+from companion.tables.dates import local
 from companion.tables.roster import PastGame
 from companion.tables.table import Table
 from rules.engine import registry
@@ -43,5 +43,5 @@ def _earlier_game(table: Table, game: PastGame) -> EarlierGame:
 
 def day_and_time(milliseconds: int) -> str:
     """Return a time of the log in the zone of this computer: "Sunday, 22 November, 20:05"."""
-    then = datetime.fromtimestamp(milliseconds / 1000).astimezone()
+    then = local(milliseconds)
     return f"{then:%A}, {then.day} {then:%B}, {then:%H:%M}"

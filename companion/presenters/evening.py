@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from fractions import Fraction
 from functools import cached_property
 
 from companion.presenters.base import BasePresenter
+from companion.tables.dates import local
 from companion.tables.evenings import Tally, evenings, is_going_on, leaders, tallies
 from companion.tables.past_games import past_games
 from companion.tables.roster import PastGame
@@ -33,7 +33,7 @@ class Evening:
     @cached_property
     def day(self) -> str:
         """The day on which it began: "Friday, 14 November"."""
-        began = datetime.fromtimestamp(self.games[0].began / 1000).astimezone()
+        began = local(self.games[0].began)
         return f"{began:%A}, {began.day} {began:%B}"
 
     @cached_property

@@ -11,6 +11,7 @@ from statistics import fmean
 from markupsafe import Markup, escape
 
 from companion.presenters.table_presenter import TablePresenter
+from companion.tables.dates import local
 from rules.engine.mentions import MOST, Mention
 from rules.engine.standings import Line
 from rules.facts import Seat
@@ -73,7 +74,7 @@ class FinalResult:
     @cached_property
     def _ended(self) -> datetime | None:
         """When the game ended, by the laptop's calendar."""
-        return _local(self._at) if self._at else None
+        return local(self._at) if self._at else None
 
     @property
     def date(self) -> str:
@@ -173,18 +174,19 @@ class FinalResult:
                 found.append(Curve(line, points, points[-1][1]))
         return _spread(found, height, apart)
 
-    def _told(self, line: ResultLine) -> str:
-        """Return a total with what it counts: "34 points", "$12.50"."""
-        if self.counted == "points" and abs(line.amount) == 1:
-            return f"{line.total} point"
-        return f"{line.total} {self.counted}".strip()
+    def told(self, line: ResultLine) -> str:
+        """Return a total with what it counts: "34 points", "1 card left", "$12.50"."""
+        what, _, rest = self.counted.partition(" ")
+        if abs(line.amount) == 1:
+            what = what.removesuffix("s")
+        return " ".join(filter(None, [line.total, what, rest]))
 
     @property
     def text(self) -> str:
         """The result as plain text, for a chat."""
         head = ", ".join(part for part in (self.title, self.table, self.date) if part)
         places = [
-            f"{f'{line.place}.' if line.place else 'Left early:'} {line.name}: {self._told(line)}"
+            f"{f'{line.place}.' if line.place else 'Left early:'} {line.name}: {self.told(line)}"
             for line in self.lines
         ]
         told = [f"• {said}" for said in self.mentions]
@@ -209,11 +211,6 @@ def listed(names: Sequence[str]) -> str:
 
 def _last(line: ResultLine) -> int:
     return line.place or 99
-
-
-def _local(at: int) -> datetime:
-    """Return the local time of a time in milliseconds since 1970."""
-    return datetime.fromtimestamp(at / 1000).astimezone()
 
 
 def _spread(curves: Sequence[Curve], height: float, apart: float) -> tuple[Curve, ...]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
 from functools import cached_property
 
 from companion.presenters.evening import in_halves
+from companion.tables.dates import local
 from companion.tables.evenings import Tally, evenings, leaders, tallies
 from companion.tables.export import name_of, options_of
 from companion.tables.past_games import past_games
@@ -157,7 +157,7 @@ class History:
             game.number,
             game.game,
             name_of(game),
-            f"{_local(game.began):%H:%M}",
+            f"{local(game.began):%H:%M}",
             max(1, round((game.at - game.began) / 60_000)) if game.at is not None else None,
             game.over,
             game.at is None and not game.over,
@@ -185,10 +185,6 @@ def _amount(game: PastGame, seat: Seat) -> str:
     return str(total).replace("-", "\u2212")
 
 
-def _local(milliseconds: int) -> datetime:
-    return datetime.fromtimestamp(milliseconds / 1000).astimezone()
-
-
 def _day(milliseconds: int) -> str:
-    day = _local(milliseconds)
+    day = local(milliseconds)
     return f"{day:%A}, {day.day} {day:%B %Y}"

@@ -62,11 +62,6 @@ class Moment:
         before, now = self._before.playback if self._before else 0, self._step.playback
         return before % BEATS_A_PAGE if before // BEATS_A_PAGE == now // BEATS_A_PAGE else 0
 
-    @property
-    def beats(self) -> int:
-        """How many beats the board plays at it."""
-        return len(self._t.show.beats)
-
     @cached_property
     def rulings(self) -> tuple[Ruling, ...]:
         """What was decided at this step, the important rulings before those that the game lists as minor."""

@@ -55,7 +55,7 @@ class Show:
 
     @property
     def opening(self) -> Markup:
-        """What is told before the first beat: "Cem doubts Bo."; nothing where the game has no words for it."""
+        """What is told before the first beat: "Cards up."; nothing where the game has no words for it."""
         referee = self._base.table.referee
         rulings = referee.table.last_reveal.rulings if referee is not None else ()
         facts = [ruling.fact for ruling in rulings]

@@ -33,7 +33,8 @@ FACES = {
 INSTEAD = {"title": "text-bold", "script": "title", "print": "text", "print-bold": "text-bold"}
 """The face that is used where one lacks a letter."""
 INK = "#2b1d14"
-_MINUS = Markup('<tspan font-family="Companion Text" font-weight="700">−</tspan>')
+_SIGN = Markup('<tspan font-family="Companion Text" font-weight="700">{}</tspan>')
+_HAIRLINES = "−–"
 _WORDS = re.compile(r"[^\s-]*-+|[^\s-]+\s*")
 """What stays on one line: a word with the space behind it, or a part of it up to a hyphen."""
 
@@ -146,8 +147,12 @@ class Lettering:
         name = self.face_for(words, face)
         used = FACES[name]
         said = escape(words)
-        if name == "title":  # its minus is a hairline, as on our pages
-            said = _MINUS.join(escape(part) for part in words.split("−"))
+        if name == "title":  # its minus and its dash are hairlines, as on our pages
+            said = Markup("").join(
+                _SIGN.format(part) if part in _HAIRLINES else escape(part)
+                for part in re.split(f"([{_HAIRLINES}])", words)
+                if part
+            )
         spaced = Markup(' letter-spacing="{}"').format(spacing) if spacing else ""
         return Markup(
             '<text x="{:.1f}" y="{:.1f}" font-family="{}" font-weight="{}" font-size="{}"'

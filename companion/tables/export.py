@@ -9,9 +9,9 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable, Sequence
-from datetime import datetime
 from uuid import NAMESPACE_URL, uuid5
 
+from companion.tables.dates import local
 from companion.tables.lobby import in_force
 from companion.tables.roster import CurrentGame, PastGame, Person, Roster
 from rules.engine import registry
@@ -179,16 +179,12 @@ def _minutes(game: PastGame) -> int:
     return max(1, round(((game.at or game.began) - game.began) / 60_000))
 
 
-def _time(milliseconds: int) -> datetime:
-    return datetime.fromtimestamp(milliseconds / 1000).astimezone()
-
-
 def _iso(milliseconds: int) -> str:
-    return _time(milliseconds).isoformat(timespec="seconds")
+    return local(milliseconds).isoformat(timespec="seconds")
 
 
 def _stamp(milliseconds: int) -> str:
-    return f"{_time(milliseconds):%Y-%m-%d %H:%M:%S}"
+    return f"{local(milliseconds):%Y-%m-%d %H:%M:%S}"
 
 
 def _uuid(code: str, kind: str, name: str) -> str:

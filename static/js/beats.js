@@ -17,6 +17,9 @@ export const kindsOfBeats = () => JSON.parse(findShow()?.dataset.kinds ?? "[]");
 /** Return the number of what is played, 0 for nothing. */
 export const numberOnPage = () => Number(findShow()?.dataset.number ?? 0);
 
+/** Return from which beat on it is told who came where, at the end of a game; 0 at any other time. */
+export const closingBeat = () => Number(findShow()?.dataset.closing ?? 0);
+
 /**
  * Show the page as it is at a beat; null: at rest.
  * @param {number | null} beat

@@ -1,7 +1,7 @@
 // The replay: a game step by step and beat by beat, forwards and backwards. The server draws each step; this
 // script fetches it, and shows it as it is at one of its beats.
-import { drawBeat, secondsOfBeats } from "./beats.js";
-import { closest, find, findInput } from "./dom.js";
+import { closingBeat, drawBeat, secondsOfBeats } from "./beats.js";
+import { closest, find, findAll, findInput } from "./dom.js";
 import { morph } from "./regions.js";
 import { toast } from "./toasts.js";
 
@@ -26,11 +26,10 @@ const underWay = () => "underWay" in moment().dataset;
 /** A phone shows the table as to those who watch on one: each step at once. */
 const small = matchMedia("(max-width: 60em)");
 
-/** How many beats it has; at the end of the game one more, which tells who has won. */
+/** After how many beats a step is at rest. At the end of the game that is who has won, without the ceremony. */
 function beats() {
   if (small.matches) return 0;
-  const count = Math.max(secondsOfBeats().length - 1, 0);
-  return count && "over" in moment().dataset ? count + 1 : count;
+  return "over" in moment().dataset ? closingBeat() : Math.max(secondsOfBeats().length - 1, 0);
 }
 
 /** The beat that a step begins with: what was shown at the step before is not shown again. */
@@ -73,11 +72,17 @@ const button = (name) => find(document, `[data-replay="${name}"]`);
 
 // The address names the moment: it can be sent to somebody, and a page that is loaded again shows it.
 function remember() {
+  history.replaceState(history.state, "", addressOf({ step: String(step()) }));
+}
+
+/**
+ * @param {Record<string, string>} named what names the moment, instead of what names the present one
+ */
+function addressOf(named) {
   const url = new URL(location.href);
-  url.searchParams.delete("page");
-  url.searchParams.delete("round");
-  url.searchParams.set("step", String(step()));
-  history.replaceState(history.state, "", url);
+  for (const name of ["page", "round", "step"]) url.searchParams.delete(name);
+  for (const [name, value] of Object.entries(named)) url.searchParams.set(name, value);
+  return url.href;
 }
 
 // -- the steps -----------------------------------------------------------------------------------
@@ -145,12 +150,30 @@ function show(html) {
   rounds().value = [...rounds().options].filter((each) => each.defaultSelected)[0]?.value ?? "0";
 }
 
-async function forward() {
-  if (beat < beats()) {
-    beat += 1;
+/** What a reader sees of the beats: one that is only heard on the board is passed over. */
+function look() {
+  const phases = findAll(document, "#region-stage [data-start]").map((each) => each.dataset.phase);
+  const words = ["show-words", "scores"].map((id) => document.getElementById(id)?.textContent ?? "");
+  return [...phases, ...words, "playingOut" in document.body.dataset].join("|");
+}
+
+/**
+ * Go to the next beat that looks different; returns whether there is one.
+ * @param {1 | -1} by
+ */
+function moveBeat(by) {
+  const before = look();
+  const end = by > 0 ? beats() : firstBeat();
+  while (beat !== end) {
+    beat += by;
     draw();
-    return true;
+    if (look() !== before) return true;
   }
+  return false;
+}
+
+async function forward() {
+  if (moveBeat(1)) return true;
   const before = step();
   if (before === last() && !underWay()) return false;
   if (!(await go(before + 1, "begin"))) return false;
@@ -160,10 +183,7 @@ async function forward() {
 }
 
 function back() {
-  if (beat > firstBeat()) {
-    beat -= 1;
-    draw();
-  } else if (step() > 0) go(step() - 1, "end");
+  if (!moveBeat(-1) && step() > 0) go(step() - 1, "end");
 }
 
 // -- playing by itself ---------------------------------------------------------------------------
@@ -226,7 +246,12 @@ document.addEventListener("click", (event) => {
   if (pressed) {
     if (pressed.getAttribute("aria-disabled") !== "true") act(pressed.dataset.replay ?? "");
     if (event.detail) pressed.blur(); // after a click, the space bar plays
-  } else if (closest(event, "#region-stage, #show-says") && !closest(event, "a, button, summary")) act("forward");
+    return;
+  }
+  // Something remarkable, at the end: to where it was.
+  const page = closest(event, "[data-page]")?.dataset.page;
+  if (page) location.assign(addressOf({ page }));
+  else if (closest(event, "#region-stage, #show-says") && !closest(event, "a, button, summary")) act("forward");
 });
 
 document.addEventListener("keydown", (event) => {

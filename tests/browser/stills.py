@@ -16,9 +16,17 @@ from rules.engine.registry import meta
 from rules.facts import CHANCE
 from tests.browser.evening import BOARD, open_context
 from tests.tables.actors import HOST, actor_for
-from tests.tables.table_fixture import TableFixture
+from tests.tables.table_fixture import NAMES, TableFixture
 
 HOME = "http://board.test"
+DRAWN = """
+async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const ends = (each) => each.effect.getTiming().iterations !== Infinity;
+  await Promise.all(document.getAnimations().filter(ends).map((each) => each.finished.catch(() => {})));
+}
+"""
+"""Wait until what has changed is drawn, and what moves has arrived."""
 KINDS = "JSON.parse(document.getElementById('show').dataset.kinds)"
 
 
@@ -30,8 +38,8 @@ def sit_down(game: str, seed: int, players: int | None = None, **options: Any) -
     fixture = TableFixture(players, RNG=Random(seed))
     picked = {**about.sample(rng, players), **options}
     fixture.start(game, **picked)
-    for seat in fixture.seats:
-        fixture.table.connect(f"device-{seat}")
+    for name in NAMES[:players]:
+        fixture.table.connect(f"device-{name}")
     return fixture
 
 
@@ -95,6 +103,7 @@ def board_of(
     def answer(route: Route) -> None:
         got = client.get(route.request.url.removeprefix(HOME))
         route.fulfill(status=got.status_code, headers=dict(got.headers), body=got.data)
+        got.close()
 
     context.route("**/*", answer)
     context.route_web_socket("**/link/**", _reply)
@@ -125,6 +134,7 @@ def begin(page: Page) -> list[str]:
         }"""
     )
     expect(page.locator("body")).to_have_attribute("data-playing-out", "")
+    page.evaluate(DRAWN)
     kinds: list[str] = page.evaluate(KINDS)
     return kinds
 
@@ -132,3 +142,4 @@ def begin(page: Page) -> list[str]:
 def go_on(page: Page) -> None:
     """Go on to the next beat, or from the last one to rest."""
     page.keyboard.press(" ")
+    page.evaluate(DRAWN)

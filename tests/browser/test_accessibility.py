@@ -121,7 +121,8 @@ PLAIN_WOOD = """
 def test_the_other_pages(browser: Browser, scheme: str) -> None:
     with evening(browser, own=True, board={**BIG_BOARD, "color_scheme": scheme}) as night:
         page = night.board
-        for path in ("/", "/rules", "/rules/feast", "/nothing/here", f"/watch/{night.code}"):
+        pages = ("/", "/rules", "/rules/feast", "/print", "/print/liar/colours", "/nothing/here")
+        for path in (*pages, f"/watch/{night.code}"):
             page.goto(night.program.url + path)
             page.evaluate(PLAIN_WOOD)
             audit(page, path)
@@ -150,7 +151,7 @@ def test_a_rulebook_on_a_phone(browser: Browser, scheme: str, width: int, height
         assert box["x"] >= 16
         expect(rules.get_by_role("link", name="Dealing", exact=True)).to_have_count(0)
         audit_pad(rules, "a rulebook")
-        rules.locator("#contents-here summary").tap()
+        rules.locator("#contents-here > summary").tap()
         audit_pad(rules, "its contents")
         rules.get_by_role("link", name="Dealing", exact=True).tap()
         expect(rules.locator("#dealing")).to_be_in_viewport()

@@ -49,7 +49,7 @@ MISPLACED = (
   };
 
   // Read from three metres: 32 px of 1080. What the host reads at the laptop may be smaller, and so may a long name.
-  const SMALLER = "button, kbd, .small-print, .quick-form, [data-long-name] .tent-name";
+  const SMALLER = "button, a.button, kbd, .small-print, .quick-form, [data-long-name] .tent-name";
   const least = (element) => innerHeight / 1080 * (element.closest(SMALLER) ? 24 : 32);
 
   function measure(panel, note) {

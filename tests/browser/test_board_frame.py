@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import Evening, evening
+from tests.browser.evening import Evening, evening, until
 from tests.browser.test_feast import NAMES, enter_topic, seat
 
 pytestmark = pytest.mark.browser
@@ -133,4 +133,6 @@ def test_a_host_leads_a_game_on_a_phone(browser: Browser, width: int, height: in
 def in_a_column(board: Page) -> None:
     """Hold the page to its width, and what is pressed to the size of a finger."""
     assert board.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    board.wait_for_function(f"({SMALL_TARGETS})().length === 0")  # once the page is laid out anew
+    until(
+        lambda: board.evaluate(SMALL_TARGETS) == [], board.title
+    )  # once the page is laid out anew

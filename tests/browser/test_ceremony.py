@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 ROUNDS = (("A", (2, 1, 3)), ("2", (1, 3, 4)), ("3", (3, 4, 1)), ("4", (4, 2, 2)))
 """A game in which Ana gets 4 points, Bo 3 and Cem 3; Bo and Cem share the second place."""
-AT_REST = (".finale-scores", "text=Play again, same seats", "text=The game, entry by entry")
+AT_REST = (".finale-scores", ".finale .row [data-do=again]", ".finale .row [data-open=entries]")
 PLAYED = "JSON.parse(document.getElementById('show').dataset.kinds)"
 
 
@@ -58,17 +58,18 @@ def test_the_places_come_one_after_the_other_then_the_rest(browser: Browser, mot
         # What ended the game comes first; then Bo and Cem, who share the second place.
         go_on(board, "place")
         expect(podium).to_be_visible()
-        expect(second.locator(".podium-card")).to_be_visible()
+        expect(board.locator(".show-hint")).to_be_visible()
+        expect(second.locator(".podium-names")).to_be_visible()
         expect(second).to_contain_text("Shared second place")
         expect(second.locator(".who-name")).to_have_text(["Bo", "Cem"])
         expect(said).to_contain_text("Second place goes to Bo and Cem with 3 each.")
-        expect(first.locator(".podium-card")).to_be_hidden()
+        expect(first.locator(".podium-names")).to_be_hidden()
         expect(said).not_to_contain_text("Ana")
         expect(headline).to_be_hidden()
         assert "Ana" not in board.locator("#finale").aria_snapshot()
 
         go_on(board, "place", 2)
-        expect(first.locator(".podium-card")).to_be_visible()
+        expect(first.locator(".podium-names")).to_be_visible()
         expect(said).to_contain_text("Ana wins Goofspiel with 4.")
         # Now the phones are told; the board has more to show.
         expect(night.phones["Bo"].page.locator("#look")).to_be_hidden()

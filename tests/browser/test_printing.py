@@ -149,8 +149,8 @@ def test_it_is_printed_at_a_press_and_what_is_chosen_is_shown_at_once(
     page.get_by_label("44 × 63 mm").check()
     expect(page.locator(".print-count")).to_contain_text("55 cards on 4 sheets")
     page.get_by_label("Letter").check()
-    expect(page.locator("main.sheets")).to_have_attribute("data-paper", "letter")
-    expect(page.locator("main.sheets")).to_have_attribute("data-size", "small")
+    expect(page.locator(".sheets")).to_have_attribute("data-paper", "letter")
+    expect(page.locator(".sheets")).to_have_attribute("data-size", "small")
     page.locator("#choose-backs").check()
     expect(page.locator("[data-print]")).to_have_text("Print 8 pages")
 

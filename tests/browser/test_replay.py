@@ -287,8 +287,21 @@ def test_earlier_games_are_replayed_from_the_lobby(browser: Browser) -> None:
 def test_an_address_of_a_moment_begins_with_its_first_beat(played: Played, open_page: Any) -> None:
     page = open_page(played.url("feast", "?page=1"))
     expect(page.locator("body")).to_have_attribute("data-playing-out", "")
-    expect(page.locator("#show-says")).to_have_text(re.compile("round"))
+    expect(page.locator("#show-words")).not_to_have_text("")
     number = at(page)
     page.keyboard.press("ArrowRight")
     expect(page.locator(".turns[data-phase=on]").first).to_be_attached()
     assert at(page) == number
+
+
+def test_what_was_remarkable_leads_to_where_it_was(played: Played, open_page: Any) -> None:
+    page = open_page(played.url("feast", "?from=watch&step=99999"))
+    mention = page.locator("#mentions [data-page]").first
+    nth, where = mention.get_attribute("data-page"), mention.inner_text()
+    mention.click()
+    page.wait_for_url(re.compile(r"from=watch"))
+    expect(page.locator("#finale")).to_have_count(0)
+    chosen = page.locator("#replay-round option:checked")
+    expect(chosen).to_have_text(where)
+    page.goto(played.url("feast", f"?page={nth}"))
+    expect(chosen).to_have_text(where)

@@ -21,6 +21,8 @@ def play_a_round(night: Evening, topic: int = 5, ploys: tuple[int, ...] = (9, 9,
         night.board.click("[data-do=start]")
     phones[0].answer(topic)
     for phone, ploy in zip(phones, ploys, strict=True):
+        # The topic's form has the same numbers.
+        phone.page.locator("#answer[data-name=ploy]").wait_for()
         phone.answer(ploy)
 
 

@@ -147,7 +147,9 @@ def test_the_last_doubt_of_all_is_seen_before_it_is_told_who_has_won(browser: Br
         lay(ana, "blue", blue=6)
         bo.expect_title("Ana says: 6 blue")
         do(bo, "doubt")
-        assert begin(night) == ["challenge", *["turn"] * 6, "truth", "take", "tell"]
+        kinds = begin(night)
+        reveal = ["challenge", *["turn"] * 6, "truth", "take", "tell"]
+        assert kinds[: len(reveal) + 2] == [*reveal, "place", "place"]
         expect(board.locator("#finale")).to_be_hidden()
         expect(board.locator(".laid .suit-face").first).to_be_hidden()
         go_on(board, 8)
@@ -158,6 +160,11 @@ def test_the_last_doubt_of_all_is_seen_before_it_is_told_who_has_won(browser: Br
         )
         expect(board.locator("#finale")).to_be_hidden()
         go_on(board)
+        expect(board.locator("#show-words")).to_contain_text("Second place goes to Bo")
+        expect(board.locator("#finale h1")).to_be_hidden()
+        go_on(board)
+        expect(board.locator("#show-words")).to_contain_text("Ana wins Who’s Lying?")
+        go_on(board, len(kinds) - len(reveal) - 1)
         expect(board.locator("#finale h1")).to_have_text("Ana wins Who’s Lying?")
         expect(board.locator("#finale")).to_be_visible()
         expect(board.locator("#scene")).to_be_hidden()

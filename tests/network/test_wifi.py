@@ -14,7 +14,7 @@ There is 1 interface on the system:
 
     Name                   : Wi-Fi
     State                  : connected
-    SSID                   : Caf\u00e9 Zur Linde
+    SSID                   : Pension Zur M\u00fchle
     BSSID                  : 11:22:33:44:55:66
 """
 
@@ -34,7 +34,7 @@ def answers(**by_program: str) -> wifi.Run:
         ("Linux", answers(iwgetid="The Olive Tree\n"), "The Olive Tree"),
         ("Linux", answers(nmcli="no:Neighbours\nyes:The Olive Tree\n"), "The Olive Tree"),
         ("Linux", answers(), ""),
-        ("Windows", answers(netsh=WINDOWS.replace("\n", "\r\n")), "Caf\u00e9 Zur Linde"),
+        ("Windows", answers(netsh=WINDOWS.replace("\n", "\r\n")), "Pension Zur M\u00fchle"),
         ("Windows", answers(netsh="There is no wireless interface on the system.\r\n"), ""),
         (
             "Darwin",

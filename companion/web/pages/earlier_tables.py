@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from companion.storage.records import TableRow
+from companion.tables.dates import local
 from companion.tables.roster import CurrentGame, PastGame, Person
 from companion.tables.table import Table
 from rules.engine import registry
@@ -30,9 +31,7 @@ class EarlierTable:
 
 def damaged_table(row: TableRow, now: int) -> EarlierTable:
     """Return what is said of a table whose log is damaged."""
-    return EarlierTable(
-        row.code, (), (), None, when(_local(row.touched), _local(now)), damaged=True
-    )
+    return EarlierTable(row.code, (), (), None, when(local(row.touched), local(now)), damaged=True)
 
 
 def earlier_table(table: Table, touched: int, now: int) -> EarlierTable:
@@ -44,7 +43,7 @@ def earlier_table(table: Table, touched: int, now: int) -> EarlierTable:
         tuple(roster.seated() or roster.people.values()),
         tuple(name + _often(count) for name, count in times.items()),
         _name(roster.playing) if roster.playing else None,
-        when(_local(touched), _local(now)),
+        when(local(touched), local(now)),
     )
 
 
@@ -73,7 +72,3 @@ def _often(count: int) -> str:
 def _name(game: CurrentGame | PastGame) -> str:
     here = game.game in registry.GAMES
     return registry.meta(game.game).title(game.setup.options) if here else game.game
-
-
-def _local(milliseconds: int) -> datetime:
-    return datetime.fromtimestamp(milliseconds / 1000).astimezone()

@@ -15,6 +15,8 @@ from rules.games.feast.beats import ALL_MATCHED, GAFFE, TAKES
 
 CLOSE = 3
 """A win by so many points is close."""
+MOST_SECONDS = 3
+"""More who came second together are not told of."""
 
 
 @dataclass(frozen=True)
@@ -263,6 +265,8 @@ def margin(story: Story) -> Found | None:
     if second is None or not story.alone:
         return None
     seats = [seat for total, seat in others if total == second]
+    if len(seats) > MOST_SECONDS:
+        return None
     short = first - second
     what = fact("feast.mention-margin", seats=seats, winner=story.winners[0], points=short)
     return found(CLOSE / short, story.last_page, what, *seats, story.winners[0])

@@ -14,6 +14,8 @@ from rules.games.goofspiel.beats import TAKES, TIE
 
 CLOSE = 3
 """A win by so many points is close."""
+MOST_SECONDS = 3
+"""More who came second together are not told of."""
 
 
 @dataclass(frozen=True)
@@ -245,6 +247,8 @@ def margin(story: Story) -> Found | None:
         return None
     second = max(total for total, _ in others)
     seats = [seat for total, seat in others if total == second]
+    if len(seats) > MOST_SECONDS:
+        return None
     what = fact(
         "goofspiel.mention-margin", seats=seats, winner=story.winners[0], points=first - second
     )

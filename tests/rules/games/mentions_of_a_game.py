@@ -16,6 +16,8 @@ from tests.rendering.test_sentence_length import LONGEST
 from tests.rules.conformance.rand import copy_of, play, table
 from tests.rules.games.steps import language, named
 
+MOST_NAMES = 4
+"""More need not be named: "Five of you"."""
 MANY = 40
 """So many random games show how many mentions a typical one has."""
 

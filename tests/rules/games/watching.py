@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules.engine.beat_scores import lines_by_beat
-from rules.engine.beats import Beat
+from rules.engine.beats import Beat, length
 from rules.engine.game import BEATS_A_PAGE, Game
 from rules.engine.referee import Referee
 from rules.engine.standings import Line
@@ -37,8 +37,8 @@ class Reveals:
     def look(self, game: Game, table: Tabletop) -> tuple[Beat, ...]:
         """Check the last reveal, and return its beats."""
         beats, playback = game.beats_of(table), game.playback(table)
-        # At the end phones wait for the winner, also where nothing is turned over before.
-        assert (playback is None) == (not beats and not table.winners)
+        # At the end of a game who came where is shown too, also where nothing was turned over.
+        assert bool(playback) == bool(beats) or table.winners
         rulings = table.last_reveal.rulings
         for beat in beats:
             assert beat.seconds > 0
@@ -49,9 +49,9 @@ class Reveals:
         lines = lines_by_beat(beats, table)
         if playback is not None and beats:
             self._check_scores(beats, lines, table)
-            path = table.last_event.path
-            seen = Seen(playback.number, path, beats, rulings, playback.seconds, lines)
-            self._note(seen)
+            number = playback.number // BEATS_A_PAGE * BEATS_A_PAGE + len(beats)
+            seconds = game.lead + length(beats)
+            self._note(Seen(number, table.last_event.path, beats, rulings, seconds, lines))
         elif table.winners and table.last_reveal.before is not None:
             first = {line.seat: line.total for line in table.last_reveal.before.lines}
             last = {line.seat: line.total for line in _lines(table)}

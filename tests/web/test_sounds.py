@@ -1,0 +1,60 @@
+"""The board's sounds: every file has its place, every place its file, and they are few and small."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+from companion.web.services import Services
+from rules.engine.beats import SECONDS, Kind
+from tests.tables.table_fixture import TableFixture
+
+ROOT = Path(__file__).parents[2]
+SOUNDS = ROOT / "static" / "sounds"
+MOST = 150_000
+"""Bytes that all sounds have together: a board fetches them over the guests' network."""
+TOLD = {"tell", "score", "place", "course", "mention"}
+"""Kinds of beats that are only read; the end of a game has a sound of its own."""
+
+
+def script(name: str) -> str:
+    return (ROOT / "static" / "js" / name).read_text(encoding="utf-8")
+
+
+def of_beats() -> dict[str, str]:
+    """The sound of each kind of beat, as the script has it."""
+    table = re.search(r"const SOUNDS = \{(.*?)\};", script("show.js"), re.DOTALL)
+    assert table
+    return dict(re.findall(r'(\w+): "(\w+)"', table[1]))
+
+
+def test_every_sound_is_played_and_everything_that_is_played_exists() -> None:
+    files = {file.stem for file in SOUNDS.glob("*.mp3")}
+    own = set(re.findall(r'"(\w+)"', " ".join(re.findall(r"\bplay\((.*?)\)", script("sound.js")))))
+    assert files == own | set(of_beats().values())
+
+
+def test_every_kind_of_beat_has_a_sound_or_is_only_told() -> None:
+    assert set(get_args(Kind)) == set(SECONDS)
+    assert set(of_beats()) == set(get_args(Kind)) - TOLD
+
+
+def test_a_doubt_is_heard() -> None:
+    assert of_beats()["challenge"] == "challenge"
+
+
+def test_they_are_small() -> None:
+    assert 0 < sum(file.stat().st_size for file in SOUNDS.glob("*.mp3")) <= MOST
+
+
+def test_the_page_itself_loads_none_of_them() -> None:
+    fixture = TableFixture(2)
+    fixture.start("feast")
+    services: Services = fixture.services
+    assert services is not None
+    page = fixture.client(laptop=True).get(f"/board/{fixture.table.code}").text
+    tags = re.findall(r"<(?:audio|link|script|source)[^>]*>", page)
+    assert tags
+    assert not [tag for tag in tags if "sounds/" in tag], "they come after a click or a key"
+    assert "sounds/" in page
