@@ -39,7 +39,7 @@ def _idle(values: Values) -> Collection[str]:
 META = Meta(
     id="anygame",
     name="Any other game",
-    tagline="A game that Companion doesn’t know? It keeps your score, and holds your sealed bids.",
+    tagline="Not on the list? It keeps your score, and holds your sealed bids.",
     credit="Your own game",
     least=2,
     most=8,
