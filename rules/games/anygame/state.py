@@ -55,6 +55,8 @@ class State:
     def publish_score(self) -> None:
         """Publish everybody's totals, and the columns of the rounds that are on the sheet."""
         rounds = sorted(self.cells)[-MOST_COLUMNS:] if self.by_rounds else []
+        if len(rounds) == 1:
+            rounds = []  # it would say the same as the total
         lines = (
             Line(
                 seat,
@@ -64,9 +66,7 @@ class State:
             )
             for seat, points in self.points.items()
         )
-        columns = tuple(
-            fact("anygame.column", round=each, only=len(rounds) == 1) for each in rounds
-        )
+        columns = tuple(fact("anygame.column", round=each) for each in rounds)
         self.table.standings = Standings(columns, tuple(lines), best=self.best)
 
     # -- rounds --------------------------------------------------------------------------
