@@ -12,7 +12,7 @@ from rules.prompts import Confirm, Either, Prompt
 
 SCORES, SEALED, FINISH = "scores", "sealed", "finish"
 """What can come next."""
-FEW_ROUNDS = 4
+FEW_ROUNDS = 6
 """So many rounds a table plays at least that is drawn at random."""
 DONE = "done"
 """The answer that ends the writing, where :attr:`WriteSum.closes`."""
