@@ -164,6 +164,7 @@ def test_at_once_where_nothing_is_played(browser: Browser) -> None:
     with evening(browser) as night:
         play(night)
         board = night.board
+        expect(board.locator("#finale")).to_have_count(1)
         board.locator("[data-open=undo]").first.dispatch_event("click")
         board.locator("#take-back").click()
         expect(board.locator("#finale")).to_have_count(0)
