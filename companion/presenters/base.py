@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
 from typing import Any
 from urllib.parse import urlencode
@@ -22,7 +22,7 @@ from companion.tables.table import Table
 from rules.engine import registry
 from rules.engine.meta import Form, Meta
 from rules.engine.views import View, public_view, view
-from rules.facts import Fact, Seat
+from rules.facts import Fact, Json, Seat
 from rules.sealed import Sealed
 
 
@@ -183,9 +183,14 @@ class BasePresenter:
             return Markup("")
         return self._language.guide(self.game, name, self.name, self.given)
 
-    def game_name(self, game: str) -> str:
-        """Return a game's title; its name where it is not installed here."""
-        return registry.meta(game).name if game in registry.GAMES else game
+    @property
+    def title(self) -> str:
+        """What is played: the game's name, or the one that the host typed."""
+        return "" if self.meta is None else self.meta.title(self.given["options"])
+
+    def game_name(self, game: str, options: Mapping[str, Json]) -> str:
+        """Return what was played with these options; a game's id where it is not installed here."""
+        return registry.meta(game).title(options) if game in registry.GAMES else game
 
     def game_macro(self, template: str, name: str) -> Callable[..., Markup]:
         """Return a macro of one of the game's templates, ``game_macro("pad", "on_table")``.

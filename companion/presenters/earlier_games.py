@@ -33,7 +33,7 @@ def earlier_games(table: Table) -> list[EarlierGame]:
 def _earlier_game(table: Table, game: PastGame) -> EarlierGame:
     is_here = game.game in registry.GAMES
     return EarlierGame(
-        registry.meta(game.game).name if is_here else game.game,
+        registry.meta(game.game).title(game.setup.options) if is_here else game.game,
         day_and_time(game.began),
         game.winners,
         game.over,

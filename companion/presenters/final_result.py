@@ -58,8 +58,8 @@ class FinalResult:
 
     @property
     def title(self) -> str:
-        """The game's name."""
-        return self._t.meta.name if self._t.meta else ""
+        """What was played."""
+        return self._t.title
 
     @property
     def credit(self) -> str:

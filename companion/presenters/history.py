@@ -141,7 +141,7 @@ class History:
         return [self._tally(each, leads=each.seat in best) for each in found]
 
     def _tally(self, tally: Tally, *, leads: bool) -> TallyRow:
-        games = {game.number: game.game for game in self._games}
+        games = {game.number: game for game in self._games}
         return TallyRow(
             self._roster.people[tally.seat],
             in_halves(tally.points),
@@ -156,7 +156,7 @@ class History:
         return GameRow(
             game.number,
             game.game,
-            name_of(game.game),
+            name_of(game),
             f"{local(game.began):%H:%M}",
             max(1, round((game.at - game.began) / 60_000)) if game.at is not None else None,
             game.over,

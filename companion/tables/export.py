@@ -38,7 +38,7 @@ def to_csv(code: str, games: Sequence[PastGame], roster: Roster) -> str:
                 [
                     code,
                     game.number,
-                    name_of(game.game),
+                    name_of(game),
                     _iso(game.began),
                     "" if game.at is None else _iso(game.at),
                     "" if game.at is None else _minutes(game),
@@ -55,7 +55,7 @@ def to_csv(code: str, games: Sequence[PastGame], roster: Roster) -> str:
 
 def to_bgstats(code: str, games: Sequence[PastGame], roster: Roster) -> dict[str, Json]:
     """Return games as the JSON that BG Stats imports; those that were not played to their end are ignored there."""
-    ids = sorted({game.game for game in games})
+    ids = sorted({(game.game, name_of(game)) for game in games})
     seats = sorted({roster.identity(seat) for game in games for seat in _people(game, roster)})
     return {
         "about": "Companion",
@@ -71,20 +71,23 @@ def to_bgstats(code: str, games: Sequence[PastGame], roster: Roster) -> dict[str
         "locations": [
             {"id": 1, "uuid": _uuid(code, "table", code), "name": f"Companion, table {code}"}
         ],
-        "games": [_game(number, game, games) for number, game in enumerate(ids, 1)],
+        "games": [_game(number, *each, games) for number, each in enumerate(ids, 1)],
         "plays": [_play(code, game, roster, seats, ids) for game in games],
         "userInfo": {"meRefId": 0},
     }
 
 
-def _game(number: int, game: str, games: Iterable[PastGame]) -> dict[str, Json]:
-    sample = next((each for each in games if each.game == game and each.over), None)
+def _game(number: int, game: str, name: str, games: Iterable[PastGame]) -> dict[str, Json]:
+    same = (each for each in games if (each.game, name_of(each)) == (game, name) and each.over)
+    sample = next(same, None)
     meta = registry.meta(game) if game in registry.GAMES else None
     return {
         "id": number,
-        "uuid": str(uuid5(_SPACE, f"game/{game}")),
-        "name": name_of(game),
-        "bggName": name_of(game),
+        "uuid": str(
+            uuid5(_SPACE, f"game/{game}" if name == _plain_name(game) else f"game/{game}/{name}")
+        ),
+        "name": name,
+        "bggName": name,
         "bggId": 0,
         "bggYear": 0,
         "cooperative": False,
@@ -97,12 +100,16 @@ def _game(number: int, game: str, games: Iterable[PastGame]) -> dict[str, Json]:
 
 
 def _play(
-    code: str, game: PastGame, roster: Roster, seats: Sequence[Seat], ids: Sequence[str]
+    code: str,
+    game: PastGame,
+    roster: Roster,
+    seats: Sequence[Seat],
+    ids: Sequence[tuple[str, str]],
 ) -> dict[str, Json]:
     began = _stamp(game.began)
     return {
         "uuid": _uuid(code, "game", str(game.number)),
-        "gameRefId": ids.index(game.game) + 1,
+        "gameRefId": ids.index((game.game, name_of(game))) + 1,
         "locationRefId": 1,
         "playDate": began,
         "entryDate": began,
@@ -130,8 +137,13 @@ def _play(
     }
 
 
-def name_of(game: str) -> str:
-    """Return a game's name; its id where it is not installed here."""
+def name_of(game: PastGame) -> str:
+    """Return what was played; the game's id where it is not installed here."""
+    here = game.game in registry.GAMES
+    return registry.meta(game.game).title(game.setup.options) if here else game.game
+
+
+def _plain_name(game: str) -> str:
     return registry.meta(game).name if game in registry.GAMES else game
 
 

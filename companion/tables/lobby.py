@@ -9,7 +9,7 @@ from typing import Any
 from companion.tables.roster import CurrentGame, Roster
 from rules.engine import registry
 from rules.engine.meta import Form, Meta
-from rules.engine.options import Carried, Choice, Count, Lines, Option, Several, Toggle
+from rules.engine.options import Carried, Choice, Count, Lines, Option, Several, Title, Toggle
 from rules.errors import Refused
 from rules.facts import Fact, Json
 
@@ -42,6 +42,11 @@ class Lobby:
     objection: Fact | None
     summary: Fact | None
     """What has to lie on the table for these options; None while they contradict each other."""
+
+    @property
+    def title(self) -> str:
+        """What is played with these options."""
+        return self.chosen.title(self.values)
 
     @property
     def form(self) -> Form | None:
@@ -79,7 +84,7 @@ def in_force(playing: CurrentGame) -> list[InForce]:
     ]
 
 
-def _told(option: Toggle | Choice | Several | Count, value: Any) -> InForce:
+def _told(option: Toggle | Choice | Several | Count | Title, value: Any) -> InForce:
     match option:
         case Choice():
             rule = option.rules.get(value) or option.rule
@@ -91,6 +96,8 @@ def _told(option: Toggle | Choice | Several | Count, value: Any) -> InForce:
             return InForce(option.label, "yes" if value else "no", option.rule if value else "")
         case Count():
             return InForce(option.label, str(value), option.rule)
+        case Title():
+            return InForce(option.label, value or "not named", option.rule)
 
 
 def lobby(roster: Roster) -> Lobby:
@@ -155,7 +162,9 @@ def _is_all_in_forms(option: Option, meta: Meta) -> bool:
 
 
 def _field(
-    option: Toggle | Choice | Several | Count | Lines, players: int, given: Mapping[str, Json]
+    option: Toggle | Choice | Several | Count | Lines | Title,
+    players: int,
+    given: Mapping[str, Json],
 ) -> Field:
     value = given.get(option.name, option.default_for(players))
     match option:
@@ -170,3 +179,5 @@ def _field(
             return Field(option, "several", value)
         case Lines():
             return Field(option, "lines", value)
+        case Title():
+            return Field(option, "title", value)

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Literal, TypeAlias
 
 from rules.engine.deck_format import DeckFormat
-from rules.engine.options import Choice, Option, Rule, Toggle, read_all
+from rules.engine.options import Choice, Option, Rule, Title, Toggle, read_all
 from rules.engine.printed import PrintedDeck
 from rules.errors import Illegal, Malformed, Refused
 from rules.facts import Fact, Json, fact
@@ -72,6 +72,11 @@ class Meta:
     def defaults(self, players: int) -> dict[str, Any]:
         """Return the default of every option, by name, for a number of players."""
         return {option.name: option.default_for(players) for option in self.options}
+
+    def title(self, values: Values) -> str:
+        """Return what is played with these values: the name that the host gave it, else the game's own."""
+        given = (values.get(each.name) for each in self.options if isinstance(each, Title))
+        return str(next(filter(None, given), self.name))
 
     def rule_of(self, form: Form) -> Rule:
         """Return whose a form is: the badge of what it sets, empty for the game as published."""

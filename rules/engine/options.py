@@ -240,7 +240,46 @@ class Carried:
         return ""
 
 
-Option: TypeAlias = Toggle | Choice | Several | Count | Lines | Carried
+@dataclass(frozen=True)
+class Title:
+    """An option that is the name of what is played, which the host types.
+
+    Where it is not empty, screens show it in place of the game's own name; see ``Meta.title``.
+    """
+
+    name: str
+    label: str
+    help: str = ""
+    examples: tuple[str, ...] = ()
+    """The names that ``sample`` draws from."""
+    longest: int = 24
+    rule: Rule = ""
+
+    def read(self, raw: Json) -> str:
+        """Return a name of at most ``longest`` characters, without surplus spaces; it may be empty.
+
+        :raises Malformed: for anything else.
+        """
+        if not isinstance(raw, str):
+            raise Malformed(fact("refused.option", name=self.label), given=raw)
+        text = " ".join(raw.split())
+        if len(text) > self.longest or not text.isprintable():
+            why = fact("refused.title", name=self.label, longest=self.longest)
+            raise Malformed(why, given=None)
+        return text
+
+    def default_for(self, players: int) -> str:
+        """Return no name."""
+        del players
+        return ""
+
+    def sample(self, rng: Random, players: int) -> str:
+        """Draw no name, or one of the examples."""
+        del players
+        return rng.choice(("", *self.examples))
+
+
+Option: TypeAlias = Toggle | Choice | Several | Count | Lines | Carried | Title
 
 
 def _for(value: int | Callable[[int], int], players: int) -> int:

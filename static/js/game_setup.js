@@ -62,7 +62,8 @@ function readInput(options, name, input) {
   if ("several" in input.dataset) {
     const values = /** @type {string[]} */ (options[name] ?? []);
     options[name] = input.checked ? [...values, input.value] : values;
-  } else if (input.type === "checkbox") options[name] = input.checked;
+  } else if ("text" in input.dataset) options[name] = input.value;
+  else if (input.type === "checkbox") options[name] = input.checked;
   else if (input.checked) options[name] = input.value;
 }
 

@@ -40,6 +40,7 @@ OWN_WORDS = {
     "ibid": ("ibid", "tile", "tiler", "auction"),
     "ididnt": ("ididnt", "excuse", "credibility", "dessert"),
     "goofspiel": ("goofspiel", "gop"),
+    "anygame": ("anygame",),
     "liar": ("liar", "doubt", "rainbow", "swatch"),
 }
 """Words that only one game has, by the game; the names of games are added."""

@@ -16,6 +16,7 @@ RECORDED: Mapping[str, str] = {
     "liar": "sealed-extended-3",
     "ibid": "plain",
     "goofspiel": "plain",
+    "anygame": "bidding-again",
     "eatme": "bids-for-the-next-round",
 }
 """The recorded game whose beats are written down."""

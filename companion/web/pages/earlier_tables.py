@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 from companion.storage.records import TableRow
 from companion.tables.dates import local
-from companion.tables.roster import Person
+from companion.tables.roster import CurrentGame, PastGame, Person
 from companion.tables.table import Table
 from rules.engine import registry
 
@@ -37,12 +37,12 @@ def damaged_table(row: TableRow, now: int) -> EarlierTable:
 def earlier_table(table: Table, touched: int, now: int) -> EarlierTable:
     """Return what is said of a table; ``touched`` and ``now`` are milliseconds since 1970."""
     roster = table.roster
-    times = Counter(past.game for past in reversed(roster.past))
+    times = Counter(_name(past) for past in reversed(roster.past))
     return EarlierTable(
         table.code,
         tuple(roster.seated() or roster.people.values()),
-        tuple(_name(game) + _often(count) for game, count in times.items()),
-        _name(roster.playing.game) if roster.playing else None,
+        tuple(name + _often(count) for name, count in times.items()),
+        _name(roster.playing) if roster.playing else None,
         when(local(touched), local(now)),
     )
 
@@ -69,5 +69,6 @@ def _often(count: int) -> str:
     return {1: "", 2: ", twice"}.get(count, f", {count} times")
 
 
-def _name(game: str) -> str:
-    return registry.meta(game).name if game in registry.GAMES else game
+def _name(game: CurrentGame | PastGame) -> str:
+    here = game.game in registry.GAMES
+    return registry.meta(game.game).title(game.setup.options) if here else game.game

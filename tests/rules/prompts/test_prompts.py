@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from rules.audit import Place
 from rules.errors import Malformed, Refused, ScriptError
 from rules.facts import Json, Seat, fact
+from rules.games.anygame.prompt_kinds import WhatNext, WriteSum
 from rules.games.eatme.prompt_kinds import OpenCards
 from rules.games.ibid.prompt_kinds import EnterTile, PlaceInRow
 from rules.games.ibid.tiles import Tile
@@ -56,6 +57,10 @@ PROMPTS: list[Prompt[Any]] = [
     Either("turn", {"lay": Lay.of("lay", COLOURED, ("red", "blue")), "doubt": Confirm("doubt")}),
     TILES,
     EnterTile("mend", TILES.known, TILES.types, TILES.prices, fresh=range(-3, 9), always=True),
+    WriteSum("score"),
+    WriteSum("add", closes=True),
+    WhatNext.of(1, "scores"),
+    WhatNext.of(9, "sealed"),
     Number("number", -3, 12),
     BidPoints("bid", 0, 100),
     OrderList("order", (1, 2, 3), 2),

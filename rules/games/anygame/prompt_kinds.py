@@ -1,0 +1,66 @@
+"""The prompt that only this game has: a sum, typed as on a score sheet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar
+
+from rules.facts import Fact, Json, fact
+from rules.games.anygame.sums import read_sum
+from rules.prompts import Confirm, Either, Prompt
+
+SCORES, SEALED, FINISH = "scores", "sealed", "finish"
+"""What can come next."""
+FEW_ROUNDS = 6
+"""So many rounds a table plays at least that is drawn at random."""
+DONE = "done"
+"""The answer that ends the writing, where :attr:`WriteSum.closes`."""
+
+
+@dataclass(frozen=True)
+class WriteSum(Prompt[str]):
+    """Write what a seat scored: a number, or several that are added and taken away.
+
+    ``closes`` is whether the sheet stays open until somebody answers :data:`DONE`.
+    """
+
+    name: str
+    closes: bool = False
+    kind: ClassVar[str] = "anygame.sum"
+
+    def parse(self, raw: Json) -> str:
+        return DONE if self.closes and raw == DONE else read_sum(raw)
+
+    def objection(self, value: str) -> Fact | None:
+        del value
+        return None
+
+    def sample(self, rng: Random) -> str:
+        if self.closes and rng.random() < 0.3:
+            return DONE
+        return read_sum("+".join(str(rng.randint(0, 40)) for _ in range(rng.randint(1, 3))))
+
+
+@dataclass(frozen=True)
+class WhatNext(Either):
+    """Say what comes next. Before the first round there is nothing to finish.
+
+    What is drawn at random plays some rounds, of both kinds if it can.
+    """
+
+    round: int = 1
+
+    @classmethod
+    def of(cls, number: int, last: str) -> WhatNext:
+        """Return the question before a round; what was done in the last one stands first."""
+        other = SEALED if last == SCORES else SCORES
+        branches = {name: Confirm(name) for name in (last, other, FINISH)}
+        out = {FINISH: fact("anygame.nothing-yet")} if number == 1 else {}
+        return cls("next", branches, out, round=number)
+
+    def sample(self, rng: Random) -> tuple[str, Any]:
+        last, other, _ = self.branches
+        ends = self.round > FEW_ROUNDS and rng.random() < 0.4
+        name = FINISH if ends else rng.choice((other, other, other, last))
+        return name, self.branches[name].sample(rng)

@@ -1,0 +1,129 @@
+"""Any other game, from start to end: the table says what comes next, and when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import count
+from typing import Any
+
+from rules.engine.beats import Beat
+from rules.engine.game import Game
+from rules.engine.mentions import Mention, most_remarkable
+from rules.engine.tabletop import PendingPrompt, Script, Tabletop
+from rules.facts import ANYONE, Ruling, Seat
+from rules.games.anygame.beats import round_beats
+from rules.games.anygame.mentions import remarkable
+from rules.games.anygame.meta import META
+from rules.games.anygame.prompt_kinds import DONE, FINISH, SCORES, SEALED, WhatNext, WriteSum
+from rules.games.anygame.scene import Scene
+from rules.games.anygame.state import State
+from rules.prompts import Confirm, NamePlayer, Together, options
+
+
+class AnyGame(Game):
+    """As many rounds as the table likes: a row of the score sheet, or sealed entries."""
+
+    meta = META
+
+    def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
+        """Return the reveal of a sealed round, moment by moment."""
+        return () if scene is None else tuple(round_beats(rulings, scene))
+
+    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
+        """Return what was remarkable, from the rulings of all rounds and the scores."""
+        return most_remarkable(remarkable(table))
+
+    def play(self, table: Tabletop) -> Script[None]:
+        """Ask what comes next until the table says that the game is over."""
+        state = State(table)
+        last = SCORES
+        for number in count(1):
+            with table.within(f"round{number}"):
+                state.start_round(number)
+                what, _ = yield from table.anyone(WhatNext.of(number, last))
+                if what == FINISH:
+                    break
+                if what == SEALED:
+                    yield from sealed_round(table, state)
+                elif state.by_rounds:
+                    yield from row(table, state)
+                else:
+                    yield from totals(table, state)
+                last = what
+        state.end_game()
+
+
+def row(table: Tabletop, state: State) -> Script[None]:
+    """Let everybody write once, in any order; each sum is seen as soon as it is in."""
+    state.start_sheet()
+
+    def prompts() -> Iterator[PendingPrompt[Any]]:
+        missing = state.missing()
+        for seat in missing:
+            yield table.pose(f"score/{seat}", seat, WriteSum("score"))
+        if missing:
+            written = len(state.scene.writing.sums) if state.scene.writing else 0
+            yield table.pose(f"other-{written}", ANYONE, other_prompt(missing), call=True)
+        else:
+            yield table.pose("close", ANYONE, Confirm("close"))
+
+    while state.missing():
+        pending, value = yield from table.first("score", prompts)
+        if pending.prompt.name == "close":
+            break
+        seat, text = (value["who"], value["sum"]) if pending.call else (pending.who, value)
+        state.write(Seat(str(seat)), text)
+    state.end_sheet()
+
+
+def totals(table: Tabletop, state: State) -> Script[None]:
+    """Let everybody add to a total as often as they like, until somebody closes the sheet."""
+    state.start_sheet()
+    times = dict.fromkeys(state.seats.everybody, 0)
+    others = 0
+
+    def prompts() -> Iterator[PendingPrompt[Any]]:
+        playing = state.seats.playing()
+        for seat in playing:
+            nth = times.get(seat, 0)
+            yield table.pose(f"add{nth}/{seat}", seat, WriteSum("add", closes=True))
+        yield table.pose(f"other-{others}", ANYONE, other_prompt(playing), call=True)
+
+    while True:
+        pending, value = yield from table.first("add", prompts)
+        if value == DONE:
+            break
+        if pending.call:
+            others += 1
+            state.add(value["who"], value["sum"])
+        else:
+            seat = Seat(str(pending.who))
+            times[seat] = times.get(seat, 0) + 1
+            state.add(seat, value)
+    state.end_sheet()
+
+
+def other_prompt(seats: Sequence[Seat]) -> Together:
+    """Return the question for whom something is written, and what."""
+    return Together("other", {"who": NamePlayer("who", options(seats)), "sum": WriteSum("sum")})
+
+
+def sealed_round(table: Tabletop, state: State) -> Script[None]:
+    """Let everybody enter in secret and turn all over; where a tie asks for it, those who tied again."""
+    state.start_sealed()
+    asked: tuple[Seat, ...] | None = None
+    for number in count():
+        with table.within(f"again{number}" if number else "first"):
+
+            def entering(tied: tuple[Seat, ...] | None = asked) -> tuple[Seat, ...]:
+                playing = state.seats.playing()
+                return playing if tied is None else tuple(s for s in playing if s in tied)
+
+            entries = yield from table.sealed("entry", entering, lambda _: state.entry_prompt())
+        asked = state.judge(entries)
+        if len(asked) < 2:
+            return
+        state.show(stage="sealed", asked=asked, again=number + 1)
+
+
+GAME = AnyGame()

@@ -1,0 +1,27 @@
+// The keys under a sum: what they write, and what the button says it comes to.
+import { changed } from "../../../js/collectors.js";
+import { closest, findInputs } from "../../../js/dom.js";
+
+/** @param {Element} field */
+const inputOf = (field) => findInputs(field, "input")[0];
+
+document.addEventListener("click", (event) => {
+  const key = closest(event, "[data-sum-key]");
+  const field = key?.closest("[data-sum]");
+  if (!key || !(field instanceof HTMLElement)) return;
+  const input = inputOf(field);
+  const { sumKey } = key.dataset;
+  if (sumKey) input.value = (input.value + sumKey).slice(0, input.maxLength);
+  else input.value = input.value.slice(0, -1);
+  changed(field);
+});
+
+document.addEventListener("redraw", (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  const [field] = form.querySelectorAll("[data-sum]");
+  if (!field) return;
+  const text = inputOf(field).value.replace(/\s/g, "").replace(/−/g, "-");
+  const sum = (text.match(/[+-]?\d+/g) ?? []).reduce((all, each) => all + Number(each), 0);
+  form.dataset.label = /^[+-]?\d+([+-]\d+)*$/.test(text) ? String(sum).replace("-", "−") : text;
+});

@@ -1,0 +1,140 @@
+"""Any other game: a board and phones with a score sheet, and sealed rounds."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.evening import Evening, Phone, evening
+
+pytestmark = pytest.mark.browser
+
+
+def begin(night: Evening, title: str = "", **options: str) -> list[Phone]:
+    """Let three people sit down, name the game, choose options, and begin."""
+    board = night.board
+    phones = [night.join(name) for name in ("Ana", "Bo", "Cleo")]
+    board.click("[data-all-options]")
+    for name, value in {"title": title, **options}.items():
+        field = board.locator(f"#option-anygame-{name}-input")
+        if name == "title":
+            board.fill("#option-anygame-title-input", value)
+            board.press("#option-anygame-title-input", "Tab")
+            expect(board.locator('[data-do="start"]')).to_have_text(
+                f"Begin {title or 'Any other game'}"
+            )
+        elif field.count():
+            field.fill(value)
+            field.press("Tab")
+            expect(field).to_have_attribute("value", value)
+        else:
+            picked = board.locator(f"#option-anygame-{name}-{value}")
+            picked.locator("xpath=..").click()
+            expect(picked).to_be_checked()
+    board.click("[data-all-options]")
+    board.click('[data-do="start"]')
+    expect(board.locator("#board-head h1")).to_have_text(title or "Any other game")
+    return phones
+
+
+def next_is(night: Evening, what: str) -> None:
+    """Say at the board what comes next."""
+    night.board.locator(f".quick-words #do-{what}").click()
+
+
+def write(phone: Phone, text: str) -> None:
+    """Write on a phone's sheet."""
+    phone.page.fill("#answer-sum", text)
+    phone.send()
+
+
+def totals(night: Evening) -> Locator:
+    return night.board.locator("#scores .total")
+
+
+def test_a_sheet_by_rounds_with_the_name_of_the_game_everywhere(browser: Browser) -> None:
+    with evening(browser, game="anygame") as night:
+        ana, bo, cleo = begin(night, "Skat")
+        next_is(night, "scores")
+        ana.expect_title("What did you score?")
+        for key in ("3", "+", "6", "+", "2", "2", ""):
+            ana.page.locator(f'[data-sum-key="{key}"]').tap()
+        expect(ana.page.locator("#action")).to_contain_text("Write 11")
+        bo.page.fill("#answer-sum", "3++x")
+        ana.send()
+        expect(night.board.locator("#writing")).to_contain_text("11")
+        expect(bo.page.locator("#answer-sum")).to_have_value("3++x")
+        bo.send()
+        expect(bo.page.locator("#toasts")).to_contain_text(
+            "That’s no sum yet. Write it like 12, −4 or 3+6+2."
+        )
+        write(bo, "12-5")
+        ana.page.locator("#on-sheet [data-ask]").tap()
+        dialog = ana.page.locator("#ask form")
+        dialog.locator(".player-pick").filter(has_text="Cleo").tap()
+        dialog.locator("input[name=sum]").fill("-4")
+        dialog.locator("button[type=submit]").tap()
+        expect(totals(night)).to_have_text(["11", "7", "−4"])
+        expect(night.board.locator("#region-says")).to_contain_text("Ana leads with 11 points.")
+        next_is(night, "finish")
+        expect(night.board.locator(".finale h1")).to_contain_text("Ana wins Skat")
+        expect(cleo.page.locator("#todo")).to_contain_text("Skat is over.")
+        history = night.board.context.request.get(f"{night.program.url}/history/{night.code}")
+        assert "Skat" in history.text()
+        assert "Any other game" not in history.text()
+
+
+def test_running_totals_keep_what_others_type(browser: Browser) -> None:
+    with evening(browser, game="anygame") as night:
+        ana, bo, _ = begin(night, sheet="totals", target="30")
+        next_is(night, "scores")
+        bo.page.fill("#answer-sum", "12")
+        write(ana, "10+2")
+        expect(totals(night)).to_have_text(["12", "0", "0"])
+        expect(bo.page.locator("#answer-sum")).to_have_value("12")
+        bo.send()
+        expect(bo.page.locator("#answer-sum")).to_have_value("")
+        write(bo, "20")
+        expect(night.board.locator("#region-says")).to_contain_text("Bo has reached 30.")
+        ana.page.locator("#action [data-value=done]").tap()
+        expect(night.board.locator(".quick-words #do-finish")).to_be_visible()
+
+
+def test_numbers_are_sealed_and_those_who_tie_enter_again(browser: Browser) -> None:
+    with evening(browser, game="anygame") as night:
+        phones = begin(night, ties="again", points="5")
+        next_is(night, "sealed")
+        for phone, number in zip(phones, ("12", "9", "12"), strict=True):
+            phone.expect_title("Which number?")
+            phone.page.fill("#answer-number", number)
+            assert number not in night.board.locator("#scene").inner_text()
+            phone.send()
+        expect(night.board.locator("#region-says")).to_contain_text("They enter again.")
+        for phone, number in ((phones[0], "1"), (phones[2], "3")):
+            phone.page.fill("#answer-number", number)
+            phone.send()
+        expect(night.board.locator('.slip[data-state="won"]')).to_have_text("3")
+        expect(totals(night)).to_have_text(["0", "0", "5"])
+
+
+def test_choices_are_those_that_the_host_wrote(browser: Browser) -> None:
+    with evening(browser, game="anygame") as night:
+        for name in ("Ana", "Bo"):
+            night.join(name)
+        board = night.board
+        board.click("[data-all-options]")
+        picked = board.locator("#option-anygame-entry-choice")
+        picked.locator("xpath=..").click()
+        expect(board.locator("#why-not")).to_have_text("Write at least two choices, one a line.")
+        board.click("#option-anygame-choices-details summary")
+        board.fill("#option-anygame-choices-input", "Stay\nRun <fast>")
+        board.press("#option-anygame-choices-input", "Tab")
+        expect(board.locator("#why-not")).to_have_count(0)
+        board.click("[data-all-options]")
+        board.click('[data-do="start"]')
+        next_is(night, "sealed")
+        for phone in night.phones.values():
+            phone.expect_title("Which one?")
+            phone.answer("c2")
+        expect(board.locator("#region-says")).to_contain_text("Everybody chose “Run <fast>”.")
+        expect(board.locator(".slip:visible")).to_have_text(["Run <fast>", "Run <fast>"])

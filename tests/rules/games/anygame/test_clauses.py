@@ -1,0 +1,267 @@
+"""The clauses of the rulebook, each with its own example."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.engine.log import Stamp
+from rules.engine.registry import meta
+from rules.errors import Illegal, Malformed
+from rules.facts import Json, Seat
+from rules.games.anygame.sums import DIGITS, LONGEST
+from tests.rules.games.anygame.count import worth
+from tests.rules.games.anygame.driver import (
+    add,
+    codes,
+    enter,
+    finish,
+    next_is,
+    scene_of,
+    sealed_round,
+    seat_down,
+    totals,
+    write_round,
+)
+from tests.rules.games.evening import BY_HOST, NAMES, awaited, call, host_says
+
+ANA, BO, CY = NAMES[:3]
+
+
+def last(referee: object) -> dict[str, Json]:
+    """The data of the last fact that was told."""
+    return dict(referee.table.pages[-1][-1].fact.data)  # type: ignore[attr-defined]  # a referee
+
+
+# -- the score sheet -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "typed, comes_to",
+    [("3+6+2", 11), ("-4", -4), ("12-5", 7), (" 3 + 4 ", 7), ("+5", 5), ("−4", -4), ("007", 7)],
+)
+def test_a_sum_is_written_as_people_write_it(typed: str, comes_to: int) -> None:
+    referee = seat_down(2)
+    write_round(referee, 1, typed, "0")
+    assert totals(referee) == [comes_to, 0]
+    assert worth(typed.replace("−", "-").replace(" ", "")) == comes_to
+
+
+@pytest.mark.parametrize(
+    "typed, why",
+    [
+        ("3++x", "no-sum"),
+        ("", "no-sum"),
+        ("--4", "no-sum"),
+        ("4-", "no-sum"),
+        ("1.5", "no-sum"),
+        ("٣", "no-sum"),
+        (None, "no-sum"),
+        (True, "no-sum"),
+        ("1" * (DIGITS + 1), "too-many-digits"),
+        ("999999+1", "too-many-digits"),
+        ("1+" * LONGEST + "1", "too-long"),
+    ],
+)
+def test_what_is_no_sum_is_refused_and_changes_nothing(typed: Json, why: str) -> None:
+    referee = seat_down(2)
+    next_is(referee, 1, "scores")
+    with pytest.raises(Malformed) as refused:
+        referee.answer("round1/score/ana", typed, Stamp(ANA))
+    assert refused.value.why.code == f"anygame.{why}"
+    assert totals(referee) == [0, 0]
+
+
+def test_a_row_is_written_in_any_order_and_seen_at_once() -> None:
+    referee = seat_down(3)
+    next_is(referee, 1, "scores")
+    referee.answer("round1/score/cy", "3+6", Stamp(CY))
+    row = scene_of(referee).writing
+    assert row is not None
+    assert dict(row.points) == {CY: 9}
+    assert totals(referee) == [0, 0, 9]
+    assert [pending.who for pending in awaited(referee)] == [ANA, BO]
+    referee.answer("round1/score/ana", "1", Stamp(ANA))
+    referee.answer("round1/score/bo", "2", Stamp(BO))
+    assert referee.ask is not None
+    assert referee.ask.key == "round2/next"
+    assert last(referee)["leaders"] == [CY]
+
+
+def test_whoever_writes_keeps_the_same_question_while_others_write() -> None:
+    referee = seat_down(3, sheet="totals")
+    next_is(referee, 1, "scores")
+    before = {pending.who: pending.key for pending in awaited(referee)}
+    add(referee, 1, 0, ANA, "5")
+    after = {pending.who: pending.key for pending in awaited(referee)}
+    assert after[BO] == before[BO]
+    assert after[CY] == before[CY]
+
+
+def test_anybody_writes_for_somebody_else_once_a_round() -> None:
+    referee = seat_down(3)
+    next_is(referee, 1, "scores")
+    call(referee, "other", {"who": "cy", "sum": "2+2"}, BO)
+    assert totals(referee) == [0, 0, 4]
+    assert CY not in {pending.who for pending in awaited(referee)}
+    with pytest.raises(Malformed):
+        call(referee, "other", {"who": "cy", "sum": "1"}, BO)
+
+
+def test_totals_are_added_to_until_somebody_says_that_all_is_written() -> None:
+    referee = seat_down(2, sheet="totals")
+    next_is(referee, 1, "scores")
+    add(referee, 1, 0, ANA, "18")
+    add(referee, 1, 1, ANA, "-20")
+    add(referee, 1, 0, BO, "7")
+    call(referee, "other", {"who": "ana", "sum": "1"}, BO)
+    assert totals(referee) == [-1, 7]
+    add(referee, 1, 1, BO, "done")
+    assert referee.ask is not None
+    assert referee.ask.key == "round2/next"
+
+
+def test_done_ends_no_row_in_which_everybody_writes() -> None:
+    referee = seat_down(2)
+    next_is(referee, 1, "scores")
+    with pytest.raises(Malformed):
+        referee.answer("round1/score/ana", "done", Stamp(ANA))
+
+
+def test_nothing_can_be_finished_before_the_first_round() -> None:
+    referee = seat_down(2)
+    with pytest.raises(Illegal) as refused:
+        finish(referee, 1)
+    assert refused.value.why.code == "anygame.nothing-yet"
+
+
+def test_a_changed_score_changes_the_totals_of_later_rounds() -> None:
+    referee = seat_down(2)
+    write_round(referee, 1, "10", "5")
+    write_round(referee, 2, "1", "2")
+    referee.amend("round1/score/ana", "1+1", BY_HOST)
+    assert totals(referee) == [3, 7]
+    referee.undo(BY_HOST)
+    assert totals(referee) == [11, 7]
+
+
+# -- the target ------------------------------------------------------------------------------
+
+
+def test_the_target_is_told_once_to_each_and_ends_nothing() -> None:
+    referee = seat_down(2, target=20)
+    write_round(referee, 1, "20", "5")
+    assert last(referee) == {"seats": [ANA], "target": 20}
+    write_round(referee, 2, "1", "15")
+    assert last(referee) == {"seats": [BO], "target": 20}
+    write_round(referee, 3, "1", "1")
+    assert codes(referee).count("anygame.reached") == 2
+    assert not referee.over
+
+
+def test_without_a_target_nobody_reaches_it() -> None:
+    referee = seat_down(2)
+    write_round(referee, 1, "20", "5")
+    assert "anygame.reached" not in codes(referee)
+
+
+# -- sealed rounds ---------------------------------------------------------------------------
+
+
+def test_entries_are_secret_until_all_are_in() -> None:
+    referee = seat_down(2)
+    next_is(referee, 1, "sealed")
+    referee.answer("round1/first/entry/ana", 12, Stamp(ANA))
+    assert scene_of(referee).entries == {}
+    referee.answer("round1/first/entry/bo", 9, Stamp(BO))
+    referee.open("round1/first/entry", BY_HOST)
+    assert list(scene_of(referee).entries.items()) == [(BO, 9), (ANA, 12)]
+
+
+@pytest.mark.parametrize("wins, winner", [("highest", [ANA]), ("lowest", [BO])])
+def test_the_best_number_wins_and_gets_the_points(wins: str, winner: list[Seat]) -> None:
+    referee = seat_down(3, wins=wins, points=5)
+    sealed_round(referee, 1, ana=12, bo=3, cy=9)
+    assert last(referee)["seats"] == winner
+    assert totals(referee) == [5 if seat in winner else 0 for seat in NAMES[:3]]
+    shown = list(scene_of(referee).entries.values())
+    assert shown == ([3, 9, 12] if wins == "highest" else [12, 9, 3]), "the best is shown last"
+
+
+@pytest.mark.parametrize(
+    "ties, points", [("share", [2, 0, 2]), ("cancel", [0, 5, 0]), ("again", [0, 0, 0])]
+)
+def test_the_example_of_the_rulebook(ties: str, points: list[int]) -> None:
+    referee = seat_down(3, ties=ties, points=5)
+    sealed_round(referee, 1, ana=12, bo=9, cy=12)
+    assert totals(referee) == points
+
+
+def test_only_those_who_tied_enter_again() -> None:
+    referee = seat_down(3, ties="again", points=5)
+    sealed_round(referee, 1, ana=12, bo=9, cy=12)
+    assert [pending.who for pending in awaited(referee)] == [ANA, CY]
+    enter(referee, "round1/again1", ana=1, cy=0)
+    assert totals(referee) == [5, 0, 0]
+
+
+def test_who_is_left_alone_of_those_who_tied_wins_with_any_number() -> None:
+    referee = seat_down(3, ties="again", points=5)
+    sealed_round(referee, 1, ana=12, bo=9, cy=12)
+    host_says(referee, "leave", ANA)
+    enter(referee, "round1/again1", cy=0)
+    assert totals(referee) == [0, 0, 5]
+
+
+def test_nobody_wins_when_every_number_is_matched() -> None:
+    referee = seat_down(2, ties="cancel", points=5)
+    sealed_round(referee, 1, ana=7, bo=7)
+    assert codes(referee)[-1] == "anygame.nobody"
+    assert totals(referee) == [0, 0]
+
+
+def test_choices_and_players_are_counted() -> None:
+    referee = seat_down(3, entry="choice", choices=["Stay", "Run"], points=5)
+    sealed_round(referee, 1, ana="c2", bo="c1", cy="c2")
+    assert last(referee)["counts"] == [["Run", 2], ["Stay", 1]]
+    assert totals(referee) == [0, 0, 0]
+    referee = seat_down(3, entry="player")
+    sealed_round(referee, 1, ana="bo", bo="bo", cy="ana")
+    assert last(referee)["counts"] == [["bo", 2], ["ana", 1]]
+
+
+def test_both_tools_serve_one_game_in_any_order() -> None:
+    referee = seat_down(2, points=3)
+    sealed_round(referee, 1, ana=1, bo=2)
+    write_round(referee, 2, "4", "0")
+    sealed_round(referee, 3, ana=5, bo=2)
+    finish(referee, 4)
+    assert totals(referee) == [7, 3]
+    assert referee.table.winners == (ANA,)
+
+
+# -- the options -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "options, why",
+    [
+        ({"low": 5, "high": 5}, "no-range"),
+        ({"entry": "choice"}, "few-choices"),
+        ({"entry": "choice", "choices": ["One"]}, "few-choices"),
+        ({"entry": "choice", "choices": ["One", "one"]}, "same-choices"),
+    ],
+)
+def test_options_that_leave_no_choice_are_refused(options: dict[str, Json], why: str) -> None:
+    with pytest.raises(Illegal) as refused:
+        seat_down(2, **options)
+    assert refused.value.why.code == f"anygame.{why}"
+
+
+def test_the_name_of_the_game_is_the_one_that_was_typed() -> None:
+    about = meta("anygame")
+    assert about.title({"title": "Skat"}) == "Skat"
+    assert about.title({"title": ""}) == about.title({}) == about.name
+    assert about.settle(2, {"title": "  Six   of hearts "})["title"] == "Six of hearts"
+    for wrong in ("x" * 25, "a\x07b", 7, None):
+        with pytest.raises(Malformed):
+            about.settle(2, {"title": wrong})
