@@ -29,6 +29,8 @@ _SYMBOL = re.compile(r'<symbol id="([\w-]+)"[^>]*>(.*?)</symbol>', re.DOTALL)
 """A symbol of ``icons.svg``: its name, and the lines that draw it in a square of 24."""
 _COMMENT = re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*(?:[^*]|\*(?!/))*\*/)[ \t]*$", re.MULTILINE)
 """A comment of a script that has its lines for itself."""
+_MARGIN = re.compile(rb"^[ \t]+", re.MULTILINE)
+"""The spaces at the beginning of a line; no text of a script has several lines."""
 
 
 class StaticFiles:
@@ -104,11 +106,11 @@ class StaticFiles:
 
 
 def without_comments(script: bytes) -> bytes:
-    """Return a script without the comments that have their lines for themselves.
+    """Return a script without the comments that have their lines for themselves, and without margins.
 
     The lines stay, empty, so that an error on a phone names the line of the file.
     """
-    return _COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), script)
+    return _MARGIN.sub(b"", _COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), script))
 
 
 def _written_out(path: Path, old: str) -> bytes:

@@ -3,9 +3,10 @@ import { updateForms } from "./answer_forms.js";
 import "./board_keys.js";
 import "./board_reactions.js";
 import { watchForPhones } from "./connect.js";
-import { findAll, inBackground } from "./dom.js";
+import { findAll } from "./dom.js";
 import { redrawn } from "./drag.js";
 import { keepChoice } from "./game_setup.js";
+import { startAwake } from "./keep_awake.js";
 import "./kinds/typed.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
@@ -34,15 +35,9 @@ onUpdate(() => {
   showSteps();
 });
 
-// The screen stays awake where the browser allows it; over plain http it mostly does not.
-function stayAwake() {
-  if (!inBackground()) navigator.wakeLock?.request("screen").catch(() => {});
-}
-
-document.addEventListener("visibilitychange", stayAwake);
 startScreen();
 startShow();
 startSound();
 watchForPhones();
 showSteps();
-stayAwake();
+startAwake();

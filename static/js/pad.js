@@ -5,6 +5,7 @@ import { closest, find, findAll, inBackground, write } from "./dom.js";
 import { redrawn } from "./drag.js";
 import { announce, keepFocus } from "./focus.js";
 import { openHelpOnce } from "./help.js";
+import { showAwake, startAwake } from "./keep_awake.js";
 import "./reactions.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
@@ -32,6 +33,7 @@ onUpdate(() => {
   openHelpOnce();
   keepFocus();
   showSwitch();
+  showAwake();
 });
 
 // When somebody else is proposed now, whoever had the form already keeps it.
@@ -127,3 +129,4 @@ if (address.searchParams.has("new")) {
 updateSheets();
 openHelpOnce();
 showSwitch();
+startAwake();

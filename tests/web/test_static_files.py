@@ -50,7 +50,8 @@ def test_a_script_comes_without_its_comments_on_the_same_lines() -> None:
     script = (STATIC / "js/connection.js").read_text(encoding="utf-8").splitlines()
     sent = gzip.decompress(answer.data).decode().splitlines()
     assert len(sent) == len(script)
-    assert {line for line, whole in zip(sent, script, strict=True) if line != whole} == {""}
+    changed = {line for line, whole in zip(sent, script, strict=True) if line != whole.lstrip()}
+    assert changed == {""}
     assert not any(line.lstrip().startswith(("//", "*", "/*")) for line in sent)
     assert sent[script.index("function openSocket() {")] == "function openSocket() {"
 

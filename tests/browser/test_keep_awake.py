@@ -1,0 +1,88 @@
+"""A screen stays on where its owner wants it: by a wake lock, or else by a silent film after a tap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.evening import Evening, evening
+
+NO_LOCK = "delete Navigator.prototype.wakeLock;"
+"""As on a phone over plain http."""
+LOCKED = """
+window.locks = [];
+Object.defineProperty(Navigator.prototype, "wakeLock", { configurable: true, value: { request: async (what) => {
+  locks.push(what);
+  return { release: () => locks.push("released") };
+} } });
+"""
+FILM = """
+window.played = [];
+HTMLMediaElement.prototype.play = async function () { played.push("on"); if (window.refused) throw new Error("no"); };
+HTMLMediaElement.prototype.pause = function () { played.push("off"); };
+"""
+"""The browser of the tests has no decoder for films, and phones do not say what they would play."""
+
+
+def pad(night: Evening, script: str) -> Page:
+    """Let somebody sit down whose browser is like that, and open what there is about the phone."""
+    phone = night.join("Ana")
+    phone.context.add_init_script(script)
+    phone.page.reload()
+    phone.page.locator("body[data-connection=there]").wait_for(state="attached")
+    phone.page.locator("#more-phone > summary").tap()
+    return phone.page
+
+
+@pytest.fixture
+def night(browser: Browser) -> Iterator[Evening]:
+    with evening(browser) as night:
+        yield night
+
+
+def test_with_a_wake_lock_it_stays_on_until_somebody_says_no(night: Evening) -> None:
+    page = pad(night, LOCKED)
+    switch = page.get_by_role("switch", name="Keep this screen on")
+    expect(switch).to_be_checked()
+    assert page.evaluate("locks") == ["screen"]
+    switch.tap()
+    expect(switch).not_to_be_checked()
+    assert page.evaluate("locks") == ["screen", "released"]
+    page.reload()
+    page.locator("body[data-connection=there]").wait_for(state="attached")
+    assert page.evaluate("locks") == []
+
+
+def test_without_one_a_silent_film_plays_after_a_tap_and_stops_with_one(night: Evening) -> None:
+    page = pad(night, NO_LOCK + FILM)
+    switch = page.get_by_role("switch", name="Keep this screen on")
+    expect(switch).not_to_be_checked()
+    assert page.evaluate("played") == []
+    switch.tap()
+    page.wait_for_function("() => played.length === 1")
+    expect(switch).to_be_checked()
+    switch.tap()
+    page.wait_for_function("() => played.length === 2")
+    assert page.evaluate("played") == ["on", "off"]
+
+
+def test_what_was_switched_on_begins_again_with_the_first_tap(night: Evening) -> None:
+    page = pad(night, NO_LOCK + FILM)
+    page.get_by_role("switch", name="Keep this screen on").tap()
+    page.wait_for_function("() => played.length === 1")
+    page.reload()
+    page.locator("body[data-connection=there]").wait_for(state="attached")
+    assert page.evaluate("played") == []
+    page.locator("#more-phone > summary").tap()
+    page.wait_for_function("() => played.length === 1")
+
+
+def test_a_phone_that_cannot_do_it_says_so(night: Evening) -> None:
+    page = pad(night, NO_LOCK + FILM + "window.refused = true;")
+    page.get_by_role("switch", name="Keep this screen on").tap()
+    expect(page.locator("#more-phone")).to_contain_text(
+        "This phone won’t let us.", use_inner_text=True
+    )
+    expect(page.get_by_role("switch", name="Keep this screen on")).not_to_be_checked()
