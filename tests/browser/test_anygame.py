@@ -113,7 +113,7 @@ def test_numbers_are_sealed_and_those_who_tie_enter_again(browser: Browser) -> N
         for phone, number in ((phones[0], "1"), (phones[2], "3")):
             phone.page.fill("#answer-number", number)
             phone.send()
-        expect(night.board.locator('.slip[data-state="won"]')).to_have_text("3")
+        expect(night.board.locator('.opened-entry[data-state="won"]')).to_have_text("3")
         expect(totals(night)).to_have_text(["0", "0", "5"])
 
 
@@ -137,4 +137,4 @@ def test_choices_are_those_that_the_host_wrote(browser: Browser) -> None:
             phone.expect_title("Which one?")
             phone.answer("c2")
         expect(board.locator("#region-says")).to_contain_text("Everybody chose “Run <fast>”.")
-        expect(board.locator(".slip:visible")).to_have_text(["Run <fast>", "Run <fast>"])
+        expect(board.locator(".opened-entry:visible")).to_have_text(["Run <fast>", "Run <fast>"])
