@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.evening import PATIENT, Evening, evening
+from tests.browser.evening import BIG_BOARD, PATIENT, Evening, evening
 from tests.browser.test_goofspiel import NAMES, begin, play_round, prize_keys
 
 pytestmark = pytest.mark.browser
@@ -85,7 +85,7 @@ def test_the_prize_stays_at_its_beat_and_both_go_to_the_highest_card_of_the_next
 
 
 def test_who_shares_a_prize_is_seen_when_they_take_it(browser: Browser) -> None:
-    with evening(browser, pace="manual") as night:
+    with evening(browser, pace="manual", board=BIG_BOARD) as night:
         begin(night, NAMES, cards=13, ties="share")
         board = night.board
         label = board.locator(".centre .middle-label")

@@ -101,6 +101,7 @@ def bid(player: Player, points: str) -> None:
 def eatme(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
     lay_out(night, "eatme")
     board, players = night.board, (ana, bo, cem)
+    board.evaluate("localStorage.setItem('companion.pace', 'manual')")
     expect(board.locator(".asked-what")).to_contain_text("What is it?")
     board.click("text=Pick the card")
     board.locator("#ask .suit-label[data-part='0']").click()
@@ -116,14 +117,14 @@ def eatme(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
         player.tap(f".suit-label[data-part='{(card - 1) // 13}']")
         pick(player, card)
         send(player)
-    scene = board.locator("#scene")
-    expect(scene).to_have_attribute("data-playing", "")
+    page = board.locator("body")
+    expect(page).to_have_attribute("data-playing-out", "")
     board.keyboard.press(" ")
     for step in (1, 2, 3):
         shown = board.locator(f'.heart .step[data-start="{step}"]')
         expect(shown).to_have_attribute("data-phase", "on")
         board.keyboard.press(" ")
-    expect(scene).not_to_have_attribute("data-playing", "")
+    expect(page).not_to_have_attribute("data-playing-out", "")
     for player in players:
         title(player, "Your card and next bid")
         player.expect("#on-table", "Organism")

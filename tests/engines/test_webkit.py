@@ -131,6 +131,7 @@ def test_nothing_of_a_step_stays_painted_on_the_ring(browser: Browser) -> None:
         board.expect("#seat-order", "Cem")
         board.tap("label.course", "Eat Me")
         board.tap("button[data-do=start]")
+        driver.execute_script("localStorage.setItem('companion.pace', 'manual')")
         board.tap("button", "Pick the card")
         board.tap("#ask .suit-label[data-part='0']")
         board.tap('#ask label:has(input[value="9"])')
@@ -143,9 +144,11 @@ def test_nothing_of_a_step_stays_painted_on_the_ring(browser: Browser) -> None:
             player.tap(".suit-label[data-part='0']")
             pick(player, card)
             send(player)
+        board.expect("body[data-playing-out]", "")
+        board.tap("[data-show-next]")
         for step in (1, 2, 3):
             board.expect(f'.heart .step[data-start="{step}"][data-phase="on"]', "")
-            board.tap("[data-ring-next]")
+            board.tap("[data-show-next]")
         board.expect(".heart .step[data-phase=on]", "Round 2")
         WebDriverWait(driver, PATIENCE).until(
             lambda there: there.execute_script(
