@@ -341,6 +341,8 @@ def test_an_ouroboros_is_wished_for(browser: Browser) -> None:
         for name in ("Bo", "Cem"):
             night.phones[name].send()
         expect(board.locator("body")).to_have_attribute("data-playing-out", "")
+        while board.locator("body[data-playing-out]").count():
+            board.keyboard.press(" ")
         expect(bo.locator("#last-round")).to_contain_text(f"Bo gets {named(31)}, the 2nd wish")
         expect(cem.locator("#last-round")).to_contain_text(
             f"{named(31)} went to Bo and {named(14)} to Ana."
