@@ -19,13 +19,13 @@ from companion.storage.records import Entry, TableRow
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
 from companion.tables.log_codec import GAME, decode_game_entry
-from companion.tables.places import places_of
 from companion.tables.presence import Presence
 from companion.tables.roster import CurrentGame, PastGame, Person, Roster
 from companion.tables.table import Table
 from rules.engine.answers import AppliedAnswer
 from rules.engine.log import CHANCE_BY, CORRECTING, TABLE_BY, Kind
 from rules.engine.log import Entry as GameEntry
+from rules.engine.places import places_of
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES, load
 from rules.errors import Illegal

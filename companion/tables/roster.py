@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from companion.storage.records import Entry
-from companion.tables.places import guessed_places
+from rules.engine.places import guessed_places
 from rules.engine.tabletop import Setup
 from rules.errors import Illegal
 from rules.facts import Seat, fact

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rules.engine.beats import Beat
+from rules.engine.places import places_of
 from rules.engine.tabletop import Tabletop
 from rules.facts import Seat
 
@@ -31,19 +33,20 @@ def places(table: Tabletop) -> tuple[Place, ...]:
 
     Only those are in it who could still win at the end.
     """
-    totals = dict(table.course[-1].totals) if table.course else {}
-    winners = table.winners
-    if not winners:
+    if not table.winners:
         return ()
-    first = Place(1, winners, totals.get(winners[0]))
-    others = {seat: total for seat, total in totals.items() if seat not in winners}
-    best_first = table.standings is None or table.standings.best == "highest"
-    found, before = [first], len(winners)
-    for total in sorted(set(others.values()), reverse=best_first):
-        seats = tuple(seat for seat in others if others[seat] == total)
-        found.append(Place(before + 1, seats, total))
-        before += len(seats)
-    return tuple(found)
+    totals = dict(table.course[-1].totals) if table.course else {}
+    ranks = places_of(table.standings, table.winners)
+    return tuple(
+        Place(rank, seats, totals.get(seats[0]))
+        for rank in sorted(set(ranks.values()))
+        for seats in [_sharing(rank, ranks, table.winners)]
+    )
+
+
+def _sharing(rank: int, ranks: Mapping[Seat, int], winners: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return who shares a place; the winners in the order that the game names them in."""
+    return winners if rank == 1 else tuple(seat for seat, each in ranks.items() if each == rank)
 
 
 def podium(table: Tabletop) -> tuple[Place, ...]:

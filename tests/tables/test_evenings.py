@@ -10,8 +10,8 @@ from companion.presenters import Viewer
 from companion.presenters.evening import Evening
 from companion.storage.records import Entry
 from companion.tables.evenings import PAUSE, evenings, leaders, tallies
-from companion.tables.places import guessed_places, places_of
 from companion.tables.roster import PastGame, Roster
+from rules.engine.places import guessed_places, places_of
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Setup
 from rules.facts import Seat

@@ -13,8 +13,8 @@ from companion.tables.dependencies import Dependencies
 from companion.tables.lobby import lobby
 from companion.tables.log_codec import Change, encode_game_entry
 from companion.tables.permissions import TableState, host_only, requires, running
-from companion.tables.places import places_of
 from companion.tables.roster import Roster
+from rules.engine.places import places_of
 from rules.engine.referee import Referee
 from rules.engine.registry import load
 from rules.engine.tabletop import EDITION, Setup
