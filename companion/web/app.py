@@ -31,6 +31,7 @@ from companion.storage.salvage import open_store
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
 from companion.tables.names import MAX_NAME_LENGTH
+from companion.tables.nudges import NudgeLimits
 from companion.tables.reactions import ReactionLimits
 from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH, Tables
 from companion.tables.table import Table
@@ -247,6 +248,7 @@ def _make_services(app: Flask, store: Store) -> Services:
         pictures,
         results,
         limits,
+        NudgeLimits(config["MONOTONIC"]),
         visits,
         phone_address,
     )

@@ -118,6 +118,12 @@ addEventListener("pagehide", () => {
 });
 addEventListener("pageshow", blankInBackground);
 
+// The time for a question and a nudge: what they need is fetched when the first one comes.
+const CALLED = new URL("called.js", import.meta.url).href;
+for (const what of ["time", "ring"]) {
+  document.addEventListener(what, async (event) => (await import(CALLED))[what](/** @type {CustomEvent} */ (event).detail));
+}
+
 // -- start ---------------------------------------------------------------------------------------
 
 startScreen();
