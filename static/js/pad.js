@@ -121,7 +121,9 @@ addEventListener("pageshow", blankInBackground);
 // The time for a question and a nudge: what they need is fetched when the first one comes.
 const CALLED = new URL("called.js", import.meta.url).href;
 for (const what of ["time", "ring"]) {
-  document.addEventListener(what, async (event) => (await import(CALLED))[what](/** @type {CustomEvent} */ (event).detail));
+  document.addEventListener(what, async (event) => {
+    if (event instanceof CustomEvent) (await import(CALLED))[what](event.detail);
+  });
 }
 
 // -- start ---------------------------------------------------------------------------------------

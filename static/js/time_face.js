@@ -5,6 +5,8 @@ import { fill, findAll, inBackground, write } from "./dom.js";
 
 const NEAR = 20000; // milliseconds: from then on there are figures
 const NEAR_OF_SHORT = 3; // of a short time only its last third
+/** @type {Record<string, string>} */
+const WORDS = { up: "Time!", paused: "Paused" };
 const STEPS = 12; // with less motion the bar gets shorter so often
 
 const noMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -57,7 +59,7 @@ function draw(element, now) {
   element.hidden = false;
   element.dataset.state = state;
   write(element.querySelector(".time-figures"), state === "near" ? inFigures(rest) : "");
-  write(element.querySelector(".time-words"), { up: "Time!", paused: "Paused" }[state] ?? "");
+  write(element.querySelector(".time-words"), WORDS[state] ?? "");
   if (shownIn !== element || noMotion.matches) drawBar(element, now, rest);
   shownIn = element;
   if (state === "up" || state === "paused") return;

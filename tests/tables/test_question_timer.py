@@ -124,7 +124,7 @@ def test_there_is_nothing_to_pause_where_no_time_runs() -> None:
 
 
 def test_the_setting_is_in_the_log_and_the_clock_is_not(tmp_path: Path) -> None:
-    data = {"DATABASE": f"sqlite:///{tmp_path / 'tables.db'}"}
+    data: dict[str, Any] = {"DATABASE": f"sqlite:///{tmp_path / 'tables.db'}"}
     fixture = timed(90, **data)
     topic(fixture)
     before = fixture.table.read_log()
