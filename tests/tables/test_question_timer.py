@@ -323,7 +323,7 @@ def test_the_first_question_of_every_game_has_a_time(game: str) -> None:
     assert fixture.table.read_log() == log
     page = fixture.html("board", host=True)
     assert 'id="time"' in page["says"]
-    assert "Nobody is played for" in page["timer"]
+    assert "Nothing is decided." in page["timer"]
 
 
 # -- clocks --------------------------------------------------------------------------------------------
