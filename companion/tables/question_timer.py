@@ -18,7 +18,7 @@ from companion.tables.dependencies import Schedule
 from rules.engine.log import CORRECTING
 from rules.engine.referee import Referee
 from rules.errors import Illegal
-from rules.facts import CHANCE, fact
+from rules.facts import fact
 
 SHORTEST, LONGEST = 10, 3600
 """The seconds that a question may have."""
@@ -57,13 +57,17 @@ def question(number: int, referee: Referee | None) -> Question | None:
     return (number, referee.ask.key, next(corrected, 0))
 
 
-def awaits_people(referee: Referee | None) -> bool:
-    """Whether somebody has still to answer: not chance, and no call that nobody need answer."""
+def awaits_a_seat(referee: Referee | None) -> bool:
+    """Whether a seat that was asked has still to answer; calls nobody need answer.
+
+    What anyone or the host enters has no time: they flip, deal and count then, and in the free table
+    they play a whole round.
+    """
     ask = referee.ask if referee is not None else None
     if referee is None or ask is None:
         return False
     return any(
-        pending.who is not CHANCE
+        isinstance(pending.who, str)
         and not pending.call
         and pending.key not in referee.pending_answers
         for pending in ask.pending

@@ -30,7 +30,7 @@ from companion.tables.presence import Presence
 from companion.tables.question_timer import (
     QuestionTime,
     QuestionTimer,
-    awaits_people,
+    awaits_a_seat,
     question,
 )
 from companion.tables.roster import MAX_SEATS, CurrentGame, Roster
@@ -411,7 +411,7 @@ class Table:
             return
         number = self.playing.number if self.playing is not None else 0
         nobody_can = self.playing_back is not None or bool(self._dealing)
-        held = nobody_can or not awaits_people(self.referee)
+        held = nobody_can or not awaits_a_seat(self.referee)
         self._timer.update(question(number, self.referee), seconds, held=held)
 
     def _on_time_up(self, run: int) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import evening
+from tests.browser.evening import evening, until
 from tests.clocks.held_program import HeldClock
 
 pytestmark = pytest.mark.browser
@@ -16,6 +16,27 @@ pytestmark = pytest.mark.browser
 NEVER = 600.0
 """A countdown that no test waits for."""
 FEELS = "Navigator.prototype.vibrate = (pattern) => { window.felt = pattern; return true; };"
+
+
+class Sent:
+    """What a page sends through its WebSocket from now on."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._frames: list[str] = []
+        page.on("websocket", lambda line: line.on("framesent", self._note))
+        page.reload()
+        page.locator("body[data-connection=there]").wait_for(state="attached")
+
+    def _note(self, frame: str | bytes) -> None:
+        self._frames.append(str(frame))
+
+    def wait_for(self, words: str) -> None:
+        """Wait until it has sent something with these words."""
+        until(
+            lambda: any(words in frame for frame in self._frames),
+            lambda: self._page.evaluate("1"),
+        )
 
 
 def shows(page: Page, state: str, words: str | re.Pattern[str] = "") -> None:
@@ -39,8 +60,9 @@ def test_a_question_has_a_time_that_plays_for_nobody_and_a_phone_rings(
         bo.page.add_init_script(FEELS)
         bo.page.reload()
         board = night.board
+        sent = Sent(board)
 
-        # In the lobby, and for the first question while cards are dealt.
+        # It is set in the lobby. While cards are dealt, and the prize is flipped, nobody is timed.
         board.click(".timer-setting")
         board.click("#timer-60")
         expect(board.locator("#timer-60")).to_have_attribute("aria-pressed", "true")
@@ -49,13 +71,15 @@ def test_a_question_has_a_time_that_plays_for_nobody_and_a_phone_rings(
         board.click("[data-do=start]")
         ana.page.locator("form.answer[data-name=prize]").wait_for()
         expect(board.locator("#time")).to_be_hidden()
+        sent.wait_for('"dealing":true')
         board.click("[data-fold]")
+        sent.wait_for('"dealing":false')
+        expect(ana.page.locator("#time")).to_be_hidden()
+
+        # A question for both of them; one wants nothing to move.
+        ana.answer(7)
         shows(board, "far")
         shows(ana.page, "far")
-        expect(bo.page.locator("#time")).to_be_hidden()
-
-        # A new question, for both of them; one wants nothing to move.
-        ana.answer(7)
         shows(bo.page, "far")
         expect(bo.page.locator("#time i")).to_have_attribute("data-moves", "")
         expect(ana.page.locator("#time i[data-moves]")).to_have_count(0)

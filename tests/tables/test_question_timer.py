@@ -5,27 +5,31 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from companion.live.hub import Subscriber
 from companion.presenters import Viewer
-from companion.tables.question_timer import LONGEST, QuestionTimer
+from companion.tables.question_timer import LONGEST, QuestionTimer, awaits_a_seat
 from companion.tables.table import Table
 from rules.engine.registry import GAMES, meta
-from rules.facts import Json
+from rules.facts import Json, Seat
+from tests.rules.conformance.rand import open_questions
 from tests.tables.table_fixture import TableFixture
 
 TOPIC = "deal1/round1/topic"
+CARDS = (9, 6, 3, 4)
 BOARD = object()
 
 
 def timed(seconds: int = 60, players: int = 4, **config: Any) -> TableFixture:
-    """Return a table of The Feast where a topic is to be entered, with so many seconds for each question."""
+    """Return a table of The Feast where everybody seals a card, with so many seconds for each question."""
     fixture = TableFixture(players, **config)
     fixture.ok(fixture.host, "timer", value=seconds)
     fixture.start(dummies=0)
+    topic(fixture)
     return fixture
 
 
@@ -35,8 +39,17 @@ def left(fixture: TableFixture) -> float | None:
     return None if time is None else time.left / 1000
 
 
-def topic(fixture: TableFixture) -> None:
-    fixture.ok(fixture.host, "answer", key=TOPIC, value=7)
+def topic(fixture: TableFixture, number: int = 1) -> None:
+    fixture.ok(fixture.host, "answer", key=f"deal1/round{number}/topic", value=7)
+
+
+def next_round(fixture: TableFixture) -> None:
+    """Reveal the cards of the first round, take what was won, and enter the next topic."""
+    for seat, card in zip(fixture.seats, CARDS, strict=False):
+        fixture.ok(seat, "answer", key=f"deal1/round1/ploy/{seat}", value=card)
+    fixture.alarm.ring()
+    assert left(fixture) is None, "anybody enters the topic, with no time"
+    topic(fixture, 2)
 
 
 def state(fixture: TableFixture) -> str | None:
@@ -58,6 +71,7 @@ def run_out(fixture: TableFixture) -> None:
 def test_there_is_none_until_the_host_sets_one() -> None:
     fixture = TableFixture()
     fixture.start()
+    topic(fixture)
     assert left(fixture) is None
     assert fixture.alarm.due == []
     fixture.ok(fixture.host, "timer", value="90")  # as a button sends it
@@ -74,6 +88,7 @@ def test_it_is_set_in_the_lobby_too_and_stays_for_the_next_game() -> None:
     assert left(fixture) is None
     fixture.passed += 500
     fixture.ok(fixture.host, "start")
+    topic(fixture)
     assert left(fixture) == 30
 
 
@@ -126,7 +141,6 @@ def test_there_is_nothing_to_pause_where_no_time_runs() -> None:
 def test_the_setting_is_in_the_log_and_the_clock_is_not(tmp_path: Path) -> None:
     data: dict[str, Any] = {"DATABASE": f"sqlite:///{tmp_path / 'tables.db'}"}
     fixture = timed(90, **data)
-    topic(fixture)
     before = fixture.table.read_log()
     fixture.passed += 30
     for what in ("pause_time", "resume_time", "add_time"):
@@ -147,16 +161,15 @@ def test_each_question_has_its_whole_time() -> None:
     fixture = timed(60)
     fixture.passed += 20
     assert left(fixture) == 40
-    topic(fixture)
+    next_round(fixture)
     assert left(fixture) == 60
     fixture.passed += 20
-    fixture.ok(fixture.seats[0], "answer", key=f"deal1/round1/ploy/{fixture.seats[0]}", value=9)
+    fixture.ok(fixture.seats[0], "answer", key=f"deal1/round2/ploy/{fixture.seats[0]}", value=9)
     assert left(fixture) == 40, "the others are still asked the same"
 
 
 def test_when_it_is_up_nobody_is_played_for_and_everybody_may_still_enter() -> None:
     fixture = timed(60)
-    topic(fixture)
     log = fixture.table.read_log()
     run_out(fixture)
     assert state(fixture) == "up"
@@ -168,7 +181,6 @@ def test_when_it_is_up_nobody_is_played_for_and_everybody_may_still_enter() -> N
 
 def test_the_host_adds_time_also_when_it_is_up() -> None:
     fixture = timed(60)
-    topic(fixture)
     fixture.passed += 50
     fixture.ok(fixture.host, "add_time", seconds="30")
     assert left(fixture) == 40
@@ -199,7 +211,7 @@ def test_a_pause_holds_for_all_and_for_later_questions_until_somebody_says_go_on
     assert (left(fixture), state(fixture)) == (50, "paused")
     fixture.ok(fixture.host, "add_time", seconds=30)
     assert (left(fixture), state(fixture)) == (80, "paused")
-    topic(fixture)
+    next_round(fixture)
     fixture.passed += 1000
     assert (left(fixture), state(fixture)) == (60, "paused")
     fixture.ok(fixture.host, "resume_time")
@@ -215,15 +227,16 @@ def test_a_pause_ends_with_the_game_and_when_the_time_is_switched_off() -> None:
     assert state(fixture) == "running"
     fixture.ok(fixture.host, "pause_time")
     fixture.ok(fixture.host, "again")
+    topic(fixture)
     assert state(fixture) == "paused", "the same evening goes on"
     fixture.ok(fixture.host, "close")
     fixture.ok(fixture.host, "start")
+    topic(fixture)
     assert state(fixture) == "running"
 
 
 def test_it_stands_still_while_all_have_sealed() -> None:
     fixture = timed(60)
-    topic(fixture)
     fixture.passed += 20
     fixture.seal(9, 6, 3, 4)
     assert left(fixture) is None
@@ -236,7 +249,6 @@ def test_it_stands_still_while_all_have_sealed() -> None:
 @pytest.mark.parametrize("what", ["undo", "amend"])
 def test_after_a_correction_the_question_has_its_whole_time(what: str) -> None:
     fixture = timed(60)
-    topic(fixture)
     fixture.ok(fixture.seats[1], "answer", key=f"deal1/round1/ploy/{fixture.seats[1]}", value=9)
     fixture.passed += 45
     if what == "undo":
@@ -248,7 +260,6 @@ def test_after_a_correction_the_question_has_its_whole_time(what: str) -> None:
 
 def test_an_entry_that_is_refused_gives_no_time() -> None:
     fixture = timed(60)
-    topic(fixture)
     fixture.passed += 45
     ana = fixture.seats[0]
     assert not fixture.do(ana, "answer", key=f"deal1/round1/ploy/{ana}", value="?")["ok"]
@@ -260,7 +271,6 @@ def test_an_entry_that_is_refused_gives_no_time() -> None:
 
 def test_whoever_is_away_or_comes_late_changes_nothing() -> None:
     fixture = timed(60)
-    topic(fixture)
     fixture.passed += 10
     fixture.table.connect("device-Ana")
     fixture.table.disconnect("device-Ana")
@@ -284,15 +294,25 @@ def test_a_screen_that_is_opened_later_is_told_what_is_left_then() -> None:
 
 
 def test_a_reveal_on_the_board_eats_nobodys_time() -> None:
-    fixture = timed(60, 3)
-    topic(fixture)
-    fixture.table.playback_shown(BOARD, 0)
-    fixture.seal(9, 6, 3)
+    fixture = TableFixture(3)
+    fixture.ok(fixture.host, "timer", value=60)
+    fixture.start("eatme")
+    fixture.ok(fixture.host, "answer", key="food-1", value=9)
+    for seat in fixture.seats:
+        fixture.ok(seat, "answer", key=f"bid/{seat}", value=0)
     fixture.alarm.ring()
+    fixture.table.playback_shown(BOARD, 0)
+    for seat, card in zip(fixture.seats, (1, 20, 14), strict=True):
+        assert left(fixture) == 60
+        key = f"round1/move/{seat}"
+        fixture.ok(seat, "answer", key=key, value={"card": card, "bid": 0})
+    fixture.alarm.ring()
+    # The next cards are asked for, but the phones have only "Look up!".
     assert fixture.table.playing_back is not None
+    assert awaits_a_seat(fixture.table.referee)
     assert left(fixture) is None
     fixture.passed += 45
-    fixture.table.playback_shown(BOARD, 99_999)
+    fixture.table.playback_shown(BOARD, 1003)
     assert left(fixture) == 60
 
 
@@ -312,11 +332,35 @@ def test_nobody_is_timed_while_a_board_shows_what_to_deal() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_first_question_of_every_game_has_a_time(game: str) -> None:
+def test_in_every_game_a_seat_that_is_asked_has_a_time_and_nobody_else(game: str) -> None:
     fixture = TableFixture(max(4, meta(game).least))
     fixture.ok(fixture.host, "timer", value=60)
     fixture.start(game)
-    assert left(fixture) == 60
+    referee, rng = fixture.table.referee, Random(3)
+    assert referee is not None
+    found = set[bool]()
+    for _ in range(60):
+        if referee.ask is None or found == {True, False}:
+            break
+        open_now = open_questions(referee)
+        seats = [each for each in open_now if each.who in fixture.seats and not each.call]
+        assert (state(fixture) == "running") == bool(seats)
+        found.add(bool(seats))
+        if referee.ready:
+            fixture.ok(fixture.host, "open", key=referee.ask.key)
+            continue
+        pending = rng.choice(open_now)
+        prompt = referee.resolve(pending)
+        value = prompt.dump(prompt.sample(rng))
+        who = Seat(str(pending.who)) if pending.who in fixture.seats else fixture.host
+        fixture.ok(who, "answer", key=pending.key, value=value)
+    assert found == {True, False}
+    for _ in range(60):
+        if fixture.table.time is not None:
+            break
+        pending = rng.choice(open_questions(referee))
+        prompt = referee.resolve(pending)
+        fixture.ok(fixture.host, "answer", key=pending.key, value=prompt.dump(prompt.sample(rng)))
     log = fixture.table.read_log()
     run_out(fixture)
     assert state(fixture) == "up"
@@ -389,7 +433,7 @@ def test_the_clock_on_the_wall_steps_and_nothing_happens() -> None:
     fixture.passed += 10
     fixture.now += 90_000_000
     assert left(fixture) == 50
-    topic(fixture)
+    next_round(fixture)
     fixture.now -= 180_000_000
     assert left(fixture) == 60
 
@@ -450,7 +494,6 @@ SEALED = [(9, 6, 3, 4), (2, 8, 8, 1)]
 def frames_of(ranks: tuple[int, ...]) -> dict[str, list[str]]:
     """Play a timed round of which Ana's card is ``ranks[0]``; return what everybody else is sent until it is open."""
     fixture = timed(60)
-    topic(fixture)
     viewers = {each: Viewer("pad", each) for each in fixture.seats[1:]}
     everybody = {**viewers, "board": Viewer("board", host=True), "watch": Viewer("watch")}
     screens = {name: add(fixture, viewer) for name, viewer in everybody.items()}
@@ -493,7 +536,6 @@ def test_what_is_sealed_changes_no_byte_of_what_others_are_sent() -> None:
 
 def test_pads_are_told_the_same_whether_they_have_sealed_or_not() -> None:
     fixture = timed(60)
-    topic(fixture)
     pads = [add(fixture, Viewer("pad", seat)) for seat in fixture.seats]
     for each in pads:
         each.outbox.take()
@@ -507,7 +549,6 @@ def test_pads_are_told_the_same_whether_they_have_sealed_or_not() -> None:
 def test_phones_are_told_of_no_time_while_the_board_plays_a_reveal() -> None:
     def sent_of(*ranks: int) -> list[list[str]]:
         fixture = timed(60, 3)
-        topic(fixture)
         fixture.table.playback_shown(BOARD, 0)
         pads = [add(fixture, Viewer("pad", seat)) for seat in fixture.seats[:3]]
         for rank, seat in zip(ranks, fixture.seats, strict=False):
