@@ -1,15 +1,16 @@
 // What a pad needs only now and then, and fetches then: the time for its question, and the board's nudge.
-import { send } from "./connection.js";
-import { close, isOpen, show } from "./dialogs.js";
-import { find, inBackground, write } from "./dom.js";
+import { close, show } from "./dialogs.js";
+import { find, findAll, write } from "./dom.js";
 import { drawTime, setTime, showTimeIn } from "./time_face.js";
-import { buzz } from "./vibration.js";
 
-const RINGS_FOR = 12000; // milliseconds
+// milliseconds
+const RINGS_FOR = 12000;
 
 const sheet = document.createElement("link");
 sheet.rel = "stylesheet";
-sheet.href = new URL("../css/timer.css", import.meta.url).href;
+const [other] = /** @type {HTMLLinkElement[]} */ (findAll(document, "link[rel=stylesheet]"));
+// Old browsers ask for all sheets in their way.
+sheet.href = new URL("../css/timer.css", import.meta.url).href + new URL(other.href).search;
 document.head.append(sheet);
 
 /**
@@ -39,9 +40,6 @@ const asks = () => document.querySelector("#region-prompt form.answer:not([data-
 
 showTimeIn(() => (asks() ? face : null));
 new MutationObserver(drawTime).observe(find(document, "#region-prompt"), { childList: true, subtree: true });
-document.addEventListener("visibilitychange", () => {
-  if (!inBackground()) send({ time: "now" });
-});
 
 export const time = setTime;
 
@@ -56,16 +54,15 @@ coming.setAttribute("type", "button");
 coming.setAttribute("autofocus", "");
 coming.textContent = "Coming";
 call.append(waits, coming);
-call.addEventListener("click", () => close(call)); // a tap anywhere
+call.addEventListener("click", () => close(call));
 document.body.append(call);
 let ends = 0;
 
 /** @param {string} name empty: whose pad this is; else another seat of this phone */
 export function ring(name) {
   write(waits, `The table is waiting for ${name || "you"}.`);
-  if (isOpen(call)) close(call); // it flashes from the beginning
+  close(call);
   show(call);
-  buzz(300, 150, 300);
   clearTimeout(ends);
   ends = setTimeout(() => close(call), RINGS_FOR);
 }

@@ -11,17 +11,12 @@ function asks() {
   return JSON.parse(says?.dataset.asks ?? "{}");
 }
 
-/** @param {string} seat */
-const hasSealed = (seat) =>
-  document.querySelector(`[data-submission="${CSS.escape(seat)}"]:not([data-state="sealed"])`) === null &&
-  document.querySelector(`[data-submission="${CSS.escape(seat)}"]`) !== null;
-
 /** Mark on the page where a tap asks what to do about somebody: their place, their name, their score. */
 export function markAsked() {
   for (const old of findAll(document, "[data-about]")) delete old.dataset.about;
   for (const [seat, key] of Object.entries(asks())) {
-    if (hasSealed(seat)) continue;
     const name = CSS.escape(seat);
+    if (document.querySelector(`[data-submission="${name}"][data-state="sealed"]`)) continue;
     const places = `#place-${name}, #score-board-${name}, [data-names] [data-submission="${name}"]`;
     for (const element of findAll(document, places)) element.dataset.about = key;
   }
@@ -32,7 +27,7 @@ document.addEventListener("submitted", markAsked);
 /** @param {HTMLElement} button */
 async function ring(button) {
   const ack = await command("ring", { seat: button.dataset.ring });
-  if (!ack.ok) return; // why not is said by itself
+  if (!ack.ok) return;
   close(button.closest("dialog"));
   toast(`${button.dataset.name}’s phone is ringing.`);
 }

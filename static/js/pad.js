@@ -1,4 +1,5 @@
 // The pad: one seat's own screen.
+import "./modern_syntax.js";
 import { updateForms } from "./answer_forms.js";
 import { close, openDialogs } from "./dialogs.js";
 import { closest, find, findAll, inBackground, write } from "./dom.js";
@@ -118,23 +119,35 @@ addEventListener("pagehide", () => {
 });
 addEventListener("pageshow", blankInBackground);
 
-// The time for a question and a nudge: what they need is fetched when the first one comes.
-const CALLED = new URL("called.js", import.meta.url).href;
-for (const what of ["time", "ring"]) {
+// -- what is fetched when it comes ---------------------------------------------------------------
+
+// The time for a question, and a nudge.
+/** @param {"time" | "ring"} what */
+function fetchFor(what) {
   document.addEventListener(what, async (event) => {
-    if (event instanceof CustomEvent) (await import(CALLED))[what](event.detail);
+    if (!(event instanceof CustomEvent)) return;
+    if (what === "ring") buzz(300, 150, 300);
+    (await import("./called.js"))[what](event.detail);
   });
 }
 
+fetchFor("time");
+fetchFor("ring");
+
 // -- start ---------------------------------------------------------------------------------------
 
-startScreen();
-const address = new URL(location.href);
-if (address.searchParams.has("new")) {
-  address.searchParams.delete("new");
-  history.replaceState(history.state, "", address);
+function start() {
+  startScreen();
+  const address = new URL(location.href);
+  if (address.searchParams.has("new")) {
+    address.searchParams.delete("new");
+    history.replaceState(history.state, "", address);
+  }
+  updateSheets();
+  openHelpOnce();
+  showSwitch();
+  startAwake();
 }
-updateSheets();
-openHelpOnce();
-showSwitch();
-startAwake();
+
+// After the script of the game, which the page has too.
+document.addEventListener("DOMContentLoaded", start);

@@ -1,13 +1,16 @@
 // The time that a question has, as screens show it: a bar that gets shorter, near the end in figures too.
 // The server says how much is left once and at every change; in between this page counts, by a clock that
 // never steps.
+import { send } from "./connection.js";
 import { fill, findAll, inBackground, write } from "./dom.js";
 
-const NEAR = 20000; // milliseconds: from then on there are figures
-const NEAR_OF_SHORT = 3; // of a short time only its last third
+// From these milliseconds on there are figures; of a short time in its last third.
+const NEAR = 20000;
+const NEAR_OF_SHORT = 3;
 /** @type {Record<string, string>} */
 const WORDS = { up: "Time!", paused: "Paused" };
-const STEPS = 12; // with less motion the bar gets shorter so often
+// With less motion the bar gets shorter so often.
+const STEPS = 12;
 
 const noMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -95,7 +98,7 @@ function drawBar(element, now, rest) {
   }
 }
 
-// A page in the background counts late, and one on a phone that slept not at all.
+// A page in the background counts late, and one on a machine that slept perhaps not at all: it asks again.
 document.addEventListener("visibilitychange", () => {
-  if (time && !inBackground()) drawTime();
+  if (time && !inBackground()) send({ time: "now" });
 });

@@ -12,6 +12,7 @@ import pytest
 
 from companion.live.hub import Subscriber
 from companion.presenters import Viewer
+from companion.tables.actor import Actor
 from companion.tables.question_timer import LONGEST, QuestionTimer, awaits_a_seat
 from companion.tables.table import Table
 from rules.engine.registry import GAMES, meta
@@ -117,7 +118,9 @@ def test_what_is_no_time_is_refused_with_a_sentence(value: Json) -> None:
     fixture = timed()
     for what, name in (("timer", "value"), ("add_time", "seconds")):
         ack = fixture.do(fixture.host, what, **{name: value})
-        assert (ack["code"], bool(ack["say"])) == ("app.unreadable", True)
+        typed = what == "timer" and isinstance(value, str)
+        assert ack["code"] == ("app.no-such-time" if typed else "app.unreadable")
+        assert ack["say"]
     assert left(fixture) == 60
 
 
@@ -129,6 +132,21 @@ def test_so_is_one_that_is_too_short_or_too_long(value: int) -> None:
     if not 0 < value <= LONGEST:
         assert fixture.do(fixture.host, "add_time", seconds=value)["code"] == "app.time-range"
     assert left(fixture) == 60
+
+
+@pytest.mark.parametrize(
+    "typed, seconds", [("90", 90), ("1:30", 90), (" 2:00 ", 120), ("0:45", 45)]
+)
+def test_a_time_is_typed_in_seconds_or_in_minutes_and_seconds(typed: str, seconds: int) -> None:
+    fixture = timed()
+    fixture.ok(fixture.host, "timer", value=typed)
+    assert fixture.table.roster.timer == seconds
+
+
+@pytest.mark.parametrize("typed", ["1:2:3", ":", "1:", "-1:30", "1.5", "a minute"])
+def test_what_is_typed_and_is_no_time_is_told(typed: str) -> None:
+    ack = timed().do(Actor("laptop", (), host=True), "timer", value=typed)
+    assert ack["say"] == "Type a time in seconds, or in minutes and seconds: 90, or 1:30."
 
 
 def test_there_is_nothing_to_pause_where_no_time_runs() -> None:

@@ -119,7 +119,26 @@ def _seconds(raw: Json) -> int:
 
 def _set_timer(message: Message) -> Command:
     value = message.get("value")
-    return question_time.SetTimer(None if value == "off" else _seconds(value))
+    if value == "off":
+        return question_time.SetTimer(None)
+    if isinstance(value, str):
+        return question_time.SetTimer(_typed_time(value))
+    return question_time.SetTimer(_seconds(value))
+
+
+def _typed_time(typed: str) -> int:
+    """Return the seconds that somebody means who types a time.
+
+    >>> _typed_time("90"), _typed_time(" 1:30 ")
+    (90, 90)
+
+    :raises Malformed: if it is none.
+    """
+    minutes, _, seconds = typed.strip().rpartition(":")
+    try:
+        return 60 * _seconds(minutes or "0") + _seconds(seconds)
+    except Malformed:
+        raise Malformed(fact("app.no-such-time")) from None
 
 
 _READERS: dict[str, Callable[[Message], Command]] = {
