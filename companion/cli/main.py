@@ -10,7 +10,7 @@ import signal
 import sys
 import webbrowser
 from collections.abc import Mapping, Sequence
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import TextIO
 
@@ -34,6 +34,7 @@ from companion.network.phone_address import PhoneAddress
 from companion.network.ports import bind_socket
 from companion.storage.errors import CannotKeep, StoreUnavailable
 from companion.storage.location import sqlite_file
+from companion.storage.process_lock import only_process, sign
 from companion.web.app import create_app
 
 ALL_ADDRESSES = (None, "0.0.0.0", "::")  # noqa: S104  # phones have to reach the server
@@ -72,13 +73,14 @@ def serve(
     countdown = parse_countdown(options.countdown)
     host, port, url = listening(options, environ)
     listener, bound, moved = bind_socket(host, port)
-    with closing(listener):
+    with closing(listener), ExitStack() as held:
         found = None if url else PhoneAddress(bound, host)
         address = found.address if found is not None else parse_public_url(url or "")
         links = Links(_local_url(host, bound))
         # A given URL means a proxy or a tunnel, whose requests come from this computer too.
         offers_laptop = not url and (host in ALL_ADDRESSES or address.loopback_only)
         database = database_of(options, environ, create=True)
+        held.enter_context(only_process(database))
         stop = Event()
         _stop_on_signals(stop)
         app = create_app(
@@ -95,7 +97,8 @@ def serve(
                 "DEFER": IdleQueue(collect_young),
             }
         )
-        with closing(app.extensions["companion"].dependencies.store):
+        with closing(app.extensions["companion"].dependencies.store) as store:
+            sign(store, links.local_url)
             server = Server(app, listener, stop)
             server.start()
             link = links.new()
