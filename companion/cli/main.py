@@ -22,6 +22,7 @@ from companion.cli.doctor import doctor
 from companion.cli.garbage_collection import collect_young, start_collecting
 from companion.cli.keeping import backup, restore
 from companion.cli.options import BadOption, database_of, listening, parse_countdown, parser
+from companion.cli.prune import prune
 from companion.cli.server import Server
 from companion.cli.terminal import is_terminal, on_enter
 from companion.live.idle_queue import IdleQueue
@@ -43,6 +44,8 @@ STOPPING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 """The signals that end Companion: Ctrl-C, a service that is stopped, a terminal that is closed."""
 CONSOLE_CLOSED = 1
 """On Windows, the signal of a console that is closed; Python's own ``signal`` does not name it."""
+COMMANDS = {"backup": backup, "restore": restore, "doctor": doctor, "prune": prune}
+"""What there is instead of starting."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -51,8 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     logging.basicConfig(level=logging.WARNING, format="companion: %(message)s")
     try:
         if options.command is not None:
-            run = {"backup": backup, "restore": restore, "doctor": doctor}[options.command]
-            return run(options, os.environ, sys.stdout)
+            return COMMANDS[options.command](options, os.environ, sys.stdout)
         return serve(options, os.environ, sys.stdout, sys.stdin)
     except (BadOption, NetworkError, StoreUnavailable, CannotKeep, OSError) as error:
         print(f"companion: {error}", file=sys.stderr)  # noqa: T201  # a command reports to stderr

@@ -31,6 +31,9 @@ examples:
   companion backup ~/friday.db     copy all tables into a new file, also while Companion runs
   companion restore ~/friday.db    put them back (stop Companion first)
   companion doctor                 check the saved tables and the network
+  companion prune --older-than 2y --dry-run
+                                   which tables nobody has used for two years; without --dry-run,
+                                   they are deleted
 
 All tables are in one file; "companion doctor" says where. While Companion runs, and after a crash, the
 files beside it that end in -wal and -shm are a part of it. So don't copy it by hand then: "companion
@@ -90,7 +93,20 @@ def _add_commands(reader: argparse.ArgumentParser) -> None:
         " network (which address phones open and why, and whether the port is free). Nothing is changed.",
     )
     _add_network_options(doctor, default=argparse.SUPPRESS)
-    for each in (backup, restore, doctor):
+    prune = commands.add_parser(
+        "prune",
+        help="delete tables at which nobody plays any more",
+        description="Delete the tables at which nobody has played for a long time, with everything of"
+        " them. Companion may run meanwhile.",
+    )
+    prune.add_argument(
+        "--older-than",
+        required=True,
+        metavar="AGE",
+        help="how long nobody has played there: 90d (days), 12w (weeks) or 2y (years)",
+    )
+    prune.add_argument("--dry-run", action="store_true", help="only say which they are")
+    for each in (backup, restore, doctor, prune):
         # Without a default, so that the option may stand before the subcommand too.
         _add_data_option(each, default=argparse.SUPPRESS)
 

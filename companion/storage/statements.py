@@ -17,9 +17,9 @@ _LAST_ENTRY = (
     .scalar_subquery()
 )
 SELECT_ROWS = select(tables.c.id, tables.c.code, tables.c.label, tables.c.created)
-SELECT_TABLES = SELECT_ROWS.add_columns(
-    func.coalesce(_LAST_ENTRY, tables.c.created).label("touched")
-)
+LAST_TOUCHED = func.coalesce(_LAST_ENTRY, tables.c.created)
+"""When a table got its last entry, or was made, in milliseconds since 1970."""
+SELECT_TABLES = SELECT_ROWS.add_columns(LAST_TOUCHED.label("touched"))
 
 SET_SETTING = text(
     "INSERT INTO settings (name, value) VALUES (:name, :value)"

@@ -28,6 +28,7 @@ from companion.storage.schema import tables as _tables
 from companion.storage.statements import (
     APPEND_ENTRY,
     DAMAGED_TABLE,
+    LAST_TOUCHED,
     SELECT_ROWS,
     SELECT_TABLES,
     SET_SETTING,
@@ -129,6 +130,24 @@ class Store:
         with self._database.writing() as connection:
             connection.execute(mark)
             connection.execute(delete(_tables).where(_tables.c.id == id))
+
+    def tables_untouched_since(self, at: int) -> list[TableRow]:
+        """Return all tables without an entry since a time, in milliseconds since 1970, the oldest first."""
+        old = (
+            select(SELECT_TABLES.subquery()).where(text("touched < :at")).order_by(text("touched"))
+        )
+        with self._database.reading() as connection:
+            return [TableRow(*row) for row in connection.execute(old, {"at": at})]
+
+    def delete_untouched(self, id: str, at: int) -> bool:
+        """Delete a table, unless it has got an entry since a time; return whether it was deleted."""
+        mark = delete(_settings).where(_settings.c.name == DAMAGED_TABLE + id)
+        old = select(_tables.c.id).where(_tables.c.id == id, at > LAST_TOUCHED)
+        with self._database.writing() as connection:
+            done = connection.execute(delete(_tables).where(_tables.c.id.in_(old))).rowcount > 0
+            if done:
+                connection.execute(mark)
+        return done
 
     def append(self, table_id: str, entries: Sequence[Entry], *, durable: bool = False) -> None:
         """Append entries to a table's log: all of them, or none.
