@@ -67,8 +67,8 @@ app = create_app(
         "PROXIES": parse_proxies(os.environ.get("COMPANION_PROXIES", "")),
     }
 )
-store = app.extensions["companion"].dependencies.store
-sign(store)
+services = app.extensions["companion"]
+sign(services.dependencies.store)
 # A worker that ends leaves a file that is whole by itself.
-atexit.register(store.close)
+atexit.register(services.close)
 start_collecting()

@@ -99,8 +99,8 @@ def serve(
                 "DEFER": IdleQueue(collect_young),
             }
         )
-        with closing(app.extensions["companion"].dependencies.store) as store:
-            sign(store, links.local_url)
+        with closing(app.extensions["companion"]) as services:
+            sign(services.dependencies.store, links.local_url)
             server = Server(app, listener, stop)
             server.start()
             link = links.new()

@@ -81,6 +81,9 @@ class Store:
             if error.code == "corrupt":
                 raise too_damaged() from error
             raise
+        except BaseException:
+            self.close()
+            raise
 
     def create_table(self, id: str, code: str, at: int, label: str = "") -> None:
         """Store a new table, without entries.
@@ -192,7 +195,7 @@ class Store:
     def _append_and_tell(self, table_id: str, rows: Sequence[Row]) -> None:
         names = ("seq", "at", "kind", "body", "command")
         columns = {name: [row[name] for row in rows] for name in names}
-        news = News(self.process, LOG, table_id).encode()
+        news = News(self.process, LOG, table_id, {"seq": rows[-1]["seq"]}).encode()
         values = {"table_id": table_id, "news": news, **columns}
         self._database.execute_at_once(APPEND_AND_TELL, values)
 

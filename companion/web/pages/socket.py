@@ -52,12 +52,14 @@ class Session:
         hub, table = self._services.hub, self._table
         self._subscriber = hub.add(table, first, self, connection)
         table.connect(self._device, laptop=self._laptop)
+        self._services.others.connected(self, table, self._device, laptop=self._laptop)
         try:
             connection.read(self)
         finally:
             self._subscriber.outbox.close()
             hub.remove(table, self._subscriber)
             table.disconnect(self._device, laptop=self._laptop, board=self)
+            self._services.others.disconnected(self)
 
     def receive(self, frame: str | bytes) -> None:
         """Handle one frame: a ping, open regions, what a board has shown, a reaction or a command."""
@@ -72,6 +74,7 @@ class Session:
             number, pace = message["shown"], message.get("pace", 1)
             if self._role == "board" and isinstance(number, int) and isinstance(pace, int | float):
                 self._table.playback_shown(self, number, pace)
+                self._services.others.shown(self, number, pace)
         elif self.viewer() is None:
             outbox.add({"removed": True})
         elif is_reaction(message):
