@@ -39,7 +39,7 @@ class Process:
             with self._changed:
                 self._changed.notify_all()
 
-        hub.on_change = noting  # type: ignore[method-assign]
+        hub.on_change = noting
         self.services.tables._on_change = noting
 
     def close(self) -> None:
@@ -261,7 +261,6 @@ def test_nothing_sealed_is_in_what_processes_say_to_each_other(
 def test_what_is_missed_while_nobody_listens_is_read_again(two: list[Process]) -> None:
     here, there = two
     table, other, _ = lay(here, there)
-    there.services.others._on_news = lambda _news: None  # type: ignore[method-assign]
     listener = there.services.others._listener
     assert listener is not None
     listener._on_news = lambda _news: None
