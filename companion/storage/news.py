@@ -22,6 +22,8 @@ SCREENS = "screens"
 """Other screens of a table are connected, or have shown more."""
 MESSAGE = "message"
 """A message for the boards or a pad of a table, which nobody keeps."""
+GONE = "gone"
+"""A table was deleted."""
 CHECK_EVERY = 5.0
 """Seconds after which a connection that hears nothing is tried."""
 LISTEN_AGAIN_AFTER = (0.2, 1.0, 3.0)

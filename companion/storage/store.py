@@ -22,7 +22,7 @@ from companion.storage.errors import (
     too_damaged,
     unavailable,
 )
-from companion.storage.news import LOG, Listener, News
+from companion.storage.news import GONE, LOG, Listener, News
 from companion.storage.records import Entry, TableRow
 from companion.storage.schema import entries as _entries
 from companion.storage.schema import settings as _settings
@@ -141,6 +141,7 @@ class Store:
         with self._database.writing() as connection:
             connection.execute(mark)
             connection.execute(delete(_tables).where(_tables.c.id == id))
+            self._tell_gone(connection, id)
 
     def tables_untouched_since(self, at: int) -> list[TableRow]:
         """Return all tables without an entry since a time, in milliseconds since 1970, the oldest first."""
@@ -158,7 +159,12 @@ class Store:
             done = connection.execute(delete(_tables).where(_tables.c.id.in_(old))).rowcount > 0
             if done:
                 connection.execute(mark)
+                self._tell_gone(connection, id)
         return done
+
+    def _tell_gone(self, connection: Connection, id: str) -> None:
+        if self.shared:
+            connection.execute(TELL, {"news": News(self.process, GONE, id).encode()})
 
     def append(self, table_id: str, entries: Sequence[Entry], *, durable: bool = False) -> None:
         """Append entries to a table's log: all of them, or none.

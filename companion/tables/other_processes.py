@@ -17,7 +17,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from companion.storage.errors import DamagedTable, StoreError, StoreUnavailable
-from companion.storage.news import LOG, MESSAGE, SCREENS, News
+from companion.storage.news import GONE, LOG, MESSAGE, SCREENS, News
 from companion.storage.shared_screens import Screen
 from companion.storage.store import Store
 from companion.tables.table import Table
@@ -36,6 +36,9 @@ class LoadedTables(Protocol):
 
     def loaded(self) -> list[Table]:
         """Return all of them."""
+
+    def forget(self, table: Table) -> None:
+        """Keep one no longer: another process has deleted it."""
 
 
 class OtherProcesses:
@@ -151,6 +154,8 @@ class OtherProcesses:
             self._wake.set()
         elif news.what == MESSAGE:
             self._on_message(table, news.body)
+        elif news.what == GONE:
+            self._tables.forget(table)
 
     def _on_gap(self) -> None:
         self._read_all = True

@@ -102,6 +102,12 @@ class Tables:
         with self._lock:
             return list(self._loaded.values())
 
+    def forget(self, table: Table) -> None:
+        """Keep a table in memory no longer."""
+        with self._lock:
+            self._loaded.pop(table.code, None)
+            self._ids.pop(table.id, None)
+
     def delete(self, code: str) -> None:
         """Delete a table and its log.
 

@@ -18,6 +18,7 @@ from companion.tables.actor import Actor
 from companion.tables.table import Table
 from companion.web.app import create_app
 from companion.web.services import Services
+from rules.errors import Illegal
 from rules.facts import Seat
 from tests.patience import PATIENCE
 
@@ -266,6 +267,23 @@ def test_what_is_missed_while_nobody_listens_is_read_again(two: list[Process]) -
     listener._on_news = lambda _news: None
     assert here.do(table, HOST, "answer", key="deal1/round1/topic", value=9)["ok"]
     there.until(lambda: other.seq == table.seq)  # within a few seconds, by the slow reading
+
+
+def test_a_table_that_is_deleted_at_one_is_not_found_at_the_other(two: list[Process]) -> None:
+    here, there = two
+    table = here.services.tables.make()
+    there.find(table.code)
+    forgotten, forget = threading.Event(), there.services.tables.forget
+
+    def noting(gone: Table) -> None:
+        forget(gone)
+        forgotten.set()
+
+    there.services.tables.forget = noting  # type: ignore[method-assign]
+    here.services.tables.delete(table.code)
+    assert forgotten.wait(PATIENCE)
+    with pytest.raises(Illegal):
+        there.find(table.code)
 
 
 def test_a_slow_query_of_one_table_holds_up_no_other(postgresql: str) -> None:
