@@ -8,6 +8,8 @@ The environment configures it:
 ``COMPANION_PROXIES``        the addresses of the proxies in front of the app, separated by commas,
                              or how many there are (default: 0)
 ``COMPANION_ALLOWED_HOSTS``  further host names of the app, separated by commas
+``COMPANION_METRICS``        the port, or host and port, at which Prometheus reads the figures of this worker
+``COMPANION_LOG``            ``json``: write log lines as JSON, each command too
 ============================ ===================================================================
 """
 
@@ -25,6 +27,8 @@ from contextlib import ExitStack  # noqa: E402
 
 from companion.cli.garbage_collection import collect_young, start_collecting  # noqa: E402
 from companion.live.idle_queue import IdleQueue  # noqa: E402
+from companion.live.metrics_server import MetricsServer, parse_place  # noqa: E402
+from companion.monitoring import log_as_json  # noqa: E402
 from companion.network.addresses import parse_public_url  # noqa: E402
 from companion.network.proxies import parse_proxies  # noqa: E402
 from companion.storage.errors import StoreUnavailable  # noqa: E402
@@ -37,6 +41,8 @@ WAIT_FOR_PREDECESSOR = 12.0
 BOOT_ERROR = 3
 """The exit status after which gunicorn ends, and does not start the worker again and again."""
 
+if os.environ.get("COMPANION_LOG") == "json":
+    log_as_json(sys.stderr)
 log = logging.getLogger(__name__)
 url = os.environ.get("COMPANION_URL")
 if not url:
@@ -71,4 +77,6 @@ services = app.extensions["companion"]
 sign(services.dependencies.store)
 # A worker that ends leaves a file that is whole by itself.
 atexit.register(services.close)
+if place := os.environ.get("COMPANION_METRICS"):
+    MetricsServer(*parse_place(place))
 start_collecting()

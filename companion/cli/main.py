@@ -26,6 +26,8 @@ from companion.cli.prune import prune
 from companion.cli.server import Server
 from companion.cli.terminal import is_terminal, on_enter
 from companion.live.idle_queue import IdleQueue
+from companion.live.metrics_server import MetricsServer, parse_place
+from companion.monitoring import log_as_json
 from companion.network import qr
 from companion.network.addresses import ServerAddress, parse_public_url
 from companion.network.environment import read_environment
@@ -51,7 +53,10 @@ COMMANDS = {"backup": backup, "restore": restore, "doctor": doctor, "prune": pru
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command, and return its exit status: 0, or 2 if it cannot start."""
     options = parser().parse_args(arguments)
-    logging.basicConfig(level=logging.WARNING, format="companion: %(message)s")
+    if (options.log or os.environ.get("COMPANION_LOG")) == "json":
+        log_as_json(sys.stderr)
+    else:
+        logging.basicConfig(level=logging.WARNING, format="companion: %(message)s")
     try:
         if options.command is not None:
             return COMMANDS[options.command](options, os.environ, sys.stdout)
@@ -83,6 +88,8 @@ def serve(
         offers_laptop = not url and (host in ALL_ADDRESSES or address.loopback_only)
         database = database_of(options, environ, create=True)
         held.enter_context(only_process(database))
+        if place := options.metrics or read_environment(environ).metrics:
+            held.enter_context(closing(MetricsServer(*parse_place(place))))
         stop = Event()
         _stop_on_signals(stop)
         app = create_app(

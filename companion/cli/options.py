@@ -40,7 +40,7 @@ files beside it that end in -wal and -shm are a part of it. So don't copy it by 
 backup" makes one whole file.
 
 Every option can be set by an environment variable too: COMPANION_HOST, COMPANION_PORT,
-COMPANION_URL, COMPANION_DATA. COMPANION_PROXIES names the addresses of proxies in front of it.
+COMPANION_URL, COMPANION_DATA, COMPANION_METRICS, COMPANION_LOG. COMPANION_PROXIES names the addresses of proxies in front of it.
 Press Enter for a new link to the board, and Ctrl-C to stop. The next start goes on where this
 one stopped."""
 
@@ -64,6 +64,14 @@ def parser() -> argparse.ArgumentParser:
         default="3",
         metavar="SECONDS",
         help=f"before a reveal, 0 to {MAX_COUNTDOWN} (default: 3)",
+    )
+    reader.add_argument(
+        "--metrics",
+        metavar="PORT",
+        help="serve figures for Prometheus on that port of this computer (or HOST:PORT)",
+    )
+    reader.add_argument(
+        "--log", choices=["text", "json"], help="write log lines so; as JSON, each command too"
     )
     reader.add_argument("--no-open", action="store_true", help="don't open the browser")
     reader.add_argument("--version", action="version", version=f"companion {__version__}")

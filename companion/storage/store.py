@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from companion.monitoring import COMMIT_SECONDS, CONFLICTS, STORE_FAILURES, timed
 from companion.storage import schema
 from companion.storage.database import Database, Row
 from companion.storage.errors import (
@@ -191,12 +192,17 @@ class Store:
             for entry in entries
         ]
         try:
-            if self.shared:
-                self._append_and_tell(table_id, rows)
-            else:
-                self._database.write(APPEND_ENTRY, rows, full=durable)
+            with timed(COMMIT_SECONDS):
+                if self.shared:
+                    self._append_and_tell(table_id, rows)
+                else:
+                    self._database.write(APPEND_ENTRY, rows, full=durable)
         except IntegrityError as error:
+            CONFLICTS.inc()
             raise self._refusal(table_id, entries) from error
+        except StoreUnavailable:
+            STORE_FAILURES.inc()
+            raise
 
     def _append_and_tell(self, table_id: str, rows: Sequence[Row]) -> None:
         names = ("seq", "at", "kind", "body", "command")

@@ -8,6 +8,7 @@ the screens. Reading the log again gives the same table.
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from itertools import islice
@@ -69,6 +70,8 @@ class Table:
         self.roster = Roster()
         self.referee: Referee | None = None
         self.version = 0
+        self.reveal_began: float | None = None
+        """When the reveal began that screens have not been sent yet, by ``time.perf_counter``; else None."""
         self.storage_error: str | None = None
         """The sentence that says why nothing can be saved now, or None."""
         self.presence = Presence(
@@ -340,6 +343,7 @@ class Table:
         with self._lock:
             if not self._countdown.end(number):
                 return
+            self.reveal_began = time.perf_counter()
             try:
                 self.execute(Reveal(key), THE_TABLE)
             except Refused:

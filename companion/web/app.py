@@ -19,6 +19,7 @@ from werkzeug.routing import BaseConverter
 from companion.live.hub import Hub
 from companion.live.idle_queue import run_now
 from companion.live.server_options import SERVER_OPTIONS
+from companion.monitoring import TABLES
 from companion.network import qr
 from companion.network.phone_address import PhoneAddress
 from companion.network.proxies import Proxies
@@ -140,6 +141,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     add_components(app.jinja_env)
     app.extensions["companion"] = found = _make_services(app, store)
     found.others.start()
+    TABLES.set_function(lambda: len(found.tables.loaded()))
     _wrap_wsgi_app(app)
     install_error_pages(app)
     _install_response_headers(app)

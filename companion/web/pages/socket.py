@@ -8,6 +8,7 @@ from simple_websocket import Server
 
 from companion.live.connection import Connection
 from companion.live.http_server import CONNECTION
+from companion.monitoring import LINES
 from companion.network.connection_guard import is_this_computer
 from companion.network.rate_limits import client_key
 from companion.presenters import Viewer
@@ -52,6 +53,7 @@ class Session:
         hub, table = self._services.hub, self._table
         self._subscriber = hub.add(table, first, self, connection)
         table.connect(self._device, laptop=self._laptop)
+        LINES.labels(self._role).inc()
         self._services.others.connected(self, table, self._device, laptop=self._laptop)
         try:
             connection.read(self)
@@ -59,6 +61,7 @@ class Session:
             self._subscriber.outbox.close()
             hub.remove(table, self._subscriber)
             table.disconnect(self._device, laptop=self._laptop, board=self)
+            LINES.labels(self._role).dec()
             self._services.others.disconnected(self)
 
     def receive(self, frame: str | bytes) -> None:
