@@ -160,6 +160,12 @@ class Hub:
             if subscriber.viewer is not None and subscriber.viewer.role == "board":
                 subscriber.outbox.offer(message)
 
+    def close_all(self) -> None:
+        """Close the lines of all screens; their pages come back by themselves, to whoever serves them then."""
+        for subscribers in tuple(self._subscribers.values()):
+            for subscriber in tuple(subscribers):
+                subscriber.outbox.close()
+
     def _refresh(self, table: Table) -> None:
         for subscriber in tuple(self._subscribers.get(table.id, ())):
             subscriber.outbox.refresh()

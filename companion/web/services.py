@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from threading import Event
 from typing import cast
 
 from flask import current_app
@@ -45,8 +46,15 @@ class Services:
     others: OtherProcesses
     phone_address: PhoneAddress | None = None
     """The address that this computer finds by itself; None where it is given, or learnt."""
+    draining: Event = field(default_factory=Event)
+    """Set as soon as this process is to end."""
     sockets: SocketLimits = field(default_factory=SocketLimits)
     known_games: KnownGames = field(default_factory=KnownGames)
+
+    def drain(self) -> None:
+        """Take nobody new, and close the lines of all screens, so that they go to another process."""
+        self.draining.set()
+        self.hub.close_all()
 
     def close(self) -> None:
         """Say goodbye to other processes, and close the store; closing it twice is harmless."""

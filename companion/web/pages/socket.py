@@ -22,6 +22,9 @@ from companion.web.device_cookies import actor_of, device, viewer
 from companion.web.services import Services, services
 from rules.errors import Refused
 
+ENDING = 1012
+"""The code of a closed line by which a page is told that the server starts again (IANA's registry)."""
+
 socket = Blueprint("socket", __name__)
 sock = Sock()
 
@@ -93,6 +96,9 @@ class Session:
 def link(ws: Server, code: str, role: str) -> None:
     """Serve one connection until it ends; ``role`` is "board", "pad" or "watch"."""
     connection = Connection(ws, current_app.config["HEARTBEAT"], current_app.config["MONOTONIC"])
+    if services().draining.is_set():
+        connection.close(ENDING, "come back")
+        return
     try:
         table = services().tables.find(code)
     except Refused as refused:
