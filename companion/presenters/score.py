@@ -86,32 +86,37 @@ class Score:
         standings = self._base.view.standings if self._base.view else None
         if standings is None:
             return (), {}
-        nth, headings = self._columns(standings, short=short)
+        nth, headings = self._newest if short else self._columns
         cells = {
             line.seat: tuple(self.amount(line.cells[n]) for n in nth) for line in standings.lines
         }
         return headings, cells
 
-    def _columns(self, standings: Standings, *, short: bool) -> tuple[range, tuple[Markup, ...]]:
-        """Return the numbers of the columns to show, and their headings."""
-        nth = range(len(standings.columns))
-        headings = tuple(map(self._base.say, standings.columns))
-        if short and len(nth) > 1:
-            # A deal that is over stays the newest while its last cards are shown.
-            lines = self._before.lines if self._before else standings.lines
-            newest = max((n for line in lines for n in nth if line.cells[n] is not None), default=0)
-            nth = range(newest, newest + 1) if newest and len(self.lines) < 7 else range(0)
-            headings = tuple(
-                self._base.word("column", "now", standings.columns[n].data) for n in nth
-            )
-            if not all(headings):
-                nth, headings = range(0), ()
-        return nth, headings
+    @cached_property
+    def _columns(self) -> tuple[range, tuple[Markup, ...]]:
+        """The numbers of all columns, and their headings."""
+        standings = self._base.view.standings if self._base.view else None
+        columns = standings.columns if standings else ()
+        return range(len(columns)), tuple(map(self._base.say, columns))
+
+    @cached_property
+    def _newest(self) -> tuple[range, tuple[Markup, ...]]:
+        """The numbers of the columns that are shown in short, and their headings."""
+        standings = self._base.view.standings if self._base.view else None
+        nth, headings = self._columns
+        if standings is None or len(nth) < 2:
+            return nth, headings
+        # A deal that is over stays the newest while its last cards are shown.
+        lines = self._before.lines if self._before else standings.lines
+        newest = max((n for line in lines for n in nth if line.cells[n] is not None), default=0)
+        if not newest or len(self.lines) > 6:
+            return range(0), ()
+        heading = self._base.word("column", "now", standings.columns[newest].data)
+        return (range(newest, newest + 1), (heading,)) if heading else (range(0), ())
 
     def cells(self, line: Line) -> tuple[str, ...]:
         """Return the cells that the board shows of a line, with its total."""
-        standings = self._base.view.standings if self._base.view else None
-        nth, _ = self._columns(standings, short=True) if standings else (range(0), ())
+        nth, _ = self._newest
         return (*(self.amount(line.cells[n]) for n in nth), self.amount(line.total))
 
     @cached_property

@@ -69,25 +69,30 @@ class Show:
             return None
         return referee.table.last_reveal.rulings[nth]
 
+    @cached_property
+    def _first(self) -> dict[tuple[str, Seat | None, str], int]:
+        """The number of the first beat of each kind: of all, of a seat, of a thing, of both."""
+        first: dict[tuple[str, Seat | None, str], int] = {}
+        for number, beat in enumerate(self.beats, 1):
+            for seat in (None, *beat.seats):
+                first.setdefault((beat.kind, seat, ""), number)
+                first.setdefault((beat.kind, seat, beat.what), number)
+        return first
+
     def at(self, kind: str, seat: Seat | None = None, what: str = "") -> int:
         """Return the number of the first beat of a kind, of a seat or thing where it is given; 0 for none."""
-        for number, beat in enumerate(self.beats, 1):
-            of_seat = seat is None or seat in beat.seats
-            if beat.kind == kind and of_seat and (not what or beat.what == what):
-                return number
-        return 0
+        return self._first.get((kind, seat, what), 0)
 
     def since(self, kind: str, seat: Seat | None = None, what: str = "") -> Markup:
         """Return the attributes of what is seen from a beat on; none where there is no such beat."""
         number = self.at(kind, seat, what)
-        return Markup(' data-start="{}" data-phase="on"').format(number) if number else Markup("")
+        return Markup(f' data-start="{number}" data-phase="on"' if number else "")
 
     def until(self, kind: str, seat: Seat | None = None, what: str = "") -> Markup:
         """Return the attributes of what is seen until a beat; it is hidden where there is no such beat."""
         number = self.at(kind, seat, what)
-        if not number:
-            return Markup(" hidden")
-        return Markup(' data-start="0" data-end="{}" data-phase="after"').format(number)
+        shown = f' data-start="0" data-end="{number}" data-phase="after"'
+        return Markup(shown if number else " hidden")
 
     @property
     def scores(self) -> str:
