@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 
 from markupsafe import Markup
 
@@ -85,14 +85,11 @@ class Show:
 
     def since(self, kind: str, seat: Seat | None = None, what: str = "") -> Markup:
         """Return the attributes of what is seen from a beat on; none where there is no such beat."""
-        number = self.at(kind, seat, what)
-        return Markup(f' data-start="{number}" data-phase="on"' if number else "")
+        return _since(self.at(kind, seat, what))
 
     def until(self, kind: str, seat: Seat | None = None, what: str = "") -> Markup:
         """Return the attributes of what is seen until a beat; it is hidden where there is no such beat."""
-        number = self.at(kind, seat, what)
-        shown = f' data-start="0" data-end="{number}" data-phase="after"'
-        return Markup(shown if number else " hidden")
+        return _until(self.at(kind, seat, what))
 
     @property
     def scores(self) -> str:
@@ -101,6 +98,17 @@ class Show:
         if referee is None:
             return "{}"
         lines = lines_by_beat(self.beats, referee.table)
-        return json.dumps(
-            {seat: [self._score.cells(each) for each in lines[seat]] for seat in lines}
-        )
+        cells = cache(self._score.cells)  # most beats change nothing in the scores
+        return json.dumps({seat: [cells(each) for each in lines[seat]] for seat in lines})
+
+
+@lru_cache(maxsize=256)
+def _since(number: int) -> Markup:
+    return Markup(' data-start="{}" data-phase="on"').format(number) if number else Markup("")
+
+
+@lru_cache(maxsize=256)
+def _until(number: int) -> Markup:
+    if not number:
+        return Markup(" hidden")
+    return Markup(' data-start="0" data-end="{}" data-phase="after"').format(number)

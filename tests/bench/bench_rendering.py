@@ -8,10 +8,12 @@ process (millions), which other programs on the machine do not change; where the
 from __future__ import annotations
 
 import argparse
+import gc
 from collections import Counter
 from random import Random
 from typing import Any, ClassVar
 
+from companion.cli.garbage_collection import THRESHOLDS
 from companion.presenters import TablePresenter, Viewer
 from companion.rendering.regions import Region
 from companion.rendering.renderer import Renderer
@@ -105,6 +107,8 @@ def main() -> None:
     rng = Random(1)
     room = Room(options.game, options.players)
     room.play(rng)
+    gc.freeze()  # as the server does
+    gc.set_threshold(*THRESHOLDS)
     room.forget()
     for _ in range(options.games):
         room.do(room.laid.host, "again")
