@@ -98,8 +98,9 @@ class Subscriber:
 
     def _changed_regions(self, viewer: Viewer) -> dict[str, str]:
         rendered = self._renderer.render_regions(self._table, viewer, self._opened)
-        self._incomplete = any(self._renderer.is_notice(html) for _, html in rendered)
-        return {name: html for name, html in rendered if self._shown.get(name) is not html}
+        self._incomplete = self._renderer.has_notice(self._table, rendered)
+        shown = self._shown
+        return {name: html for name, html in rendered if shown.get(name) is not html}
 
     def _update_viewer(self, version: int) -> None:
         """Update the viewer if the table's roster or presence has changed since."""

@@ -9,7 +9,8 @@ set it themselves from :mod:`companion.presenters.submission_status`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import lru_cache, wraps
@@ -23,8 +24,7 @@ from companion.presenters.viewer import shared
 from companion.tables.latecomers import latecomers
 from companion.tables.table import Table
 from rules.engine.referee import Referee
-from rules.engine.views import may_answer
-from rules.facts import Seat
+from rules.facts import ANYONE, HOST, Seat
 
 Scope = Literal["all", "host", "seat", "asked", "device"]
 
@@ -165,6 +165,16 @@ def _latecomers(t: TablePresenter) -> Hashable:
     return (t.table.version, late, late and t.table.referee and t.table.referee.over)
 
 
+@shared
+def _put_to(t: TablePresenter) -> Mapping[object, Sequence[Hashable]]:
+    """Return what each is asked, with the number of the answer so far."""
+    referee, put = t.table.referee, defaultdict[object, list[Hashable]](list)
+    for pending in referee.ask.pending if referee is not None and referee.ask is not None else ():
+        held = referee.pending_answers.get(pending.key)
+        put[pending.who].append((pending.key, held is not None and held.logged.order))
+    return put
+
+
 @_once_a_seat
 def own(t: TablePresenter) -> Hashable:
     """Return what changes whenever this seat is asked something else, or answers.
@@ -176,15 +186,15 @@ def own(t: TablePresenter) -> Hashable:
         return both(t)
     if (late := t.late) is not None:
         return (both(t), late.state)
-    held = referee.pending_answers
-    mine = tuple(
-        (pending.key, pending.key in held and held[pending.key].logged.order)
-        for pending in referee.ask.pending
-        if may_answer(pending, t.seat, host=t.host)
-    )
+    put = _put_to(t)
+    mine = [*put.get(t.seat, ())]
+    if t.host or t.seat is not None:
+        mine += put.get(ANYONE, ())
+    if t.host:
+        mine += put.get(HOST, ())
     if not mine:
         return _each(t)
-    return (_played(t), mine, referee.ask.key, referee.exposed, t.pending.proposed)
+    return (_played(t), tuple(mine), referee.ask.key, referee.exposed, t.proposal[0])
 
 
 @shared

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
@@ -131,9 +131,10 @@ class Renderer:
             for region, shared, key in self._plan(table, cache, viewer, opened)
         ]
 
-    def is_notice(self, encoded: str) -> bool:
-        """Whether a region is the notice that it could not be drawn."""
-        return any(encoded is notice for notice in self._notices)
+    def has_notice(self, table: Table, rendered: Iterable[tuple[str, str]]) -> bool:
+        """Whether in the place of one of a table's regions is the notice that it could not be drawn."""
+        failed = self._cache_of(table).failed
+        return bool(failed) and any(encoded in self._notices for _, encoded in rendered)
 
     def retry(self, table: Table) -> None:
         """Let the regions that could not be drawn be drawn again, though nothing has changed."""

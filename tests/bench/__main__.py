@@ -135,6 +135,13 @@ def ours(tables: int, seconds: float) -> Found:
             )
 
 
+def bare_sockets(tables: int, seconds: float) -> Found:
+    """Measure the socket layer alone, with as many sockets (``tests.bench.echo``)."""
+    with Served([sys.executable, "-m", "tests.bench.echo"], "serving http") as server:
+        laid = [{"table": number} for number in range(tables)]
+        return measure(server, "tests.bench.echo_crowd", {"laid": laid}, seconds)
+
+
 def first_page() -> float:
     """Return the seconds from the start of the program to its first page; the best of three."""
     took = []
@@ -196,6 +203,7 @@ def main() -> None:
     print("|" + "---|" * (HEAD.count("|") - 1))
     for tables in map(int, options.tables.split(",")):
         print(row(ours(tables, options.seconds)), flush=True)
+        print(row(bare_sockets(tables, options.seconds), "bare sockets, "), flush=True)
 
 
 if __name__ == "__main__":
