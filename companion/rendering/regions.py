@@ -168,10 +168,12 @@ def _latecomers(t: TablePresenter) -> Hashable:
 @shared
 def _put_to(t: TablePresenter) -> Mapping[object, Sequence[Hashable]]:
     """Return what each is asked, with the number of the answer so far."""
-    referee, put = t.table.referee, defaultdict[object, list[Hashable]](list)
-    for pending in referee.ask.pending if referee is not None and referee.ask is not None else ():
-        held = referee.pending_answers.get(pending.key)
-        put[pending.who].append((pending.key, held is not None and held.logged.order))
+    put = defaultdict[object, list[Hashable]](list)
+    referee = t.table.referee
+    if referee is not None and referee.ask is not None:
+        for pending in referee.ask.pending:
+            held = referee.pending_answers.get(pending.key)
+            put[pending.who].append((pending.key, held is not None and held.logged.order))
     return put
 
 
