@@ -109,7 +109,7 @@ def _joining(t: TablePresenter) -> Hashable:
 
 
 @shared
-def _each(t: TablePresenter) -> Hashable:
+def each(t: TablePresenter) -> Hashable:
     """Return what changes whenever anything happens in the game."""
     referee = t.table.referee
     return (both(t), referee and _submitted(referee))
@@ -195,7 +195,7 @@ def own(t: TablePresenter) -> Hashable:
     if t.host:
         mine += put.get(HOST, ())
     if not mine:
-        return _each(t)
+        return each(t)
     return (_played(t), tuple(mine), referee.ask.key, referee.exposed, t.proposal[0])
 
 
@@ -286,7 +286,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("scores", "board/scores.html", "all", _played),
         Region("rejoin", "board/rejoin.html", "host", _rejoin),
         Region("rejoin_requests", "board/rejoin_requests.html", "host", _party),
-        Region("people", "board/people.html", "host", _each, on_demand=True),
+        Region("people", "board/people.html", "host", each, on_demand=True),
         Region("trouble", "trouble.html", "all", _party),
     ),
     "pad": (

@@ -20,6 +20,7 @@ from companion.rendering.regions import (
     both,
     bystander_plan,
     counting,
+    each,
     own,
     region_plan,
     waiting_plan,
@@ -163,10 +164,15 @@ class Renderer:
         A connection whose fingerprint is the same need not compare its regions one by one.
         """
         presenter = self._presenter(table, self._cache_of(table), viewer)
+        alone: Hashable = None
+        if viewer.role == "board":
+            alone = counting(presenter)
+        elif viewer.role == "pad":
+            alone = own(presenter)
         # A phone of several seats, and one with an open region, show every answer.
-        answers = self.submissions(table) if opened or viewer.others else ""
-        waits = (counting(presenter), waits_for_board(table, viewer))
-        return (presenter.url, waits, both(presenter), own(presenter), opened, answers)
+        answers = each(presenter) if opened or viewer.others else None
+        waits = waits_for_board(table, viewer)
+        return (presenter.url, waits, both(presenter), alone, opened, answers)
 
     def submissions(self, table: Table) -> str:
         """Return who has sealed while everybody seals, as encoded JSON."""
