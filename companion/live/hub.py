@@ -114,8 +114,9 @@ class Subscriber:
 
     def _changed_regions(self, viewer: Viewer) -> dict[str, str]:
         rendered = self._renderer.render_regions(self._table, viewer, self._opened)
-        self._incomplete = any(self._renderer.is_notice(html) for _, html in rendered)
-        return {name: html for name, html in rendered if self._shown.get(name) is not html}
+        self._incomplete = self._renderer.has_notice(self._table, rendered)
+        shown = self._shown
+        return {name: html for name, html in rendered if shown.get(name) is not html}
 
     def _changed_time(self, viewer: Viewer) -> str | None:
         """Return the time for a question as JSON, if the screen has to be told another one.
