@@ -31,7 +31,15 @@ from rules.engine.registry import GAMES, load
 from rules.errors import Illegal
 from rules.facts import Seat, fact
 
-__all__ = ["GameRecord", "PastGame", "game_record", "past_games", "table_of_game"]
+__all__ = [
+    "GameRecord",
+    "PastGame",
+    "detached_table",
+    "game_record",
+    "past_games",
+    "record_of",
+    "table_of_game",
+]
 
 
 @dataclass(frozen=True)
@@ -135,6 +143,16 @@ def _read(entries: Sequence[Entry], number: int, people: dict[Seat, Person]) -> 
         decoded = [decode_game_entry(entry) for entry in log]
         referee = Referee(load(playing.game), playing.setup, _NoChance(), decoded)
     return _record(playing, roster, decoded, referee.history)
+
+
+def record_of(playing: CurrentGame, roster: Roster, referee: Referee) -> GameRecord:
+    """Return the record of a game that no table has played, as it stands now."""
+    return _record(playing, deepcopy(roster), list(referee.log), list(referee.history))
+
+
+def detached_table(code: str) -> Table:
+    """Return a table with nobody at it, that saves nothing and is in no store."""
+    return Table(TableRow(code, code, code, 0, 0), _DETACHED)
 
 
 def _record(

@@ -17,12 +17,14 @@ from companion.presenters.sentences import Language
 from companion.rendering.pictures import Pictures
 from companion.rendering.renderer import Renderer
 from companion.tables.actor import Actor
+from companion.tables.demos import Demos
 from companion.tables.dependencies import Dependencies
 from companion.tables.dispatcher import dispatch
 from companion.tables.game_steps import KnownGames
 from companion.tables.reactions import ReactionLimits, reaction_for_boards, read_reaction
 from companion.tables.registry import Tables
 from companion.tables.table import Table
+from companion.web.drawn_demos import DrawnDemos
 from companion.web.results import Results
 from rules.errors import Refused
 from rules.facts import Fact, Json, Seat
@@ -45,6 +47,8 @@ class Services:
     """The address that this computer finds by itself; None where it is given, or learnt."""
     sockets: SocketLimits = field(default_factory=SocketLimits)
     known_games: KnownGames = field(default_factory=KnownGames)
+    demos: Demos = field(default_factory=Demos)
+    drawn_demos: DrawnDemos = field(default_factory=DrawnDemos)
 
     def acknowledge(self, table: Table, actor: Actor, message: Json) -> dict[str, Json]:
         """Carry out the command in a message, and return the acknowledgement to send.
