@@ -55,15 +55,17 @@ class DemoMoment:
     def captions(self) -> list[Markup]:
         """What happens and why: the game's own words first, and then those of all games."""
         own = [each for each in self._of_the_game() if each]
-        ours = next(filter(None, self._of_all_games()), Markup())
-        if self._is_new_to_all and ours:
-            return [*own[: MOST_LINES - 1], ours]
-        return own[:MOST_LINES] or [ours]
+        name = next(each for each in self._names if self._language.has("demo", each))
+        ours = [self._ours(name), self._ours(f"more_{name}")]
+        if name == self.step.kind:
+            return own[:MOST_LINES] or ours[:1]
+        return [*own[: MOST_LINES - 1], *filter(None, ours)][:MOST_LINES]
 
     def _of_the_game(self) -> Iterator[Markup]:
         """Return what the game says of what is asked or decided for the first time."""
-        for prompt in self.step.new_prompts:
-            yield self._own(f"{self.step.kind}_{prompt}", self._t.name)
+        if self.step.kind == "asked":
+            for prompt in self.step.new_prompts:
+                yield self._own(f"asked_{prompt}", self._t.name)
         for fact in self.step.new_facts:
             _, _, code = fact.code.partition(".")
             yield self._own(f"told_{code}", fact.data, self._t.name)
@@ -73,18 +75,11 @@ class DemoMoment:
         return Markup() if macro is None else tidy(with_given(macro, self._t.given)(*given))
 
     @property
-    def _is_new_to_all(self) -> bool:
-        names = [name for name in self._names if name != self.step.kind]
-        return any(self._language.has("demo", name) for name in names)
-
-    @property
     def _names(self) -> list[str]:
-        """The names under which this step has words for all games, the most special one first."""
+        """The names under which all games may have words for this step, the most special one first."""
         step = self.step
         by_sort = [f"{step.kind}_{step.sort}"] if step.is_new_sort else []
         return [*by_sort, f"{step.kind}_{step.nth}", step.kind]
 
-    def _of_all_games(self) -> Iterator[Markup]:
-        for name in self._names:
-            if self._language.has("demo", name):
-                yield self._t.house_words("demo", name, self._t, self.step)
+    def _ours(self, name: str) -> Markup:
+        return self._t.house_words("demo", name, self._t, self.step)

@@ -69,7 +69,7 @@ class DemoStep:
     """The names of what is asked."""
     picked: Mapping[Seat, Picked] = field(default_factory=dict)
     facts: tuple[Fact, ...] = ()
-    """What was decided when the last thing was entered."""
+    """What was decided when the last thing was entered; while it is turned over, none of it is told."""
     is_new_sort: bool = False
     """Whether no step of this kind before was of the same sort."""
     new_prompts: tuple[str, ...] = ()
@@ -244,7 +244,7 @@ def _steps_of(turn: _Turn, *, is_last: bool) -> list[DemoStep]:
     if is_last:
         return [*steps, DemoStep("over", turn.end, facts=turn.facts)]
     if turn.has_reveal:
-        steps.append(DemoStep("revealed", turn.end, facts=turn.facts, first_beat=turn.first_beat))
+        steps.append(DemoStep("revealed", turn.end, first_beat=turn.first_beat))
     if turn.facts:
         steps.append(DemoStep("told" if turn.has_reveal else "said", turn.end, facts=turn.facts))
     return steps

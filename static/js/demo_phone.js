@@ -4,6 +4,7 @@ import { find, findAll } from "./dom.js";
 import "./kinds.js";
 
 const screen = find(document, "#screen");
+let shown = "";
 
 // What is sealed is shown here: the page says that at a table nobody else sees it.
 function showSecrets() {
@@ -24,8 +25,10 @@ function scrollToPick() {
 
 addEventListener("message", (event) => {
   if (event.origin !== location.origin || event.source !== parent || typeof event.data !== "string") return;
-  if (screen.innerHTML === event.data) return;
-  screen.innerHTML = event.data;
+  if (shown === event.data) return;
+  shown = event.data;
+  // Nothing here may take the focus from the page around it.
+  screen.innerHTML = shown.replaceAll(" autofocus", "");
   updateForms();
   showSecrets();
   scrollToPick();
