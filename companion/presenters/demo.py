@@ -65,13 +65,15 @@ class DemoMoment:
         """Return what the game says of what is asked or decided for the first time."""
         if self.step.kind == "asked":
             for prompt in self.step.new_prompts:
-                yield self._own(f"asked_{prompt}", self._t.name)
+                yield self.word("asked", prompt, self._t.name)
         for fact in self.step.new_facts:
             _, _, code = fact.code.partition(".")
-            yield self._own(f"told_{code}", fact.data, self._t.name)
+            yield self.word("told", code, fact.data, self._t.name)
 
-    def _own(self, name: str, *given: Any) -> Markup:
-        macro = self._language.find(f"games/{self._demo.game}/captions.html", name)
+    def word(self, kind: str, name: str, *given: Any) -> Markup:
+        """Return what the game's macro ``<kind>_<name>`` of ``captions.html`` says; nothing without it."""
+        path = f"games/{self._demo.game}/captions.html"
+        macro = self._language.find(path, f"{kind}_{name}")
         return Markup() if macro is None else tidy(with_given(macro, self._t.given)(*given))
 
     @property

@@ -36,7 +36,7 @@ MAX_GAMES = 4
 CODE = "SHOW"
 
 StepKind: TypeAlias = Literal[
-    "seats", "asked", "picked", "sealed", "revealed", "told", "said", "later", "over"
+    "seats", "asked", "picked", "sealed", "revealed", "told", "said", "later", "last", "over"
 ]
 AskSort: TypeAlias = Literal["sealed", "one", "anyone", ""]
 """Whether everybody is asked in secret, some one openly, or anyone."""
@@ -58,7 +58,7 @@ class DemoStep:
 
     "seats": everybody has sat down. "asked": phones ask. "picked": what their players are about to enter is
     picked. "sealed": it is entered, and nobody else may see it. "revealed": the board turns it over. "told": each
-    phone says what it means for its player. "said": the same, of what nobody had sealed. "later": some rounds later. "over": who has won.
+    phone says what it means for its player. "said": the same, of what nobody had sealed. "later": some turns later. "last": the last turn. "over": who has won.
     """
 
     kind: StepKind
@@ -224,10 +224,13 @@ def _short(turns: Sequence[_Turn]) -> list[DemoStep]:
     last = len(turns) - 1
     for nth, turn in enumerate(turns):
         is_last = nth == last
-        if not is_last and nth and (len(steps) >= FULL_STEPS or reveals >= FULL_REVEALS):
+        is_enough = reveals >= FULL_REVEALS or len(steps) >= FULL_STEPS
+        # Something has to be turned over, however long it takes until then.
+        if is_enough and not is_last and (reveals or not turn.has_reveal):
             continue
-        if is_last and steps[-1].entered < turn.begin:
-            steps.append(DemoStep("later", turn.begin, turn.sort, turn.prompts))
+        if steps[-1].entered < turn.begin:
+            kind: StepKind = "last" if is_last else "later"
+            steps.append(DemoStep(kind, turn.begin, turn.sort, turn.prompts))
         elif turn.sort == "sealed" or not shown.issuperset(turn.prompts):
             steps.append(DemoStep("asked", turn.begin, turn.sort, turn.prompts))
         shown.update(turn.prompts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 from flask import Blueprint, redirect, render_template, request, url_for
 from werkzeug.exceptions import NotFound
@@ -25,7 +25,11 @@ _PATH = re.compile(r"/(?!/)[\w/-]{0,64}", re.ASCII)
 @demo.get("/show-me")
 def index() -> Response:
     """Show the first game."""
-    return redirect(url_for("demo.show", game=registry.GAMES[0], **_carried()))
+    back = _way_back()
+    query = {"from": back} if back != url_for("home.index") else {}
+    return redirect(
+        f"{url_for('demo.show', game=registry.GAMES[0])}?{urlencode(query)}".rstrip("?")
+    )
 
 
 @demo.get("/show-me/<game>")
@@ -106,9 +110,3 @@ def _way_back() -> str:
         path = urlsplit(str(request.referrer)).path
     ours = _PATH.fullmatch(path) and not path.startswith("/show-me")
     return path if ours else url_for("home.index")
-
-
-def _carried() -> dict[str, str]:
-    """Return what one page of a demo hands on to the next."""
-    back = _way_back()
-    return {"from": back} if back != url_for("home.index") else {}
