@@ -7,6 +7,7 @@ import { toast } from "./toasts.js";
 
 const READING = { least: 2.4, most: 9, word: 0.24 }; // seconds for a caption
 const PACES = { brisk: 1, slow: 1.6 };
+const AFTER_BEATS = 1.2; // seconds that a board is seen at rest after a reveal, before phones say what it means
 const BETWEEN_GAMES = 14; // seconds at the end, before another game is shown
 const PHONE = 320; // the width of a phone's page, in pixels
 
@@ -17,6 +18,8 @@ const kept = new Map();
 let number = 0;
 /** @type {number | null} after how many beats of its step the board stands; null at rest */
 let beat = null;
+/** Whether the board has just shown its step moment by moment. */
+let played = false;
 let playing = false;
 let timer = 0;
 /** Counts what was asked for: only the last answer is shown. */
@@ -52,6 +55,7 @@ function show(html) {
   showPhones(/** @type {HTMLTemplateElement[]} */ (findAll(step, "[data-phone]")));
   const turns = body.dataset.kind === "revealed" || number === last;
   beat = turns && moves() && beats() ? Math.min(Number(step.dataset.first), beats()) : null;
+  played = beat !== null;
   draw();
 }
 
@@ -162,6 +166,7 @@ async function go(step) {
 /** How many seconds the present moment is looked at. */
 function seconds() {
   if (beat !== null) return secondsOfBeats()[beat];
+  if (played) return AFTER_BEATS;
   const words = (find(document, "#demo-caption").textContent ?? "").split(/\s+/).length;
   return Math.min(READING.least + words * READING.word, READING.most);
 }

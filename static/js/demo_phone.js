@@ -28,7 +28,7 @@ addEventListener("message", (event) => {
   if (shown === event.data) return;
   shown = event.data;
   // Nothing here may take the focus from the page around it.
-  screen.innerHTML = shown.replaceAll(" autofocus", "");
+  screen.innerHTML = shown.replace(/ autofocus/g, "");
   updateForms();
   showSecrets();
   scrollToPick();
