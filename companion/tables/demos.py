@@ -6,7 +6,7 @@ of it is in the store, and nobody can enter anything.
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -21,6 +21,7 @@ from rules.engine.asks import Ask, Mode
 from rules.engine.game import BEATS_A_PAGE
 from rules.engine.log import TABLE_BY, Kind
 from rules.engine.log import Entry as GameEntry
+from rules.engine.meta import Meta
 from rules.engine.referee import Referee
 from rules.facts import ANYONE, Fact, Json, Seat
 
@@ -29,8 +30,13 @@ SEEDS = 4
 PLAYERS = 4
 FULL_STEPS = 22
 """After about so many steps the rest of the game is passed over."""
+MOST_STEPS = 34
 FULL_REVEALS = 3
 """After so many reveals, too."""
+IN_FULL = 2
+"""What one player enters openly is picked so often before one's eyes; after that it is only told."""
+TRIES = 12
+"""Among how many games one is looked for in which something is turned over early."""
 MAX_GAMES = 4
 """How many games are kept as they stand; one takes about as much memory as a table that plays."""
 CODE = "SHOW"
@@ -105,11 +111,21 @@ class Demo:
         self.game = game
         self.seed = seed
         self.players = max(meta.least, min(meta.most, PLAYERS))
-        self._record = game_of_bots(game, seed, self.players)
         self._lock = RLock()
         self._stage: _Stage | None = None
+        steps = self._play(meta, seed)
+        for attempt in range(1, TRIES):
+            if len(steps) <= MOST_STEPS and any(each.kind == "told" for each in steps[:FULL_STEPS]):
+                break
+            steps = self._play(meta, seed + attempt * SEEDS)
+        self.steps: Sequence[DemoStep] = _numbered(steps)
+
+    def _play(self, meta: Meta, number: int) -> list[DemoStep]:
+        """Play a game of bots, in its form for beginners, and return its steps."""
+        first_form = meta.forms[0].values if meta.forms else None
+        self._record = game_of_bots(self.game, number, self.players, first_form)
         self.entries, turns = _turns(self._record)
-        self.steps: Sequence[DemoStep] = _numbered(_short(turns))
+        return _short(turns)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -173,7 +189,7 @@ def _turns(record: GameRecord) -> tuple[list[GameEntry], list[_Turn]]:
                 entry = GameEntry(0, Kind.OPEN, ask.key, by=TABLE_BY)
             else:
                 entry = next(answers)
-                if (seat := _whose(entry, record)) is not None:
+                if (seat := _whose(entry, ask, record)) is not None:
                     picked[seat] = Picked(entry.key, entry.value)
             entries.append(entry)
             stage.enter(entry)
@@ -194,11 +210,15 @@ def _turns(record: GameRecord) -> tuple[list[GameEntry], list[_Turn]]:
     return entries, turns
 
 
-def _whose(entry: GameEntry, record: GameRecord) -> Seat | None:
-    """Return the seat on whose phone an entry is made."""
+def _whose(entry: GameEntry, ask: Ask, record: GameRecord) -> Seat | None:
+    """Return the seat on whose phone an entry is made; None for the host's."""
     if entry.seat is not None:
         return entry.seat
-    return next((seat for seat in record.playing.setup.seats if seat == entry.by), None)
+    seats = record.playing.setup.seats
+    for pending in ask.pending:
+        if pending.key == entry.key and pending.who is ANYONE:
+            return pending.proposed or seats[0]
+    return next((seat for seat in seats if seat == entry.by), None)
 
 
 def _sort(ask: Ask) -> AskSort:
@@ -220,28 +240,35 @@ def _short(turns: Sequence[_Turn]) -> list[DemoStep]:
     """Return the steps of the first rounds, of the last turn, and of the end."""
     steps = [DemoStep("seats", 0)]
     reveals = 0
-    shown: set[str] = set()
-    last = len(turns) - 1
-    for nth, turn in enumerate(turns):
-        is_last = nth == last
+    times: Counter[str] = Counter()
+    skipped = False
+    for turn in turns:
+        is_last = turn is turns[-1]
         is_enough = reveals >= FULL_REVEALS or len(steps) >= FULL_STEPS
         # Something has to be turned over, however long it takes until then.
         if is_enough and not is_last and (reveals or not turn.has_reveal):
+            skipped = True
             continue
-        if steps[-1].entered < turn.begin:
+        is_new = any(not times[name] for name in turn.prompts)
+        if skipped:
             kind: StepKind = "last" if is_last else "later"
             steps.append(DemoStep(kind, turn.begin, turn.sort, turn.prompts))
-        elif turn.sort == "sealed" or not shown.issuperset(turn.prompts):
+        elif turn.sort == "sealed" or is_new:
             steps.append(DemoStep("asked", turn.begin, turn.sort, turn.prompts))
-        shown.update(turn.prompts)
-        steps += _steps_of(turn, is_last=is_last)
+        is_known = all(times[name] >= IN_FULL for name in turn.prompts)
+        times.update(turn.prompts)
+        in_full = skipped or is_last or not is_known
+        steps += _steps_of(turn, in_full=in_full, is_last=is_last)
         reveals += turn.has_reveal
+        skipped = False
     return steps
 
 
-def _steps_of(turn: _Turn, *, is_last: bool) -> list[DemoStep]:
-    """Return the steps of one ask, from what is picked on."""
-    steps = [DemoStep("picked", turn.begin, turn.sort, turn.prompts, turn.picked)]
+def _steps_of(turn: _Turn, *, in_full: bool, is_last: bool) -> list[DemoStep]:
+    """Return the steps of one ask, from what is picked on; one that has been seen often is only told."""
+    steps = []
+    if in_full or turn.has_reveal or turn.sort == "sealed":
+        steps.append(DemoStep("picked", turn.begin, turn.sort, turn.prompts, turn.picked))
     if turn.sort == "sealed":
         steps.append(DemoStep("sealed", turn.end - 1, turn.sort, turn.prompts))
     if is_last:
@@ -249,7 +276,8 @@ def _steps_of(turn: _Turn, *, is_last: bool) -> list[DemoStep]:
     if turn.has_reveal:
         steps.append(DemoStep("revealed", turn.end, first_beat=turn.first_beat))
     if turn.facts:
-        steps.append(DemoStep("told" if turn.has_reveal else "said", turn.end, facts=turn.facts))
+        kind: StepKind = "told" if turn.has_reveal else "said"
+        steps.append(DemoStep(kind, turn.end, facts=turn.facts))
     return steps
 
 

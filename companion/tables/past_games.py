@@ -115,7 +115,7 @@ def game_record(table: Table, number: int) -> GameRecord:
             if table.referee is None:
                 raise _not_installed(playing)
             roster, log = deepcopy(table.roster), list(table.referee.log)
-            return _record(playing, roster, log, list(table.referee.history))
+            return record_of(playing, roster, log, list(table.referee.history))
     if not 1 <= number <= games:
         raise Illegal(fact("app.no-past-game", number=number))
     return _read(table.read_log(), number, people)
@@ -142,12 +142,7 @@ def _read(entries: Sequence[Entry], number: int, people: dict[Seat, Person]) -> 
     with _replaying():
         decoded = [decode_game_entry(entry) for entry in log]
         referee = Referee(load(playing.game), playing.setup, _NoChance(), decoded)
-    return _record(playing, roster, decoded, referee.history)
-
-
-def record_of(playing: CurrentGame, roster: Roster, referee: Referee) -> GameRecord:
-    """Return the record of a game that no table has played, as it stands now."""
-    return _record(playing, deepcopy(roster), list(referee.log), list(referee.history))
+    return record_of(playing, roster, decoded, referee.history)
 
 
 def detached_table(code: str) -> Table:
@@ -155,9 +150,10 @@ def detached_table(code: str) -> Table:
     return Table(TableRow(code, code, code, 0, 0), _DETACHED)
 
 
-def _record(
+def record_of(
     playing: CurrentGame, roster: Roster, log: Sequence[GameEntry], history: Sequence[AppliedAnswer]
 ) -> GameRecord:
+    """Return the record of a game with this log and these answers; the roster becomes part of it."""
     outcomes: list[GameEntry] = []
     answers: list[GameEntry] = []
     for step in history:

@@ -6,21 +6,23 @@ from itertools import pairwise
 
 import pytest
 
-from companion.tables.demos import KINDS, MAX_GAMES, SEEDS, Demo, Demos
+from companion.tables.demos import FULL_STEPS, KINDS, MAX_GAMES, MOST_STEPS, SEEDS, Demo, Demos
 from rules.engine.registry import GAMES, meta
 from rules.engine.views import public_view
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
+NEXT = {"asked", "picked", "said", "later", "last"}
+"""What may come when a turn is over."""
 AFTER: dict[str, set[str]] = {
     "seats": {"asked"},
     "asked": {"picked"},
     "later": {"picked"},
     "last": {"picked"},
-    "picked": {"sealed", "revealed", "told", "said", "picked", "asked", "later", "last", "over"},
-    "sealed": {"revealed", "said", "asked", "picked", "later", "last", "over"},
+    "picked": {"sealed", "revealed", "over", *NEXT},
+    "sealed": {"revealed", "over", *NEXT},
     "revealed": {"told"},
-    "told": {"asked", "picked", "later", "last"},
-    "said": {"asked", "picked", "later", "last"},
+    "told": NEXT,
+    "said": NEXT,
 }
 """What may come after a step."""
 
@@ -34,7 +36,8 @@ def test_a_demo_goes_from_the_seats_to_the_winner(game: str) -> None:
             assert other.kind in AFTER[one.kind], (seed, one, other)
             assert one.entered <= other.entered
         assert {each.kind for each in steps} >= {"asked", "picked"}
-        assert "revealed" in {each.kind for each in steps}, "something is turned over on the board"
+        early = {each.kind for each in steps[:FULL_STEPS]}
+        assert {"revealed", "told"} <= early, "something is turned over on the board"
         assert {each.kind for each in steps} <= set(KINDS)
 
 
@@ -42,7 +45,7 @@ def test_a_demo_goes_from_the_seats_to_the_winner(game: str) -> None:
 def test_a_demo_is_short_enough_for_whoever_only_looks(game: str) -> None:
     for seed in range(1, SEEDS + 1):
         steps = Demo(game, seed).steps
-        assert 15 <= len(steps) <= 36, (seed, [each.kind for each in steps])
+        assert 15 <= len(steps) <= MOST_STEPS, (seed, [each.kind for each in steps])
 
 
 @EACH_GAME
@@ -71,7 +74,7 @@ def test_each_step_has_what_it_says(game: str) -> None:
             if step.kind in ("asked", "later", "last", "picked"):
                 waiting = public_view(referee).waiting
                 assert set(step.prompts) == {each.name for each in waiting}
-                assert {each.state for each in waiting} == {"awaited"}
+                assert {each.state for each in waiting} <= {"awaited"}
             if step.kind == "sealed":
                 assert referee.ready
                 assert not referee.exposed
