@@ -11,6 +11,7 @@ from companion.presenters.sentences import Language, tidy, with_given
 from companion.presenters.table_presenter import TablePresenter
 from companion.tables.demos import Demo, DemoStep
 from rules.engine.views import ViewerPrompt
+from rules.facts import Seat
 
 MOST_LINES = 2
 
@@ -50,6 +51,15 @@ class DemoMoment:
         asked = (*own.view.mine, *own.view.calls)
         mine = next((each for each in asked if each.key == entry.key), None)
         return None if mine is None else (mine, entry.value)
+
+    @property
+    def main(self) -> frozenset[Seat]:
+        """Those whose phones matter now: who is asked, or enters something; nobody where all phones are alike."""
+        if self.step.kind in {"picked", "said"}:
+            return frozenset(self.step.picked)
+        if self.step.kind in {"asked", "later", "last"}:
+            return frozenset(self._t.pending.awaited or filter(None, [self._t.pending.proposed]))
+        return frozenset()
 
     @property
     def captions(self) -> list[Markup]:

@@ -74,6 +74,7 @@ class DemoStep:
     prompts: tuple[str, ...] = ()
     """The names of what is asked."""
     picked: Mapping[Seat, Picked] = field(default_factory=dict)
+    """What is about to be entered, or was just entered, by those who do."""
     facts: tuple[Fact, ...] = ()
     """What was decided when the last thing was entered; while it is turned over, none of it is told."""
     is_new_sort: bool = False
@@ -277,7 +278,7 @@ def _steps_of(turn: _Turn, *, in_full: bool, is_last: bool) -> list[DemoStep]:
         steps.append(DemoStep("revealed", turn.end, first_beat=turn.first_beat))
     if turn.facts:
         kind: StepKind = "told" if turn.has_reveal else "said"
-        steps.append(DemoStep(kind, turn.end, facts=turn.facts))
+        steps.append(DemoStep(kind, turn.end, picked=turn.picked, facts=turn.facts))
     return steps
 
 

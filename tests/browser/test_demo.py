@@ -158,6 +158,22 @@ def test_it_plays_by_itself_until_somebody_pauses_it(night: Evening) -> None:
     context.close()
 
 
+def test_games_are_shown_one_after_the_other_where_somebody_wants_that(night: Evening) -> None:
+    context, page = look(night, LAPTOP)
+    page.clock.install()
+    page.goto(f"{night.program.url}/show-me/{GAMES[-1]}?step=99")
+    expect(page.locator("#demo-end")).to_be_visible()
+    page.clock.fast_forward("10:00")
+    expect(
+        page.locator("#demo-end")
+    ).to_be_visible()  # nothing begins by itself on somebody's laptop
+    page.locator("#demo-keep").check()
+    page.clock.fast_forward("01:00")
+    page.wait_for_url(re.compile(f"/show-me/{GAMES[0]}.*seed=2.*keep=1"))
+    expect(page.locator("#demo-keep")).to_be_checked()
+    context.close()
+
+
 def test_on_a_small_phone_there_is_one_phone_or_the_table(night: Evening) -> None:
     context, page = look(night, SMALL_PHONE)
     page.goto(night.program.url)
