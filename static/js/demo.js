@@ -1,5 +1,6 @@
 // A game that plays itself: step by step, the board, the phones beside it, and captions. The server draws each
 // step; this script fetches it, shows it, and goes on by itself at the pace of somebody who reads the captions.
+import "./modern_syntax.js";
 import { closingBeat, drawBeat, secondsOfBeats } from "./beats.js";
 import { closest, find, findAll, findInput, inBackground } from "./dom.js";
 import { morph, showSubmissions } from "./regions.js";

@@ -1,4 +1,5 @@
 // A phone beside a game that plays itself: it shows what the page around it says.
+import "./modern_syntax.js";
 import { updateForms } from "./answer_forms.js";
 import { find, findAll } from "./dom.js";
 import "./kinds.js";
@@ -35,4 +36,5 @@ addEventListener("message", (event) => {
   document.body.dataset.shown = "";
 });
 
-parent.postMessage("ready", location.origin);
+// After the script of the game, which the page has too.
+document.addEventListener("DOMContentLoaded", () => parent.postMessage("ready", location.origin));
