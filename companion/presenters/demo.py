@@ -76,7 +76,8 @@ class DemoMoment:
         if self.step.kind == "asked":
             for prompt in self.step.new_prompts:
                 yield self.word("asked", prompt, self._t.name)
-        for fact in self.step.new_facts:
+        # What ends the game is told by the board, before it says who has won.
+        for fact in self.step.new_facts if self.step.kind != "over" else ():
             _, _, code = fact.code.partition(".")
             yield self.word("told", code, fact.data, self._t.name)
 

@@ -1,7 +1,7 @@
 // A game that plays itself: step by step, the board, the phones beside it, and captions. The server draws each
 // step; this script fetches it, shows it, and goes on by itself at the pace of somebody who reads the captions.
 import "./modern_syntax.js";
-import { closingBeat, drawBeat, secondsOfBeats } from "./beats.js";
+import { drawBeat, secondsOfBeats } from "./beats.js";
 import { closest, find, findAll, findInput, inBackground } from "./dom.js";
 import { morph, showSubmissions } from "./regions.js";
 import { toast } from "./toasts.js";
@@ -27,6 +27,8 @@ let timer = 0;
 let wanted = 0;
 /** @type {Map<string, string>} what is on each phone, by its seat */
 const screens = new Map();
+/** Whether the board has told who has won, or there is nothing to wait for. */
+let told = true;
 
 const small = matchMedia("(max-width: 60em)");
 const noMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -53,11 +55,11 @@ function show(html) {
   showSubmissions({});
   const caption = find(document, "#demo-caption");
   if (caption.innerHTML !== part("caption")) caption.innerHTML = part("caption");
-  showPhones(/** @type {HTMLTemplateElement[]} */ (findAll(step, "[data-phone]")));
   const turns = body.dataset.kind === "revealed" || number === last;
   beat = turns && moves() && beats() ? Math.min(Number(step.dataset.first), beats()) : null;
   played = beat !== null;
   draw();
+  showPhones(/** @type {HTMLTemplateElement[]} */ (findAll(step, "[data-phone]")));
 }
 
 /** Whether the board shows a reveal moment by moment. */
@@ -85,7 +87,7 @@ function showPhones(drawn) {
 function send(phone) {
   const frame = /** @type {HTMLIFrameElement} */ (find(phone, "iframe"));
   const html = screens.get(phone.dataset.seat ?? "");
-  if (html !== undefined) frame.contentWindow?.postMessage(html, location.origin);
+  if (html !== undefined) frame.contentWindow?.postMessage({ html, told }, location.origin);
 }
 
 const phones = () => findAll(document, ".demo-phone");
@@ -102,7 +104,9 @@ function fit() {
 }
 
 function draw() {
-  drawBeat(beat);
+  const before = told;
+  told = drawBeat(beat) || beat === null;
+  if (told !== before) phones().forEach(send);
   const atEnd = number === last && beat === null;
   button("back").setAttribute("aria-disabled", String(number === 0));
   button("forward").setAttribute("aria-disabled", String(atEnd));
@@ -184,7 +188,7 @@ function goOn() {
   if (inBackground()) return playOn();
   if (beat === null) return void go(number + 1);
   beat += 1;
-  if (beat >= beats() && !(number === last && closingBeat() > beats())) beat = null;
+  if (beat > beats()) beat = null;
   draw();
   playOn();
 }
@@ -217,8 +221,8 @@ function carried(url) {
 function togglePlay() {
   playing = !playing;
   draw();
-  if (!playing && beat === null) clearTimeout(timer);
-  else if (playing && number === last && beat === null) go(0);
+  if (!playing) clearTimeout(timer);
+  else if (number === last && beat === null) go(0);
   else playOn();
 }
 

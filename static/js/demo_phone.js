@@ -25,15 +25,15 @@ function scrollToPick() {
 }
 
 addEventListener("message", (event) => {
-  if (event.origin !== location.origin || event.source !== parent || typeof event.data !== "string") return;
-  if (shown === event.data) return;
-  shown = event.data;
+  if (event.origin !== location.origin || event.source !== parent || typeof event.data?.html !== "string") return;
+  document.body.toggleAttribute("data-told", Boolean(event.data.told));
+  if (shown === event.data.html) return;
+  shown = event.data.html;
   // Nothing here may take the focus from the page around it.
   screen.innerHTML = shown.replace(/ autofocus/g, "");
   updateForms();
   showSecrets();
   scrollToPick();
-  document.body.dataset.shown = "";
 });
 
 // After the script of the game, which the page has too.
