@@ -212,6 +212,18 @@ GAME_MACROS = (
         "What the last rulings mean for a seat, as `<p>`s, the main thing first.",
         "the sentences of the decisions",
     ),
+    GameMacro(
+        "captions",
+        "asked_<prompt>(who)",
+        "What is done, where “Show me” asks it for the first time.",
+        "the words of all games",
+    ),
+    GameMacro(
+        "captions",
+        "told_<fact>(data, who)",
+        "What a decision means, where “Show me” tells it for the first time.",
+        "the words of all games",
+    ),
 )
 """All that the app looks for; templates that only the game itself imports are its own matter."""
 

@@ -31,7 +31,15 @@ from rules.engine.registry import GAMES, load
 from rules.errors import Illegal
 from rules.facts import Seat, fact
 
-__all__ = ["GameRecord", "PastGame", "game_record", "past_games", "table_of_game"]
+__all__ = [
+    "GameRecord",
+    "PastGame",
+    "detached_table",
+    "game_record",
+    "past_games",
+    "record_of",
+    "table_of_game",
+]
 
 
 @dataclass(frozen=True)
@@ -107,7 +115,7 @@ def game_record(table: Table, number: int) -> GameRecord:
             if table.referee is None:
                 raise _not_installed(playing)
             roster, log = deepcopy(table.roster), list(table.referee.log)
-            return _record(playing, roster, log, list(table.referee.history))
+            return record_of(playing, roster, log, list(table.referee.history))
     if not 1 <= number <= games:
         raise Illegal(fact("app.no-past-game", number=number))
     return _read(table.read_log(), number, people)
@@ -134,12 +142,18 @@ def _read(entries: Sequence[Entry], number: int, people: dict[Seat, Person]) -> 
     with _replaying():
         decoded = [decode_game_entry(entry) for entry in log]
         referee = Referee(load(playing.game), playing.setup, _NoChance(), decoded)
-    return _record(playing, roster, decoded, referee.history)
+    return record_of(playing, roster, decoded, referee.history)
 
 
-def _record(
+def detached_table(code: str) -> Table:
+    """Return a table with nobody at it, that saves nothing and is in no store."""
+    return Table(TableRow(code, code, code, 0, 0), _DETACHED)
+
+
+def record_of(
     playing: CurrentGame, roster: Roster, log: Sequence[GameEntry], history: Sequence[AppliedAnswer]
 ) -> GameRecord:
+    """Return the record of a game with this log and these answers; the roster becomes part of it."""
     outcomes: list[GameEntry] = []
     answers: list[GameEntry] = []
     for step in history:

@@ -23,6 +23,8 @@ REJOINS = RateLimit(10, 15)
 """Rejoin requests of one address at one table."""
 RESULTS = RateLimit(60, 1)
 """Looks of one address at the results of one table, each of which may have to be replayed and drawn."""
+DEMOS = RateLimit(300, 0.5)
+"""Steps of games that play themselves, for one address: all games at once, and then faster than anybody reads."""
 NEW_TABLES = (RateLimit(20, 30), RateLimit(100, 10))
 """New tables in an open house: of one address, and of one network."""
 
@@ -35,6 +37,7 @@ class RequestLimits:
         self._joins = RateLimiter(JOINS, None, clock)
         self._rejoins = RateLimiter(REJOINS, None, clock)
         self._results = RateLimiter(RESULTS, None, clock)
+        self._demos = RateLimiter(DEMOS, None, clock)
         self._new_tables = RateLimiter(*NEW_TABLES, clock)
 
     def check(self) -> None:
@@ -49,6 +52,8 @@ class RequestLimits:
             self._check_code(code)
         if request.blueprint == "result":
             _spend(self._results, str(code).upper())
+        if request.endpoint in {"demo.show", "demo.step"}:
+            _spend(self._demos)
         if request.method != "POST":
             return
         if request.endpoint == "join.sit_down":

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from rules.engine.beats import Beat, length
+from rules.engine.bots import Bots
 from rules.engine.ceremony import closing_beats, podium_beats
 from rules.engine.mentions import MOST, Mention
 from rules.engine.meta import Meta
@@ -33,6 +34,8 @@ class Game(ABC):
     meta: ClassVar[Meta]
     lead: ClassVar[float] = 0.5
     """How many seconds the board waits before the first beat of a reveal."""
+    bots: ClassVar[type[Bots]] = Bots
+    """The players that the app plays; by default they do what the prompts draw at random."""
 
     @abstractmethod
     def play(self, table: Tabletop) -> Script[None]:

@@ -13,9 +13,9 @@ PAGE = (Path(__file__).parents[2] / "docs" / "adding-a-game.md").read_text(encod
 PIECES = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 SMALL = 220
 """The lines of Python that the smallest game may have."""
-NOT_NEEDED = {"beats.py", "mentions.py", "printed.py"}
-"""What a game may do without: then its reveals are shown at once, its end tells nothing remarkable, and
-it has no cards to print."""
+NOT_NEEDED = {"beats.py", "bots.py", "mentions.py", "printed.py"}
+"""What a game may do without: then its reveals are shown at once, its end tells nothing remarkable, the
+app's own players play at random, and it has no cards to print."""
 
 
 def test_the_page_shows_code() -> None:

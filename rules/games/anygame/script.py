@@ -12,6 +12,7 @@ from rules.engine.mentions import Mention, most_remarkable
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import ANYONE, Ruling, Seat
 from rules.games.anygame.beats import round_beats
+from rules.games.anygame.bots import AnyGameBots
 from rules.games.anygame.mentions import remarkable
 from rules.games.anygame.meta import META
 from rules.games.anygame.prompt_kinds import DONE, FINISH, SCORES, SEALED, WhatNext, WriteSum
@@ -24,6 +25,7 @@ class AnyGame(Game):
     """As many rounds as the table likes: a row of the score sheet, or sealed entries."""
 
     meta = META
+    bots = AnyGameBots
 
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return the reveal of a sealed round, moment by moment."""

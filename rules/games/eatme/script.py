@@ -13,6 +13,7 @@ from rules.engine.mentions import Mention, most_remarkable
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, Ruling, Seat
 from rules.games.eatme.adjudicate import absent_bid, grant
+from rules.games.eatme.bots import EatMeBots
 from rules.games.eatme.mentions import remarkable
 from rules.games.eatme.meta import META
 from rules.games.eatme.scene import Cards, Scene
@@ -34,6 +35,7 @@ class EatMe(Game):
     """As many rounds as each hand has cards; everybody plays one card a round."""
 
     meta = META
+    bots = EatMeBots
     lead = FIRST_STEP
 
     def play(self, table: Tabletop) -> Script[None]:

@@ -13,6 +13,7 @@ from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Ruling, Seat
 from rules.games.feast.adjudicate import DEALS, adjudicate, best_for_alone
 from rules.games.feast.beats import round_beats
+from rules.games.feast.bots import FeastBots
 from rules.games.feast.mentions import remarkable
 from rules.games.feast.meta import META
 from rules.games.feast.scene import Scene
@@ -24,6 +25,7 @@ class Feast(Game):
     """Four deals; a deal has as many rounds as each hand has cards."""
 
     meta = META
+    bots = FeastBots
 
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return the reveal of a round, moment by moment."""

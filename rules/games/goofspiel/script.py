@@ -15,6 +15,7 @@ from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import HOST, Fact, Ruling, Seat, fact
 from rules.games.goofspiel.beats import round_beats
+from rules.games.goofspiel.bots import GoofspielBots
 from rules.games.goofspiel.mentions import remarkable
 from rules.games.goofspiel.meta import META
 from rules.prompts import Option, PickRank, options
@@ -51,6 +52,7 @@ class Goofspiel(Game):
     """As many rounds as everybody has cards; the most points win, a tie is shared."""
 
     meta = META
+    bots = GoofspielBots
 
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return the reveal of a round, moment by moment."""

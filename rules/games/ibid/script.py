@@ -16,6 +16,7 @@ from rules.facts import CHANCE, Ruling, Seat
 from rules.games.ibid.adjudicate import SKIP_PRICE, Order, order
 from rules.games.ibid.auction import Auction, TakenOffer
 from rules.games.ibid.beats import auction_beats
+from rules.games.ibid.bots import IBidBots
 from rules.games.ibid.limits import form
 from rules.games.ibid.mentions import remarkable
 from rules.games.ibid.meta import META
@@ -30,6 +31,7 @@ class IBidYouNot(Game):
     """Offers grow and are auctioned until nobody has a tile."""
 
     meta = META
+    bots = IBidBots
 
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return an auction's reveal, or a decision after it, moment by moment."""

@@ -14,6 +14,7 @@ from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import ANYONE, HOST, Ruling, Seat, fact
 from rules.games.ididnt.adjudicate import CHECKS_A_SET, HAND, Laid
 from rules.games.ididnt.beats import beats_of
+from rules.games.ididnt.bots import IDidntBots
 from rules.games.ididnt.mentions import remarkable
 from rules.games.ididnt.meta import META
 from rules.games.ididnt.prompt_kinds import Excuse, LayBeside
@@ -28,6 +29,7 @@ class IDidntEatThat(Game):
     """One check a round, or sets of five; whoever pays least wins."""
 
     meta = META
+    bots = IDidntBots
 
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return how a check is judged, or somebody is caught, moment by moment."""

@@ -14,6 +14,7 @@ from rules.facts import Ruling, Seat, fact
 from rules.games.liar import prompts
 from rules.games.liar.adjudicate import WILD, WIN, Holds, points
 from rules.games.liar.beats import turn_beats
+from rules.games.liar.bots import LiarBots
 from rules.games.liar.match import Match
 from rules.games.liar.mentions import remarkable
 from rules.games.liar.meta import META
@@ -30,6 +31,7 @@ class Liar(Game):
     """One game or three: players lay, doubt and pass until one has no card left."""
 
     meta = META
+    bots = LiarBots
 
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return what a doubt brought, or who has won, moment by moment."""

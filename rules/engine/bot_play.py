@@ -1,0 +1,42 @@
+"""Plays a game on with bots: what others than the people at the table enter."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+
+from rules.engine.bots import Bots
+from rules.engine.game import Game
+from rules.engine.log import Stamp
+from rules.engine.referee import Referee
+from rules.engine.setup import Setup
+from rules.facts import Seat
+
+LONGEST = 5000
+"""No game of bots has so many entries."""
+
+
+def whole_game(game: Game, setup: Setup, seed: int) -> Referee:
+    """Return a whole game that bots have played; the same setup and seed give the same one."""
+    referee = Referee(game, setup, Random(f"{seed} chance"))  # noqa: S311  # nobody bets on a bot
+    bots = game.bots(referee, seed)
+    for at in range(LONGEST):
+        if not play_on(referee, bots, at=at):
+            break
+    return referee
+
+
+def play_on(referee: Referee, bots: Bots, people: Collection[Seat] = (), *, at: int = 0) -> bool:
+    """Enter one thing that is not up to these people; return whether there was any."""
+    if referee.over or referee.ask is None:
+        return False
+    if referee.ready:
+        referee.open(referee.ask.key, Stamp("host", at))
+        return True
+    found = bots.next_answer(people)
+    if found is None:
+        return False
+    pending, value = found
+    by = pending.who if isinstance(pending.who, str) else "host"
+    referee.answer(pending.key, value, Stamp(by, at))
+    return True
