@@ -55,8 +55,19 @@ const head = () => document.getElementById("pad-head")?.dataset ?? {};
 
 const covered = () => (cover && !cover.hidden) || openDialogs().length > 0;
 
+// What the server sends once the help is open takes the focus, as a dialog’s content does.
+function focusHelp() {
+  const how = document.getElementById("how");
+  const focused = document.activeElement;
+  if (!how || !isOpen(how) || (focused !== how && how.contains(focused))) return;
+  /** @type {HTMLElement | null} */
+  const heading = how.querySelector("[autofocus]");
+  heading?.focus();
+}
+
 /** Explain the game if it has begun and this player does not know it, and nothing else is open. */
 export function openHelpOnce() {
+  focusHelp();
   const { playing = "", begun, tour } = head();
   if (!seat || begun === undefined || opened === playing || isExplained(playing) || covered()) return;
   opened = playing;

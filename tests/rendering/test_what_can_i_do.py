@@ -164,7 +164,9 @@ def test_everything_that_random_games_ask_is_explained(game: str, seed: int) -> 
 def steps_of(game: str, over: Referee) -> Iterator[Referee]:
     """Play a recorded game again, and yield it before everything that was entered and counts."""
     entries = [
-        Entry(seq, Kind.ANSWER, step.logged.key, step.logged.value, step.logged.seat, step.logged.by)
+        Entry(
+            seq, Kind.ANSWER, step.logged.key, step.logged.value, step.logged.seat, step.logged.by
+        )
         for seq, step in enumerate(over.history, 1)
     ]
     drawn = [entry for entry in entries if entry.by == CHANCE_BY]
