@@ -80,7 +80,9 @@ class Lines:
         for viewer in (*viewers, Viewer("board", host=True)):
             help_ = self.presenter(viewer).help
             self.check_lines(help_.now, help_.rule, f"what {viewer.role} is told now")
-        presenters = {None: self.presenter(Viewer("board", host=True))}
+        presenters: dict[Seat | None, TablePresenter] = {
+            None: self.presenter(Viewer("board", host=True))
+        }
         for pending in asked(table.referee):
             prompt = table.referee.resolve(pending)
             mine = ViewerPrompt(pending, prompt, None, None)
