@@ -71,15 +71,15 @@ export function openHelpOnce() {
   const { playing = "", begun, tour } = head();
   if (!seat || begun === undefined || opened === playing || isExplained(playing) || covered()) return;
   opened = playing;
-  if (tour) openTour(covered);
+  if (tour !== undefined) openTour(covered);
   else openDialog("how");
 }
 
 // What shows a tour is fetched with the first one.
 /** @param {() => boolean} [isLate] whether something else has been opened meanwhile */
 async function openTour(isLate) {
-  const script = await import(head().tour ?? "").catch(() => null);
-  const shown = await script?.show(isLate);
+  const script = await import("./tour.js").catch(() => null);
+  const shown = await script?.showTour(isLate);
   if (!shown) opened = ""; // it is tried again when there is something new
 }
 

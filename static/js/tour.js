@@ -1,8 +1,9 @@
 // The tour of a game: a few cards to swipe or to tap through. A phone fetches this script and the tour
 // when it is first shown.
 import { fetchHtml } from "./dialog_content.js";
-import { close, openDialogs, show as showDialog } from "./dialogs.js";
+import { close, openDialogs, show } from "./dialogs.js";
 import { closest, find, findAll } from "./dom.js";
+import { fetchMissing } from "./needed_files.js";
 
 const { code } = document.body.dataset;
 
@@ -24,39 +25,21 @@ function dialogOfTour() {
  * @param {() => boolean} [isLate] whether something else was opened while it was fetched
  * @returns {Promise<boolean>}
  */
-export async function show(isLate) {
+export async function showTour(isLate) {
   const html = await fetchHtml(`/tour/${code}`, "warn");
   if (!html) return false;
+  await fetchMissing(html);
+  if (isLate?.()) return false;
   const dialog = dialogOfTour();
   find(dialog, ".paper").innerHTML = html;
-  await loadStyles(find(dialog, "[data-sheet]").dataset.sheet ?? "");
-  if (isLate?.()) return false;
   openDialogs().forEach(close);
   addDots(dialog);
-  showDialog(dialog);
+  show(dialog);
   const cards = find(dialog, ".tour-cards");
   cards.scrollLeft = 0;
   cards.addEventListener("scroll", () => mark(dialog), { passive: true });
   mark(dialog);
   return true;
-}
-
-/**
- * Wait for the styles of the tour, once.
- * @param {string} address
- * @returns {Promise<void>}
- */
-function loadStyles(address) {
-  if (document.getElementById("tour-styles")) return Promise.resolve();
-  const link = document.createElement("link");
-  link.id = "tour-styles";
-  link.rel = "stylesheet";
-  link.href = address;
-  return new Promise((done) => {
-    link.addEventListener("load", () => done());
-    link.addEventListener("error", () => done()); // it can be read all the same
-    document.head.append(link);
-  });
 }
 
 /** @param {HTMLElement} dialog */
