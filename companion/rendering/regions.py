@@ -132,6 +132,13 @@ def _can(t: TablePresenter) -> Hashable:
 
 
 @_once
+def _timed(t: TablePresenter) -> Hashable:
+    """Return what changes whenever anybody answers, or the time for a question is another one."""
+    time = t.table.time
+    return (_each(t), t.table.time_version, time and time.state)
+
+
+@_once
 def counting(t: TablePresenter) -> Hashable:
     """Return what changes whenever a countdown begins or ends."""
     referee = t.table.referee
@@ -288,6 +295,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("rejoin", "board/rejoin.html", "host", _rejoin),
         Region("rejoin_requests", "board/rejoin_requests.html", "host", _party),
         Region("people", "board/people.html", "host", _each, on_demand=True),
+        Region("timer", "board/timer.html", "host", _timed, on_demand=True),
         Region("trouble", "trouble.html", "all", _party),
     ),
     "pad": (

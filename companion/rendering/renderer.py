@@ -164,8 +164,9 @@ class Renderer:
         presenter = self._presenter(table, self._cache_of(table), viewer)
         # A phone of several seats, and one with an open region, show every answer.
         answers = self.submissions(table) if opened or viewer.others else ""
+        time = table.time_version if opened else 0
         waits = (counting(presenter), waits_for_board(table, viewer))
-        return (presenter.url, waits, both(presenter), own(presenter), opened, answers)
+        return (presenter.url, waits, both(presenter), own(presenter), opened, answers, time)
 
     def submissions(self, table: Table) -> str:
         """Return who has sealed while everybody seals, as encoded JSON."""

@@ -8,6 +8,7 @@ the screens. Reading the log again gives the same table.
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from itertools import islice
@@ -15,8 +16,9 @@ from threading import RLock
 
 from companion.storage.errors import Conflict, Repeated, StoreError, StoreUnavailable
 from companion.storage.records import Entry, TableRow
+from companion.storage.shared_screens import Screen
 from companion.tables.actor import THE_TABLE, Actor
-from companion.tables.commands.base import Command, GameCommand, TableCommand
+from companion.tables.commands.base import ClockCommand, Command, GameCommand, TableCommand
 from companion.tables.commands.in_game import Answer, Reveal
 from companion.tables.commands.people import Join
 from companion.tables.correction_age import CorrectionAge
@@ -27,6 +29,12 @@ from companion.tables.log_codec import GAME, Change, decode_game_entry, encode_g
 from companion.tables.permissions import running
 from companion.tables.playback import PlaybackWait
 from companion.tables.presence import Presence
+from companion.tables.question_timer import (
+    QuestionTime,
+    QuestionTimer,
+    awaits_a_seat,
+    question,
+)
 from companion.tables.roster import MAX_SEATS, CurrentGame, Roster
 from companion.tables.table_log import TableLog
 from companion.tables.write_limits import WriteLimits
@@ -68,6 +76,8 @@ class Table:
         self.roster = Roster()
         self.referee: Referee | None = None
         self.version = 0
+        self.reveal_began: float | None = None
+        """When the reveal began that screens have not been sent yet, by ``time.perf_counter``; else None."""
         self.storage_error: str | None = None
         """The sentence that says why nothing can be saved now, or None."""
         self.presence = Presence(
@@ -80,6 +90,9 @@ class Table:
         self._correction_age = CorrectionAge(dependencies.clock, dependencies.monotonic)
         self._countdown = Countdown(dependencies.schedule, self._reveal_when_due)
         self._playback = PlaybackWait(dependencies.schedule, self._on_playback_end)
+        self._timer = QuestionTimer(dependencies.monotonic, dependencies.schedule, self._on_time_up)
+        self._dealing: set[object] = set()
+        """The boards that show what to shuffle and deal now."""
         self._corrections: tuple[Referee, dict[int, Correction]] | None = None
         self._load_new_entries()
 
@@ -137,6 +150,16 @@ class Table:
         """The number of the playback that the board shows now, while phones wait for it; or None."""
         return self._playback.running
 
+    @property
+    def time(self) -> QuestionTime | None:
+        """The time that the present question has; None where it has as long as it takes."""
+        return self._timer.shown
+
+    @property
+    def time_version(self) -> int:
+        """Changes whenever screens have to be told another time; in between they count themselves."""
+        return self._timer.version
+
     # -- commands ----------------------------------------------------------------------
 
     def execute(self, command: Command, actor: Actor, command_id: str | None = None) -> None:
@@ -172,6 +195,7 @@ class Table:
             self._deal_in_latecomers()
             self._countdown.update(self.referee, self._dependencies.countdown)
             self._playback.update(self._current_playback)
+            self._update_timer()
             self.notify()
 
     def join(self, device: str, name: object, colour: object, *, proposed: bool = False) -> Seat:
@@ -204,6 +228,9 @@ class Table:
             self._write(command.changes(self, actor, self._dependencies), name)
             if (follow_up := command.follow_up(self)) is not None:
                 self._enter(follow_up, actor.by, None)
+        elif isinstance(command, ClockCommand) and not self._timer.knows(name):
+            command.act(self._timer)
+            self._timer.remember(name)
 
     def _enter(self, command: GameCommand, by: str, name: str | None) -> None:
         """Let the referee judge a command, and append its entries to the log.
@@ -255,6 +282,19 @@ class Table:
         """
         return self._dependencies.store.load(self.id)
 
+    @property
+    def seq(self) -> int:
+        """The number of the last entry of the log that this process knows."""
+        return self._log.seq
+
+    def read_on(self) -> None:
+        """Apply the entries that other processes have written, and show them.
+
+        :raises companion.storage.errors.StoreError: if they cannot be read.
+        """
+        with self._lock:
+            self._load_new_entries()
+
     def _write(self, changes: Sequence[Change], name: str | None, *, durable: bool = False) -> None:
         """Append changes to the log, and then apply those that are not the game's."""
         try:
@@ -279,6 +319,7 @@ class Table:
         # Even without a countdown, screens show the sealed answers before the reveal.
         self._countdown.update(self.referee, self._dependencies.countdown or REVEAL_ON_LOAD_SECONDS)
         self._playback.update(self._current_playback)
+        self._update_timer()
         if entries:
             self.notify()
         return bool(entries)
@@ -326,6 +367,7 @@ class Table:
         with self._lock:
             if not self._countdown.end(number):
                 return
+            self.reveal_began = time.perf_counter()
             try:
                 self.execute(Reveal(key), THE_TABLE)
             except Refused:
@@ -349,15 +391,50 @@ class Table:
         """
         with self._lock:
             if self._playback.shown(board, number, pace):
+                self._update_timer()
+                self.notify()
+
+    def dealing_shown(self, board: object, *, yes: bool) -> None:
+        """Note whether a connected board shows what to shuffle and deal now: nobody is timed meanwhile."""
+        with self._lock:
+            if yes == (board in self._dealing):
+                return
+            if yes:
+                self._dealing.add(board)
+            else:
+                self._dealing.discard(board)
+            if self.roster.timer is not None:
+                self._update_timer()
                 self.notify()
 
     def _board_disconnected(self, board: object) -> None:
+        self.dealing_shown(board, yes=False)
         if self._playback.disconnect(board):
+            self._update_timer()
             self.notify()
 
     def _on_playback_end(self, wait: int) -> None:
         with self._lock:
             if self._playback.end(wait):
+                self._update_timer()
+                self.notify()
+
+    # -- the time for a question -------------------------------------------------------
+
+    def _update_timer(self) -> None:
+        """Let the time follow what is asked: it runs once phones have the question, until all are in."""
+        seconds = self.roster.timer
+        if seconds is None:
+            self._timer.switch_off()
+            return
+        number = self.playing.number if self.playing is not None else 0
+        nobody_can = self.playing_back is not None or bool(self._dealing)
+        held = nobody_can or not awaits_a_seat(self.referee)
+        self._timer.update(question(number, self.referee), seconds, held=held)
+
+    def _on_time_up(self, run: int) -> None:
+        with self._lock:
+            if self._timer.end(run):
                 self.notify()
 
     # -- presence ----------------------------------------------------------------------
@@ -372,6 +449,19 @@ class Table:
         with self._lock:
             self.presence.disconnect(device, laptop=laptop)
             self._board_disconnected(board)
+
+    def set_elsewhere(self, screens: Sequence[Screen]) -> None:
+        """Set which screens of this table are connected to other processes, and what boards show there."""
+        with self._lock:
+            laptop = any(each.laptop for each in screens)
+            self.presence.set_elsewhere([each.device for each in screens], laptop=laptop)
+            boards: dict[object, tuple[int, float]] = {
+                (each.process, each.number): (each.shown, each.pace)
+                for each in screens
+                if each.pace is not None
+            }
+            if self._playback.set_elsewhere(boards):
+                self.notify()
 
     def _on_presence_change(self) -> None:
         with self._lock:

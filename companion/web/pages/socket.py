@@ -8,18 +8,23 @@ from simple_websocket import Server
 
 from companion.live.connection import Connection
 from companion.live.http_server import CONNECTION
+from companion.monitoring import LINES
 from companion.network.connection_guard import is_this_computer
 from companion.network.rate_limits import client_key
 from companion.presenters import Viewer
 from companion.storage.errors import DamagedTable
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import printable_id, read_frame
+from companion.tables.nudges import is_ring
 from companion.tables.reactions import is_reaction
 from companion.tables.table import Table
 from companion.web.address import learn_address
 from companion.web.device_cookies import actor_of, device, viewer
 from companion.web.services import Services, services
 from rules.errors import Refused
+
+ENDING = 1012
+"""The code of a closed line by which a page is told that the server starts again (IANA's registry)."""
 
 socket = Blueprint("socket", __name__)
 sock = Sock()
@@ -52,15 +57,19 @@ class Session:
         hub, table = self._services.hub, self._table
         self._subscriber = hub.add(table, first, self, connection)
         table.connect(self._device, laptop=self._laptop)
+        LINES.labels(self._role).inc()
+        self._services.others.connected(self, table, self._device, laptop=self._laptop)
         try:
             connection.read(self)
         finally:
             self._subscriber.outbox.close()
             hub.remove(table, self._subscriber)
             table.disconnect(self._device, laptop=self._laptop, board=self)
+            LINES.labels(self._role).dec()
+            self._services.others.disconnected(self)
 
     def receive(self, frame: str | bytes) -> None:
-        """Handle one frame: a ping, open regions, what a board has shown, a reaction or a command."""
+        """Handle one frame: a ping, open regions, what a board has shown, a reaction, a nudge or a command."""
         message = read_frame(frame)
         outbox = self._subscriber.outbox
         if isinstance(message, dict) and "ping" in message:
@@ -72,12 +81,19 @@ class Session:
             number, pace = message["shown"], message.get("pace", 1)
             if self._role == "board" and isinstance(number, int) and isinstance(pace, int | float):
                 self._table.playback_shown(self, number, pace)
+                deals = message.get("dealing") is True and self.actor().host
+                self._table.dealing_shown(self, yes=deals)
+                self._services.others.shown(self, number, pace)
+        elif isinstance(message, dict) and "time" in message:
+            self._subscriber.tell_time()
         elif self.viewer() is None:
             outbox.add({"removed": True})
         elif is_reaction(message):
             ack = self._services.react(self._table, self.actor(), message)
             if not ack["ok"]:
                 outbox.acknowledge(ack)
+        elif is_ring(message):
+            outbox.acknowledge(self._services.ring(self._table, self.actor(), message))
         else:
             ack = self._services.acknowledge(self._table, self.actor(), message)
             outbox.acknowledge(ack)
@@ -87,6 +103,9 @@ class Session:
 def link(ws: Server, code: str, role: str) -> None:
     """Serve one connection until it ends; ``role`` is "board", "pad" or "watch"."""
     connection = Connection(ws, current_app.config["HEARTBEAT"], current_app.config["MONOTONIC"])
+    if services().draining.is_set():
+        connection.close(ENDING, "come back")
+        return
     try:
         table = services().tables.find(code)
     except Refused as refused:
