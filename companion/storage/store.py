@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from companion.storage import schema
@@ -23,6 +23,7 @@ from companion.storage.errors import (
 )
 from companion.storage.records import Entry, TableRow
 from companion.storage.schema import entries as _entries
+from companion.storage.schema import recent as _recent
 from companion.storage.schema import settings as _settings
 from companion.storage.schema import tables as _tables
 from companion.storage.statements import (
@@ -32,6 +33,8 @@ from companion.storage.statements import (
     SELECT_TABLES,
     SET_SETTING,
     SET_SETTING_ONCE,
+    TOUCH,
+    last_touched,
 )
 
 
@@ -83,6 +86,7 @@ class Store:
         try:
             with self._database.writing() as connection:
                 connection.execute(insert(_tables), row)
+                connection.execute(insert(_recent), {"table_id": id, "touched": at})
         except IntegrityError as error:
             raise (CodeTaken(code) if self.find(code) else Conflict()) from error
 
@@ -96,10 +100,9 @@ class Store:
 
     def tables(self, limit: int = 50) -> list[TableRow]:
         """Return up to ``limit`` tables, the last touched first."""
-        newest = SELECT_TABLES.order_by(text("touched DESC"), _tables.c.id).limit(limit)
         try:
             with self._database.reading() as connection:
-                return [TableRow(*row) for row in connection.execute(newest)]
+                return [TableRow(*row) for row in connection.execute(last_touched(limit))]
         except StoreUnavailable as error:
             if error.code != "corrupt":
                 raise
@@ -154,8 +157,10 @@ class Store:
             }
             for entry in entries
         ]
+        at = entries[-1].at
+        touch: Row = {"table_id": table_id, "at": at, "within": schema.TOUCHED_WITHIN}
         try:
-            self._database.write(APPEND_ENTRY, rows, full=durable)
+            self._database.write(APPEND_ENTRY, rows, then=(TOUCH, touch), full=durable)
         except IntegrityError as error:
             raise self._refusal(table_id, entries) from error
 
@@ -186,6 +191,14 @@ class Store:
         if mark is not None:
             raise DamagedTable(mark)
         return entries
+
+    def has_command(self, table_id: str, command: str) -> bool:
+        """Whether a table's log has an entry of the command with this id."""
+        wanted = select(_entries.c.seq).where(
+            _entries.c.table_id == table_id, _entries.c.command == command
+        )
+        with self._database.reading() as connection:
+            return connection.scalar(wanted) is not None
 
     def setting(self, name: str) -> str | None:
         """Return the value of a setting, or None."""
