@@ -21,7 +21,7 @@ import atexit  # noqa: E402  # gevent has to come first
 import logging  # noqa: E402
 import os  # noqa: E402
 
-from companion.cli.garbage_collection import collect_young, start_collecting  # noqa: E402
+from companion.cli.garbage_collection import collect_young, start_clearing, start_collecting  # noqa: E402
 from companion.live.idle_queue import IdleQueue  # noqa: E402
 from companion.network.addresses import parse_public_url  # noqa: E402
 from companion.network.proxies import parse_proxies  # noqa: E402
@@ -52,3 +52,4 @@ app = create_app(
 # A worker that ends leaves a file that is whole by itself.
 atexit.register(app.extensions["companion"].dependencies.store.close)
 start_collecting()
+start_clearing(app.extensions["companion"].tables.clear)

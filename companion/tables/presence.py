@@ -17,7 +17,7 @@ class Presence:
 
     ``on_change`` is called when a seat or the host connects or disconnects, and when the host has
     been gone for ``HOST_GONE_AFTER`` seconds. ``schedule`` starts a timer for the latter; ``clock``
-    returns monotonic seconds.
+    returns monotonic seconds. ``host_seen`` is when a host was connected last, on that clock; None: now.
     """
 
     def __init__(
@@ -26,6 +26,7 @@ class Presence:
         clock: Callable[[], float],
         schedule: Callable[[float, Callable[[], None]], Callable[[], None]],
         on_change: Callable[[], None],
+        host_seen: float | None = None,
     ) -> None:
         self._roster = roster
         self._clock = clock
@@ -33,13 +34,18 @@ class Presence:
         self._on_change = on_change
         self._devices: Counter[str] = Counter()
         self._laptops: Counter[str] = Counter()
-        self._host_last_seen = clock()
+        self._host_last_seen = clock() if host_seen is None else host_seen
         self._host_was_here = False
         self._cancel: Callable[[], None] | None = None
 
     def is_connected(self, seat: Seat) -> bool:
         """Whether a device that holds a seat is connected, whichever screen it shows."""
         return any(self._devices[device] for device in self._roster.holders(seat))
+
+    @property
+    def nobody_here(self) -> bool:
+        """Whether no device is connected, of whomever."""
+        return not self._devices
 
     @property
     def host_here(self) -> bool:
