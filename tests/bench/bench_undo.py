@@ -60,6 +60,7 @@ class Laid:
     """A table on which a recorded game lies, a board and a pad for each of its players."""
 
     def __init__(self, folder: Path, record: dict[str, Any], upto: int | None = None) -> None:
+        self._ids = self._seconds = 0
         app = create_app(
             {
                 "DATABASE": f"sqlite:///{folder / 'tables.db'}",
@@ -69,7 +70,6 @@ class Laid:
             }
         )
         self.services: Services = app.extensions["companion"]
-        self._ids = self._seconds = 0
         self._write(record, upto)
         self.table: Table = self.services.tables.find("GAME")
         hub = self.services.hub

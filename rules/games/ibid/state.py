@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -177,12 +177,15 @@ class State:
             self._counts[seat] = known = (pile, counted)
         return known[1]
 
-    def _standings(self) -> Standings:
+    def _counts_now(self) -> Mapping[Seat, Count]:
+        return {seat: self._count(seat) for seat in self.piles}
+
+    def _standings(self, counts: Mapping[Seat, Count]) -> Standings:
         lines = [
             Line(
                 seat,
                 (len(self.piles[seat]),),
-                self._count(seat).total,
+                counts[seat].total,
                 competes=self.seating.competes(seat),
             )
             for seat in self.table.seats
@@ -202,6 +205,7 @@ class State:
         self.table.memory = {"list": rows(known.tiles.values()), "whole": whole}
 
     def _publish(self, **changes: Any) -> None:
+        counts = self._counts_now()
         self.scene = replace(
             self.scene,
             **changes,
@@ -210,13 +214,13 @@ class State:
             turn=self.turn,
             hands=dict(self.hands),
             piles={seat: tuple(pile) for seat, pile in self.piles.items()},
-            worth={seat: self._count(seat).values for seat in self.piles},
-            totals={seat: self._count(seat).total for seat in self.piles},
+            worth={seat: each.values for seat, each in counts.items()},
+            totals={seat: each.total for seat, each in counts.items()},
             works=self.limits.works,
             acting=self.acting,
             worth_taken=sum(tile.price for tile in winnings(self.offer, self.limits).scored),
             gone=tuple(self.seating.gone),
         )
         self.table.scene = self.scene
-        self.table.standings = self._standings()
+        self.table.standings = self._standings(counts)
         self._remember()
