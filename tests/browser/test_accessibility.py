@@ -53,12 +53,22 @@ async () => {
 """A colour that is on its way to another is neither; where one arrives, those inside may set out."""
 
 
+AT_ONCE = """
+(on) => {
+  window.atOnce ??= new CSSStyleSheet();
+  atOnce.replaceSync("*, *::before, *::after { transition: none !important }");
+  const others = document.adoptedStyleSheets.filter((each) => each !== atOnce);
+  document.adoptedStyleSheets = on ? [...others, atOnce] : others;
+}
+"""
+"""Lets colours change at once: a whole board that fades from dark to light takes a second to paint."""
 OBSCURED = "partially obscured"
 """What axe says of a target of which something else covers a part."""
 
 
 def audit(page: Page, where: str) -> None:
     """Hold a page against axe, light and dark; and nothing may stick out sideways."""
+    page.evaluate(AT_ONCE, True)
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
         page.evaluate(STILL)
@@ -70,6 +80,7 @@ def audit(page: Page, where: str) -> None:
             page.evaluate("scrollTo(0, 0)")
         assert not said, f"{where}, {scheme}:\n" + "\n".join(said)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
+    page.evaluate(AT_ONCE, False)
 
 
 def broken(page: Page) -> list[str]:

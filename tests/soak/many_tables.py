@@ -187,8 +187,11 @@ def main() -> int:
     return 1 if any(wave.alive for wave in waves) or growth(waves, each) > MOST_LEFT else 0
 
 
-MOST_LEFT = 1.0
-"""Kilobytes that may be left of a table that has gone; one that plays takes a hundred and more."""
+MOST_LEFT = 5.0
+"""Kilobytes by which a table may make memory grow; one that plays takes a hundred and more.
+
+What grows are caches that have a limit: of macros, sentences, rings of Eat Me and rates.
+"""
 
 if __name__ == "__main__":
     raise SystemExit(main())
