@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test thorough kills game check-game check lint scripts types audit format bench bench-return bench-peer soak browser engines clean ready dev help
+.PHONY: play test thorough kills game check-game check lint scripts types audit format bench bench-return bench-undo bench-peer soak soak-tables browser engines clean ready dev help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -16,8 +16,12 @@ NAME ?=
 TITLE ?=
 # How often `make kills` kills the program, over all games.
 KILLS ?= 1000
+# The commit that `make bench-undo` measures beside this one.
+BESIDE ?=
 # How long `make soak` plays.
 MINUTES ?= 60
+# How many tables `make soak-tables` lets come and go.
+TABLES ?= 2000
 # What `make play` hands on: make play ARGS="--port 8100"
 ARGS ?=
 
@@ -77,11 +81,17 @@ bench: dev ## Measure the real program, then commands, rendering and a reveal in
 bench-return: dev browser ## Measure how soon phones are right again, after all that cuts them off
 	@$(BIN)/python -m tests.bench.bench_return
 
+bench-undo: dev ## Measure what an undo and an amendment cost, early and late (beside another commit: BESIDE=main)
+	@$(BIN)/python -m tests.bench.bench_undo $(if $(BESIDE),--beside $(BESIDE))
+
 bench-peer: dev ## Measure it beside a boardgame.io server, in one run (needs npm)
 	@$(BIN)/python -m tests.bench.peer
 
 soak: dev ## Play for an hour at six tables, with guests who come and go and kills (MINUTES=60)
 	@$(BIN)/python -m tests.soak --minutes $(MINUTES)
+
+soak-tables: dev ## Let tables come and go, and see that memory stays flat (TABLES=2000)
+	@$(BIN)/python -m tests.soak.many_tables --tables $(TABLES)
 
 browser: dev ## Find the browser that the tests drive, or install one
 	@$(BIN)/python -m tests.browser.find_browser --install

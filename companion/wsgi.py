@@ -25,7 +25,7 @@ import os  # noqa: E402
 import sys  # noqa: E402
 from contextlib import ExitStack  # noqa: E402
 
-from companion.cli.garbage_collection import collect_young, start_collecting  # noqa: E402
+from companion.cli.garbage_collection import collect_young, start_clearing, start_collecting  # noqa: E402
 from companion.live.idle_queue import IdleQueue  # noqa: E402
 from companion.live.metrics_server import MetricsServer, parse_place  # noqa: E402
 from companion.monitoring import log_as_json  # noqa: E402
@@ -80,3 +80,4 @@ atexit.register(services.close)
 if place := os.environ.get("COMPANION_METRICS"):
     MetricsServer(*parse_place(place))
 start_collecting()
+start_clearing(app.extensions["companion"].tables.clear)

@@ -19,7 +19,7 @@ from gevent import signal_handler as on_signal
 from gevent.event import Event
 
 from companion.cli.doctor import doctor
-from companion.cli.garbage_collection import collect_young, start_collecting
+from companion.cli.garbage_collection import collect_young, start_clearing, start_collecting
 from companion.cli.keeping import backup, restore
 from companion.cli.options import BadOption, database_of, listening, parse_countdown, parser
 from companion.cli.prune import prune
@@ -119,6 +119,7 @@ def serve(
                 get_hub().threadpool.spawn(webbrowser.open, link)
             on_enter(keys, lambda: _print(out, f"  A new link to the board:  {links.new()}\n\n"))
             start_collecting()
+            start_clearing(app.extensions["companion"].tables.clear)
             server.serve()
     # The terminal may be gone, since closing it ends Companion too.
     with suppress(OSError):

@@ -178,6 +178,10 @@ class Hub:
                 self._subscribers.pop(table.id, None)
                 self.renderer.forget(table)
 
+    def is_watched(self, table: Table) -> bool:
+        """Whether any connection shows a table."""
+        return table.id in self._subscribers
+
     def on_change(self, table: Table) -> None:
         """Queue a refresh of every subscriber of a table. Call it under the table's lock."""
         self.renderer.on_change(table)

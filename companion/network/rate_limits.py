@@ -37,6 +37,11 @@ class Bucket:
         return min(float(self._limit.burst), self._left + passed / self._limit.interval)
 
     @property
+    def is_full(self) -> bool:
+        """Whether as many events fit as if none had been counted."""
+        return self.left >= self._limit.burst
+
+    @property
     def wait(self) -> int:
         """The whole seconds until one more event fits; 0 if it does now."""
         missing = 1 - self.left

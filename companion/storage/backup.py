@@ -15,6 +15,9 @@ from companion.storage.errors import CannotKeep, StoreError, diagnose_sqlite, un
 from companion.storage.location import sqlite_file
 from companion.storage.store import Store
 
+FIRST_TABLES = frozenset({"schema", "tables", "entries", "settings"})
+"""What every database of Companion has, also one of an older version."""
+
 
 @dataclass(frozen=True)
 class Backup:
@@ -113,7 +116,7 @@ def _check(source: Path, new: Path, migrations: Sequence[schema.Migration]) -> i
         raise CannotKeep(f"{source} is damaged, so nothing was replaced.", "damaged-backup")
     with closing(sqlite3.connect(new)) as database:
         names = {str(row[0]) for row in database.execute("SELECT name FROM sqlite_master")}
-    if not {"schema", *schema.metadata.tables} <= names:
+    if not names >= FIRST_TABLES:
         raise CannotKeep(
             f"{source} holds no tables of Companion, so nothing was replaced."
             " If it was copied while Companion ran, the file beside it that ends in -wal is missing.",

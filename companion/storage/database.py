@@ -79,8 +79,17 @@ class Database:
         with self._transaction("BEGIN IMMEDIATE", full=full) as connection:
             yield connection
 
-    def write(self, statement: str, rows: Sequence[Row], *, full: bool = False) -> None:
+    def write(
+        self,
+        statement: str,
+        rows: Sequence[Row],
+        *,
+        then: tuple[str, Row] | None = None,
+        full: bool = False,
+    ) -> None:
         """Execute a statement with ``:names`` for each row, in one transaction as ``writing``.
+
+        With ``then``, another statement is executed after it, in the same transaction.
 
         On SQLite the driver is called directly, which takes a third of the time.
 
@@ -90,10 +99,12 @@ class Database:
         with self._connected(full=full) as connection:
             driver = connection.connection.driver_connection
             if isinstance(driver, sqlite3.Connection):
-                _write_directly(driver, statement, rows)
+                _write_directly(driver, statement, rows, then)
             else:
                 with connection.begin():
                     connection.execute(text(statement), rows)
+                    if then is not None:
+                        connection.execute(text(then[0]), then[1])
 
     def execute_at_once(self, statement: Executable, values: Mapping[str, object]) -> list[Any]:
         """Execute one statement of PostgreSQL's, which is its own transaction; return its rows, if any.
@@ -231,11 +242,18 @@ def _make_pool(address: URL) -> Engine:
     return engine
 
 
-def _write_directly(driver: sqlite3.Connection, statement: str, rows: Sequence[Row]) -> None:
+def _write_directly(
+    driver: sqlite3.Connection,
+    statement: str,
+    rows: Sequence[Row],
+    then: tuple[str, Row] | None,
+) -> None:
     try:
         with driver:  # commits, or rolls back on an exception
             driver.execute("BEGIN IMMEDIATE")
             driver.executemany(statement, rows)
+            if then is not None:
+                driver.execute(*then)
     except sqlite3.IntegrityError as error:
         raise IntegrityError(statement, None, error) from error
     except sqlite3.Error as error:

@@ -120,7 +120,7 @@ def _copy(old: sqlite3.Connection, new: sqlite3.Connection, version: int) -> lis
     """Copy what can be read; return the codes of the tables whose logs are damaged."""
     new.execute("PRAGMA foreign_keys = OFF")
     new.execute("BEGIN IMMEDIATE")
-    for name in sorted(_names(new) - {"schema", "entries"}):
+    for name in sorted(_names(new) - {"schema", "entries", "recent"}):
         for row in _rows(old, name):
             insert = f"INSERT OR IGNORE INTO {name} VALUES ({', '.join('?' * len(row))})"  # noqa: S608  # a table of ours
             with suppress(sqlite3.Error):
@@ -138,6 +138,8 @@ def _copy(old: sqlite3.Connection, new: sqlite3.Connection, version: int) -> lis
         if not whole:
             damaged.append(str(code))
             new.execute("INSERT INTO settings VALUES (?, ?)", (DAMAGED_TABLE + table, str(code)))
+    if "recent" in _names(new):
+        new.execute(schema.FILL_RECENT)
     new.execute("COMMIT")
     return damaged
 

@@ -32,6 +32,23 @@ entries = Table(
     Column("command", Text),
 )
 
+recent = Table(
+    "recent",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("touched", BigInteger, nullable=False),
+)
+"""When each table was touched, up to ``TOUCHED_WITHIN`` too early: so few entries write here, too."""
+
+TOUCHED_WITHIN = 10_000
+"""Milliseconds."""
+
+FILL_RECENT = """INSERT INTO recent (table_id, touched)
+    SELECT id, COALESCE(
+        (SELECT at FROM entries WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1), created
+    ) FROM tables WHERE id NOT IN (SELECT table_id FROM recent)"""
+"""Adds the tables that ``recent`` lacks."""
+
 settings = Table(
     "settings",
     metadata,
@@ -109,9 +126,33 @@ def _note_processes(connection: Connection) -> None:
         connection.exec_driver_sql(statement)
 
 
+def _note_when_touched(connection: Connection) -> None:
+    """Let an index know the order in which tables were touched.
+
+    So the last ones are found without looking at the logs of all.
+    """
+    connection.exec_driver_sql(
+        """CREATE TABLE recent (
+            table_id TEXT PRIMARY KEY NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            touched BIGINT NOT NULL
+        )"""
+    )
+    connection.exec_driver_sql(
+        """INSERT INTO recent (table_id, touched) SELECT id, COALESCE(
+            (SELECT at FROM entries WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1), created
+        ) FROM tables"""
+    )
+    connection.exec_driver_sql("CREATE INDEX recent_touched ON recent (touched)")
+
+
 # Each brings the database to the next version. A released migration is never changed. It uses SQL
 # instead of the tables above, because those describe the newest version.
-MIGRATIONS: Sequence[Migration] = (_create_tables, _index_every_entry, _note_processes)
+MIGRATIONS: Sequence[Migration] = (
+    _create_tables,
+    _index_every_entry,
+    _note_processes,
+    _note_when_touched,
+)
 
 
 def version(connection: Connection) -> int:

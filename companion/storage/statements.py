@@ -1,23 +1,32 @@
 """SQL statements of the store."""
 
-from sqlalchemy import func, select, text
+from typing import Any
 
-from companion.storage.schema import entries, tables
+from sqlalchemy import Select, func, select, text
+
+from companion.storage.schema import TOUCHED_WITHIN, entries, recent, tables
 
 APPEND_ENTRY = (
     "INSERT INTO entries (table_id, seq, at, kind, body, command)"
     " VALUES (:table_id, :seq, :at, :kind, :body, :command)"
 )
 
+TOUCH = (
+    "UPDATE recent SET touched = :at WHERE table_id = :table_id"
+    " AND (touched <= :at - :within OR touched > :at)"
+)
+"""Notes when a table was touched, if that is known too inexactly; ``recent`` is never later."""
 CHANNEL = "companion"
 """The name under which processes hear of each other's changes in PostgreSQL."""
 TELL = text("SELECT pg_notify('companion', :news)")
 """Say something to all processes that listen."""
 APPEND_AND_TELL = text(
+    # Only our own words are put together here.
     "WITH appended AS (INSERT INTO entries (table_id, seq, at, kind, body, command)"
-    " SELECT :table_id, * FROM unnest(CAST(:seq AS bigint[]), CAST(:at AS bigint[]),"
-    " CAST(:kind AS text[]), CAST(:body AS text[]), CAST(:command AS text[])))"
-    " SELECT pg_notify('companion', :news)"
+    " SELECT :table_id, * FROM unnest(CAST(:seq AS bigint[]), CAST(:entry_at AS bigint[]),"
+    " CAST(:kind AS text[]), CAST(:body AS text[]), CAST(:command AS text[]))),"
+    f" touched AS ({TOUCH})"
+    " SELECT pg_notify('companion', :news)"  # noqa: S608
 )
 """Append entries to a log, and say so to all processes when they are in it: in one message."""
 LENGTHS = text(
@@ -37,6 +46,28 @@ SELECT_ROWS = select(tables.c.id, tables.c.code, tables.c.label, tables.c.create
 LAST_TOUCHED = func.coalesce(_LAST_ENTRY, tables.c.created)
 """When a table got its last entry, or was made, in milliseconds since 1970."""
 SELECT_TABLES = SELECT_ROWS.add_columns(LAST_TOUCHED.label("touched"))
+
+
+def last_touched(limit: int) -> Select[Any]:
+    """Select the tables that were touched last, the last one first.
+
+    Those that ``recent`` knows to be too early are looked at too; of all others not even the index is read.
+    """
+    nth = (
+        select(recent.c.touched)
+        .order_by(recent.c.touched.desc())
+        .limit(1)
+        .offset(limit - 1)
+        .scalar_subquery()
+    )
+    since = func.coalesce(nth, 0) - TOUCHED_WITHIN
+    return (
+        SELECT_TABLES.join(recent, recent.c.table_id == tables.c.id)
+        .where(recent.c.touched > since)
+        .order_by(text("touched DESC"), tables.c.id)
+        .limit(limit)
+    )
+
 
 SET_SETTING = text(
     "INSERT INTO settings (name, value) VALUES (:name, :value)"

@@ -26,6 +26,7 @@ from companion.storage.errors import (
 from companion.storage.news import GONE, LOG, Listener, News
 from companion.storage.records import Entry, TableRow
 from companion.storage.schema import entries as _entries
+from companion.storage.schema import recent as _recent
 from companion.storage.schema import settings as _settings
 from companion.storage.schema import tables as _tables
 from companion.storage.shared_screens import SharedScreens
@@ -40,6 +41,8 @@ from companion.storage.statements import (
     SET_SETTING,
     SET_SETTING_ONCE,
     TELL,
+    TOUCH,
+    last_touched,
 )
 
 
@@ -96,6 +99,7 @@ class Store:
         try:
             with self._database.writing() as connection:
                 connection.execute(insert(_tables), row)
+                connection.execute(insert(_recent), {"table_id": id, "touched": at})
         except IntegrityError as error:
             raise (CodeTaken(code) if self.find(code) else Conflict()) from error
 
@@ -109,10 +113,9 @@ class Store:
 
     def tables(self, limit: int = 50) -> list[TableRow]:
         """Return up to ``limit`` tables, the last touched first."""
-        newest = SELECT_TABLES.order_by(text("touched DESC"), _tables.c.id).limit(limit)
         try:
             with self._database.reading() as connection:
-                return [TableRow(*row) for row in connection.execute(newest)]
+                return [TableRow(*row) for row in connection.execute(last_touched(limit))]
         except StoreUnavailable as error:
             if error.code != "corrupt":
                 raise
@@ -191,12 +194,14 @@ class Store:
             }
             for entry in entries
         ]
+        at = entries[-1].at
+        touch: Row = {"table_id": table_id, "at": at, "within": schema.TOUCHED_WITHIN}
         try:
             with timed(COMMIT_SECONDS):
                 if self.shared:
-                    self._append_and_tell(table_id, rows)
+                    self._append_and_tell(rows, touch)
                 else:
-                    self._database.write(APPEND_ENTRY, rows, full=durable)
+                    self._database.write(APPEND_ENTRY, rows, then=(TOUCH, touch), full=durable)
         except IntegrityError as error:
             CONFLICTS.inc()
             raise self._refusal(table_id, entries) from error
@@ -204,11 +209,12 @@ class Store:
             STORE_FAILURES.inc()
             raise
 
-    def _append_and_tell(self, table_id: str, rows: Sequence[Row]) -> None:
+    def _append_and_tell(self, rows: Sequence[Row], touch: Row) -> None:
         names = ("seq", "at", "kind", "body", "command")
         columns = {name: [row[name] for row in rows] for name in names}
+        table_id = str(touch["table_id"])
         news = News(self.process, LOG, table_id, {"seq": rows[-1]["seq"]}).encode()
-        values = {"table_id": table_id, "news": news, **columns}
+        values = {**columns, **touch, "entry_at": columns["at"], "news": news}
         self._database.execute_at_once(APPEND_AND_TELL, values)
 
     @property
@@ -266,6 +272,14 @@ class Store:
         if mark is not None:
             raise DamagedTable(mark)
         return entries
+
+    def has_command(self, table_id: str, command: str) -> bool:
+        """Whether a table's log has an entry of the command with this id."""
+        wanted = select(_entries.c.seq).where(
+            _entries.c.table_id == table_id, _entries.c.command == command
+        )
+        with self._database.reading() as connection:
+            return connection.scalar(wanted) is not None
 
     def setting(self, name: str) -> str | None:
         """Return the value of a setting, or None."""

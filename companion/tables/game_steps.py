@@ -51,6 +51,10 @@ class GameSteps:
         self._seen = self._published()
         self._note()
 
+    def show_on(self, table: Table) -> None:
+        """Take names from this table from now on: it may have left memory and come back since."""
+        self._table = table
+
     @property
     def record(self) -> GameRecord:
         """What was answered in the game."""
@@ -153,6 +157,7 @@ class KnownGames:
                 ended = not _is_on(table, number)
                 if known is None or ended or not known.go_on(record):
                     known = GameSteps(table, record, ended=ended)
+            known.show_on(table)
             self._games[key] = known
             self._games.move_to_end(key)
             while len(self._games) > MAX_GAMES:

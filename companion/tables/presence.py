@@ -17,7 +17,7 @@ class Presence:
 
     ``on_change`` is called when a seat or the host connects or disconnects, and when the host has
     been gone for ``HOST_GONE_AFTER`` seconds. ``schedule`` starts a timer for the latter; ``clock``
-    returns monotonic seconds.
+    returns monotonic seconds. ``host_seen`` is when a host was connected last, on that clock; None: now.
     """
 
     def __init__(
@@ -26,6 +26,7 @@ class Presence:
         clock: Callable[[], float],
         schedule: Callable[[float, Callable[[], None]], Callable[[], None]],
         on_change: Callable[[], None],
+        host_seen: float | None = None,
     ) -> None:
         self._roster = roster
         self._clock = clock
@@ -36,13 +37,18 @@ class Presence:
         self._elsewhere: frozenset[str] = frozenset()
         """The devices that are connected to other processes."""
         self._laptop_elsewhere = False
-        self._host_last_seen = clock()
+        self._host_last_seen = clock() if host_seen is None else host_seen
         self._host_was_here = False
         self._cancel: Callable[[], None] | None = None
 
     def is_connected(self, seat: Seat) -> bool:
         """Whether a device that holds a seat is connected, whichever screen it shows."""
         return any(map(self._is_here, self._roster.holders(seat)))
+
+    @property
+    def nobody_here(self) -> bool:
+        """Whether no device is connected, of whomever."""
+        return not self._devices and not self._elsewhere
 
     @property
     def host_here(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable
+from functools import partial
 from threading import RLock
 
 from companion.storage.errors import CodeTaken, DamagedTable, StoreError
@@ -20,12 +21,17 @@ LETTERS = "ABCDEFHJKLMNPRSTUVWXYZ"
 """The letters of codes: without I, O, Q and G, which look like others from a distance."""
 CODE_LENGTH = 4
 """The letters of a code that is typed by those who sit at one laptop."""
+STAYS = 300.0
+"""Seconds for which a table stays in memory though nobody is connected and nothing goes on."""
 LONG_CODE_LENGTH = 6
 """The letters of a code on a server that is open to all: so many strangers may guess there."""
 
 
 class Tables:
     """Makes, loads and deletes tables; calls ``on_change`` with a table after each change.
+
+    A table that nobody is connected to leaves memory after a while (:meth:`clear`), unless a
+    connection shows it (``is_watched``); then ``on_leave`` is called with it.
 
     The codes of new tables have ``code_length`` letters; tables of either length are found.
     """
@@ -35,12 +41,20 @@ class Tables:
         dependencies: Dependencies,
         on_change: Callable[[Table], None],
         code_length: int = CODE_LENGTH,
+        *,
+        is_watched: Callable[[Table], bool] = lambda _: False,
+        on_leave: Callable[[Table], None] = lambda _: None,
     ) -> None:
         self.dependencies = dependencies
         self._on_change = on_change
+        self._is_watched = is_watched
+        self._on_leave = on_leave
         self._code_length = code_length
+        self._started = dependencies.monotonic()
         self._loaded: dict[str, Table] = {}
         self._ids: dict[str, Table] = {}
+        self._used: dict[str, float] = {}
+        """When each table in memory was asked for, or seen not to be at rest: monotonic seconds."""
         self._unplayable: set[str] = set()
         self._lock = RLock()
 
@@ -54,7 +68,7 @@ class Tables:
                 )
             except CodeTaken:
                 continue
-            return self.find(code)
+            return self._find(code, host_seen=None)
 
     def find(self, code: str) -> Table:
         """Return the table with a code, in upper or lower case.
@@ -62,25 +76,55 @@ class Tables:
         :raises Illegal: if no table has this code.
         :raises companion.storage.errors.DamagedTable: if its log cannot be read, or not be replayed.
         """
-        wanted = code.upper()
+        # Nobody was connected since the start, or since the table left memory.
+        return self._find(
+            code.upper(), host_seen=max(self._started, self.dependencies.monotonic() - STAYS)
+        )
+
+    def _find(self, wanted: str, host_seen: float | None) -> Table:
         with self._lock:
-            if (table := self._loaded.get(wanted)) is not None:
-                return table
-            row = self.dependencies.store.find(wanted)
-            if row is None:
-                raise _no_such_table(wanted)
-            table = self._load(row)
-            table.notify = lambda: self._on_change(table)
-            self._loaded[wanted] = self._ids[table.id] = table
+            table = self._loaded.get(wanted)
+            if table is None:
+                row = self.dependencies.store.find(wanted)
+                if row is None:
+                    raise _no_such_table(wanted)
+                table = self._loaded[wanted] = self._load(row, host_seen)
+                self._ids[table.id] = table
+                table.notify = partial(self._on_change, table)
+            self._used[wanted] = self.dependencies.monotonic()
             return table
 
-    def _load(self, row: TableRow) -> Table:
+    def in_memory(self, code: str) -> Table | None:
+        """Return the table with a code if it is in memory: that of everybody who is connected is."""
+        return self._loaded.get(code.upper())
+
+    def clear(self) -> int:
+        """Let go of the tables that have been at rest for ``STAYS`` seconds; return how many.
+
+        They come back from their logs when somebody asks for them. Call it now and then. No table's
+        lock is taken: whoever does something with a table that nobody is connected to has just asked
+        for it. One who kept it all the same goes on like another process: the log is what counts.
+        """
+        now = self.dependencies.monotonic()
+        gone = []
+        with self._lock:
+            for code, table in list(self._loaded.items()):
+                if not table.at_rest or self._is_watched(table):
+                    self._used[code] = now
+                elif now - self._used[code] >= STAYS:
+                    gone.append(table)
+                    del self._loaded[code], self._ids[table.id], self._used[code]
+        for table in gone:
+            self._on_leave(table)
+        return len(gone)
+
+    def _load(self, row: TableRow, host_seen: float | None) -> Table:
         """Make a table from its log.
 
         Whatever is wrong with one log, the other tables can go on.
         """
         try:
-            return Table(row, self.dependencies)
+            return Table(row, self.dependencies, host_seen=host_seen)
         except StoreError:
             raise
         except Exception as error:
@@ -107,6 +151,7 @@ class Tables:
         with self._lock:
             self._loaded.pop(table.code, None)
             self._ids.pop(table.id, None)
+            self._used.pop(table.code, None)
 
     def delete(self, code: str) -> None:
         """Delete a table and its log.
@@ -122,6 +167,7 @@ class Tables:
             self.dependencies.store.delete_table(row.id)
             self._loaded.pop(wanted, None)
             self._ids.pop(row.id, None)
+            self._used.pop(wanted, None)
 
 
 def _no_such_table(code: str) -> Illegal:

@@ -67,7 +67,12 @@ class Table:
     """
 
     def __init__(
-        self, row: TableRow, dependencies: Dependencies, notify: Callable[[], None] | None = None
+        self,
+        row: TableRow,
+        dependencies: Dependencies,
+        notify: Callable[[], None] | None = None,
+        *,
+        host_seen: float | None = None,
     ) -> None:
         self.id = row.id
         self.code = row.code
@@ -81,7 +86,11 @@ class Table:
         self.storage_error: str | None = None
         """The sentence that says why nothing can be saved now, or None."""
         self.presence = Presence(
-            self.roster, dependencies.monotonic, dependencies.schedule, self._on_presence_change
+            self.roster,
+            dependencies.monotonic,
+            dependencies.schedule,
+            self._on_presence_change,
+            host_seen,
         )
         self._dependencies = dependencies
         self._lock = RLock()
@@ -160,6 +169,20 @@ class Table:
         """Changes whenever screens have to be told another time; in between they count themselves."""
         return self._timer.version
 
+    @property
+    def at_rest(self) -> bool:
+        """Whether its log says all that there is to know: it can leave memory, and be read again.
+
+        Nobody is connected, nothing goes on by itself, and nobody is near the limits of writing.
+        """
+        return (
+            self.presence.nobody_here
+            and not self.counting_down
+            and self.playing_back is None
+            and self.storage_error is None
+            and self._write_limits.unspent
+        )
+
     # -- commands ----------------------------------------------------------------------
 
     def execute(self, command: Command, actor: Actor, command_id: str | None = None) -> None:
@@ -174,7 +197,7 @@ class Table:
         """
         name = None if command_id is None else f"{actor.device}:{command_id}"
         with self._lock:
-            if name is not None and self._log.has(name):
+            if name is not None and self._log.has_lately(name):
                 return
             for _ in range(MAX_ATTEMPTS):
                 try:
@@ -187,8 +210,11 @@ class Table:
                 except Conflict:
                     self._load_new_entries()
                 except Refused:
-                    # It may refer to an entry that another process has just written.
+                    # It may refer to an entry that another process has just written, or be a
+                    # repetition of one that was carried out long ago.
                     if not self._load_new_entries():
+                        if name is not None and self._log.has(name):
+                            return
                         raise
             else:
                 raise Illegal(fact("app.busy"))
@@ -326,20 +352,21 @@ class Table:
 
     def _apply(self, entries: Sequence[Entry]) -> None:
         """Update the roster, and make the referee again if the entries concern a game."""
-        game = list(self.referee.log) if self.referee is not None else []
+        before = list(self.referee.log) if self.referee is not None else []
+        game: list[Entry] = []
         replays = False
         for entry in entries:
             if entry.kind == GAME:
-                game.append(decode_game_entry(entry))
+                game.append(entry)
                 replays = True
                 continue
             self.roster.apply(entry)
-            self.presence.update_host()
             self.version += 1
             if entry.kind in {"start", "close"}:
-                game, replays = [], True
+                before, game, replays = [], [], True
+        self.presence.update_host()
         if replays:
-            self._replay(game)
+            self._replay([*before, *map(decode_game_entry, game)])
 
     def _replay(self, entries: Sequence[GameEntry]) -> None:
         """Make the referee of the game that is on from its log; between games there is none."""

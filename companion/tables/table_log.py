@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
 from companion.storage.errors import DamagedTable
@@ -10,6 +11,9 @@ from companion.storage.records import Entry, TableRow
 from companion.storage.store import Store
 from companion.tables.log_codec import Change
 from companion.tables.write_limits import ENTRY_OVERHEAD
+
+KNOWN_COMMANDS = 128
+"""How many command ids are kept in memory; whether an older one is repeated, the store knows."""
 
 
 class TableLog:
@@ -24,13 +28,21 @@ class TableLog:
         self._table = row.id
         self._code = row.code
         self._clock = clock
-        self._commands: set[str] = set()
+        self._commands: OrderedDict[str, None] = OrderedDict()
+        """The ids of the last commands."""
         self.seq = 0
         self.written = 0
 
-    def has(self, command: str) -> bool:
-        """Whether the log has an entry for a command id."""
+    def has_lately(self, command: str) -> bool:
+        """Whether one of the last ``KNOWN_COMMANDS`` commands has this id; nothing is read for that."""
         return command in self._commands
+
+    def has(self, command: str) -> bool:
+        """Whether the log has an entry for a command id.
+
+        :raises companion.storage.errors.StoreUnavailable: if the store cannot be read.
+        """
+        return self.has_lately(command) or self._store.has_command(self._table, command)
 
     def load_new(self) -> list[Entry]:
         """Return the entries after ``seq``, which another process may have written.
@@ -64,7 +76,9 @@ class TableLog:
         for entry in entries:
             self.seq = entry.seq
             if entry.command is not None:
-                self._commands.add(entry.command)
+                self._commands[entry.command] = None
+        while len(self._commands) > KNOWN_COMMANDS:
+            self._commands.popitem(last=False)
         return entries
 
 

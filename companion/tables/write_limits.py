@@ -35,6 +35,12 @@ class WriteLimits:
         self._table = Bucket(OF_TABLE, clock)
         self._devices: dict[str, Bucket] = {}
 
+    @property
+    def unspent(self) -> bool:
+        """Whether everybody may write as much as if nothing had been written yet."""
+        buckets = (self._table, *self._devices.values())
+        return all(bucket.is_full for bucket in buckets)
+
     def check(self, actor: Actor) -> None:
         """Return if an actor may write something now.
 

@@ -237,7 +237,9 @@ def _make_services(app: Flask, store: Store) -> Services:
     renderer = Renderer(app.jinja_env, language, table_url)
     hub = Hub(renderer, config["DEFER"])
     length = LONG_CODE_LENGTH if config["OPEN_HOUSE"] else CODE_LENGTH
-    tables = Tables(dependencies, hub.on_change, length)
+    tables = Tables(
+        dependencies, hub.on_change, length, is_watched=hub.is_watched, on_leave=renderer.forget
+    )
     visits = Visits(config["MONOTONIC"])
     pictures = Pictures(app.jinja_env, folder("static"))
     limits = ReactionLimits(config["MONOTONIC"])

@@ -116,7 +116,9 @@ def _correction(referee: Referee, at: int) -> Correction:
     # What chance drew, the script opened and the table told the game next follows from it.
     while end < len(log) and log[end].by in CONSEQUENCES_BY:
         end += 1
-    before = _replayed(referee, log[:at])
+    before = referee.before_correction
+    if before is None or len(before.log) != at:
+        before = _replayed(referee, log[:at])
     after = referee if end == len(log) else _replayed(referee, log[:end])
     taken = None
     if entry.kind is Kind.UNDO:
@@ -148,8 +150,10 @@ def next_undo(referee: Referee) -> UndoneEntry | None:
         return None
     after = None
     if entry.kind is Kind.AMEND:
-        undo = Entry(referee.log[-1].seq + 1, Kind.UNDO, entry.key, entry.seq)
-        after = _replayed(referee, [*referee.log, undo])
+        after = referee.before_correction
+        if after is None or referee.log[len(after.log) :] != [entry]:
+            undo = Entry(referee.log[-1].seq + 1, Kind.UNDO, entry.key, entry.seq)
+            after = _replayed(referee, [*referee.log, undo])
     return _taken(referee, entry, after)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine.in_force import InForce, in_force
-from rules.engine.log import CORRECTING, Entry, Kind, Stamp
+from rules.engine.log import Entry, Kind, Stamp
 from rules.facts import Json, Seat
 
 
@@ -21,14 +21,25 @@ class GameLog:
     def write(
         self, kind: Kind, key: str, value: Json, stamp: Stamp, seat: Seat | None = None
     ) -> None:
-        """Append an entry, and put it in force."""
-        seq = self.entries[-1].seq + 1 if self.entries else 1
-        entry = Entry(seq, kind, key, value, seat, stamp.by, stamp.at, stamp.command)
+        """Append an entry that corrects nothing, and put it in force.
+
+        :raises ValueError: for an amendment, an undo or a redo: see :meth:`corrected`.
+        """
+        entry = self._next(kind, key, value, stamp, seat)
         self.entries.append(entry)
-        if kind in CORRECTING:
-            self.force = in_force(self.entries)
-        else:
-            self.force.add(entry)
+        self.force.add(entry)
+
+    def corrected(
+        self, kind: Kind, key: str, value: Json, stamp: Stamp, seat: Seat | None = None
+    ) -> GameLog:
+        """Return another log that has an amendment, an undo or a redo too; this one stays as it is."""
+        log = GameLog([*self.entries, self._next(kind, key, value, stamp, seat)])
+        log._saved = self._saved  # the same class
+        return log
+
+    def _next(self, kind: Kind, key: str, value: Json, stamp: Stamp, seat: Seat | None) -> Entry:
+        seq = self.entries[-1].seq + 1 if self.entries else 1
+        return Entry(seq, kind, key, value, seat, stamp.by, stamp.at, stamp.command)
 
     def take_unsaved(self) -> tuple[Entry, ...]:
         """Return each entry that was written here once, for the caller to save."""

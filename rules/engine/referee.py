@@ -8,6 +8,7 @@ referee can be made again.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -16,7 +17,7 @@ from rules.engine.asks import Ask, PendingPrompt
 from rules.engine.game import Game
 from rules.engine.game_log import GameLog
 from rules.engine.in_force import LoggedAnswer
-from rules.engine.log import CHANCE_BY, CORRECTING, Entry, Kind, Stamp
+from rules.engine.log import CHANCE_BY, CONSEQUENCES_BY, CORRECTING, Entry, Kind, Stamp
 from rules.engine.script_runner import ScriptRunner, seat_of
 from rules.engine.setup import Setup
 from rules.engine.tabletop import Tabletop
@@ -47,6 +48,8 @@ class Referee:
         self.replays = 0
         """How often the script was run from its start; after each, earlier views may be wrong."""
         self._log = GameLog(log)
+        self._before: Referee | None = None
+        self._runner: ScriptRunner
         self._replay()
 
     # -- the present state -------------------------------------------------------------
@@ -117,6 +120,14 @@ class Referee:
         """The undo that a redo cancels; None once a person has entered something after it."""
         undone = self._log.force.undone
         return undone[-1] if undone else None
+
+    @property
+    def before_correction(self) -> Referee | None:
+        """The game as it was before its last entry by a person, if that was a correction; only to look at.
+
+        None also where the correction was made before this referee.
+        """
+        return self._before
 
     @property
     def opened(self) -> frozenset[str]:
@@ -318,20 +329,35 @@ class Referee:
         self, kind: Kind, key: str, value: Json, stamp: Stamp, seat: Seat | None = None
     ) -> tuple[Entry, ...]:
         """Write an entry and bring the game up to it; after an exception restore both."""
+        if kind in CORRECTING:
+            self._correct(self._log.corrected(kind, key, value, stamp, seat))
+            return self._log.take_unsaved()
         length = len(self.log)
         try:
             self._log.write(kind, key, value, stamp, seat)
-            if kind in CORRECTING:
-                self._replay()
-            else:
-                self._runner.apply(self.log[-1])
+            self._runner.apply(self.log[-1])
         except BaseException:
             self._log.truncate(length)
             self._replay()
             raise
+        if stamp.by not in CONSEQUENCES_BY:
+            self._before = None
         return self._log.take_unsaved()
+
+    def _correct(self, log: GameLog) -> None:
+        """Go on with a corrected log; if its replay fails, with the one of before."""
+        before, log_before, runner_before = copy(self), self._log, self._runner
+        self._log = log
+        try:
+            self._replay()
+        except BaseException:
+            self._log, self._runner = log_before, runner_before
+            raise
+        before._before = None  # noqa: SLF001  # the same class
+        self._before = before
 
     def _replay(self) -> None:
         """Run the script from its start, as far as the log has answers."""
         self.replays += 1
+        self._before = None
         self._runner = ScriptRunner(self.game, self.setup, self.rng, self._log)

@@ -51,7 +51,10 @@ class ScriptRunner:
         self.pending_prompts: dict[str, PendingPrompt[Any]] = {}
         """Every prompt that may be answered now, calls included, by key."""
         self.standing_prompts: dict[str, StandingCall] = {}
-        """The standing calls that may be answered now, by the key of their prompt."""
+        """The standing calls that may be answered now, by the key of their prompt.
+
+        While the log has the answers, only those calls are made that it answers: nobody sees the others.
+        """
         self.vault = Vault()
         self.applied_keys: set[str] = set()
         """The keys of the answers that were applied, and of the asks that are complete."""
@@ -101,6 +104,7 @@ class ScriptRunner:
             self._find_answers(self.pending_prompts.values())
             reply = self._reply()
             if reply is None:
+                self._make_calls(demand, only_logged=False)
                 return
 
     def _open_secret(self, secret: Sealed[Any]) -> Any:
@@ -115,24 +119,41 @@ class ScriptRunner:
         :raises ScriptError: when a key is not new.
         """
         self.ask = ask
-        self.standing_prompts = {}
-        calls = []
-        for call in self.table.standing_calls:
-            prompt = call.make()
-            if prompt is not None:
-                name = f"{ask.key}/{call.name}"
-                key = f"{name}.{self._times_called.get(name, 0)}"
-                calls.append(PendingPrompt(key, call.who, prompt, call=True))
-                self.standing_prompts[key] = call
-        pending = (*ask.pending, *calls)
-        self.pending_prompts = {each.key: each for each in pending}
-        keys = set(self.pending_prompts)
+        keys = {each.key for each in ask.pending}
+        if len(keys) < len(ask.pending):
+            raise ScriptError(f"a key is used twice at {ask.key}")
         if ask.mode is not Mode.FIRST:
             keys.add(_complete(ask))
-        if len(self.pending_prompts) != len(pending) or not self.applied_keys.isdisjoint(keys):
+        if not self.applied_keys.isdisjoint(keys):
             raise ScriptError(f"a key is used twice at {ask.key}")
+        self.pending_prompts = {}
+        self._make_calls(ask, only_logged=True)
         self.pending_answers = {}
         self.set_aside = {}
+
+    def _make_calls(self, ask: Ask, *, only_logged: bool) -> None:
+        """Pose the standing calls beside an ask: those that the log answers, or all others too.
+
+        :raises ScriptError: when a key is not new.
+        """
+        answers, made = self._log.force.answers, self.pending_prompts
+        self.pending_prompts = {each.key: each for each in ask.pending}
+        self.standing_prompts = {}
+        for call in self.table.standing_calls:
+            name = f"{ask.key}/{call.name}"
+            key = f"{name}.{self._times_called.get(name, 0)}"
+            if only_logged and key not in answers:
+                continue
+            pending = made.get(key)
+            if pending is None:
+                prompt = call.make()
+                if prompt is None:
+                    continue
+                pending = PendingPrompt(key, call.who, prompt, call=True)
+            if key in self.pending_prompts or key in self.applied_keys:
+                raise ScriptError(f"a key is used twice at {ask.key}")
+            self.pending_prompts[key] = pending
+            self.standing_prompts[key] = call
 
     # -- finding answers in the log ----------------------------------------------------
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -54,12 +53,12 @@ COVERED = """
 
 
 @contextmanager
-def dinner(browser: Browser, **look: Any) -> Iterator[Evening]:
+def dinner(browser: Browser) -> Iterator[Evening]:
     """Cem pays $12.50, being the most credible of those who ate the Steak; Bo turns up a check."""
-    with evening(browser, board={**BIG_BOARD, **look}) as night:
+    with evening(browser, board=BIG_BOARD) as night:
         for name in NAMES:
             width, height = SIZES[name]
-            night.join(name, viewport={"width": width, "height": height}, **look)
+            night.join(name, viewport={"width": width, "height": height})
         begin_dinner(night, ())
         turn_up(night.phones["Ana"], "Steak", "Mashed potatoes", "12.50")
         cards = ("-Steak 4", "+Steak 3", "+Steak 5", "+Salad -Soup -Mashed 5")
@@ -153,9 +152,8 @@ def test_everybody_sees_who_pays_now_and_why(browser: Browser) -> None:
         watching.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_entries_lie_under_each_other(browser: Browser, scheme: str) -> None:
-    with dinner(browser, color_scheme=scheme) as night:
+def test_entries_lie_under_each_other(browser: Browser) -> None:
+    with dinner(browser) as night:
         for name in ("Ana", "Bo", "Cem"):
             page = night.phones[name].page
             page.tap("text=Fix a mistake")

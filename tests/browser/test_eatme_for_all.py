@@ -30,10 +30,10 @@ def audit_ring(board: Page, where: str) -> None:
     assert board.evaluate(RING_TYPE, board.evaluate(RING)) == [], where
 
 
-def begin(night: Evening, look: dict[str, Any], names: tuple[str, ...], *boxes: str) -> None:
+def begin(night: Evening, names: tuple[str, ...], *boxes: str) -> None:
     """Seat people, the last of them with a small phone, and begin with two cards each."""
     for name in names:
-        night.join(name, **look, **(SMALL_PHONE if name == names[-1] else {}))
+        night.join(name, **(SMALL_PHONE if name == names[-1] else {}))
     board = night.board
     expect(board.locator("#seat-order")).to_contain_text(names[-1])
     board.check("#game-eatme")
@@ -51,11 +51,9 @@ def begin(night: Evening, look: dict[str, Any], names: tuple[str, ...], *boxes: 
     board.click("text=Begin Eat Me")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_two_rounds_can_be_read_and_pressed(browser: Browser, scheme: str) -> None:
-    look: dict[str, Any] = {"color_scheme": scheme}
-    with evening(browser, pace="manual", board={**BIG_BOARD, **look}) as night:
-        begin(night, look, NAMES)
+def test_two_rounds_can_be_read_and_pressed(browser: Browser) -> None:
+    with evening(browser, pace="manual", board=BIG_BOARD) as night:
+        begin(night, NAMES)
         board, phones = night.board, night.phones
         ana, bo, eva = (phones[name].page for name in ("Ana", "Bo", "Eva"))
         expect(board.locator(".asked-what")).to_have_text("Flip the free food. What is it?")
@@ -118,12 +116,10 @@ def test_two_rounds_can_be_read_and_pressed(browser: Browser, scheme: str) -> No
         audit_pad(eva, "a card that is out")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_wishes_and_the_end_can_be_read_and_pressed(browser: Browser, scheme: str) -> None:
-    look: dict[str, Any] = {"color_scheme": scheme}
+def test_wishes_and_the_end_can_be_read_and_pressed(browser: Browser) -> None:
     names = NAMES[:3]
-    with evening(browser, pace="manual", board={**BIG_BOARD, **look}) as night:
-        begin(night, look, names, "ouroboros-input", "ring-small")
+    with evening(browser, pace="manual", board=BIG_BOARD) as night:
+        begin(night, names, "ouroboros-input", "ring-small")
         board, phones = night.board, night.phones
         ana, cem = phones["Ana"].page, phones["Cem"].page
         lay_open(board, (3, 4))
@@ -152,11 +148,9 @@ def test_wishes_and_the_end_can_be_read_and_pressed(browser: Browser, scheme: st
             audit_pad(page, "the end")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_hand_on_the_phone_can_be_read_and_pressed(browser: Browser, scheme: str) -> None:
-    look: dict[str, Any] = {"color_scheme": scheme}
-    with evening(browser, pace="manual", board={**BIG_BOARD, **look}) as night:
-        begin(night, look, NAMES[:2], "dealer-app", "same_round-input")
+def test_a_hand_on_the_phone_can_be_read_and_pressed(browser: Browser) -> None:
+    with evening(browser, pace="manual", board=BIG_BOARD) as night:
+        begin(night, NAMES[:2], "dealer-app", "same_round-input")
         bo = night.phones["Bo"].page
         expect(bo.locator("#answer")).to_be_visible()
         audit_pad(bo, "a hand that the app dealt")

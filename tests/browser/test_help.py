@@ -261,12 +261,9 @@ def test_what_can_be_done_covers_neither_the_question_nor_its_button(browser: Br
         expect(watcher.locator("#how-house dl")).to_contain_text("What phones are told")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_help_and_tour_can_be_read_and_closed_on_a_small_phone(
-    browser: Browser, scheme: str
-) -> None:
+def test_help_and_tour_can_be_read_and_closed_on_a_small_phone(browser: Browser) -> None:
     with evening(browser, game=None) as night:
-        small: dict[str, Any] = {**SMALL, "color_scheme": scheme}
+        small: dict[str, Any] = {**SMALL}
         ana = night.join("Ana", has_played=False, **small)
         night.join("Bo")
         ana.page.locator('[data-open="how"]').tap()

@@ -285,10 +285,9 @@ def test_a_doubt_amended_to_a_pass(browser: Browser) -> None:
         expect(says(night)).to_contain_text("Bo passes")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_everybody_can_read_and_press_it(browser: Browser, scheme: str) -> None:
-    small: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "color_scheme": scheme}
-    with evening(browser, board={**BIG_BOARD, "color_scheme": scheme}) as night:
+def test_everybody_can_read_and_press_it(browser: Browser) -> None:
+    small: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
+    with evening(browser, board=BIG_BOARD) as night:
         sit_down(night, **small)
         ana, bo = night.phones["Ana"], night.phones["Bo"]
         audit_pad(ana.page, "laying")

@@ -32,13 +32,11 @@ def expect_notice(page: Page) -> None:
     expect(shown.locator("text=Reload")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_pad_and_a_board_that_fail_say_so_and_come_back(browser: Browser, scheme: str) -> None:
-    look: dict[str, Any] = {"color_scheme": scheme}
+def test_a_pad_and_a_board_that_fail_say_so_and_come_back(browser: Browser) -> None:
     module = "tests.browser.failing_program"
-    with evening(browser, board={**BIG_BOARD, **look}, module=module) as night:
+    with evening(browser, board=BIG_BOARD, module=module) as night:
         for name in ("Ana", "Bo", "Cem", "Dilek"):
-            night.join(name, **SMALL, **look)
+            night.join(name, **SMALL)
         board, bo, cem = night.board, night.phones["Bo"], night.phones["Cem"]
         name_screens(night, "pad s2")
         board.click("text=Begin The Feast")

@@ -23,12 +23,11 @@ def is_proposed(phone: Phone) -> None:
     expect(phone.page.locator("#answer:not([data-offered])")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_one_is_proposed_and_another_enters_it(browser: Browser, scheme: str) -> None:
-    with evening(browser, board={**BIG_BOARD, "color_scheme": scheme}) as night:
+def test_one_is_proposed_and_another_enters_it(browser: Browser) -> None:
+    with evening(browser, board=BIG_BOARD) as night:
         for name, (width, height) in SIZES.items():
             size = {"width": width, "height": height}
-            night.join(name, viewport=size, color_scheme=scheme)
+            night.join(name, viewport=size)
         board = night.board
         ana, bo, cem = night.phones.values()
         expect(board.locator("#seat-order")).to_contain_text("Cem")

@@ -46,10 +46,20 @@ def everybody(table: Table) -> list[Viewer]:
     return [*boards, *pads, Viewer("pad", seats[0], others=(seats[1],), keeps=True)]
 
 
+class Apart(Renderer):
+    """Renderer that draw each pad for itself, alike or not."""
+
+    def _plan(
+        self, table: Table, kept: Any, viewer: Viewer, opened: AbstractSet[str]
+    ) -> RegionPlan:
+        del table, kept
+        return region_plan(viewer, opened)
+
+
 def fresh(services: Services, table: Table, viewer: Viewer) -> dict[str, str]:
+    """Return what a viewer would be shown by a renderer that has drawn nothing before, for nobody else."""
     kept = services.renderer
-    anew = Renderer(kept._environment, kept._language, kept._url)
-    return rendered(anew, table, viewer)
+    return rendered(Apart(kept._environment, kept._language, kept._url), table, viewer)
 
 
 def enter(table: Table, rng: Random) -> None:
@@ -91,57 +101,6 @@ def enter(table: Table, rng: Random) -> None:
         table.execute(Answer(pending.key, value), actor_for(pending.who))
 
 
-@pytest.mark.parametrize("seed", range(repeats(2)))
-@pytest.mark.parametrize("game", GAMES)
-def test_what_is_kept_is_what_would_be_drawn_anew(game: str, seed: int) -> None:
-    rng = Random(seed)
-    services, table = started(game, seed, rng)
-    viewers = everybody(table)
-    for _ in range(STEPS):
-        if table.referee is None:
-            return
-        # Some screens are looked at rarely: they miss what happened in between.
-        for viewer in rng.sample(viewers, rng.randint(1, len(viewers))):
-            assert rendered(services.renderer, table, viewer) == fresh(services, table, viewer)
-        try:
-            enter(table, rng)
-        except Refused:
-            continue
-    assert set(SCREENS) == {viewer.role for viewer in viewers}
-
-
-class Apart(Renderer):
-    """Renderer that draw each pad for itself, alike or not."""
-
-    def _plan(
-        self, table: Table, kept: Any, viewer: Viewer, opened: AbstractSet[str]
-    ) -> RegionPlan:
-        del table, kept
-        return region_plan(viewer, opened)
-
-
-@pytest.mark.parametrize("seed", range(repeats(2)))
-@pytest.mark.parametrize("game", GAMES)
-def test_what_is_drawn_for_many_is_what_each_of_them_would_be_shown_alone(
-    game: str, seed: int
-) -> None:
-    rng = Random(seed)
-    services, table = started(game, seed, rng)
-    screens, shared = services.renderer, 0
-    for _ in range(STEPS):
-        if table.referee is None:
-            break
-        for viewer in [Viewer("pad", seat) for seat in table.roster.order]:
-            apart = Apart(screens._environment, screens._language, screens._url)
-            assert rendered(screens, table, viewer) == rendered(apart, table, viewer)
-            kept = screens._caches[table.id]
-            shared += screens._plan(table, kept, viewer, frozenset()) != region_plan(viewer)
-        with suppress(Refused):
-            enter(table, rng)
-    alike = services.language.find(f"games/{game}/pad.html", "alike")
-    assert bool(shared) == bool(alike), "the games whose pads say that they are"
-
-
 class Page:
     """A page that takes in what it is sent, with everything open that can be."""
 
@@ -162,16 +121,27 @@ class Page:
 
 @pytest.mark.parametrize("seed", range(repeats(2)))
 @pytest.mark.parametrize("game", GAMES)
-def test_a_page_that_takes_in_what_it_is_sent_shows_the_present(game: str, seed: int) -> None:
-    rng = Random(100 + seed)
+def test_what_is_kept_for_many_and_sent_to_pages_is_what_each_would_be_shown_alone_and_anew(
+    game: str, seed: int
+) -> None:
+    rng = Random(seed)
     services, table = started(game, seed, rng)
+    screens, shared = services.renderer, 0
     viewers = everybody(table)
     pages = {viewer: Page(services, table, viewer) for viewer in viewers}
     for _ in range(STEPS):
         if table.referee is None:
-            return
-        # Some lines are free rarely: they miss what happened in between.
+            break
+        # Some screens are looked at rarely, and some lines free: they miss what happened in between.
         for viewer in rng.sample(viewers, rng.randint(1, len(viewers))):
-            assert pages[viewer].read() == fresh(services, table, viewer)
+            shown = fresh(services, table, viewer)
+            assert rendered(screens, table, viewer) == shown
+            assert pages[viewer].read() == shown
+            kept = screens._caches[table.id]
+            plan = screens._plan(table, kept, viewer, frozenset())
+            shared += viewer.role == "pad" and plan != region_plan(viewer)
         with suppress(Refused):
             enter(table, rng)
+    assert set(SCREENS) == {viewer.role for viewer in viewers}
+    alike = services.language.find(f"games/{game}/pad.html", "alike")
+    assert bool(shared) == bool(alike), "the games whose pads say that they are"

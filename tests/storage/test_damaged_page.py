@@ -32,6 +32,7 @@ from tests.storage.damaging import (
     start,
     stop,
 )
+from tests.storage.older import write_older
 
 Damage = Callable[[bytes], bytes]
 each_damage = pytest.mark.parametrize("damage", DAMAGES)
@@ -158,12 +159,9 @@ def test_a_page_stops_nobody_whose_entries_are_not_on_it(tmp_path: Path) -> None
 
 def test_a_file_of_an_older_companion_is_salvaged_in_its_own_version(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
-    with closing(Store(f"sqlite:///{path}", migrations=schema.MIGRATIONS[:1])) as store:
-        for code in ("AAAA", "BBBB", "CCCC"):
-            store.create_table(code, code, at=1)
-            store.append(
-                code, [Entry(n, 1, "game", {"do": "x" * 200}, f"c{n}") for n in range(1, 99)]
-            )
+    entries = [Entry(n, 1, "game", {"do": "x" * 200}, f"c{n}") for n in range(1, 99)]
+    tables = {TableRow(code, code, "", 1, 1): entries for code in ("AAAA", "BBBB", "CCCC")}
+    write_older(f"sqlite:///{path}", 1, tables)
     spoil(path, page_of(path, "BBBB"), DAMAGES[0])
     with closing(open_store(f"sqlite:///{path}")) as store:
         assert [len(log_of(store, row) or []) for row in store.tables()].count(98) >= 1

@@ -1,13 +1,16 @@
 """The store keeps its word: all or nothing, once, in order, and on the disk when it says so."""
 
 import os
+import re
 import sqlite3
 import stat
 import sys
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -18,7 +21,9 @@ from sqlalchemy.exc import DBAPIError
 from companion.storage import schema
 from companion.storage.errors import CodeTaken, Conflict, NoSuchTable, Repeated, StoreUnavailable
 from companion.storage.records import Entry, TableRow
+from companion.storage.statements import last_touched
 from companion.storage.store import Store
+from tests.storage.older import write_older
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -82,6 +87,63 @@ def test_tables_come_last_touched_first(store: Store) -> None:
         ("t2", 3_000),
     ]
     assert store.tables()[1].label == "Friday"
+
+
+def test_the_order_is_exact_though_not_every_entry_is_noted(store: Store) -> None:
+    rng, seqs, touched = Random(5), Counter[str](), {"t1": 1_000}
+    for number in range(2, 9):
+        touched[f"t{number}"] = 1_000
+        store.create_table(f"t{number}", f"CODE{number}", at=1_000)
+    now = 1_000
+    for _ in range(300):
+        now += rng.choice(
+            (1, 400, 3_000, 9_999, 10_000, 25_000, -7_000)
+        )  # clocks are set back, too
+        table = rng.choice(list(touched))
+        seqs[table] += 1
+        store.append(table, [entry(seqs[table], at=now)])
+        touched[table] = now
+        newest = sorted(touched, key=lambda each: (-touched[each], each))
+        for limit in (1, 3, 50):
+            rows = store.tables(limit)
+            assert [(row.id, row.touched) for row in rows] == [
+                (each, touched[each]) for each in newest[:limit]
+            ]
+    store.delete_table("t3")
+    assert "t3" not in {row.id for row in store.tables()}
+
+
+def test_the_last_tables_are_found_without_reading_about_all(tmp_path: Path) -> None:
+    with closing(sqlite(tmp_path / "many.db")) as store:
+        for number in range(40):
+            store.create_table(f"t{number}", f"C{number}", at=number * 60_000)
+        with store._database.reading() as connection:
+            query = last_touched(3).compile(compile_kwargs={"literal_binds": True})
+            plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}").all()
+        steps = [str(row[3]) for row in plan]
+        assert any("SEARCH recent USING" in step and "recent_touched" in step for step in steps)
+        assert not [step for step in steps if step.startswith(("SCAN tables", "SCAN entries"))]
+
+
+def test_a_command_is_known_by_its_table_and_id(store: Store) -> None:
+    store.append("t1", [entry(1, "phone:c1")])
+    assert store.has_command("t1", "phone:c1")
+    assert not store.has_command("t1", "phone:c2")
+    assert not store.has_command("t2", "phone:c1")
+
+
+def test_a_database_of_any_earlier_version_knows_when_its_tables_were_touched(
+    tmp_path: Path,
+) -> None:
+    for version in range(1, len(schema.MIGRATIONS)):
+        url = f"sqlite:///{tmp_path / str(version)}.db"
+        first, second = TableRow("a", "AAAA", "", 500, 500), TableRow("b", "BBBB", "", 400, 400)
+        write_older(url, version, {first: [], second: [entry(1, at=3_000), entry(2, at=9_000)]})
+        with closing(Store(url)) as store:
+            assert [(row.code, row.touched) for row in store.tables()] == [
+                ("BBBB", 9_000),
+                ("AAAA", 500),
+            ]
 
 
 def test_a_table_is_renamed(store: Store) -> None:
@@ -284,11 +346,11 @@ def test_a_durable_commit_syncs_the_disk_and_the_others_do_not(path: Path) -> No
         store.append("t1", [entry(4)], durable=True)
         store.append("t1", [entry(5)])
         driver.set_trace_callback(None)
-    row = ["BEGIN IMMEDIATE", "INSERT", "COMMIT"]
+    row = ["BEGIN IMMEDIATE", "INSERT", "UPDATE recent", "COMMIT"]
     full, normal = "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"
-    assert [each.split(" INTO")[0] for each in said] == [
+    assert [re.split(" INTO| SET touched", each)[0] for each in said] == [
         *row,
-        *(full, "BEGIN IMMEDIATE", "INSERT", "INSERT", "COMMIT"),
+        *(full, "BEGIN IMMEDIATE", "INSERT", "INSERT", "UPDATE recent", "COMMIT"),
         *row,
         *(normal, *row),
     ]
@@ -451,11 +513,8 @@ def columns_of(store: Store, table: str) -> set[str]:
 
 
 def test_a_first_database_becomes_the_newest_with_all_that_is_in_it(url: str) -> None:
-    first = schema.MIGRATIONS[:1]
-    with closing(Store(url, migrations=first)) as old:
-        old.create_table("t1", "WXYZ", at=1_000, label="Friday")
-        old.append("t1", [entry(1, "c1"), entry(2)])
-        old.set_setting("key", "secret")
+    table = TableRow("t1", "WXYZ", "Friday", 1_000, 1_000)
+    write_older(url, 1, {table: [entry(1, "c1"), entry(2)]}, {"key": "secret"})
     newest = [*schema.MIGRATIONS, add_a_language]
     for _ in range(2):
         with closing(Store(url, migrations=newest)) as store:

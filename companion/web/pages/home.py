@@ -107,11 +107,11 @@ def _blocked_page() -> str:
 def _redirect_to_board() -> Response:
     """Redirect to the last table with a connected seat, or to the front page if there is none."""
     for row in services().tables.recent():
-        try:
-            table = services().tables.find(row.code)
-        except DamagedTable:
-            continue
-        if any(table.presence.is_connected(seat) for seat in table.roster.order):
+        # Where somebody is connected, the table is in memory.
+        table = services().tables.in_memory(row.code)
+        if table is not None and any(
+            table.presence.is_connected(seat) for seat in table.roster.order
+        ):
             return redirect(url_for("board.show", code=table.code))
     return redirect(url_for("home.index"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from rules.facts import Fact, Json, Ruling, Seat, fact
 from rules.games.eatme.adjudicate import Effect, Granted, Ring, Verdict, adjudicate, tastiest
@@ -15,6 +16,8 @@ EFFECT_CODES: Mapping[Effect, str] = {
     "closes": "eatme.would-closes",
 }
 """The code of the fact that tells what a card would do, by its effect."""
+KNOWN_RINGS = 256
+"""Of how many rings the effects of all cards are kept: of some two dozen games, 3 MB at most."""
 NOBODY = Seat("")
 """The player of a card in a preview: its effect is the same for every player."""
 
@@ -51,8 +54,12 @@ def wish_ruling(one: Granted, *, suits: bool) -> Ruling:
     return Ruling("wishes", what)
 
 
+@lru_cache(maxsize=KNOWN_RINGS)
 def effects(ring: Ring, *, suits: bool) -> Mapping[int, Fact]:
-    """Return for each free number what a card there would do now."""
+    """Return for each free number what a card there would do now.
+
+    It is most of what a replay of a game costs, and of a game that is replayed the rings are known.
+    """
     free = (number for number in range(1, ring.size + 1) if ring.at(number) is None)
     verdicts = {number: adjudicate(ring, number, NOBODY) for number in free}
     return {

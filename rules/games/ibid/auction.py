@@ -322,7 +322,7 @@ class Auction(State):
     def end_game(self) -> None:
         """Publish the winners: the highest sum of prices wins; unsold tiles count for nobody."""
         self.table.new_page()
-        standings = self._standings()
+        standings = self._standings(self._counts_now())
         self.table.winners = standings.leaders()
         total = standings.line(self.table.winners[0]).total
         self.rule("the-end", fact("ibid.won", seats=list(self.table.winners), total=total))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -48,18 +48,22 @@ class Ledger:
         if span is not None and self.fresh:
             self.fresh = range(max(fresh.start, span.low), min(fresh.stop, span.high + 1))
         self._admitted: set[int] = set()
+        self._known: dict[int, Tile] | None = None
         self._spots: dict[int, Spot] = {}
         self._open: set[int] = set()
         self._entered_twice: dict[int, list[Place]] = {}
 
     def learn(self, tile: Tile) -> None:
         """Add or replace what is known of a tile."""
-        self.book[tile.number] = tile
+        if self.book.get(tile.number) != tile:
+            self.book[tile.number] = tile
+            self._known = None
 
     def admit(self, tile: Tile) -> None:
         """Add or replace what is known of a tile, also when a whole list lacks it or it was put away."""
         self.learn(tile)
         self._admitted.add(tile.number)
+        self._known = None
 
     # -- where a tile is ---------------------------------------------------------------
 
@@ -127,9 +131,12 @@ class Ledger:
             if spot.where != "hand" and number not in self._open
         ]
 
-    def known(self) -> dict[int, Tile]:
-        """Return the known tiles that are in play, by number."""
-        return {number: tile for number, tile in self.book.items() if self._is_in_play(number)}
+    def known(self) -> Mapping[int, Tile]:
+        """Return the known tiles that are in play, by number; the same until another one is known."""
+        if self._known is None:
+            book = self.book.items()
+            self._known = {number: tile for number, tile in book if self._is_in_play(number)}
+        return self._known
 
     def _is_in_play(self, number: int) -> bool:
         if number in self._admitted:

@@ -164,7 +164,9 @@ class EnterTile(Prompt[Entered]):
                 (self.judge(self.known[number]) is None)
                 if number in self.known
                 else any(self.judge(tile) is None for tile in self._guesses(number))
-                for number in self.numbers()
+                # Most offers ascend, so that the highest numbers are the first to fit.
+                for number in sorted({*self.known, *self.fresh}, reverse=True)
+                if self.out(number) is None
             )
         return self._possible[""]
 

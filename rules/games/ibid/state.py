@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -75,6 +75,9 @@ class State:
             ),
         )
         self._laid = 0
+        self._limits: Limits | None = None
+        self._counts: dict[Seat, tuple[tuple[Tile, ...], Count]] = {}
+        self._remembered: tuple[int, dict[int, Tile]] | None = None
         self._nobody_asked_yet = False
         table.add_standing_call("override", HOST, self._override_prompt, self.override)
         self._publish()
@@ -113,8 +116,11 @@ class State:
 
     @property
     def limits(self) -> Limits:
-        """The actions that work now."""
-        return Limits(tuple(self.offer), self.turn, self.acting, self.table.edition)
+        """The actions that work now; worked out once for each offer and turn."""
+        offer, known = tuple(self.offer), self._limits
+        if known is None or known.turn != self.turn or known.offer != offer:
+            self._limits = known = Limits(offer, self.turn, self.acting, self.table.edition)
+        return known
 
     @property
     def with_tiles(self) -> tuple[Seat, ...]:
@@ -163,14 +169,23 @@ class State:
         )
 
     def _count(self, seat: Seat) -> Count:
-        return count(self.piles[seat], acting=self.acting, per_type=self.is_on("per_type"))
+        """Return the points of a score pile; counted anew only when the pile is another."""
+        pile = tuple(self.piles[seat])
+        known = self._counts.get(seat)
+        if known is None or known[0] != pile:
+            counted = count(pile, acting=self.acting, per_type=self.is_on("per_type"))
+            self._counts[seat] = known = (pile, counted)
+        return known[1]
 
-    def _standings(self) -> Standings:
+    def _counts_now(self) -> Mapping[Seat, Count]:
+        return {seat: self._count(seat) for seat in self.piles}
+
+    def _standings(self, counts: Mapping[Seat, Count]) -> Standings:
         lines = [
             Line(
                 seat,
                 (len(self.piles[seat]),),
-                self._count(seat).total,
+                counts[seat].total,
                 competes=self.seating.competes(seat),
             )
             for seat in self.table.seats
@@ -179,8 +194,10 @@ class State:
 
     def _remember(self) -> None:
         """Keep what is known of the table's own deck for its next game."""
-        if self.table.options["deck"] != "ours":
+        learned = (self.size, self.ledger.book)
+        if self.table.options["deck"] != "ours" or learned == self._remembered:
             return
+        self._remembered = (self.size, dict(self.ledger.book))
         before = read_csv("\n".join(self.table.options["list"])).tiles
         known = DeckList.of((*before, *self.ledger.learned()))
         counted = self.ledger.span is None and len(known) == self.size > 0
@@ -188,6 +205,7 @@ class State:
         self.table.memory = {"list": rows(known.tiles.values()), "whole": whole}
 
     def _publish(self, **changes: Any) -> None:
+        counts = self._counts_now()
         self.scene = replace(
             self.scene,
             **changes,
@@ -196,13 +214,13 @@ class State:
             turn=self.turn,
             hands=dict(self.hands),
             piles={seat: tuple(pile) for seat, pile in self.piles.items()},
-            worth={seat: self._count(seat).values for seat in self.piles},
-            totals={seat: self._count(seat).total for seat in self.piles},
+            worth={seat: each.values for seat, each in counts.items()},
+            totals={seat: each.total for seat, each in counts.items()},
             works=self.limits.works,
             acting=self.acting,
             worth_taken=sum(tile.price for tile in winnings(self.offer, self.limits).scored),
             gone=tuple(self.seating.gone),
         )
         self.table.scene = self.scene
-        self.table.standings = self._standings()
+        self.table.standings = self._standings(counts)
         self._remember()

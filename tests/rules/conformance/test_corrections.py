@@ -78,6 +78,12 @@ def test_the_totals_that_are_told_are_those_of_the_game(game: str) -> None:
         correction = last_correction(after)
         assert correction is not None
         assert (correction.by, correction.at, correction.taken) == ("host", HOST.at, None)
+        # Told at once, from the game that was there, as it is told when all that is left is the log.
+        later = last_correction(copy_of(after))
+        assert later is not None
+        assert after.before_correction is not None
+        for part in ("followed", "rulings", "gone", "pages", "total", "opened", "seq", "kind"):
+            assert getattr(correction, part) == getattr(later, part)
         assert correction.before is not None
         assert correction.before.value == visible_value(step, None)
         if counts_the_same(before, after):

@@ -38,7 +38,9 @@ HOST = Stamp("host")
 @EACH_GAME
 @given(seed=SEEDS)
 @settings(max_examples=repeats(6), deadline=None)
-def test_every_game_ends_and_every_prompt_can_be_answered(game: str, seed: int) -> None:
+def test_every_game_ends_and_every_prompt_can_be_answered_and_a_replay_gives_the_same(
+    game: str, seed: int
+) -> None:
     rng = Random(seed)
 
     def check(referee: Referee) -> None:
@@ -61,13 +63,6 @@ def test_every_game_ends_and_every_prompt_can_be_answered(game: str, seed: int) 
         line.seat
         for line in referee.table.standings.lines  # type: ignore[union-attr]
     }
-
-
-@EACH_GAME
-@given(seed=SEEDS)
-@settings(max_examples=repeats(6), deadline=None)
-def test_a_replay_gives_the_same_game_and_the_same_views(game: str, seed: int) -> None:
-    referee = play(table(game, seed), seed)
     copy = copy_of(referee)
     assert copy.log == referee.log
     assert state(copy) == state(referee)

@@ -149,3 +149,32 @@ def test_a_standing_call_is_found_by_its_name_once_something_else_is_asked() -> 
     assert referee.find_current(key).key == "r0/bid/leave.0"
     with pytest.raises(Stale):
         referee.find_current("r0/limit")
+
+
+def test_a_replay_makes_only_the_calls_that_its_log_answers_or_that_are_offered_in_the_end() -> (
+    None
+):
+    made: list[int] = []
+
+    def play(table: Tabletop) -> Script[None]:
+        turns: list[int] = []
+
+        def make() -> Number:
+            made.append(len(turns))
+            return number("odd", 1, 9)
+
+        table.add_standing_call("odd", THE_HOST, make, lambda _: None)
+        for turn in range(6):
+            yield from table.anyone(number(f"t{turn}"))
+            turns.append(turn)
+
+    referee = start(play)
+    for turn in range(4):
+        if turn == 2:
+            say(referee, "t2/odd.0", 7)
+        say(referee, f"t{turn}", 1)
+    made.clear()
+    copy = again(referee)
+    assert made == [2, 4]
+    assert view(copy, None, host=True) == view(referee, None, host=True)
+    assert [each.key for each in copy.standing_prompts()] == ["t4/odd.0"]
