@@ -21,7 +21,7 @@ from companion.presenters.ceremony import Ceremony, CourseRow, ShownMention, Sho
 from companion.presenters.corrections import Corrections, Notice, Question
 from companion.presenters.course import Chart, ChartLine, Level, Span
 from companion.presenters.entries import Entries
-from companion.presenters.evening import Evening
+from companion.presenters.evening import Evening, OwnStanding, Standing
 from companion.presenters.forms import Forms
 from companion.presenters.game_macros import GAME_MACROS
 from companion.presenters.pending import Pending
@@ -88,9 +88,20 @@ OBJECTS: dict[str, type] = {
             Place,
         ),
         *(ShownPlace, CourseRow, ShownMention, Chart, Level, Span, ChartLine),
+        *(Standing, OwnStanding),
     )
 }
-SCREENS = ("board/", "pad/", "watch/", "macros.html", "latecomer.html", "correction.html")
+SCREENS = (
+    *(
+        "board/",
+        "pad/",
+        "watch/",
+        "macros.html",
+        "latecomer.html",
+        "correction.html",
+        "evening.html",
+    ),
+)
 """The templates of screens that show a game; the lobby and the other pages know no game's words."""
 WORD_LOOKUPS = {
     "word": 1,

@@ -112,7 +112,10 @@ def _start(roster: Roster, dependencies: Dependencies) -> list[Change]:
 
 
 def _close(referee: Referee) -> Change:
-    """Return the change that ends a game: its winners, totals and memory."""
+    """Return the change that ends a game: its winners, totals and memory.
+
+    It ended when something was entered last: a table may be left with the final scores, and found again a week later.
+    """
     standings = referee.table.standings
     totals = {line.seat: line.total for line in standings.lines} if standings else {}
     body = {
@@ -120,6 +123,7 @@ def _close(referee: Referee) -> Change:
         "totals": totals,
         "places": places_of(standings, referee.table.winners),
         "over": referee.over,
+        "ended": max((entry.at for entry in referee.log), default=0),
         "memory": referee.table.memory,
     }
     return Change("close", body)
