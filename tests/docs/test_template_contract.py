@@ -30,6 +30,7 @@ from companion.presenters.score import Change, Score
 from companion.presenters.show import Show
 from companion.tables.latecomers import Latecomer
 from companion.tables.presence import Presence
+from companion.tables.rematch import Missing, Rematch
 from companion.tables.roster import CurrentGame, Person, Roster
 from companion.tables.table import Table
 from companion.web.app import create_app
@@ -88,7 +89,7 @@ OBJECTS: dict[str, type] = {
             Place,
         ),
         *(ShownPlace, CourseRow, ShownMention, Chart, Level, Span, ChartLine),
-        *(Standing, OwnStanding),
+        *(Standing, OwnStanding, Rematch, Missing),
     )
 }
 SCREENS = (
