@@ -61,9 +61,14 @@ class Score:
     @property
     def my_change(self) -> Change | None:
         """What the last rulings have changed in the total of this viewer's seat; None for nothing."""
-        referee, total = self._base.table.referee, self.my_total
-        before = referee.table.last_event.before if referee is not None else None
-        if before is None or self._base.public is None or total is None:
+        referee = self._base.table.referee
+        event = referee.table.last_event if referee is not None else None
+        if event is None or event.before is None or event.after is None:
+            return None
+        before = event.before
+        lines = event.after.lines
+        total = next((line.total for line in lines if line.seat == self._base.seat), None)
+        if total is None:
             return None
         was = next((line.total for line in before.lines if line.seat == self._base.seat), total)
         if total == was:
