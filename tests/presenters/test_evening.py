@@ -122,3 +122,15 @@ def test_whoever_only_looks_on_has_no_standing() -> None:
     fixture = played((9, 5), (9, 5))
     late = fixture.table.join("device-late", "Zoe", None)
     assert "own-evening" not in fixture.html("pad", late)["prompt"]
+
+
+def test_the_result_that_goes_home_says_it_as_it_stood_then() -> None:
+    fixture = played((5, 9, 1), (9, 1, 5), (1, 5, 9))
+    texts = {}
+    for number in (1, 2, 3):
+        result = fixture.services.results.of(fixture.table, number)
+        assert result is not None
+        texts[number] = result.text
+    assert "The evening" not in texts[1]
+    assert "The evening after 2 games: Ana 3, Bo 2, Cem 1." in texts[2]
+    assert "The evening after 3 games: Bo 3, Ana 3, Cem 3." in texts[3]
