@@ -32,6 +32,7 @@ from companion.storage.salvage import open_store
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
 from companion.tables.names import MAX_NAME_LENGTH
+from companion.tables.nudges import NudgeLimits
 from companion.tables.other_processes import OtherProcesses
 from companion.tables.reactions import ReactionLimits
 from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH, Tables
@@ -248,6 +249,7 @@ def _make_services(app: Flask, store: Store) -> Services:
         pictures,
         results,
         limits,
+        NudgeLimits(config["MONOTONIC"]),
         visits,
         OtherProcesses(store, tables, hub.offer_to_boards),
         phone_address,

@@ -30,6 +30,7 @@ from companion.presenters.score import Change, Score
 from companion.presenters.show import Show
 from companion.tables.latecomers import Latecomer
 from companion.tables.presence import Presence
+from companion.tables.question_timer import QuestionTime
 from companion.tables.rematch import Missing, Rematch
 from companion.tables.roster import CurrentGame, Person, Roster
 from companion.tables.table import Table
@@ -90,6 +91,7 @@ OBJECTS: dict[str, type] = {
         ),
         *(ShownPlace, CourseRow, ShownMention, Chart, Level, Span, ChartLine),
         *(Standing, OwnStanding, Rematch, Missing),
+        QuestionTime,
     )
 }
 SCREENS = (
