@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test thorough kills game check-game check lint scripts types audit format bench bench-return bench-undo bench-peer soak soak-tables browser engines clean ready dev help
+.PHONY: play test thorough kills game check-game check lint scripts types audit format bench bench-return bench-undo bench-peer soak soak-tables browser engines pictures clean ready dev help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -99,6 +99,9 @@ browser: dev ## Find the browser that the tests drive, or install one
 # The Feast with the board in each engine, a round of every game with a phone of each; make test holds it too.
 engines: dev browser ## Play with an iPhone's engine, Firefox and Chromium at one table (each that is there)
 	@$(BIN)/python -m pytest -q -n 0 -rs tests/engines
+
+pictures: dev browser ## Take the pictures of the README again, through a whole evening
+	@$(BIN)/python -m tests.browser.screens_readme
 
 ready: $(VENV)/.ready-to-play ## Set up what playing needs, in .venv
 

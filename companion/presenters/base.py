@@ -17,6 +17,8 @@ from companion.presenters.viewer import RenderCache, Viewer, shared
 from companion.tables.actor import HOST_BY
 from companion.tables.latecomers import Latecomer, latecomers, plays
 from companion.tables.lobby import InForce, Lobby, in_force, lobby, picked
+from companion.tables.past_games import past_games
+from companion.tables.rematch import Rematch, rematch
 from companion.tables.roster import Person
 from companion.tables.table import Table
 from rules.engine import registry
@@ -237,6 +239,12 @@ class BasePresenter:
         wanted = {"page": page, "from": role, "seat": self.seat}
         given = urlencode({key: value for key, value in wanted.items() if value is not None})
         return f"/replay/{self.table.code}/{number}" + (f"?{given}" if given else "")
+
+    @cached_property
+    def rematch(self) -> Rematch | None:
+        """The last game again, and who of its people is missing; None where there was none."""
+        table = self.table
+        return rematch(table.roster, past_games(table), table.presence.is_connected)
 
     @property
     def earlier_games(self) -> list[EarlierGame]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
+from typing import NamedTuple
 
 from companion.presenters.base import BasePresenter
 from companion.tables.dates import local
@@ -11,6 +13,48 @@ from companion.tables.evenings import Tally, evenings, is_going_on, leaders, tal
 from companion.tables.past_games import past_games
 from companion.tables.roster import PastGame
 from rules.facts import Seat
+
+ORDINALS = [
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth",
+    "ninth",
+    "tenth",
+]
+
+
+class Standing(NamedTuple):
+    """How somebody stands in an evening: their place, their points, and what the last game brought them.
+
+    ``points`` and ``gained`` are text, "2½"; ``gained`` is empty for whoever was not in it. Who shares a
+    place has the same.
+    """
+
+    seat: Seat
+    place: int
+    points: str
+    gained: str
+    leads: bool
+
+
+class OwnStanding(NamedTuple):
+    """How a viewer stands in an evening, for a sentence.
+
+    ``place`` is a word, "second"; ``gap`` is how many points lie between them and the ``rivals``: the leaders, or
+    for those who lead the next best.
+    """
+
+    place: str
+    leads: bool
+    sharing: tuple[Seat, ...]
+    """Who shares the place."""
+    rivals: tuple[Seat, ...]
+    gap: str
 
 
 class Evening:
@@ -60,10 +104,81 @@ class Evening:
         return self._base.table.roster.identity(seat) in self.leaders
 
     @cached_property
+    def has_grown(self) -> bool:
+        """Whether the game that is on is over, and not the first one of the evening."""
+        playing = self._base.table.playing
+        return (
+            playing is not None and len(self.games) > 1 and self.games[-1].number == playing.number
+        )
+
+    @cached_property
+    def _before(self) -> list[Tally]:
+        """What everybody had done in it before its last game."""
+        return tallies(self.games[:-1], self._base.table.roster)
+
+    @cached_property
+    def leaders_before(self) -> tuple[Seat, ...]:
+        """Who wore the crown before the last game."""
+        return leaders(self._before)
+
+    @cached_property
+    def standings(self) -> tuple[Standing, ...]:
+        """How everybody stands now, the best first."""
+        return self._standings(self.tallies, self.leaders)
+
+    @cached_property
+    def standings_before(self) -> tuple[Standing, ...]:
+        """How everybody stood before the last game, those who had not played yet at the end."""
+        known = {each.seat for each in self._before}
+        new = [replace(each, points=Fraction(0)) for each in self.tallies if each.seat not in known]
+        return self._standings([*self._before, *new], self.leaders_before)
+
+    def _standings(self, found: list[Tally], crowned: tuple[Seat, ...]) -> tuple[Standing, ...]:
+        points = [each.points for each in found]
+        before = {each.seat: each.points for each in self._before}
+        roster = self._base.table.roster
+        played = {roster.identity(seat) for seat in self.games[-1].places} if self.games else set()
+        return tuple(
+            Standing(
+                each.seat,
+                points.index(each.points) + 1,
+                in_halves(each.points),
+                in_halves(self._by_seat[each.seat].points - before.get(each.seat, Fraction(0)))
+                if each.seat in played
+                else "",
+                each.seat in crowned,
+            )
+            for each in found
+        )
+
+    @cached_property
+    def own(self) -> OwnStanding | None:
+        """How this viewer stands; None for whoever has not played."""
+        mine = self._by_seat.get(self._base.table.roster.identity(self._base.seat or Seat("")))
+        if mine is None:
+            return None
+        ahead = sum(each.points > mine.points for each in self.tallies)
+        sharing = [
+            each.seat
+            for each in self.tallies
+            if each.points == mine.points and each.seat != mine.seat
+        ]
+        best = max(each.points for each in self.tallies)
+        next_best = max((e.points for e in self.tallies if e.points < best), default=best)
+        other = best if ahead else next_best
+        rivals = [e.seat for e in self.tallies if e.points == other != mine.points]
+        return OwnStanding(
+            ORDINALS[ahead] if ahead < len(ORDINALS) else f"{ahead + 1}th",
+            mine.seat in self.leaders,
+            tuple(sharing),
+            tuple(rivals),
+            in_points(abs(other - mine.points)),
+        )
+
+    @cached_property
     def robbed(self) -> tuple[Seat, ...]:
         """Who wore the crown before the last game, and wears it no longer."""
-        before = leaders(tallies(self.games[:-1], self._base.table.roster))
-        return tuple(seat for seat in before if seat not in self.leaders)
+        return tuple(seat for seat in self.leaders_before if seat not in self.leaders)
 
 
 def in_halves(points: Fraction) -> str:
@@ -74,3 +189,12 @@ def in_halves(points: Fraction) -> str:
     """
     whole, half = divmod(points, 1)
     return f"{whole or ''}½" if half else str(whole)
+
+
+def in_points(points: Fraction) -> str:
+    """Return how many points that is.
+
+    >>> in_points(Fraction(3, 2)), in_points(Fraction(1)), in_points(Fraction(1, 2))
+    ('1½ points', '1 point', '½ point')
+    """
+    return f"{in_halves(points)} point{'s' if points > 1 else ''}"

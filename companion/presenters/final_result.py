@@ -182,6 +182,15 @@ class FinalResult:
         return " ".join(filter(None, [line.total, what, rest]))
 
     @property
+    def evening(self) -> str:
+        """How the evening stood after the game; empty where it was the first one."""
+        evening = self._t.evening
+        if not evening.has_grown:
+            return ""
+        points = ", ".join(f"{self._name(each.seat)} {each.points}" for each in evening.standings)
+        return f"The evening after {len(evening.games)} games: {points}."
+
+    @property
     def text(self) -> str:
         """The result as plain text, for a chat."""
         head = ", ".join(part for part in (self.title, self.table, self.date) if part)
@@ -195,6 +204,7 @@ class FinalResult:
             [f"{self.headline}."],
             places,
             told,
+            [self.evening] if self.evening else [],
             ["Companion kept the score, for people who play with real cards."],
         ]
         return "\n\n".join("\n".join(part) for part in parts if part)

@@ -65,8 +65,11 @@ class Score:
     @property
     def my_change(self) -> Change | None:
         """What the last rulings have changed in the total of this viewer's seat; None for nothing."""
-        before, total = self._event_before, self.my_total
-        if before is None or self._base.public is None or total is None:
+        before, after = self._event_before, self._event_after
+        if before is None or after is None:
+            return None
+        total = next((line.total for line in after.lines if line.seat == self._base.seat), None)
+        if total is None:
             return None
         was = next((line.total for line in before.lines if line.seat == self._base.seat), total)
         if total == was:
@@ -81,6 +84,13 @@ class Score:
         """The standings when what happened last began."""
         referee = self._base.table.referee
         return referee.table.last_event.before if referee is not None else None
+
+    @property
+    @shared
+    def _event_after(self) -> Standings | None:
+        """The standings at its end: what was written for the next round is not part of it."""
+        referee = self._base.table.referee
+        return referee.table.last_event.after if referee is not None else None
 
     def amounts(self, line: Line) -> tuple[str, ...]:
         """Return the cells of a line as text."""

@@ -8,12 +8,16 @@ from functools import cache, cached_property, lru_cache
 from markupsafe import Markup
 
 from companion.presenters.base import BasePresenter
+from companion.presenters.evening import Evening
 from companion.presenters.score import Score
 from companion.presenters.sentences import tidy
 from rules.engine.beat_scores import lines_by_beat
 from rules.engine.beats import Beat
 from rules.engine.game import Playback
 from rules.facts import Ruling, Seat
+
+EVENING = (Beat("evening", what="before"), Beat("evening", what="now", takes=5.0))
+"""What the board shows of the evening: how it stood, with what the game brings, and how it stands now."""
 
 
 class Show:
@@ -24,17 +28,25 @@ class Show:
     Beats are numbered from 1; before the first it is 0.
     """
 
-    def __init__(self, base: BasePresenter, score: Score) -> None:
+    def __init__(self, base: BasePresenter, score: Score, evening: Evening) -> None:
         self._base = base
         self._score = score
+        self._evening = evening
 
     @cached_property
     def beats(self) -> tuple[Beat, ...]:
-        """What happens, moment by moment; empty where the game shows its rulings at once."""
+        """What happens, moment by moment; empty where the game shows its rulings at once.
+
+        From the second game of an evening on it is told, right after the winner, how the evening stands.
+        """
         referee = self._base.table.referee
         if referee is None:
             return ()
-        return referee.game.shown_beats(referee.table)
+        beats = referee.game.shown_beats(referee.table)
+        if not self._evening.has_grown:
+            return beats
+        won = next((n for n, beat in enumerate(beats, 1) if _is_first_place(beat)), len(beats))
+        return (*beats[:won], *EVENING, *beats[won:])
 
     @property
     def number(self) -> int:
@@ -112,3 +124,7 @@ def _until(number: int) -> Markup:
     if not number:
         return Markup(" hidden")
     return Markup(' data-start="0" data-end="{}" data-phase="after"').format(number)
+
+
+def _is_first_place(beat: Beat) -> bool:
+    return beat.kind == "place" and beat.what == "1"

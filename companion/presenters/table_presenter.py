@@ -62,7 +62,7 @@ class TablePresenter(BasePresenter):
     @cached_property
     def show(self) -> Show:
         """What the board plays moment by moment."""
-        return Show(self, self.score)
+        return Show(self, self.score, self.evening)
 
     @cached_property
     def evening(self) -> Evening:

@@ -21,12 +21,11 @@ CHANNEL = "companion"
 TELL = text("SELECT pg_notify('companion', :news)")
 """Say something to all processes that listen."""
 APPEND_AND_TELL = text(
-    # Only our own words are put together here.
-    "WITH appended AS (INSERT INTO entries (table_id, seq, at, kind, body, command)"
+    "WITH appended AS (INSERT INTO entries (table_id, seq, at, kind, body, command)"  # noqa: S608  # ours
     " SELECT :table_id, * FROM unnest(CAST(:seq AS bigint[]), CAST(:entry_at AS bigint[]),"
     " CAST(:kind AS text[]), CAST(:body AS text[]), CAST(:command AS text[]))),"
     f" touched AS ({TOUCH})"
-    " SELECT pg_notify('companion', :news)"  # noqa: S608
+    " SELECT pg_notify('companion', :news)"
 )
 """Append entries to a log, and say so to all processes when they are in it: in one message."""
 LENGTHS = text(

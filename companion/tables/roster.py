@@ -48,7 +48,7 @@ class PastGame:
     """A game that has ended, or is under way.
 
     ``number`` counts the games of the table from 1. ``over`` is False if the host ended it before its
-    last round; ``began`` and ``at``, when it was ended, are milliseconds since 1970.
+    last round; ``began`` and ``at``, when something was last entered in it, are milliseconds since 1970.
     """
 
     number: int
@@ -264,7 +264,9 @@ class Roster:
                 if saved is None
                 else {Seat(seat): int(place) for seat, place in saved.items()}
             )
-            self._add_past(self.playing, entry.at, winners, totals, places, over=bool(body["over"]))
+            # Logs of older versions do not say when something was entered last.
+            ended = max(self.playing.began, body.get("ended", entry.at))
+            self._add_past(self.playing, ended, winners, totals, places, over=bool(body["over"]))
             self.memory.setdefault(game, {}).update(left)
             # The memory already includes what the host had set for these options.
             self.options = {name: value for name, value in self.options.items() if name not in left}

@@ -29,12 +29,14 @@ Kind: TypeAlias = Literal[
     "tell",
     "score",
     "place",
+    "evening",
     "course",
     "mention",
 ]
 """What happens: somebody is doubted, cards are turned up, cards match, somebody takes something, a rule does not fit,
 somebody pays, is caught, told the truth or lied, is eaten, bids or skips, something is told, the score changes.
 At the end of a game, see :mod:`rules.engine.ceremony`: a place is announced, how the score went, something remarkable.
+How the evening stands (``evening``) is added by the app: a game knows no other games.
 """
 SECONDS: dict[Kind, float] = {
     "challenge": 0.8,
@@ -52,6 +54,7 @@ SECONDS: dict[Kind, float] = {
     "tell": 0.9,
     "score": 0.6,
     "place": 2.2,
+    "evening": 3.2,
     "course": 3.0,
     "mention": 2.6,
 }

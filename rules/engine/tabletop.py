@@ -52,7 +52,8 @@ class Event(NamedTuple):
 
     ``number`` counts the pages from 1. ``path`` is where it happened, as a key without a name:
     ``deal2/round5``. ``present`` is whether nothing else has begun since. ``before`` are the
-    standings when it began, None where there were none yet.
+    standings when it began, None where there were none yet; ``after`` are those at its end, now or
+    when the next page began.
     """
 
     number: int
@@ -60,6 +61,7 @@ class Event(NamedTuple):
     rulings: tuple[Ruling, ...]
     present: bool
     before: Standings | None
+    after: Standings | None
 
 
 class Point(NamedTuple):
@@ -348,7 +350,9 @@ class Tabletop:
         path = next((origin.path for origin in origins if origin.path), "")
         number = origins[-1].page + 1 if origins else 0
         before = self._standings_before[origins[0].page] if origins else None
-        return Event(number, path, tuple(rulings), number == len(self.pages), before)
+        present = number == len(self.pages)
+        after = self.standings if present else self._standings_before[number]
+        return Event(number, path, tuple(rulings), present, before, after)
 
     @property
     def last_reveal(self) -> Reveal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any, TypeAlias
 
@@ -12,7 +13,9 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from companion.presenters import Viewer
+from companion.tables.roster import PastGame
 from rules.engine.registry import GAMES, meta
+from rules.engine.tabletop import Setup
 from tests.browser.evening import BOARD, open_context
 from tests.browser.fits import GEOMETRY, lay, open_page, step
 from tests.tables.table_fixture import TableFixture
@@ -134,6 +137,16 @@ MISPLACED = (
       for (const name of podium.querySelectorAll(".who-name")) nameInPieces(name, note);
       delete document.body.dataset.closing;
     }
+    // Then how the evening stood, and how it stands.
+    const evening = document.querySelector(".evening-show");
+    for (const beat of evening ? [".evening-before", ".evening-now"] : []) {
+      document.body.dataset.closing = "";
+      for (const each of evening.querySelectorAll(".evening-before, .evening-now")) each.dataset.phase = "after";
+      for (const each of [evening, ...evening.querySelectorAll(`${beat}, .evening-news`)]) each.dataset.phase = "on";
+      measure(evening, note);
+      evening.dataset.phase = "after";
+      delete document.body.dataset.closing;
+    }
   });
   return found;
 }
@@ -198,3 +211,27 @@ def test_no_word_is_out_of_sight(page: Page, game: str, *, full: bool) -> None:
     laid = lay(game, int(full), players, there=full)
     open_board(page, laid)
     assert misplaced(page, moments(laid, int(full), calling=not full)) == []
+
+
+@pytest.mark.parametrize("game", ["feast", "ididnt"])
+def test_there_is_room_for_the_evening_at_the_end(page: Page, game: str) -> None:
+    """Much is told: the evening, a form to learn next, what was decided, and eight long names that share the crown."""
+    laid = lay(game, 1, 8, there=True)
+    roster = laid.table.roster
+    places = dict.fromkeys(laid.seats, 1)
+    began = laid.now - 1
+    setup = Setup(tuple(laid.seats), {})
+    earlier = PastGame(
+        1, "goofspiel", setup, began, began, tuple(laid.seats), {}, over=True, places=places
+    )
+    roster.past.append(earlier)
+    roster.games += 1
+    assert roster.playing is not None
+    roster.playing = replace(roster.playing, number=2)
+    rng = Random(3)
+    while laid.table.referee is not None and not laid.table.referee.over:
+        step(laid, rng, calling=False)
+    open_board(page, laid)
+    shown = laid.html("board", host=True)
+    assert "finale-evening" in shown["stage"]
+    assert misplaced(page, [{name: shown[name] for name in SHOWN}]) == []

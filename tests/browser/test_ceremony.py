@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 ROUNDS = (("A", (2, 1, 3)), ("2", (1, 3, 4)), ("3", (3, 4, 1)), ("4", (4, 2, 2)))
 """A game in which Ana gets 4 points, Bo 3 and Cem 3; Bo and Cem share the second place."""
-AT_REST = (".finale-scores", ".finale .row [data-do=again]", ".finale .row [data-open=entries]")
+AT_REST = (".finale-scores", "#rematch-button", ".finale .row [data-open=entries]")
 PLAYED = "JSON.parse(document.getElementById('show').dataset.kinds)"
 
 

@@ -130,7 +130,7 @@ def test_a_whole_game_with_five_phones(browser: Browser) -> None:
                 phone.expect_title(won)
             expect(phone.page.locator("#more-scores")).to_have_count(0)
             assert totals(phone.page)[name] == count.totals[name]
-        night.board.click("text=Play again, same seats")
+        night.board.click("#rematch-button")
         expect(night.board.locator(".facts")).to_have_text("Deal 1 of 4")
         assert totals(night.board) == dict.fromkeys(NAMES, 0)
 

@@ -167,7 +167,7 @@ def test_the_tip_moves_twice_and_two_phones_call_at_once(browser: Browser) -> No
         expect(finale).to_contain_text("Dilek starts the next game")
         assert totals(board) == {"Ana": "$0", "Bo": "$8", "Cem": "$20.50", "Dilek": "$0"}
 
-        board.click("text=Play again, same seats")
+        board.click("#rematch-button")
         let_start(night, "Dilek")
         dilek.expect_title("Turn up a check")
         page = dilek.page

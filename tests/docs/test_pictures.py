@@ -21,6 +21,12 @@ def test_every_picture_is_there_and_light(page: Path) -> None:
         assert picture.stat().st_size <= MAX_BYTES, name
 
 
+def test_the_readme_has_few_pictures_that_load_at_once() -> None:
+    names = _PICTURE.findall((ROOT / "README.md").read_text(encoding="utf-8"))
+    assert 1 <= len(names) <= 8
+    assert [name for name in names if (ROOT / name).stat().st_size > 60_000] == []
+
+
 def test_no_picture_lies_there_unseen() -> None:
     shown = {
         (page.parent / name).resolve()

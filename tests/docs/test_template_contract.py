@@ -21,7 +21,7 @@ from companion.presenters.ceremony import Ceremony, CourseRow, ShownMention, Sho
 from companion.presenters.corrections import Corrections, Notice, Question
 from companion.presenters.course import Chart, ChartLine, Level, Span
 from companion.presenters.entries import Entries
-from companion.presenters.evening import Evening
+from companion.presenters.evening import Evening, OwnStanding, Standing
 from companion.presenters.forms import Forms
 from companion.presenters.game_macros import GAME_MACROS
 from companion.presenters.help import Help
@@ -32,6 +32,7 @@ from companion.presenters.show import Show
 from companion.tables.latecomers import Latecomer
 from companion.tables.presence import Presence
 from companion.tables.question_timer import QuestionTime
+from companion.tables.rematch import Missing, Rematch
 from companion.tables.roster import CurrentGame, Person, Roster
 from companion.tables.table import Table
 from companion.web.app import create_app
@@ -91,10 +92,21 @@ OBJECTS: dict[str, type] = {
             Place,
         ),
         *(ShownPlace, CourseRow, ShownMention, Chart, Level, Span, ChartLine),
+        *(Standing, OwnStanding, Rematch, Missing),
         QuestionTime,
     )
 }
-SCREENS = ("board/", "pad/", "watch/", "macros.html", "latecomer.html", "correction.html")
+SCREENS = (
+    *(
+        "board/",
+        "pad/",
+        "watch/",
+        "macros.html",
+        "latecomer.html",
+        "correction.html",
+        "evening.html",
+    ),
+)
 """The templates of screens that show a game; the lobby and the other pages know no game's words."""
 WORD_LOOKUPS = {
     "word": 1,

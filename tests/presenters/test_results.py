@@ -275,3 +275,17 @@ def test_a_watcher_and_the_board_have_none() -> None:
     for viewer in (Viewer("watch"), Viewer("board", host=True)):
         presenter = fixture.services.renderer.presenter(fixture.table, viewer)
         assert presenter.rulings.result is None
+
+
+def test_what_is_written_for_the_next_round_changes_no_result_of_the_last_one() -> None:
+    fixture = TableFixture(players=2)
+    fixture.start("anygame")
+    ana, bo = fixture.seats
+    fixture.ok(fixture.host, "answer", key="round1/next", value={"scores": True})
+    fixture.ok(ana, "answer", key="round1/score/s1", value="32")
+    fixture.ok(bo, "answer", key="round1/score/s2", value="5")
+    shown = fixture.html("pad", ana)["result"]
+    assert "+32" in shown
+    fixture.ok(fixture.host, "answer", key="round2/next", value={"scores": True})
+    fixture.ok(ana, "answer", key="round2/score/s1", value="6")
+    assert fixture.html("pad", ana)["result"] == shown

@@ -63,6 +63,7 @@ def test_the_host_enters_for_somebody_and_the_log_says_so(fixture: TableFixture)
         "pick",
         "start",
         "again",
+        "rematch",
         "close",
         "order",
         "kick",

@@ -199,7 +199,7 @@ def test_tonight_ends_with_a_pause_and_the_lobby_asks_for_a_rematch() -> None:
         "1",
         False,
     )
-    assert "rematch" not in fixture.html("board", host=True)["stage"]
+    assert "Time for a rematch?" not in fixture.html("board", host=True)["stage"]
     fixture.now += PAUSE + 2
     fixture.services.renderer.forget(fixture.table)
     assert not Evening(t).is_tonight

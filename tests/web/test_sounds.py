@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 SOUNDS = ROOT / "static" / "sounds"
 MOST = 150_000
 """Bytes that all sounds have together: a board fetches them over the guests' network."""
-TOLD = {"tell", "score", "place", "course", "mention"}
+TOLD = {"tell", "score", "place", "evening", "course", "mention"}
 """Kinds of beats that are only read; the end of a game has a sound of its own."""
 
 

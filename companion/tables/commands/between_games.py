@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import deepcopy
 from dataclasses import dataclass
 
-from companion.storage.records import Entry
 from companion.tables.actor import Actor
 from companion.tables.commands.base import TableCommand
 from companion.tables.dependencies import Dependencies
 from companion.tables.lobby import lobby
 from companion.tables.log_codec import Change, encode_game_entry
 from companion.tables.permissions import TableState, host_only, requires, running
+from companion.tables.rematch import changes as rematch_changes
+from companion.tables.rematch import folded, last_game
 from companion.tables.roster import Roster
 from rules.engine.places import places_of
 from rules.engine.referee import Referee
 from rules.engine.registry import load
 from rules.engine.tabletop import EDITION, Setup
 from rules.errors import Illegal, Malformed
-from rules.facts import Json, fact
+from rules.facts import Json, Seat, fact
 
 
 @requires(host_only)
@@ -72,14 +72,39 @@ class PlayAgain(TableCommand):
         roster, closing = table.roster, []
         if table.referee is not None:
             closing = [_close(table.referee)]
-            roster = deepcopy(roster)
-            roster.apply(Entry(0, 0, closing[0].kind, closing[0].body))
+            roster = folded(roster, closing)
         if self.form is not None:
             picking = _pick_form(roster, self.form)
             closing.append(picking)
-            roster = deepcopy(roster)
-            roster.apply(Entry(0, 0, picking.kind, picking.body))
+            roster = folded(roster, [picking])
         return [*closing, *_start(roster, dependencies)]
+
+
+@requires(host_only)
+@dataclass(frozen=True, slots=True)
+class Rematch(TableCommand):
+    """Start the last game again: the same people where they sat, the same options and deck.
+
+    A game that is over is ended before. Those ``without`` whom it is played sit out.
+    """
+
+    without: tuple[Seat, ...] = ()
+
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor
+        roster, found = table.roster, []
+        if table.referee is not None:
+            if not table.referee.over:
+                raise Illegal(fact("app.game-on"))
+            found = [_close(table.referee)]
+            roster = folded(roster, found)
+        for seat in self.without:
+            roster.person(seat)
+        game = last_game(roster.past)
+        if game is None:
+            raise Illegal(fact("app.no-rematch"))
+        again = rematch_changes(roster, game, self.without)
+        return [*found, *again, *_start(folded(roster, again), dependencies)]
 
 
 def _pick_form(roster: Roster, name: str) -> Change:
@@ -112,7 +137,10 @@ def _start(roster: Roster, dependencies: Dependencies) -> list[Change]:
 
 
 def _close(referee: Referee) -> Change:
-    """Return the change that ends a game: its winners, totals and memory."""
+    """Return the change that ends a game: its winners, totals and memory.
+
+    It ended when something was entered last: a table may be left with the final scores, and found again a week later.
+    """
     standings = referee.table.standings
     totals = {line.seat: line.total for line in standings.lines} if standings else {}
     body = {
@@ -120,6 +148,7 @@ def _close(referee: Referee) -> Change:
         "totals": totals,
         "places": places_of(standings, referee.table.winners),
         "over": referee.over,
+        "ended": max((entry.at for entry in referee.log), default=0),
         "memory": referee.table.memory,
     }
     return Change("close", body)

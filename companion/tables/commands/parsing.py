@@ -91,6 +91,13 @@ def _play_again(message: Message) -> Command:
     return between_games.PlayAgain(None if form is None else str(form))
 
 
+def _rematch(message: Message) -> Command:
+    without = message.get("without") or ""
+    if not isinstance(without, str) or len(without) > MAX_KEY_LENGTH:
+        raise Malformed(fact("app.unreadable"))
+    return between_games.Rematch(tuple(Seat(each) for each in dict.fromkeys(without.split())))
+
+
 def _entry(message: Message) -> str | None:
     entry = message.get("entry")
     return None if entry is None else str(entry)
@@ -157,6 +164,7 @@ _READERS: dict[str, Callable[[Message], Command]] = {
     "pick": _choose_game,
     "start": lambda _: between_games.StartGame(),
     "again": _play_again,
+    "rematch": _rematch,
     "close": lambda _: between_games.EndGame(),
     "order": lambda message: people.Reorder(message.get("seats")),
     "rename": _rename,

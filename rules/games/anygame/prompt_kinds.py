@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar
 
 from rules.facts import Fact, Json, fact
 from rules.games.anygame.sums import read_sum
-from rules.prompts import Confirm, Either, Prompt
+from rules.prompts import Confirm, Either, Number, Prompt, Together
 
 SCORES, SEALED, FINISH = "scores", "sealed", "finish"
 """What can come next."""
@@ -64,3 +65,18 @@ class WhatNext(Either):
         ends = self.round > FEW_ROUNDS and rng.random() < 0.4
         name = FINISH if ends else rng.choice((other, other, other, last))
         return name, self.branches[name].sample(rng)
+
+
+@dataclass(frozen=True)
+class Settings(Together):
+    """Say how sealed rounds go from now on; the form begins with how they go, ``now``."""
+
+    now: Mapping[str, Json] = field(default_factory=dict)
+    kind: ClassVar[str] = "anygame.settings"
+
+
+@dataclass(frozen=True)
+class SealedNumber(Number):
+    """Enter a number in secret; the question says which one wins, "highest", "lowest" or "none"."""
+
+    wins: str = "none"

@@ -6,15 +6,20 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from rules.engine.options import Count
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
-from rules.facts import Fact, Seat, fact
+from rules.facts import HOST, Fact, Seat, fact
 from rules.games.anygame.adjudicate import Verdict, judge, tally
+from rules.games.anygame.meta import META
+from rules.games.anygame.prompt_kinds import SealedNumber, Settings
 from rules.games.anygame.scene import Row, Scene
 from rules.games.anygame.seating import Seating
 from rules.games.anygame.sums import total
 from rules.prompts import Choose, NamePlayer, Number, Option, Prompt, options
 
+COUNTS = {option.name: option for option in META.options if isinstance(option, Count)}
+"""The options that are numbers, with their bounds."""
 MOST_COLUMNS = 5
 """How many rounds the table of the score shows, the newest ones: a phone has no room for more."""
 
@@ -24,7 +29,8 @@ class State:
 
     def __init__(self, table: Tabletop) -> None:
         self.table = table
-        self.options = table.options
+        self.options: dict[str, Any] = dict(table.options)
+        """Those of sealed rounds may be changed between rounds."""
         self.seats = Seating(table, self.publish_score)
         self.points: dict[Seat, int] = dict.fromkeys(table.seats, 0)
         self.reached: set[Seat] = set()
@@ -35,6 +41,7 @@ class State:
         """What each seat has in the column of a round."""
         self.scene = Scene(1, kind=self.options["entry"], begun=False)
         table.scene = self.scene
+        table.add_standing_call("settings", HOST, self.settings_prompt, self.change_settings)
         self.publish_score()
 
     @property
@@ -170,11 +177,40 @@ class State:
             return Choose("entry", self._choices())
         if self.options["entry"] == "player":
             return NamePlayer("entry", options(self.seats.playing()))
-        return Number("entry", int(self.options["low"]), int(self.options["high"]))
+        low, high = int(self.options["low"]), int(self.options["high"])
+        return SealedNumber("entry", low, high, wins=self.options["wins"])
 
     def _choices(self) -> tuple[Option[str], ...]:
         texts = enumerate(self.options["choices"], 1)
         return tuple(Option(f"c{n}", name=fact("anygame.choice", text=text)) for n, text in texts)
+
+    def settings_prompt(self) -> Settings | None:
+        """Return the question how sealed rounds go from now on; None while a round is played."""
+        if self.scene.stage not in {"next", "shown"}:
+            return None
+        kinds = ["number", "player"]
+        if len(self.options["choices"]) > 1:
+            kinds.insert(1, "choice")
+        fields: dict[str, Prompt[Any]] = {
+            "enter": Choose("enter", options(kinds)),
+            **{name: Number(name, *COUNTS[name].bounds(0)) for name in ("low", "high")},
+            "wins": Choose("wins", options(("highest", "lowest", "none"))),
+            "ties": Choose("ties", options(("share", "cancel", "again"))),
+            "points": Number("points", *COUNTS["points"].bounds(0)),
+        }
+        now = {name: self.options["entry" if name == "enter" else name] for name in fields}
+        return Settings("settings", fields, no_range, now)
+
+    def change_settings(self, settings: Mapping[str, Any]) -> None:
+        """Let sealed rounds go so from now on, and say it."""
+        changed = {**settings, "entry": settings["enter"]}
+        del changed["enter"]
+        if all(self.options[name] == value for name, value in changed.items()):
+            return
+        self.options |= changed
+        self.table.new_page()
+        self.show(stage="next", kind=changed["entry"])
+        self.table.rule("sealed", fact("anygame.settings", **changed))
 
     def judge(self, entries: Mapping[Seat, Any]) -> tuple[Seat, ...]:
         """Turn the entries over and say who wins; return those who have to enter again."""
@@ -252,6 +288,13 @@ class State:
             scored=self.scored,
         )
         self.table.rule("winning", won)
+
+
+def no_range(settings: Mapping[str, Any]) -> Fact | None:
+    """Return why nobody could enter a number, or None."""
+    if settings["enter"] == "number" and settings["low"] >= settings["high"]:
+        return fact("anygame.no-range", low=settings["low"], high=settings["high"])
+    return None
 
 
 def _signed(text: str) -> str:

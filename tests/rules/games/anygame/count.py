@@ -43,11 +43,20 @@ def totals(
         elif where.endswith("/entry"):
             last.setdefault(key.split("/")[0], {})
             last.setdefault(where, {})[name] = value
-    if options["entry"] != "number" or options["wins"] == "none":
-        return score
+    changes = [(_round(key), value) for key, value in words.items() if "/settings." in key]
     for number in [each for each in last if "/" not in each]:
+        options = dict(options)
+        for since, change in changes:
+            if since <= _round(number):
+                options |= {**change, "entry": change["enter"]}
+        if options["entry"] != "number" or options["wins"] == "none":
+            continue
         tries = [each for each in last if each.startswith(f"{number}/")]
         won = takers(last[tries[-1]], options) if last[tries[-1]] else []
         for seat in won:
             score[seat] += int(options["points"]) // len(won)
     return score
+
+
+def _round(key: str) -> int:
+    return int(key.split("/", maxsplit=1)[0].removeprefix("round"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
-from rules.facts import Seat
+from rules.facts import Json, Seat
 from tests.rules.games.anygame.driver import (
     add,
     enter,
@@ -163,6 +163,27 @@ def a_latecomer() -> Referee:
     return finish(referee, 3)
 
 
+def other_settings() -> Referee:
+    """The highest of 0 to 100 wins; from the second round on the lowest of 1 to 10, and equal ones cancel."""
+    referee = seat_down(3, title="Bids")
+    sealed_round(referee, 1, ana=90, bo=9, cy=12)
+    host_says(referee, "settings", SETTINGS)
+    sealed_round(referee, 2, ana=2, bo=1, cy=1)
+    host_says(referee, "settings", {**SETTINGS, "enter": "player"})
+    sealed_round(referee, 3, ana="bo", bo="bo", cy="ana")
+    return finish(referee, 4)
+
+
+SETTINGS: Json = {
+    "enter": "number",
+    "low": 1,
+    "high": 10,
+    "wins": "lowest",
+    "ties": "cancel",
+    "points": 7,
+}
+
+
 def amended() -> Referee:
     """Two scores were mistyped; the host changes them, and takes one change back."""
     referee = seat_down(3)
@@ -193,6 +214,7 @@ GAMES = by_name(
         nothing_written,
         a_leave_and_a_return,
         a_latecomer,
+        other_settings,
         amended,
     )
 )
@@ -211,6 +233,7 @@ SHOWS = {
     "players": "anygame.counted",
     "a-leave-and-a-return": "anygame.leaves",
     "a-latecomer": "anygame.joins",
+    "other-settings": "anygame.settings",
 }
 
 LEAVING = ("what you have written stays on the sheet", 0)

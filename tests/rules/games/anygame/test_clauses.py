@@ -22,7 +22,7 @@ from tests.rules.games.anygame.driver import (
     totals,
     write_round,
 )
-from tests.rules.games.evening import BY_HOST, NAMES, awaited, call, host_says
+from tests.rules.games.evening import BY_HOST, NAMES, awaited, call, host_says, offered
 
 ANA, BO, CY = NAMES[:3]
 
@@ -217,6 +217,52 @@ def test_nobody_wins_when_every_number_is_matched() -> None:
     sealed_round(referee, 1, ana=7, bo=7)
     assert codes(referee)[-1] == "anygame.nobody"
     assert totals(referee) == [0, 0]
+
+
+NEW: dict[str, Json] = {
+    "enter": "number",
+    "low": 1,
+    "high": 10,
+    "wins": "lowest",
+    "ties": "cancel",
+    "points": 7,
+}
+
+
+def test_sealed_rounds_are_changed_between_rounds_and_what_was_played_stays() -> None:
+    referee = seat_down(3, points=5)
+    sealed_round(referee, 1, ana=90, bo=9, cy=12)
+    assert totals(referee) == [5, 0, 0]
+    host_says(referee, "settings", NEW)
+    assert last(referee) == {**{k: NEW[k] for k in NEW if k != "enter"}, "entry": "number"}
+    next_is(referee, 2, "sealed")
+    with pytest.raises(Malformed):
+        referee.answer("round2/first/entry/ana", 90, Stamp(ANA))
+    enter(referee, "round2/first", ana=2, bo=1, cy=1)
+    assert totals(referee) == [12, 0, 0]
+    host_says(referee, "settings", {**NEW, "enter": "player"})
+    sealed_round(referee, 3, ana="bo", bo="bo", cy="ana")
+    assert last(referee)["counts"] == [["bo", 2], ["ana", 1]]
+    referee.undo(BY_HOST)
+
+
+def test_sealed_rounds_are_not_changed_while_one_is_played_nor_to_nonsense() -> None:
+    referee = seat_down(3)
+    with pytest.raises(Illegal):
+        host_says(referee, "settings", {**NEW, "low": 10})
+    with pytest.raises(Malformed):
+        host_says(referee, "settings", {**NEW, "enter": "choice"})  # there are no choices
+    with pytest.raises(Malformed):
+        host_says(referee, "settings", {"low": 3})
+    pages = len(referee.table.pages)
+    same = {**NEW, "low": 0, "high": 100, "wins": "highest", "ties": "share", "points": 0}
+    host_says(referee, "settings", same)
+    assert len(referee.table.pages) == pages, "nothing has changed, so nothing is said"
+    assert "settings" in offered(referee)
+    next_is(referee, 1, "sealed")
+    assert "settings" not in offered(referee)
+    next_is_open = seat_down(2, entry="choice", choices=["Stay", "Run"])
+    host_says(next_is_open, "settings", {**same, "enter": "choice"})
 
 
 def test_choices_and_players_are_counted() -> None:

@@ -1,0 +1,33 @@
+"""Games of one round at a real table, entered as phones and the board do, without drawing each step."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+from playwright.sync_api import BrowserContext
+
+from tests.browser.evening import Evening
+
+_IDS = count()
+
+
+def command(night: Evening, context: BrowserContext, do: str, **rest: Any) -> None:
+    """Send a command from somebody's browser."""
+    answer = context.request.post(
+        f"{night.program.url}/command/{night.code}",
+        headers={"Origin": night.program.url},
+        data={"id": f"short-{next(_IDS)}", "do": do, **rest},
+    )
+    assert answer.ok, answer.text()
+
+
+def play_points(night: Evening, points: dict[str, int], **options: Any) -> None:
+    """Play a game in which the people with these seats get these points; it is over, not ended."""
+    board = night.board_context
+    command(night, board, "pick", game="anygame", options=options)
+    command(night, board, "start")
+    command(night, board, "answer", key="round1/next", value={"scores": True})
+    for seat, total in points.items():
+        command(night, board, "answer", key=f"round1/score/{seat}", value=str(total))
+    command(night, board, "answer", key="round2/next", value={"finish": True})

@@ -1,0 +1,24 @@
+"""Games of one round with the totals that a test wants: for what happens around games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.facts import Seat
+from tests.tables.table_fixture import TableFixture
+
+
+def play(fixture: TableFixture, *points: int, **options: object) -> None:
+    """Play a game in which people get these points, in the order in which they sit; it is over, not ended."""
+    if fixture.table.referee is not None:
+        fixture.ok(fixture.host, "close")
+    fixture.start("anygame", **options)
+    finish(fixture, dict(zip(fixture.table.roster.players(), points, strict=True)))
+
+
+def finish(fixture: TableFixture, points: Mapping[Seat, int]) -> None:
+    """Write one row of the score, and say that the game is over."""
+    fixture.ok(fixture.host, "answer", key="round1/next", value={"scores": True})
+    for seat, total in points.items():
+        fixture.ok(seat, "answer", key=f"round1/score/{seat}", value=str(total))
+    fixture.ok(fixture.host, "answer", key="round2/next", value={"finish": True})
