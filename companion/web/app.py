@@ -31,6 +31,7 @@ from companion.storage.salvage import open_store
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
 from companion.tables.names import MAX_NAME_LENGTH
+from companion.tables.practice_tables import PracticeTables
 from companion.tables.reactions import ReactionLimits
 from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH, Tables
 from companion.tables.table import Table
@@ -48,6 +49,7 @@ from companion.web.pages.history import history
 from companion.web.pages.home import home
 from companion.web.pages.join import join
 from companion.web.pages.pad import pad
+from companion.web.pages.practise import practise
 from companion.web.pages.printing import printing
 from companion.web.pages.rename import rename
 from companion.web.pages.replay import replay
@@ -77,6 +79,7 @@ BLUEPRINTS = (
     decks,
     result,
     printing,
+    practise,
     connect,
     history,
     socket,
@@ -233,7 +236,13 @@ def _make_services(app: Flask, store: Store) -> Services:
     renderer = Renderer(app.jinja_env, language, table_url)
     hub = Hub(renderer, config["DEFER"])
     length = LONG_CODE_LENGTH if config["OPEN_HOUSE"] else CODE_LENGTH
-    tables = Tables(dependencies, hub.on_change, length)
+    practices = PracticeTables(dependencies, hub.on_change, renderer.forget)
+
+    def on_change(table: Table) -> None:
+        hub.on_change(table)
+        practices.call_back(table)
+
+    tables = Tables(dependencies, on_change, length)
     visits = Visits(config["MONOTONIC"])
     pictures = Pictures(app.jinja_env, folder("static"))
     limits = ReactionLimits(config["MONOTONIC"])
@@ -248,6 +257,7 @@ def _make_services(app: Flask, store: Store) -> Services:
         results,
         limits,
         visits,
+        practices,
         phone_address,
     )
 

@@ -14,6 +14,7 @@ from companion.network.guess_limits import GuessLimiter
 from companion.network.rate_limits import RateLimit, RateLimiter
 from companion.storage.errors import DamagedTable
 from companion.web.device_cookies import device, is_laptop
+from companion.web.pages.practise import begins_practice
 from companion.web.services import services
 from rules.errors import Refused
 
@@ -23,6 +24,8 @@ REJOINS = RateLimit(10, 15)
 """Rejoin requests of one address at one table."""
 RESULTS = RateLimit(60, 1)
 """Looks of one address at the results of one table, each of which may have to be replayed and drawn."""
+PRACTICES = RateLimit(30, 10)
+"""How often one address may begin to practise; a family's phones have one address."""
 NEW_TABLES = (RateLimit(20, 30), RateLimit(100, 10))
 """New tables in an open house: of one address, and of one network."""
 
@@ -35,6 +38,7 @@ class RequestLimits:
         self._joins = RateLimiter(JOINS, None, clock)
         self._rejoins = RateLimiter(REJOINS, None, clock)
         self._results = RateLimiter(RESULTS, None, clock)
+        self._practices = RateLimiter(PRACTICES, None, clock)
         self._new_tables = RateLimiter(*NEW_TABLES, clock)
 
     def check(self) -> None:
@@ -49,6 +53,8 @@ class RequestLimits:
             self._check_code(code)
         if request.blueprint == "result":
             _spend(self._results, str(code).upper())
+        if request.endpoint == "practise.show" and begins_practice():
+            _spend(self._practices)
         if request.method != "POST":
             return
         if request.endpoint == "join.sit_down":

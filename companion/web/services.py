@@ -20,6 +20,7 @@ from companion.tables.actor import Actor
 from companion.tables.dependencies import Dependencies
 from companion.tables.dispatcher import dispatch
 from companion.tables.game_steps import KnownGames
+from companion.tables.practice_tables import PracticeTables
 from companion.tables.reactions import ReactionLimits, reaction_for_boards, read_reaction
 from companion.tables.registry import Tables
 from companion.tables.table import Table
@@ -41,6 +42,7 @@ class Services:
     results: Results
     reaction_limits: ReactionLimits
     visits: Visits
+    practices: PracticeTables
     phone_address: PhoneAddress | None = None
     """The address that this computer finds by itself; None where it is given, or learnt."""
     sockets: SocketLimits = field(default_factory=SocketLimits)

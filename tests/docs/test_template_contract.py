@@ -29,6 +29,7 @@ from companion.presenters.rulings import Result, Rulings
 from companion.presenters.score import Change, Score
 from companion.presenters.show import Show
 from companion.tables.latecomers import Latecomer
+from companion.tables.practice import Practice
 from companion.tables.presence import Presence
 from companion.tables.roster import CurrentGame, Person, Roster
 from companion.tables.table import Table
@@ -86,11 +87,20 @@ OBJECTS: dict[str, type] = {
             Meta,
             Form,
             Place,
+            Practice,
         ),
         *(ShownPlace, CourseRow, ShownMention, Chart, Level, Span, ChartLine),
     )
 }
-SCREENS = ("board/", "pad/", "watch/", "macros.html", "latecomer.html", "correction.html")
+SCREENS = (
+    "board/",
+    "pad/",
+    "practise/",
+    "watch/",
+    "macros.html",
+    "latecomer.html",
+    "correction.html",
+)
 """The templates of screens that show a game; the lobby and the other pages know no game's words."""
 WORD_LOOKUPS = {
     "word": 1,

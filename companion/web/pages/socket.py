@@ -50,6 +50,8 @@ class Session:
     def serve(self, connection: Connection, first: Viewer) -> None:
         """Send the screen, and carry out commands, until the connection ends."""
         hub, table = self._services.hub, self._table
+        if self._role == "board":
+            learn_address(table, self.actor(), may_replace=False)
         self._subscriber = hub.add(table, first, self, connection)
         table.connect(self._device, laptop=self._laptop)
         try:
@@ -86,7 +88,7 @@ class Session:
 @sock.route("/link/<code:code>/<role>", bp=socket)  # type: ignore[untyped-decorator]  # flask-sock has no types
 def link(ws: Server, code: str, role: str) -> None:
     """Serve one connection until it ends; ``role`` is "board", "pad" or "watch"."""
-    connection = Connection(ws, current_app.config["HEARTBEAT"], current_app.config["MONOTONIC"])
+    connection = open_connection(ws)
     try:
         table = services().tables.find(code)
     except Refused as refused:
@@ -103,12 +105,22 @@ def link(ws: Server, code: str, role: str) -> None:
         return
     actor = screen.actor()
     seated = actor.host or bool(actor.seats)
-    with services().sockets.held(table.id, actor.device, _client(), seated=seated) as fits:
+    serve_if_room(screen, connection, table, first, seated=seated)
+
+
+def open_connection(ws: Server) -> Connection:
+    """Return the connection of a WebSocket that was opened."""
+    return Connection(ws, current_app.config["HEARTBEAT"], current_app.config["MONOTONIC"])
+
+
+def serve_if_room(
+    screen: Session, connection: Connection, table: Table, first: Viewer, *, seated: bool
+) -> None:
+    """Serve a connection until it ends; close it at once where it is one too many."""
+    with services().sockets.held(table.id, device(), _client(), seated=seated) as fits:
         if not (fits and _server_has_room(seated=seated)):
             connection.close(1013, "too many")
             return
-        if role == "board":
-            learn_address(table, actor, may_replace=False)
         screen.serve(connection, first)
 
 

@@ -1,0 +1,245 @@
+"""Practising: a round of each game against bots on one phone, which leaves no trace."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from companion.presenters import Viewer
+from companion.tables.practice_tables import ME, MOST, PracticeTable
+from companion.web.request_limits import PRACTICES
+from rules.engine.registry import GAMES
+from rules.facts import ANYONE
+from tests.tables.table_fixture import TableFixture
+
+WITH_CARDS = [game for game in GAMES if game != "anygame"]
+
+
+class Phone:
+    """A browser that practises, and what the server keeps for it."""
+
+    def __init__(
+        self, fixture: TableFixture, game: str, *, client: FlaskClient | None = None
+    ) -> None:
+        self.fixture = fixture
+        self.game = game
+        self.client = client or fixture.client()
+        self.sent = 0
+        """How many commands it has sent."""
+
+    @property
+    def path(self) -> str:
+        return f"/practise/{self.game}"
+
+    @property
+    def table(self) -> PracticeTable:
+        with self.client.session_transaction() as session:
+            found = self.fixture.services.practices.find(session["device"], self.game)
+        assert found is not None
+        return found
+
+    def open(self, **query: str) -> str:
+        answer = self.client.get(self.path, query_string=query)
+        assert answer.status_code == 200
+        assert "could not be drawn" not in answer.text
+        return answer.text
+
+    def send(self, key: str, value: Any) -> tuple[int, dict[str, Any]]:
+        self.sent += 1
+        message = {"id": f"m{self.sent}", "do": "answer", "key": key, "value": value}
+        answer = self.client.post(f"{self.path}/command", json=message)
+        body = answer.get_json()
+        assert isinstance(body, dict)
+        return answer.status_code, body
+
+    def asked(self) -> tuple[str, Any]:
+        """The key of what the person is asked, and an answer out of the cards that they hold."""
+        practice = self.table.practice
+        ask = practice.referee.ask
+        assert ask is not None
+        mine = [each for each in ask.pending if each.who in (ME, ANYONE) and not each.call]
+        pending = next(each for each in mine if each.key not in practice.referee.pending_answers)
+        return pending.key, practice.bots.answer(pending)
+
+    def play_round(self) -> str:
+        """Answer until the page says that a round is over; return the page."""
+        for _ in range(60):
+            page = self.open()
+            if "data-round-over" in page:
+                return page
+            key, value = self.asked()
+            status, ack = self.send(key, value)
+            assert status == 200, ack
+        raise AssertionError("the round does not end")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_round_of_each_game_is_played_to_its_result_and_then_another(game: str) -> None:
+    phone = Phone(TableFixture(2), game)
+    first = phone.open()
+    assert "Nothing of it counts" in first
+    assert ("Your cards" in first) == (game in WITH_CARDS)
+    page = phone.play_round()
+    assert phone.sent
+    assert 'id="result-said"' in page
+    assert 'id="ruling"' in page
+    assert 'id="again"' in page
+    answer = phone.client.post(f"{phone.path}/again")
+    assert answer.status_code == 303
+    assert "data-round-over" not in phone.open()
+    phone.play_round()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_never_up_to_nobody(game: str) -> None:
+    """To the end of a whole game: the person is asked something, or a round is over."""
+    phone = Phone(TableFixture(2), game)
+    phone.open()
+    table = phone.table
+    for _ in range(400):
+        if table.practice.round_is_over:
+            if table.practice.referee.over:
+                break
+            table.next_round()
+        else:
+            key, value = phone.asked()
+            status, ack = phone.send(key, value)
+            assert status == 200, ack
+    assert table.practice.referee.over or game == "anygame"
+    if table.practice.referee.over:
+        assert "Play it again" in phone.open()
+        phone.client.post(f"{phone.path}/again")
+        assert not table.practice.referee.over
+
+
+def test_only_what_one_holds_can_be_played() -> None:
+    phone = Phone(TableFixture(2), "feast")
+    phone.open()
+    key, _ = phone.asked()
+    held = set(phone.table.practice.cards)
+    other = next(rank for rank in range(10, 0, -1) if rank not in held)
+    status, ack = phone.send(key, other)
+    assert (status, ack["ok"]) == (409, False)
+    assert "have that card" in ack["say"]
+    assert phone.asked()[0] == key
+
+
+def test_a_reload_shows_where_one_was() -> None:
+    phone = Phone(TableFixture(2), "goofspiel")
+    phone.open()
+    key, value = phone.asked()
+    assert f'data-key="{key}"' in phone.open()
+    phone.send(key, value)
+    assert "data-round-over" in phone.open()
+    assert "data-round-over" in phone.open()
+
+
+def test_nothing_of_it_is_saved_or_seen_by_others() -> None:
+    fixture = TableFixture(2)
+    store = fixture.services.dependencies.store
+    before = fixture.table.read_log()
+    phone = Phone(fixture, "feast")
+    phone.open()
+    phone.play_round()
+    assert [row.code for row in store.tables(100)] == [fixture.table.code]
+    assert fixture.table.read_log() == before
+    assert fixture.services.tables.loaded() == [fixture.table]
+    other = Phone(fixture, "feast", client=fixture.app.test_client())
+    other.client.get(f"/{fixture.table.code}")
+    assert other.client.post("/practise/feast/command", json={"id": "1"}).status_code == 409
+
+
+def test_whatever_is_sent_is_answered_with_a_sentence() -> None:
+    phone = Phone(TableFixture(2), "liar")
+    assert phone.client.get("/practise/chess").status_code == 404
+    assert phone.client.post("/practise/chess/again").status_code == 404
+    assert phone.client.post("/practise/liar/again").status_code == 303
+    phone.open()
+    for message in (None, [], {"id": "1"}, {"id": "2", "do": "answer"}, {"id": "3", "do": "close"},
+                    {"id": "4", "do": "answer", "key": "nowhere", "value": 1},
+                    {"id": "5", "do": "pick", "game": "feast"}, {"id": "6", "do": "start"},
+                    {"id": "7", "do": "undo"}, {"id": "8", "do": "take_over"}):  # fmt: skip
+        answer = phone.client.post("/practise/liar/command", json=message)
+        assert answer.status_code == 409, message
+        assert answer.get_json()["say"]
+    assert phone.client.post("/practise/liar/command", data=b"\xff{").status_code == 409
+    phone.play_round()
+
+
+def test_a_browser_without_cookies_begins_nothing() -> None:
+    fixture = TableFixture(2)
+    client = fixture.app.test_client(use_cookies=False)
+    answer = client.get("/practise/feast")
+    assert answer.status_code == 302
+    assert "blocks cookies" in client.get(answer.location).text
+    assert len(fixture.services.practices) == 0
+
+
+def test_the_last_ones_are_kept_and_one_address_begins_only_so_many() -> None:
+    fixture = TableFixture(2)
+    practices = fixture.services.practices
+    for number in range(MOST + 5):
+        practices.begin(f"phone-{number}", "goofspiel", {})
+    assert len(practices) == MOST
+    assert practices.find("phone-0", "goofspiel") is None
+    assert practices.find(f"phone-{MOST}", "goofspiel") is not None
+    client = fixture.client()
+    stranger = {"REMOTE_ADDR": "203.0.113.9"}
+    codes = [
+        client.get(f"/practise/{game}", environ_base=stranger).status_code
+        for _ in range(PRACTICES.burst)
+        for game in ("goofspiel", "feast")
+    ]
+    assert codes[: PRACTICES.burst] == [200] * PRACTICES.burst
+    assert codes[-1] == 429
+    assert len(practices) == MOST
+
+
+def seated(fixture: TableFixture) -> tuple[FlaskClient, str]:
+    """A phone that has sat down, and the path of its pad."""
+    client = fixture.client()
+    answer = client.post(f"/{fixture.table.code}", data={"name": "Zoe", "colour": "fish"})
+    return client, answer.location.partition("?")[0]
+
+
+def test_from_the_lobby_it_is_played_as_picked_and_the_game_calls_back() -> None:
+    fixture = TableFixture(2)
+    client, pad = seated(fixture)
+    fixture.ok(fixture.host, "pick", game="goofspiel", options={"cards": 6, "ties": "share"})
+    page = client.get(pad).text
+    link = re.search(r'id="practise" href="([^"]*)"', page)
+    assert link is not None
+    assert link[1] == f"/practise/goofspiel?from={pad}"
+    page = client.get(link[1]).text
+    assert "Zoe" in page
+    assert f'href="{pad}">Back to the table' in page
+    phone = Phone(fixture, "goofspiel", client=client)
+    options = phone.table.practice.referee.setup.options
+    assert (options["cards"], options["ties"]) == (6, "share")
+    phone.play_round()
+    fixture.ok(fixture.host, "start")
+    table = phone.table
+    html = fixture.services.renderer.html(table, Viewer("practise", ME))
+    assert f'data-go="{pad}"' in html["head"]
+    assert 'id="practise"' not in client.get(pad).text
+    answer = client.get(link[1])
+    assert (answer.status_code, answer.location) == (302, pad)
+    assert len(fixture.services.practices) == 0
+
+
+def test_nobody_learns_of_a_table_where_they_have_no_seat() -> None:
+    fixture = TableFixture(2)
+    phone = Phone(fixture, "feast")
+    page = phone.open(**{"from": f"/pad/{fixture.table.code}/{fixture.seats[0]}"})
+    assert "Back to the rules" in page
+    assert fixture.table.code not in page
+    assert "Guest" in page
+
+
+def test_a_rulebook_offers_it() -> None:
+    client = TableFixture(2).client()
+    for game in GAMES:
+        assert f'href="/practise/{game}"' in client.get(f"/rules/{game}").text
