@@ -316,6 +316,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
     # Practising is a table of one phone, whose version changes with each step.
     "practise": (
         Region("head", "practise/head.html", "seat", _party),
+        Region("correction", "correction.html", "seat", _party),
         Region("cards", "practise/cards.html", "seat", _party),
         Region("prompt", "practise/prompt.html", "seat", _party),
         Region("action", "practise/action.html", "seat", _party),
