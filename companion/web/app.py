@@ -198,9 +198,6 @@ def _configure_templates(app: Flask) -> None:
     static.install(app)
     env.globals.update(
         qr=_qr,
-        game_files=static.of_games,
-        sound_files=static.sounds,
-        icon_shape=static.icon_shape,
         longest_name=MAX_NAME_LENGTH,
     )
     env.globals["finds_address"] = app.config["PHONE_ADDRESS"] is not None

@@ -4,33 +4,35 @@ Their paths begin with a version, ``/static/<version>/js/board.js``, which is a 
 and of what writes style sheets out for old browsers (``?old``; old_styles.py).
 A script imports others by relative paths and so gets those of its own version, and browsers may keep
 every file for good. A game's files lie under ``games/<game>/static/``, as they do in ``rules/``.
+Most come several as one (joined_files.py).
 """
 
 from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Callable
 from functools import cached_property, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 
-from flask import Flask, Response, request, send_from_directory
+from flask import Flask, Response, abort, request, send_from_directory
 from markupsafe import Markup
 
-from companion.web import old_styles, style_sheets
+from companion.web import joined_files, old_styles, style_sheets, whole_scripts
+from companion.web.joined_files import JoinedFiles, is_joined, sheet_for
+from companion.web.whole_scripts import without_comments
 from rules.engine import registry
 
 ENDPOINT = "static"
 LIFETIME = 365 * 24 * 3600
 """Seconds for which a browser keeps a file of the present version."""
+ANY = "*"
+"""Stands in a URL for a game that begins later: the screens put its name in."""
 MIME_TYPES = frozenset({"text/css", "text/javascript", "application/javascript", "image/svg+xml"})
 """The types of files to compress; fonts are compressed already."""
 _SYMBOL = re.compile(r'<symbol id="([\w-]+)"[^>]*>(.*?)</symbol>', re.DOTALL)
 """A symbol of ``icons.svg``: its name, and the lines that draw it in a square of 24."""
-_COMMENT = re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*(?:[^*]|\*(?!/))*\*/)[ \t]*$", re.MULTILINE)
-"""A comment of a script that has its lines for itself."""
-_MARGIN = re.compile(rb"^[ \t]+", re.MULTILINE)
-"""The spaces at the beginning of a line; no text of a script has several lines."""
 
 
 class StaticFiles:
@@ -38,27 +40,49 @@ class StaticFiles:
 
     def __init__(self, root: Path) -> None:
         self._root = root
+        self._joined = JoinedFiles(self._find)
         self.version = self._hash()
 
     def install(self, app: Flask) -> None:
-        """Serve the files at ``/static/<version>/<name>``, and give templates ``asset(name)``."""
+        """Serve the files at ``/static/<version>/<name>``, and give templates their URLs."""
         app.add_url_rule("/static/<version>/<path:name>", ENDPOINT, self._serve)
-        app.jinja_env.globals["asset"] = self.url
+        app.jinja_env.globals.update(
+            asset=self.url,
+            joined_sheets=self.sheets,
+            game_files=self.of_games,
+            game_sheet=self.game_sheet,
+            game_script=self.game_script,
+            sound_files=self.sounds,
+            icon_shape=self.icon_shape,
+        )
 
     def url(self, name: str) -> str:
         """Return the URL of a file, such as ``"css/base.css"``.
 
         :raises FileNotFoundError: when there is none.
         """
-        folder, inside = self._locate(name)
-        if not (folder / inside).is_file():
+        if is_joined(name):
+            self._joined.parts(name)
+        elif not self._find(name):
             raise FileNotFoundError(name)
         return f"/static/{self.version}/{name}"
 
+    def sheets(self, names: str) -> list[str]:
+        """Return the URLs of style sheets, joined up to each bar: ``"tokens base | app card"`` are two."""
+        parts = [part.split() for part in names.split("|")]
+        return [self.url(f"css/{'+'.join(part)}.css") for part in parts if part]
+
+    def game_sheet(self, game: str = ANY, screen: str = "pad") -> str:
+        """Return the URL of a game's styles on a ``"pad"`` or a ``"board"``."""
+        return f"/static/{self.version}/games/{game}/static/style+{screen}.css"
+
+    def game_script(self, game: str = ANY) -> str:
+        """Return the URL of a game's script, for pads and boards."""
+        return f"/static/{self.version}/games/{game}/static/{whole_scripts.whole_name('pad.js')}"
+
     def of_games(self, name: str) -> list[str]:
-        """Return which files of this name games have: ``"games/<game>/static/board.js"``."""
-        found = [f"games/{game}/static/{name}" for game in registry.GAMES]
-        return [each for each in found if Path(*self._locate(each)).is_file()]
+        """Return which files of this name games have: ``"games/<game>/static/picture.svg"``."""
+        return self._joined.of_games(name)
 
     def sounds(self) -> dict[str, str]:
         """Return the URL of each of the board's sounds, by its name: ``"turn"``, ``"match"``."""
@@ -83,9 +107,15 @@ class StaticFiles:
                 return registry.folder(game) / "static", inside
         return self._root, name
 
+    def _find(self, name: str) -> Path | None:
+        """Return where a file lies; None where there is none of this name."""
+        folder, inside = self._locate(name)
+        path = (folder / inside).resolve()
+        return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+
     def _hash(self) -> str:
         known = blake2b(digest_size=5)
-        for module in (old_styles, style_sheets):
+        for module in (old_styles, style_sheets, joined_files, whole_scripts):
             known.update(Path(str(module.__file__)).read_bytes())
         for folder in (self._root, *(registry.folder(game) / "static" for game in registry.GAMES)):
             for path in sorted(path for path in folder.rglob("*") if path.is_file()):
@@ -93,41 +123,34 @@ class StaticFiles:
         return known.hexdigest()
 
     def _serve(self, version: str, name: str) -> Response:
-        folder, inside = self._locate(name)
-        response = send_from_directory(folder, inside)
+        if is_joined(name):
+            response = self._send_joined(name)
+        else:
+            folder, inside = self._locate(name)
+            path = folder / inside
+            response = send_from_directory(folder, inside)
+            old = _send_written_out(response, path)
+            _compress(response, lambda: _packed(_content(path, path.stat().st_mtime_ns, old)))
         response.cache_control.no_cache = None
         response.cache_control.public = True
         response.cache_control.max_age = LIFETIME
         if version != self.version:
             # A page from before an update: it gets what there is, and asks again the next time.
             response.cache_control.max_age = 0
-        old = _send_written_out(response, folder / inside)
-        return _compress(response, folder / inside, old)
+        return response
 
-
-def without_comments(script: bytes) -> bytes:
-    """Return a script without the comments that have their lines for themselves, and without margins.
-
-    The lines stay, empty, so that an error on a phone names the line of the file.
-    """
-    return _MARGIN.sub(b"", _COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), script))
-
-
-def _written_out(path: Path, old: str) -> bytes:
-    """Return a style sheet for an old browser; one that cannot be written out as it is."""
-    css = path.read_text(encoding="utf-8")
-    try:
-        return old_styles.lowered(css, flex_gaps=old != "no-gap").encode()
-    except ValueError:
-        return css.encode()
-
-
-def short_sheet(css: bytes) -> bytes:
-    """Return a style sheet without comments and needless spaces; one that cannot be read as it is."""
-    try:
-        return style_sheets.compact(css.decode()).encode()
-    except ValueError:
-        return css
+    def _send_joined(self, name: str) -> Response:
+        """Answer with what is made of several files."""
+        kind = "text/css" if name.endswith(".css") else "text/javascript"
+        try:
+            content = self._joined.content(name, _asked_for_old() if kind == "text/css" else None)
+        except FileNotFoundError:
+            abort(404)
+        response = Response(content, mimetype=kind)
+        response.set_etag(blake2b(content, digest_size=10).hexdigest())
+        _compress(response, lambda: _packed(content))
+        response.make_conditional(request)
+        return response
 
 
 @lru_cache(maxsize=256)
@@ -138,28 +161,31 @@ def _content(path: Path, changed: int, old: str | None) -> bytes:
     without comments and needless spaces, which are a seventh even when they are compressed.
     """
     del changed
-    if old is not None:
-        return _written_out(path, old)
     content = path.read_bytes()
+    if path.suffix == ".css":
+        return sheet_for(content.decode(), old).encode()
     if path.suffix == ".js" and "vendor" not in path.parts:
-        content = without_comments(content)
-    elif path.suffix == ".css":
-        content = short_sheet(content)
+        return without_comments(content)
     return content
 
 
 @lru_cache(maxsize=256)
-def _compressed(path: Path, changed: int, old: str | None) -> bytes:
-    return gzip.compress(_content(path, changed, old), mtime=0)
+def _packed(content: bytes) -> bytes:
+    return gzip.compress(content, mtime=0)
+
+
+def _asked_for_old() -> str | None:
+    """Return for which old browsers a style sheet is asked for; None where it is for none."""
+    old = request.args.get("old")
+    return old if old in {None, "no-gap"} else ""
 
 
 def _send_written_out(response: Response, path: Path) -> str | None:
     """Put in a style sheet for an old browser, if that asks; returns which."""
     if response.mimetype != "text/css" or response.status_code != 200:
         return None
-    old = request.args.get("old")
+    old = _asked_for_old()
     if old is not None:
-        old = "no-gap" if old == "no-gap" else ""
         response.close()
         response.direct_passthrough = False
         response.set_data(_content(path, path.stat().st_mtime_ns, old))
@@ -167,17 +193,17 @@ def _send_written_out(response: Response, path: Path) -> str | None:
     return old
 
 
-def _compress(response: Response, path: Path, old: str | None) -> Response:
+def _compress(response: Response, compressed: Callable[[], bytes]) -> None:
     """Compress a response with gzip if the browser accepts it.
 
     Pages are not compressed: they are small, and the length of a compressed page could tell a secret.
     """
     if response.mimetype not in MIME_TYPES:
-        return response
+        return
     response.vary.add("Accept-Encoding")
     if response.status_code != 200 or not request.accept_encodings["gzip"]:
-        return response
-    content = _compressed(path, path.stat().st_mtime_ns, old)
+        return
+    content = compressed()
     response.close()
     response.direct_passthrough = False
     response.set_data(content)
@@ -187,4 +213,3 @@ def _compress(response: Response, path: Path, old: str | None) -> Response:
     if tag is not None:
         # A weak tag, because the content is equivalent but not the same bytes.
         response.set_etag(tag, weak=True)
-    return response

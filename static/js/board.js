@@ -1,4 +1,5 @@
 // The board: the shared screen, with a keyboard before it.
+import "./modern_syntax.js";
 import { updateForms } from "./answer_forms.js";
 import "./board_keys.js";
 import "./board_reactions.js";
@@ -35,9 +36,14 @@ onUpdate(() => {
   showSteps();
 });
 
-startScreen();
-startShow();
-startSound();
-watchForPhones();
-showSteps();
-startAwake();
+function start() {
+  startScreen();
+  startShow();
+  startSound();
+  watchForPhones();
+  showSteps();
+  startAwake();
+}
+
+// After the script of the game, which the page has too.
+document.addEventListener("DOMContentLoaded", start);

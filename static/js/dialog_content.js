@@ -2,6 +2,7 @@
 import { updateForm } from "./answer_forms.js";
 import { close, isDialog, isOpen, openDialogs, show } from "./dialogs.js";
 import { fill, find, findAll } from "./dom.js";
+import { fetchMissing } from "./needed_files.js";
 import { watchOpenRegions } from "./on_demand.js";
 import { morph } from "./regions.js";
 import { toast } from "./toasts.js";
@@ -47,8 +48,10 @@ export async function openDialog(name) {
  */
 async function fetchContent(name) {
   const html = await fetchHtml(`/${name}/${dataset.code}`, "warn");
-  if (html !== null) find(document, `#${name}-body`).innerHTML = html;
-  return html !== null;
+  if (html === null) return false;
+  await fetchMissing(html);
+  find(document, `#${name}-body`).innerHTML = html;
+  return true;
 }
 
 /**

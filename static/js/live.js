@@ -1,6 +1,7 @@
 // What the server sends through the connection, and what becomes of it on this page.
 import { acknowledge, resendCommands } from "./commands.js";
 import { startConnecting, stopConnecting } from "./connection.js";
+import { fetchMissing } from "./needed_files.js";
 import { watchAgain } from "./on_demand.js";
 import { sayShown } from "./playback.js";
 import { markSubmissions, showRegions, showSubmissions } from "./regions.js";
@@ -41,10 +42,43 @@ function forgetRecovery() {
   history.replaceState({ ...history.state, recovered: false }, "");
 }
 
+/**
+ * What has come and is not shown yet: one waits for its files, and the others for it.
+ * @type {ServerMessage[]}
+ */
+const coming = [];
+let fetching = false;
+
 /** @param {string} text */
 function received(text) {
   try {
-    receive(JSON.parse(text));
+    coming.push(JSON.parse(text));
+    if (!fetching) showComing();
+  } catch (error) {
+    recover();
+    throw error;
+  }
+}
+
+function showComing() {
+  while (coming.length) {
+    const files = fetchMissing(Object.values(coming[0].regions ?? {}).join(""));
+    if (files) {
+      waitFor(files);
+      return;
+    }
+    const [message] = coming.splice(0, 1);
+    receive(message);
+  }
+}
+
+/** @param {Promise<unknown>} files */
+async function waitFor(files) {
+  fetching = true;
+  await files;
+  fetching = false;
+  try {
+    showComing();
   } catch (error) {
     recover();
     throw error;

@@ -1,4 +1,5 @@
 // The pad: one seat's own screen.
+import "./modern_syntax.js";
 import { updateForms } from "./answer_forms.js";
 import { close, openDialogs } from "./dialogs.js";
 import { closest, find, findAll, inBackground, write } from "./dom.js";
@@ -120,13 +121,18 @@ addEventListener("pageshow", blankInBackground);
 
 // -- start ---------------------------------------------------------------------------------------
 
-startScreen();
-const address = new URL(location.href);
-if (address.searchParams.has("new")) {
-  address.searchParams.delete("new");
-  history.replaceState(history.state, "", address);
+function start() {
+  startScreen();
+  const address = new URL(location.href);
+  if (address.searchParams.has("new")) {
+    address.searchParams.delete("new");
+    history.replaceState(history.state, "", address);
+  }
+  updateSheets();
+  openHelpOnce();
+  showSwitch();
+  startAwake();
 }
-updateSheets();
-openHelpOnce();
-showSwitch();
-startAwake();
+
+// After the script of the game, which the page has too.
+document.addEventListener("DOMContentLoaded", start);

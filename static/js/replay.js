@@ -1,5 +1,6 @@
 // The replay: a game step by step and beat by beat, forwards and backwards. The server draws each step; this
 // script fetches it, and shows it as it is at one of its beats.
+import "./modern_syntax.js";
 import { closingBeat, drawBeat, secondsOfBeats } from "./beats.js";
 import { closest, find, findAll, findInput } from "./dom.js";
 import { morph } from "./regions.js";

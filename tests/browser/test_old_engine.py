@@ -40,11 +40,15 @@ def fetched(page: Page) -> set[str]:
 def test_only_an_old_browser_fetches_what_is_written_for_it(browser: Browser) -> None:
     with evening(browser) as night:
         names = fetched(night.board)
-        assert "board.css" in names
+        assert "app+board_base+accents.css" in names
         assert not {name for name in names if "old" in name}
     with evening(old(browser)) as night:
         night.board.wait_for_function("document.querySelector('[data-has]')")
-        assert {"board.css?old=no-gap", "old_styles.js"} <= fetched(night.board)
+        assert {
+            "app+board_base+accents.css?old=no-gap",
+            "lobby.css?old=no-gap",
+            "old_styles.js",
+        } <= fetched(night.board)
 
 
 def test_what_is_picked_is_seen_and_the_board_fills_its_screen(browser: Browser) -> None:

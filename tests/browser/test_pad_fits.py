@@ -267,11 +267,11 @@ def page(browser: Browser) -> Iterator[Page]:
 def misplaced(page: Page, shown: list[Regions]) -> list[Any]:
     """Return what is wrong: the width and the size of the text, the moment, what is wrong, the words."""
     found = []
-    script = page.locator("script[src*='js/pad.js']").evaluate("(each) => each.src")
+    script = page.locator("script[src*='js/pad.whole.js']").evaluate("(each) => each.src")
     for width, height, times in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         wrong = page.evaluate(
-            MISPLACED, [shown, width, times, script.replace("pad.js", "regions.js")]
+            MISPLACED, [shown, width, times, script.replace("pad.whole.js", "regions.js")]
         )
         found += [[f"{width} × {times}", *each] for each in wrong]
     return found

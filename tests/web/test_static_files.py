@@ -10,16 +10,17 @@ from pathlib import Path
 import pytest
 
 from companion.web.folders import folder
-from companion.web.static_files import StaticFiles, without_comments
+from companion.web.static_files import StaticFiles
 from companion.web.style_sheets import compact
+from companion.web.whole_scripts import without_comments
 from rules.engine import registry
 from tests.tables.table_fixture import TableFixture
 
 STATIC = folder("static")
 URL = StaticFiles(STATIC).url
 SHEET = URL("css/base.css")
-PAD, BOARD = 120_000, 250_000
-"""What a first visit may weigh, fonts and scripts included."""
+PAD, BOARD = 86_500, 110_000
+"""What a first visit may weigh in any game, fonts and scripts included; sounds come later."""
 _LINKED = re.compile(r'(?:href|src)="(/static/[^"#]+)')
 _IMPORTED = re.compile(
     r"""(?:from|import\() ?["'](\.{1,2}/[^"']+)["']|import ["'](\.{1,2}/[^"']+)["']"""
@@ -113,8 +114,8 @@ def test_a_change_of_any_file_changes_the_version(tmp_path: Path) -> None:
 def test_a_games_files_lie_beside_those_of_the_app() -> None:
     client = TableFixture().client()
     for game in registry.GAMES:
-        name = f"games/{game}/static/style.css"
-        file = registry.folder(game) / "static/style.css"
+        name = f"games/{game}/static/accent.css"
+        file = registry.folder(game) / "static/accent.css"
         assert client.get(URL(name), buffered=True).data == file.read_bytes()
 
 
@@ -124,7 +125,7 @@ def test_a_games_files_lie_beside_those_of_the_app() -> None:
         "games/feast/script.py",
         "games/feast/static/../script.py",
         "../pyproject.toml",
-        "games/none/static/style.css",
+        "games/none/static/accent.css",
     ],
 )
 def test_nothing_else_is_served(name: str) -> None:
@@ -161,17 +162,27 @@ def _further(name: str, content: bytes) -> set[str]:
     found = [one or two for one, two in _IMPORTED.findall(text)] if name.endswith(".js") else []
     found += [url for url in _FONTS.findall(text) if not url.startswith("data:")]
     # Browsers fetch the fonts of further alphabets only where a name is written in one.
-    found = [url for url in found if "-latin-ext" not in url]
+    found = [url for url in found if "-latin" not in url]
     near = [url.partition("#")[0] for url in found]
     return {posixpath.normpath(posixpath.join(posixpath.dirname(name), url)) for url in near}
 
 
-@pytest.mark.parametrize("who", ["pad", "board"])
-def test_a_first_visit_is_light(who: str) -> None:
+@pytest.mark.parametrize("game", [None, *registry.GAMES])
+def test_a_first_visit_is_light(game: str | None) -> None:
     fixture = TableFixture()
-    fixture.start()
+    if game:
+        fixture.start(game)
     code, seat = fixture.table.code, fixture.seats[0]
-    if who == "pad":
-        assert weight(fixture, f"/pad/{code}/{seat}", "device-Ana") < PAD
-    else:
-        assert weight(fixture, f"/board/{code}", None) < BOARD
+    assert weight(fixture, f"/pad/{code}/{seat}", "device-Ana") < PAD
+    assert weight(fixture, f"/board/{code}", None) < BOARD
+    assert weight(fixture, f"/{code}", "device-of-a-guest") < PAD
+
+
+def test_a_page_asks_for_few_files_and_for_those_of_its_game_alone() -> None:
+    fixture = TableFixture()
+    fixture.start("liar")
+    page = fixture.client().get(f"/watch/{fixture.table.code}").text
+    names = [name.partition("/static/")[2].partition("/")[2] for name in _LINKED.findall(page)]
+    of_games = {name for name in names if name.startswith("games/")}
+    assert of_games == {"games/liar/static/style+pad.css", "games/liar/static/pad.whole.js"}
+    assert len({name for name in names if not name.startswith("icons/")}) <= 7
