@@ -67,6 +67,10 @@ class Practice:
         self.go_on()
 
     def go_on(self) -> None:
-        """Let the bots play until it is up to the person, or the round is over."""
+        """Let the bots play until it is up to the person, or the round is over.
+
+        A round that ended before the person has answered anything is none of theirs.
+        """
         while not self.round_is_over and play_on(self.referee, self.bots, (self.seat,)):
-            pass
+            if self._now[1] == self._before[1]:
+                self._before = self._now

@@ -81,7 +81,7 @@ class Phone:
 def test_a_round_of_each_game_is_played_to_its_result_and_then_another(game: str) -> None:
     phone = Phone(TableFixture(2), game)
     first = phone.open()
-    assert "nothing counts" in first
+    assert "Only practice" in first
     assert ("Your cards" in first) == (game in WITH_CARDS)
     page = phone.play_round()
     assert phone.sent
