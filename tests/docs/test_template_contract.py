@@ -65,6 +65,7 @@ PARTS = {
     "table": Table,
     "table.playing": CurrentGame,
     "table.roster": Roster,
+    "table.practice": Practice,
     "table.presence": Presence,
     "table.referee": Referee,
 }
@@ -87,7 +88,6 @@ OBJECTS: dict[str, type] = {
             Meta,
             Form,
             Place,
-            Practice,
         ),
         *(ShownPlace, CourseRow, ShownMention, Chart, Level, Span, ChartLine),
     )
