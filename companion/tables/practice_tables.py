@@ -20,6 +20,7 @@ from companion.tables.practice import Practice
 from companion.tables.roster import COLOURS, CurrentGame
 from companion.tables.table import Table
 from rules.engine.registry import load, meta
+from rules.errors import Refused
 from rules.facts import Json, Seat
 
 MOST = 40
@@ -62,13 +63,19 @@ class PracticeTable(Table):
         row = TableRow(f"practice-{secrets.token_hex(8)}", "", "", 0, 0)
         super().__init__(row, replace(dependencies, store=_Forgets(), schedule=never, countdown=0))
         self.home = home
+        self.given = dict(given)
+        """The options that it was begun with."""
         players = max(meta(game).least, min(PLAYERS, meta(game).most))
         others = [each for each in NAMES if not look_alike(each, name)]
         self.roster = roster_of([name, *others][:players], colour)
         self.roster.devices[device] = [ME]
         self.roster.reactions = False
         self.presence = EverybodyIsHere(self.roster, dependencies.monotonic, never, lambda: None)
-        self.roster.playing = CurrentGame(game, bot_setup(game, players, given), 1)
+        try:
+            setup = bot_setup(game, players, given)
+        except Refused:  # they are for another number of players
+            setup = bot_setup(game, players)
+        self.roster.playing = CurrentGame(game, setup, 1)
         self._begin()
 
     @property
@@ -148,7 +155,7 @@ class PracticeTables:
     ) -> PracticeTable:
         """Let a phone practise a game, in place of what it practised before.
 
-        :raises rules.errors.Refused: if it cannot be played with these options.
+        Options that do not go with so many players are left at their defaults.
         """
         table = PracticeTable(
             game, device, given, self._dependencies, name=name, colour=colour, home=home

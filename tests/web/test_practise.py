@@ -233,6 +233,29 @@ def test_from_the_lobby_it_is_played_as_picked_and_the_game_calls_back() -> None
     assert len(fixture.services.practices) == 0
 
 
+def test_what_is_picked_meanwhile_is_practised_the_next_time() -> None:
+    fixture = TableFixture(2)
+    client, pad = seated(fixture)
+    phone = Phone(fixture, "goofspiel", client=client)
+    for cards in (6, 8):
+        fixture.ok(fixture.host, "pick", game="goofspiel", options={"cards": cards})
+        phone.open(**{"from": pad})
+        begun = phone.table
+        assert len(begun.practice.cards) == cards
+        phone.open(**{"from": pad})
+        assert phone.table is begun
+    fixture.ok(fixture.host, "start")
+    assert phone.table.practice.called_back
+    fixture.ok(fixture.host, "close")
+    phone.open(**{"from": pad})
+    assert not phone.table.practice.called_back
+
+
+def test_options_for_another_number_of_players_are_left_at_their_defaults() -> None:
+    table = TableFixture(0).services.practices.begin("phone", "feast", {"dummies": 6})
+    assert table.practice.referee.setup.options["dummies"] == 0
+
+
 def test_nobody_learns_of_a_table_where_they_have_no_seat() -> None:
     fixture = TableFixture(2)
     phone = Phone(fixture, "feast")

@@ -20,7 +20,6 @@ from companion.web.device_cookies import actor, actor_of, device, keeps_cookies
 from companion.web.pages.socket import Session, open_connection, serve_if_room, sock
 from companion.web.services import services
 from rules.engine import registry
-from rules.errors import Refused
 
 practise = Blueprint("practise", __name__)
 
@@ -101,12 +100,23 @@ def _actor(table: Table, device_id: str) -> Actor:
 
 
 def _known(game: str) -> PracticeTable | None:
-    """Return what this phone practises of a game; None where that was from another table."""
+    """Return what this phone practises of a game; None where it begins anew.
+
+    So it does for another table, after the table has played, and where other options have been picked.
+    """
     table = services().practices.find(device(), game)
     came_from = request.args.get("from", "")
     if table is None or (came_from and _path_home(table.home) != came_from):
         return None
-    return table
+    found = _home()
+    others = found is not None and _picked(found[0], game) != table.given
+    return None if table.practice.called_back or others else table
+
+
+def _picked(table: Table, game: str) -> dict[str, Any]:
+    """Return the options that a table has picked for a game; nothing if it has picked another one."""
+    picked = lobby(table.roster)
+    return dict(picked.values) if picked.chosen.id == game else {}
 
 
 def _begin(game: str, found: tuple[Table, Home] | None) -> PracticeTable:
@@ -116,13 +126,8 @@ def _begin(game: str, found: tuple[Table, Home] | None) -> PracticeTable:
         return practices.begin(device(), game, {})
     table, home = found
     person = table.roster.person(home.seat)
-    picked = lobby(table.roster)
-    given = picked.values if picked.chosen.id == game else {}
     about: dict[str, Any] = {"name": person.name, "colour": person.colour, "home": home}
-    try:
-        return practices.begin(device(), game, given, **about)
-    except Refused:  # these options are for another number of players
-        return practices.begin(device(), game, {}, **about)
+    return practices.begin(device(), game, _picked(table, game), **about)
 
 
 def _home() -> tuple[Table, Home] | None:
