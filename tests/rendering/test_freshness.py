@@ -107,7 +107,8 @@ def test_what_is_kept_is_what_would_be_drawn_anew(game: str, seed: int) -> None:
             enter(table, rng)
         except Refused:
             continue
-    assert set(SCREENS) == {viewer.role for viewer in viewers}
+    # A practice has a table of its own: tests/web/test_practise.py.
+    assert set(SCREENS) - {"practise"} == {viewer.role for viewer in viewers}
 
 
 class Apart(Renderer):

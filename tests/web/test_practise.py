@@ -10,11 +10,11 @@ import pytest
 from flask.testing import FlaskClient
 
 from companion.network.rate_limits import RateLimit
-from companion.presenters import Viewer
 from companion.tables.actor import Actor
 from companion.tables.commands.in_game import Answer
 from companion.tables.practice_tables import ME, MOST, PracticeTable
 from companion.web import request_limits
+from companion.web.pages.practise import VIEWER
 from rules.engine.registry import GAMES
 from rules.facts import ANYONE
 from tests.tables.table_fixture import TableFixture
@@ -122,6 +122,22 @@ def test_it_is_never_up_to_nobody(game: str) -> None:
     table.next_round()
     assert table.practice is not over
     assert not table.practice.referee.over
+
+
+@pytest.mark.parametrize("game", ["eatme", "liar"])
+def test_what_is_kept_of_the_screen_is_what_would_be_drawn_anew(game: str) -> None:
+    services = house().services
+    table = services.practices.begin("phone", game, {})
+    me = Actor("phone", (ME,), host=False, seat=ME)
+    for _ in range(12):
+        kept = services.renderer.html(table, VIEWER)
+        services.renderer.forget(table)
+        assert services.renderer.html(table, VIEWER) == kept
+        if table.practice.round_is_over:
+            table.next_round()
+        else:
+            key, value = asked(table)
+            table.execute(Answer(key, value), me)
 
 
 def test_only_what_one_holds_can_be_played() -> None:
@@ -233,7 +249,7 @@ def test_from_the_lobby_it_is_played_as_picked_and_the_game_calls_back() -> None
     phone.play_round()
     fixture.ok(fixture.host, "start")
     table = phone.table
-    html = fixture.services.renderer.html(table, Viewer("practise", ME))
+    html = fixture.services.renderer.html(table, VIEWER)
     assert f'data-go="{pad}"' in html["head"]
     assert 'id="practise"' not in client.get(pad).text
     answer = client.get(link[1])
