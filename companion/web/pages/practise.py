@@ -17,7 +17,7 @@ from companion.tables.lobby import lobby
 from companion.tables.practice_tables import ME, Home, PracticeTable
 from companion.tables.table import Table
 from companion.web.device_cookies import actor, actor_of, device, keeps_cookies
-from companion.web.pages.socket import Session, open_connection, serve_if_room, sock
+from companion.web.pages.socket import ENDING, Session, open_connection, serve_if_room, sock
 from companion.web.services import services
 from rules.engine import registry
 
@@ -71,6 +71,8 @@ def command(game: str) -> tuple[dict[str, Any], int]:
 class PracticeSession(Session):
     """The connection of a phone that practises."""
 
+    is_known_elsewhere = False
+
     def viewer(self) -> Viewer:
         return VIEWER
 
@@ -83,6 +85,10 @@ def link(ws: Server, game: str) -> None:
     """Serve the connection of a phone that practises, until it ends."""
     connection = open_connection(ws)
     table = services().practices.find(device(), game)
+    if services().draining.is_set() or (table is None and services().dependencies.store.shared):
+        # Another process may have it: the phone tries again, until it comes to that one.
+        connection.close(ENDING, "come back")
+        return
     if table is None:
         connection.send_and_close({"gone": "That is over."})
         return
