@@ -86,7 +86,7 @@ class PracticeTable(Table):
     def _begin(self) -> None:
         playing = self.roster.playing
         if playing is not None:
-            seed = secrets.randbelow(2**32)
+            seed = self._dependencies.rng.getrandbits(32)
             home = self.home.path if self.home else ""
             self.practice = Practice(load(playing.game), playing.setup, ME, seed, home)
             self.referee = self.practice.referee

@@ -47,12 +47,16 @@ def excuse(phone: Phone) -> None:
 
 
 def tile(phone: Phone) -> None:
-    """Bid the highest tile in hand; declare an auction, take what is offered."""
+    """Bid the highest tile in hand; declare an auction or pass, and take what is offered."""
     page = phone.page
-    if page.locator("#do-declare").count():
-        page.locator("#do-declare").tap()
+    instead = page.locator("[id^=do-]:visible")
+    if instead.count():
+        instead.first.tap()
     elif page.locator("#answer .tiler").count():
         keys(phone, int(page.locator(".practise-cards .tile-number").last.inner_text()))
+        lift = page.locator("[data-tile-lift]:visible")
+        if lift.count():
+            lift.tap()
         phone.send()
     else:
         pick_first(phone)
