@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import Protocol
 
 from gevent import sleep, spawn_raw
@@ -23,8 +22,6 @@ from companion.network.rate_limits import RateLimit, Throttle
 
 FRAME_LIMIT = RateLimit(400, 1 / 200)
 """The frames that a connection may send: 400 at once, then 200 a second."""
-MAX_CACHED_LENGTH = 500
-"""The longest message, in characters, whose encoded frame is cached."""
 
 
 class FrameReceiver(Protocol):
@@ -113,15 +110,7 @@ def encode_frames(texts: list[str]) -> bytes:
     >>> encode_frames(["hi"]).hex(" ")
     '81 02 68 69'
     """
-    return b"".join(
-        [_cached_frame(text) if len(text) <= MAX_CACHED_LENGTH else _frame(text) for text in texts]
-    )
+    return b"".join([_FRAMES.send_data(text) for text in texts])
 
 
-def _frame(text: str) -> bytes:
-    return bytes(_FRAMES.send_data(text))
-
-
-# Short messages, such as who has sealed, go to every connection of a table in the same words.
-_cached_frame = lru_cache(maxsize=256)(_frame)
 _FRAMES = FrameProtocol(client=False, extensions=[])

@@ -19,6 +19,10 @@ from companion.presenters import Viewer
 from companion.rendering.regions import ON_DEMAND
 from companion.rendering.renderer import Renderer, waits_for_board
 from companion.tables.table import Table
+from rules.facts import Seat
+
+TIMED = ("board", "pad")
+"""The roles of the screens that are told the time for a question."""
 
 
 class ViewerSource(Protocol):
@@ -49,6 +53,8 @@ class Subscriber:
         self._incomplete = False
         """Whether a notice stands in the place of a region that could not be drawn."""
         self._submissions = "{}"
+        self._time_version: int | None = None
+        """The version of the time for a question that the screen shows; None where it shows none."""
         self._fingerprint: Hashable = None
         self._opened: AbstractSet[str] = frozenset()
 
@@ -69,6 +75,11 @@ class Subscriber:
                 self._renderer.retry(self._table)
             self.outbox.refresh()
 
+    def tell_time(self) -> None:
+        """Send the time for a question again: a page that has slept may have counted wrongly."""
+        self._time_version = None
+        self.outbox.refresh()
+
     def next_frame(self) -> str | None:
         """Return a frame with the regions that changed since the last one, or None if none did."""
         with self._table.lock:
@@ -83,6 +94,7 @@ class Subscriber:
                 submissions = (
                     self._submissions if waits else self._renderer.submissions(self._table)
                 )
+                time = self._changed_time(self.viewer)
             except Exception as error:  # noqa: BLE001  # one screen that fails must not stop the others
                 role = self.viewer.role if self.viewer else "screen"
                 self._renderer.report(self._table, "the screen", role, error)
@@ -92,6 +104,8 @@ class Subscriber:
         if submissions != self._submissions:
             self._submissions = submissions
             parts.append(f'"submissions":{submissions}')
+        if time is not None:
+            parts.append(f'"time":{time}')
         if regions:
             self._shown.update(regions)
             body = ",".join(f'"{name}":{html}' for name, html in regions.items())
@@ -100,8 +114,24 @@ class Subscriber:
 
     def _changed_regions(self, viewer: Viewer) -> dict[str, str]:
         rendered = self._renderer.render_regions(self._table, viewer, self._opened)
-        self._incomplete = any(self._renderer.is_notice(html) for _, html in rendered)
-        return {name: html for name, html in rendered if self._shown.get(name) is not html}
+        self._incomplete = self._renderer.has_notice(self._table, rendered)
+        shown = self._shown
+        return {name: html for name, html in rendered if shown.get(name) is not html}
+
+    def _changed_time(self, viewer: Viewer) -> str | None:
+        """Return the time for a question as JSON, if the screen has to be told another one.
+
+        It is the same on every pad, whatever its seat has to do: the page shows it where it asks.
+        """
+        time = self._table.time if viewer.role in TIMED else None
+        version = self._table.time_version if time is not None else None
+        if version == self._time_version:
+            return None
+        self._time_version = version
+        if time is None:
+            return "null"
+        paused = ',"paused":true' if time.paused else ""
+        return f'{{"left":{time.left},"of":{time.of}{paused}}}'
 
     def _update_viewer(self, version: int) -> None:
         """Update the viewer if the table's roster or presence has changed since."""
@@ -159,6 +189,21 @@ class Hub:
         for subscriber in tuple(self._subscribers.get(table.id, ())):
             if subscriber.viewer is not None and subscriber.viewer.role == "board":
                 subscriber.outbox.offer(message)
+
+    def ring(self, table: Table, seat: Seat, name: str) -> bool:
+        """Ring the phones that show a seat's pad, or one of another seat of theirs; whether there are any.
+
+        The latter are sent the seat's ``name``.
+        """
+        rung = False
+        for subscriber in tuple(self._subscribers.get(table.id, ())):
+            viewer = subscriber.viewer
+            if viewer is None or viewer.role != "pad":
+                continue
+            if viewer.seat == seat or seat in viewer.others:
+                subscriber.outbox.offer({"ring": "" if viewer.seat == seat else name})
+                rung = True
+        return rung
 
     def close_all(self) -> None:
         """Close the lines of all screens; their pages come back by themselves, to whoever serves them then."""

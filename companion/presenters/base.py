@@ -13,7 +13,7 @@ from companion.presenters.earlier_games import EarlierGame, earlier_games
 from companion.presenters.game_macros import macro_or_default, says_nothing
 from companion.presenters.proposals import proposed_pads, proposed_seat
 from companion.presenters.sentences import Given, Language, Names, with_given
-from companion.presenters.viewer import RenderCache, Viewer
+from companion.presenters.viewer import RenderCache, Viewer, shared
 from companion.tables.actor import HOST_BY
 from companion.tables.latecomers import Latecomer, latecomers, plays
 from companion.tables.lobby import Lobby, lobby
@@ -55,13 +55,12 @@ class BasePresenter:
         return view(referee, self.seat, host=self.host, public=self.public)
 
     @property
+    @shared
     def public(self) -> View | None:
         """The game as everybody may see it; None between games."""
-        if self.cache.public is None and self.table.referee is not None:
-            self.cache.public = public_view(self.table.referee)
-        return self.cache.public
+        return None if self.table.referee is None else public_view(self.table.referee)
 
-    @property
+    @cached_property
     def game(self) -> str | None:
         """The game that is on, or else the one that is picked."""
         playing, picked = self.table.playing, self.table.roster.game
@@ -80,19 +79,17 @@ class BasePresenter:
         return lobby(self.table.roster)
 
     @property
+    @shared
     def latecomers(self) -> tuple[Latecomer, ...]:
         """Everybody at the table who is not in the game that is on; nobody between games."""
-        if self.cache.latecomers is None:
-            self.cache.latecomers = latecomers(self.table.roster, self.table.referee)
-        return self.cache.latecomers
+        return latecomers(self.table.roster, self.table.referee)
 
     @property
+    @shared
     def proposal(self) -> tuple[Seat | None, frozenset[Seat]]:
         """Who is proposed to enter what anyone may enter, and the seats whose pads show its form."""
-        if self.cache.proposed is None:
-            proposed = proposed_seat(self.table)
-            self.cache.proposed = proposed, proposed_pads(self.table, proposed)
-        return self.cache.proposed
+        proposed = proposed_seat(self.table)
+        return proposed, proposed_pads(self.table, proposed)
 
     @property
     def late(self) -> Latecomer | None:
@@ -142,18 +139,13 @@ class BasePresenter:
         return self._language.words(self.game, name, self.public.scene, given=self.given)
 
     @property
+    @shared
     def given(self) -> Given:
         """The options in force and the number of players; between games, those that are picked."""
-        if self.cache.given is None:
-            playing = self.table.playing
-            if playing is not None:
-                self.cache.given = {
-                    "options": playing.setup.options,
-                    "players": len(playing.setup.seats),
-                }
-            else:
-                self.cache.given = {"options": self.lobby.values, "players": self.lobby.players}
-        return self.cache.given
+        playing = self.table.playing
+        if playing is not None:
+            return {"options": playing.setup.options, "players": len(playing.setup.seats)}
+        return {"options": self.lobby.values, "players": self.lobby.players}
 
     @property
     def how(self) -> Markup:
@@ -254,7 +246,7 @@ class BasePresenter:
 
     def name(self, seat: Seat | None) -> Markup:
         """Return a seat's name, marked up."""
-        return Markup("<b>") + self.person(seat).name + Markup("</b>")
+        return _marked_up(self.person(seat).name)
 
     def plain_name(self, seat: Seat | None) -> str:
         """Return a seat's name as it is."""
@@ -322,6 +314,11 @@ class BasePresenter:
     def house_words(self, family: str, name: str, *args: Any) -> Markup:
         """Return what a macro of ``templates/say/<family>.html`` says."""
         return self._language.words(family, name, *args)
+
+
+@lru_cache(maxsize=1024)
+def _marked_up(name: str) -> Markup:
+    return Markup("<b>{}</b>").format(name)
 
 
 @lru_cache(maxsize=1024)

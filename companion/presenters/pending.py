@@ -63,6 +63,17 @@ class Pending:
         return next((each.key for each in self._unanswered if each.who == seat), None)
 
     @property
+    def asks(self) -> dict[Seat, str]:
+        """The key of what each seat is asked, but for those whose open answer is in already.
+
+        It is the same whoever has sealed.
+        """
+        waiting = self._base.view.waiting if self._base.view else ()
+        known = self._base.table.roster.order
+        asked = (each for each in waiting if each.state != "answered" and each.who in known)
+        return {Seat(str(each.who)): each.key for each in asked}
+
+    @property
     def entered_for(self) -> dict[Seat, str]:
         """The seats whose present answers somebody else entered, each with who did."""
         referee = self._base.table.referee

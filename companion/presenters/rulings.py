@@ -13,6 +13,7 @@ from companion.presenters.base import BasePresenter
 from companion.presenters.entries import Entries
 from companion.presenters.game_macros import says_nothing
 from companion.presenters.sentences import tidy
+from companion.presenters.viewer import shared
 from rules.engine.tabletop import Event
 from rules.facts import Ruling
 
@@ -42,8 +43,10 @@ class Rulings:
     def __init__(self, base: BasePresenter, entries: Entries) -> None:
         self._base = base
         self._entries = entries
+        self.cache = base.cache
 
     @property
+    @shared
     def all(self) -> tuple[Ruling, ...]:
         """The last rulings, the important ones before those that the game lists as minor."""
         view = self._base.view
@@ -108,19 +111,26 @@ class Rulings:
     def what_happened(self) -> tuple[Ruling, ...]:
         """What happened last, also while the next round is entered: then without what to do with cards."""
         event = self._event
-        rulings = sorted(event.rulings, key=self.is_minor) if event else []
         return tuple(
             ruling
-            for ruling in rulings
+            for ruling in self._of_event
             if (event and event.present) or not self._is("instructions", ruling)
         )
 
     @property
+    @shared
+    def _of_event(self) -> tuple[Ruling, ...]:
+        """The rulings of what happened last, the important ones first."""
+        return tuple(sorted(self._event.rulings, key=self.is_minor)) if self._event else ()
+
+    @property
+    @shared
     def _event(self) -> Event | None:
         referee = self._base.table.referee
         return referee.table.last_event if referee is not None else None
 
     @property
+    @shared
     def place(self) -> str:
         """When it was: "Hand 2, round 5"; empty outside of the rounds."""
         event = self._event
@@ -133,7 +143,7 @@ class Rulings:
         playing, event = self._base.table.playing, self._event
         if playing is None or not event or self._base.seat is None or self._base.late:
             return None
-        said = self._said(event.rulings)
+        said = self._said()
         if not said:
             return None
         first, end, others = said.partition("</p>")
@@ -143,14 +153,14 @@ class Rulings:
         name = f"{playing.number}.{event.number}.{digest}"
         return Result(name, self.place, first + end, others)
 
-    def _said(self, rulings: tuple[Ruling, ...]) -> Markup:
-        """Return what the game says of rulings to this seat, or else their sentences."""
+    def _said(self) -> Markup:
+        """Return what the game says to this seat of what happened last, or else the sentences."""
         macro = self._base.game_macro("result", "result")
         if macro is not says_nothing:
-            facts = [ruling.fact for ruling in sorted(rulings, key=self.is_minor)]
+            facts = [ruling.fact for ruling in self._of_event]
             return tidy(macro(facts, self._base.seat, self._base.name))
         return Markup().join(
             Markup("<p>{}</p>").format(self._base.say(ruling.fact))
-            for ruling in rulings
+            for ruling in (self._event.rulings if self._event else ())
             if not any(self._is(each, ruling) for each in _NO_RESULTS)
         )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from markupsafe import Markup
 
 from companion.presenters.base import BasePresenter
+from companion.presenters.viewer import shared
 from rules.engine.standings import Line, Standings
 from rules.facts import Seat
 
@@ -26,8 +27,10 @@ class Score:
 
     def __init__(self, base: BasePresenter) -> None:
         self._base = base
+        self.cache = base.cache
 
-    @cached_property
+    @property
+    @shared
     def lines(self) -> list[Line]:
         """The lines of the score in seat order, dummies last."""
         standings = self._base.view.standings if self._base.view else None
@@ -42,7 +45,8 @@ class Score:
         """Return the rank of a line: 1 for the best, the same for equal totals, 0 for a dummy."""
         return self._totals.index(line.total) + 1 if line.competes else 0
 
-    @cached_property
+    @property
+    @shared
     def _totals(self) -> list[int]:
         """The totals of all who compete, the best first."""
         standings = self._base.view.standings if self._base.view else None
@@ -61,8 +65,7 @@ class Score:
     @property
     def my_change(self) -> Change | None:
         """What the last rulings have changed in the total of this viewer's seat; None for nothing."""
-        referee, total = self._base.table.referee, self.my_total
-        before = referee.table.last_event.before if referee is not None else None
+        before, total = self._event_before, self.my_total
         if before is None or self._base.public is None or total is None:
             return None
         was = next((line.total for line in before.lines if line.seat == self._base.seat), total)
@@ -71,6 +74,13 @@ class Score:
         sign = "+" if total > was else ""
         best = before.best == "highest"
         return Change(sign + self.amount(total - was), self.amount(total), (total < was) == best)
+
+    @property
+    @shared
+    def _event_before(self) -> Standings | None:
+        """The standings when what happened last began."""
+        referee = self._base.table.referee
+        return referee.table.last_event.before if referee is not None else None
 
     def amounts(self, line: Line) -> tuple[str, ...]:
         """Return the cells of a line as text."""
@@ -86,35 +96,43 @@ class Score:
         standings = self._base.view.standings if self._base.view else None
         if standings is None:
             return (), {}
-        nth, headings = self._columns(standings, short=short)
+        nth, headings = self._newest if short else self._columns
         cells = {
             line.seat: tuple(self.amount(line.cells[n]) for n in nth) for line in standings.lines
         }
         return headings, cells
 
-    def _columns(self, standings: Standings, *, short: bool) -> tuple[range, tuple[Markup, ...]]:
-        """Return the numbers of the columns to show, and their headings."""
-        nth = range(len(standings.columns))
-        headings = tuple(map(self._base.say, standings.columns))
-        if short and len(nth) > 1:
-            # A deal that is over stays the newest while its last cards are shown.
-            lines = self._before.lines if self._before else standings.lines
-            newest = max((n for line in lines for n in nth if line.cells[n] is not None), default=0)
-            nth = range(newest, newest + 1) if newest and len(self.lines) < 7 else range(0)
-            headings = tuple(
-                self._base.word("column", "now", standings.columns[n].data) for n in nth
-            )
-            if not all(headings):
-                nth, headings = range(0), ()
-        return nth, headings
+    @property
+    @shared
+    def _columns(self) -> tuple[range, tuple[Markup, ...]]:
+        """The numbers of all columns, and their headings."""
+        standings = self._base.view.standings if self._base.view else None
+        columns = standings.columns if standings else ()
+        return range(len(columns)), tuple(map(self._base.say, columns))
+
+    @property
+    @shared
+    def _newest(self) -> tuple[range, tuple[Markup, ...]]:
+        """The numbers of the columns that are shown in short, and their headings."""
+        standings = self._base.view.standings if self._base.view else None
+        nth, headings = self._columns
+        if standings is None or len(nth) < 2:
+            return nth, headings
+        # A deal that is over stays the newest while its last cards are shown.
+        lines = self._before.lines if self._before else standings.lines
+        newest = max((n for line in lines for n in nth if line.cells[n] is not None), default=0)
+        if not newest or len(self.lines) > 6:
+            return range(0), ()
+        heading = self._base.word("column", "now", standings.columns[newest].data)
+        return (range(newest, newest + 1), (heading,)) if heading else (range(0), ())
 
     def cells(self, line: Line) -> tuple[str, ...]:
         """Return the cells that the board shows of a line, with its total."""
-        standings = self._base.view.standings if self._base.view else None
-        nth, _ = self._columns(standings, short=True) if standings else (range(0), ())
+        nth, _ = self._newest
         return (*(self.amount(line.cells[n]) for n in nth), self.amount(line.total))
 
-    @cached_property
+    @property
+    @shared
     def _before(self) -> Standings | None:
         """The standings when the last reveal began, if their columns are those of now."""
         referee = self._base.table.referee
@@ -126,7 +144,8 @@ class Score:
         """Return a number of the score as text: points, or dollars and cents ("$12.50"); "" for None."""
         return _amount(number, self._unit)
 
-    @cached_property
+    @property
+    @shared
     def _unit(self) -> str:
         standings = self._base.public.standings if self._base.public else None
         return standings.unit if standings else "points"

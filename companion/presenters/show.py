@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 
 from markupsafe import Markup
 
@@ -69,25 +69,27 @@ class Show:
             return None
         return referee.table.last_reveal.rulings[nth]
 
+    @cached_property
+    def _first(self) -> dict[tuple[str, Seat | None, str], int]:
+        """The number of the first beat of each kind: of all, of a seat, of a thing, of both."""
+        first: dict[tuple[str, Seat | None, str], int] = {}
+        for number, beat in enumerate(self.beats, 1):
+            for seat in (None, *beat.seats):
+                first.setdefault((beat.kind, seat, ""), number)
+                first.setdefault((beat.kind, seat, beat.what), number)
+        return first
+
     def at(self, kind: str, seat: Seat | None = None, what: str = "") -> int:
         """Return the number of the first beat of a kind, of a seat or thing where it is given; 0 for none."""
-        for number, beat in enumerate(self.beats, 1):
-            of_seat = seat is None or seat in beat.seats
-            if beat.kind == kind and of_seat and (not what or beat.what == what):
-                return number
-        return 0
+        return self._first.get((kind, seat, what), 0)
 
     def since(self, kind: str, seat: Seat | None = None, what: str = "") -> Markup:
         """Return the attributes of what is seen from a beat on; none where there is no such beat."""
-        number = self.at(kind, seat, what)
-        return Markup(' data-start="{}" data-phase="on"').format(number) if number else Markup("")
+        return _since(self.at(kind, seat, what))
 
     def until(self, kind: str, seat: Seat | None = None, what: str = "") -> Markup:
         """Return the attributes of what is seen until a beat; it is hidden where there is no such beat."""
-        number = self.at(kind, seat, what)
-        if not number:
-            return Markup(" hidden")
-        return Markup(' data-start="0" data-end="{}" data-phase="after"').format(number)
+        return _until(self.at(kind, seat, what))
 
     @property
     def scores(self) -> str:
@@ -96,6 +98,17 @@ class Show:
         if referee is None:
             return "{}"
         lines = lines_by_beat(self.beats, referee.table)
-        return json.dumps(
-            {seat: [self._score.cells(each) for each in lines[seat]] for seat in lines}
-        )
+        cells = cache(self._score.cells)  # most beats change nothing in the scores
+        return json.dumps({seat: [cells(each) for each in lines[seat]] for seat in lines})
+
+
+@lru_cache(maxsize=256)
+def _since(number: int) -> Markup:
+    return Markup(' data-start="{}" data-phase="on"').format(number) if number else Markup("")
+
+
+@lru_cache(maxsize=256)
+def _until(number: int) -> Markup:
+    if not number:
+        return Markup(" hidden")
+    return Markup(' data-start="0" data-end="{}" data-phase="after"').format(number)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from functools import wraps
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from markupsafe import Markup
 
-from companion.tables.latecomers import Latecomer
-from rules.engine.views import View, ViewerPrompt
+from rules.engine.views import ViewerPrompt
 from rules.facts import Seat
 
 
@@ -42,21 +42,38 @@ class Viewer(NamedTuple):
 class RenderCache:
     """What all presenters of a table share until the table changes; the first that needs it computes it."""
 
-    facts: dict[Hashable, Hashable] = field(default_factory=dict)
-    """Dependencies of regions that are the same for several viewers."""
-    public: View | None = None
-    """The game as everybody may see it."""
+    values: dict[Hashable, Any] = field(default_factory=dict)
+    """What is the same for several viewers, by the function that computes it (:func:`shared`)."""
     place: tuple[object, tuple[Markup, Markup]] | None = None
     """A scene and the words for its place, long and short; outlives a change."""
-    latecomers: tuple[Latecomer, ...] | None = None
-    """Who is at the table but not in the game."""
-    proposed: tuple[Seat | None, frozenset[Seat]] | None = None
-    """Who is proposed to enter what anyone may enter, and whose pads show its form."""
-    given: Mapping[str, Any] | None = None
-    """The options in force and the number of players, for the texts that differ by them."""
     sentences: dict[tuple[str, str], Markup] = field(default_factory=dict)
     """Sentences by the code of their fact and whom they call "you", and its data; outlives a change."""
 
     def lasting(self) -> RenderCache:
         """Return a cache with what stays valid as long as nobody joins, leaves or is renamed."""
         return RenderCache(place=self.place, sentences=self.sentences)
+
+
+class Cached(Protocol):
+    """A presenter, or a part of one."""
+
+    @property
+    def cache(self) -> RenderCache: ...
+
+
+Presenter = TypeVar("Presenter", bound=Cached)
+Value = TypeVar("Value")
+
+
+def shared(compute: Callable[[Presenter], Value]) -> Callable[[Presenter], Value]:
+    """Compute something that is the same for every viewer once between two changes of the table."""
+
+    @wraps(compute)
+    def known(presenter: Presenter) -> Value:
+        values = presenter.cache.values
+        if compute not in values:
+            values[compute] = compute(presenter)
+        value: Value = values[compute]
+        return value
+
+    return known

@@ -9,7 +9,8 @@ set it themselves from :mod:`companion.presenters.submission_status`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import lru_cache, wraps
@@ -19,11 +20,11 @@ from companion.presenters import TablePresenter, Viewer
 from companion.presenters.pending import is_one
 from companion.presenters.proposals import proposed_pads, proposed_seat
 from companion.presenters.submission_status import is_collecting
+from companion.presenters.viewer import shared
 from companion.tables.latecomers import latecomers
 from companion.tables.table import Table
 from rules.engine.referee import Referee
-from rules.engine.views import may_answer
-from rules.facts import Seat
+from rules.facts import ANYONE, HOST, Seat
 
 Scope = Literal["all", "host", "seat", "asked", "device"]
 
@@ -35,33 +36,21 @@ def _party(t: TablePresenter) -> Hashable:
     return t.table.version
 
 
-def _once(depends: Depends) -> Depends:
-    """Evaluate a dependency that is the same for every viewer once between two changes."""
-
-    @wraps(depends)
-    def known(t: TablePresenter) -> Hashable:
-        facts = t.cache.facts
-        if depends not in facts:
-            facts[depends] = depends(t)
-        return facts[depends]
-
-    return known
-
-
 def _once_a_seat(depends: Depends) -> Depends:
     """Evaluate a dependency that is the same for every viewer of a seat once between two changes."""
 
     @wraps(depends)
     def known(t: TablePresenter) -> Hashable:
-        facts, key = t.cache.facts, (depends, t.seat, t.host)
-        if key not in facts:
-            facts[key] = depends(t)
-        return facts[key]
+        values, key = t.cache.values, (depends, t.seat, t.host)
+        if key not in values:
+            values[key] = depends(t)
+        value: Hashable = values[key]
+        return value
 
     return known
 
 
-@_once
+@shared
 def asked(t: TablePresenter) -> Hashable:
     """Return what changes whenever something else is asked, or somebody answers.
 
@@ -91,7 +80,7 @@ def _submitted(referee: Referee) -> Hashable:
     return tuple((key, held.logged.order) for key, held in referee.pending_answers.items())
 
 
-@_once
+@shared
 def _played(t: TablePresenter) -> Hashable:
     """Return what changes whenever an answer reaches the game, or what was sealed is opened."""
     referee = t.table.referee
@@ -101,54 +90,65 @@ def _played(t: TablePresenter) -> Hashable:
     return (t.table.version, referee.replays, len(referee.history), opened, referee.over)
 
 
-@_once
+@shared
 def both(t: TablePresenter) -> Hashable:
     """Return what changes whenever the game asks something else, or takes an answer in."""
     return (asked(t), _played(t))
 
 
-@_once
+@shared
 def _staged(t: TablePresenter) -> Hashable:
     """Return what changes whenever the game goes on, or the address for phones changes."""
     return (both(t), t.url)
 
 
-@_once
+@shared
 def _joining(t: TablePresenter) -> Hashable:
     """Return what changes whenever the people change, or the address for phones does."""
     return (_party(t), t.url)
 
 
-@_once
-def _each(t: TablePresenter) -> Hashable:
+@shared
+def each(t: TablePresenter) -> Hashable:
     """Return what changes whenever anything happens in the game."""
     referee = t.table.referee
     return (both(t), referee and _submitted(referee))
 
 
-@_once
+@shared
+def _timed(t: TablePresenter) -> Hashable:
+    """Return what changes whenever anybody answers, or the time for a question is another one."""
+    time = t.table.time
+    return (each(t), t.table.time_version, time and time.state)
+
+
+@shared
 def counting(t: TablePresenter) -> Hashable:
     """Return what changes whenever a countdown begins or ends."""
     referee = t.table.referee
     return t.table.counting_down and referee is not None and referee.ask and referee.ask.key
 
 
-@_once
+@shared
 def playing_back(t: TablePresenter) -> Hashable:
     """Return what changes whenever the board begins or ends to play something back."""
     return t.table.playing_back is not None
 
 
-@_once
+@shared
 def _looking(t: TablePresenter) -> Hashable:
     """Return what changes whenever phones begin or end to look at the board, or may react no longer."""
     return (playing_back(t), t.table.roster.reactions)
 
 
-@_once
-def _page(t: TablePresenter) -> Hashable:
-    """Return what changes whenever there are other rulings."""
-    return (_played(t), t.view and t.view.rulings)
+@shared
+def _event(t: TablePresenter) -> Hashable:
+    """Return what changes whenever something is decided, or the score changes."""
+    referee = t.table.referee
+    if referee is None:
+        return (t.table.version, None)
+    event, standings = referee.table.last_event, referee.table.standings
+    return (t.table.version, event.number, event.path, event.rulings, event.before, standings)
 
 
 def _place(t: TablePresenter) -> Hashable:
@@ -157,7 +157,7 @@ def _place(t: TablePresenter) -> Hashable:
     return (t.table.version, referee is None or referee.over, t.game, t.places)
 
 
-@_once
+@shared
 def _game(t: TablePresenter) -> Hashable:
     """Return what changes whenever another game is picked, begins or ends, or its options change."""
     referee = t.table.referee
@@ -165,11 +165,23 @@ def _game(t: TablePresenter) -> Hashable:
     return (t.game, referee is not None and not referee.over, t.given["players"], options)
 
 
-@_once
+@shared
 def _latecomers(t: TablePresenter) -> Hashable:
     """Return what changes whenever somebody else waits to be dealt in."""
     late = tuple((each.seat, each.state) for each in t.latecomers)
     return (t.table.version, late, late and t.table.referee and t.table.referee.over)
+
+
+@shared
+def _put_to(t: TablePresenter) -> Mapping[object, Sequence[Hashable]]:
+    """Return what each is asked, with the number of the answer so far."""
+    put = defaultdict[object, list[Hashable]](list)
+    referee = t.table.referee
+    if referee is not None and referee.ask is not None:
+        for pending in referee.ask.pending:
+            held = referee.pending_answers.get(pending.key)
+            put[pending.who].append((pending.key, held is not None and held.logged.order))
+    return put
 
 
 @_once_a_seat
@@ -183,18 +195,18 @@ def own(t: TablePresenter) -> Hashable:
         return both(t)
     if (late := t.late) is not None:
         return (both(t), late.state)
-    held = referee.pending_answers
-    mine = tuple(
-        (pending.key, pending.key in held and held[pending.key].logged.order)
-        for pending in referee.ask.pending
-        if may_answer(pending, t.seat, host=t.host)
-    )
+    put = _put_to(t)
+    mine = [*put.get(t.seat, ())]
+    if t.host or t.seat is not None:
+        mine += put.get(ANYONE, ())
+    if t.host:
+        mine += put.get(HOST, ())
     if not mine:
-        return _each(t)
-    return (_played(t), mine, referee.ask.key, referee.exposed, t.pending.proposed)
+        return each(t)
+    return (_played(t), tuple(mine), referee.ask.key, referee.exposed, t.proposal[0])
 
 
-@_once
+@shared
 def _rulings(t: TablePresenter) -> Hashable:
     """Return what changes whenever there is another ruling to show."""
     referee = t.table.referee
@@ -202,14 +214,14 @@ def _rulings(t: TablePresenter) -> Hashable:
     return (_played(t), ask and ask.key, is_collecting(referee))
 
 
-@_once
+@shared
 def corrected(t: TablePresenter) -> Hashable:
     """Return what changes whenever an answer is amended, undone or redone."""
     referee = t.table.referee
     return (t.table.version, referee and referee.replays)
 
 
-@_once
+@shared
 def redoable(t: TablePresenter) -> Hashable:
     """Return what changes whenever something else can be redone."""
     return (t.table.version, t.corrections.redo)
@@ -281,7 +293,8 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("scores", "board/scores.html", "all", _played),
         Region("rejoin", "board/rejoin.html", "host", _rejoin),
         Region("rejoin_requests", "board/rejoin_requests.html", "host", _party),
-        Region("people", "board/people.html", "host", _each, on_demand=True),
+        Region("people", "board/people.html", "host", each, on_demand=True),
+        Region("timer", "board/timer.html", "host", _timed, on_demand=True),
         Region("trouble", "trouble.html", "all", _party),
     ),
     "pad": (
@@ -300,7 +313,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("phone", "pad/phone.html", "device", _party),
         Region("how", "pad/how.html", "all", _game),
         LOOK,
-        Region("result", "pad/result.html", "seat", _page),
+        Region("result", "pad/result.html", "seat", _event),
     ),
     "watch": (
         Region("head", "watch/head.html", "all", _place),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
@@ -20,6 +20,7 @@ from companion.rendering.regions import (
     both,
     bystander_plan,
     counting,
+    each,
     own,
     region_plan,
     waiting_plan,
@@ -131,9 +132,10 @@ class Renderer:
             for region, shared, key in self._plan(table, cache, viewer, opened)
         ]
 
-    def is_notice(self, encoded: str) -> bool:
-        """Whether a region is the notice that it could not be drawn."""
-        return any(encoded is notice for notice in self._notices)
+    def has_notice(self, table: Table, rendered: Iterable[tuple[str, str]]) -> bool:
+        """Whether in the place of one of a table's regions is the notice that it could not be drawn."""
+        failed = self._cache_of(table).failed
+        return bool(failed) and any(encoded in self._notices for _, encoded in rendered)
 
     def retry(self, table: Table) -> None:
         """Let the regions that could not be drawn be drawn again, though nothing has changed."""
@@ -162,10 +164,16 @@ class Renderer:
         A connection whose fingerprint is the same need not compare its regions one by one.
         """
         presenter = self._presenter(table, self._cache_of(table), viewer)
+        alone: Hashable = None
+        if viewer.role == "board":
+            alone = counting(presenter)
+        elif viewer.role == "pad":
+            alone = own(presenter)
         # A phone of several seats, and one with an open region, show every answer.
-        answers = self.submissions(table) if opened or viewer.others else ""
-        waits = (counting(presenter), waits_for_board(table, viewer))
-        return (presenter.url, waits, both(presenter), own(presenter), opened, answers)
+        answers = each(presenter) if opened or viewer.others else None
+        time = table.time_version if opened else 0
+        waits = waits_for_board(table, viewer)
+        return (presenter.url, waits, both(presenter), alone, opened, answers, time)
 
     def submissions(self, table: Table) -> str:
         """Return who has sealed while everybody seals, as encoded JSON."""

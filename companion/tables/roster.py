@@ -97,6 +97,8 @@ class Roster:
     """The seats that are not dealt in until the host says so."""
     reactions: bool = True
     """Whether phones may send reactions to the boards."""
+    timer: int | None = None
+    """The seconds that each question has; None: as long as it takes."""
     address: str | None = None
     """The URL at which the host opened the table, without a final slash; None until known."""
     same_as: dict[Seat, Seat] = field(default_factory=dict)
@@ -226,6 +228,10 @@ class Roster:
     def _set_reactions(self, entry: Entry) -> None:
         self.reactions = bool(entry.body["on"])
 
+    def _set_timer(self, entry: Entry) -> None:
+        seconds = entry.body["seconds"]
+        self.timer = None if seconds is None else int(seconds)
+
     def _set_address(self, entry: Entry) -> None:
         self.address = str(entry.body["url"])
 
@@ -319,6 +325,7 @@ class Roster:
         "host": _add_host,
         "unhost": _remove_host,
         "reactions": _set_reactions,
+        "timer": _set_timer,
         "address": _set_address,
         "errand": _appoint_proxy,  # proxy
         "pick": _choose_game,  # game chosen

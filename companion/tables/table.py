@@ -18,7 +18,7 @@ from companion.storage.errors import Conflict, Repeated, StoreError, StoreUnavai
 from companion.storage.records import Entry, TableRow
 from companion.storage.shared_screens import Screen
 from companion.tables.actor import THE_TABLE, Actor
-from companion.tables.commands.base import Command, GameCommand, TableCommand
+from companion.tables.commands.base import ClockCommand, Command, GameCommand, TableCommand
 from companion.tables.commands.in_game import Answer, Reveal
 from companion.tables.commands.people import Join
 from companion.tables.correction_age import CorrectionAge
@@ -30,6 +30,12 @@ from companion.tables.permissions import running
 from companion.tables.playback import PlaybackWait
 from companion.tables.practice import Practice
 from companion.tables.presence import Presence
+from companion.tables.question_timer import (
+    QuestionTime,
+    QuestionTimer,
+    awaits_a_seat,
+    question,
+)
 from companion.tables.roster import MAX_SEATS, CurrentGame, Roster
 from companion.tables.table_log import TableLog
 from companion.tables.write_limits import WriteLimits
@@ -87,6 +93,9 @@ class Table:
         self._correction_age = CorrectionAge(dependencies.clock, dependencies.monotonic)
         self._countdown = Countdown(dependencies.schedule, self._reveal_when_due)
         self._playback = PlaybackWait(dependencies.schedule, self._on_playback_end)
+        self._timer = QuestionTimer(dependencies.monotonic, dependencies.schedule, self._on_time_up)
+        self._dealing: set[object] = set()
+        """The boards that show what to shuffle and deal now."""
         self._corrections: tuple[Referee, dict[int, Correction]] | None = None
         self._load_new_entries()
 
@@ -144,6 +153,16 @@ class Table:
         """The number of the playback that the board shows now, while phones wait for it; or None."""
         return self._playback.running
 
+    @property
+    def time(self) -> QuestionTime | None:
+        """The time that the present question has; None where it has as long as it takes."""
+        return self._timer.shown
+
+    @property
+    def time_version(self) -> int:
+        """Changes whenever screens have to be told another time; in between they count themselves."""
+        return self._timer.version
+
     # -- commands ----------------------------------------------------------------------
 
     def execute(self, command: Command, actor: Actor, command_id: str | None = None) -> None:
@@ -179,6 +198,7 @@ class Table:
             self._deal_in_latecomers()
             self._countdown.update(self.referee, self._dependencies.countdown)
             self._playback.update(self._current_playback)
+            self._update_timer()
             self.notify()
 
     def join(self, device: str, name: object, colour: object, *, proposed: bool = False) -> Seat:
@@ -211,6 +231,9 @@ class Table:
             self._write(command.changes(self, actor, self._dependencies), name)
             if (follow_up := command.follow_up(self)) is not None:
                 self._enter(follow_up, actor.by, None)
+        elif isinstance(command, ClockCommand) and not self._timer.knows(name):
+            command.act(self._timer)
+            self._timer.remember(name)
 
     def _enter(self, command: GameCommand, by: str, name: str | None) -> None:
         """Let the referee judge a command, and append its entries to the log.
@@ -299,6 +322,7 @@ class Table:
         # Even without a countdown, screens show the sealed answers before the reveal.
         self._countdown.update(self.referee, self._dependencies.countdown or REVEAL_ON_LOAD_SECONDS)
         self._playback.update(self._current_playback)
+        self._update_timer()
         if entries:
             self.notify()
         return bool(entries)
@@ -370,15 +394,50 @@ class Table:
         """
         with self._lock:
             if self._playback.shown(board, number, pace):
+                self._update_timer()
+                self.notify()
+
+    def dealing_shown(self, board: object, *, yes: bool) -> None:
+        """Note whether a connected board shows what to shuffle and deal now: nobody is timed meanwhile."""
+        with self._lock:
+            if yes == (board in self._dealing):
+                return
+            if yes:
+                self._dealing.add(board)
+            else:
+                self._dealing.discard(board)
+            if self.roster.timer is not None:
+                self._update_timer()
                 self.notify()
 
     def _board_disconnected(self, board: object) -> None:
+        self.dealing_shown(board, yes=False)
         if self._playback.disconnect(board):
+            self._update_timer()
             self.notify()
 
     def _on_playback_end(self, wait: int) -> None:
         with self._lock:
             if self._playback.end(wait):
+                self._update_timer()
+                self.notify()
+
+    # -- the time for a question -------------------------------------------------------
+
+    def _update_timer(self) -> None:
+        """Let the time follow what is asked: it runs once phones have the question, until all are in."""
+        seconds = self.roster.timer
+        if seconds is None:
+            self._timer.switch_off()
+            return
+        number = self.playing.number if self.playing is not None else 0
+        nobody_can = self.playing_back is not None or bool(self._dealing)
+        held = nobody_can or not awaits_a_seat(self.referee)
+        self._timer.update(question(number, self.referee), seconds, held=held)
+
+    def _on_time_up(self, run: int) -> None:
+        with self._lock:
+            if self._timer.end(run):
                 self.notify()
 
     # -- presence ----------------------------------------------------------------------

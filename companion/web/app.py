@@ -32,6 +32,7 @@ from companion.storage.salvage import open_store
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
 from companion.tables.names import MAX_NAME_LENGTH
+from companion.tables.nudges import NudgeLimits
 from companion.tables.other_processes import OtherProcesses
 from companion.tables.practice_tables import PracticeTables
 from companion.tables.reactions import ReactionLimits
@@ -257,6 +258,7 @@ def _make_services(app: Flask, store: Store) -> Services:
         pictures,
         results,
         limits,
+        NudgeLimits(config["MONOTONIC"]),
         visits,
         practices,
         OtherProcesses(store, tables, hub.offer_to_boards),

@@ -14,21 +14,24 @@ from companion.live.hub import Hub
 from companion.live.socket_limits import SocketLimits
 from companion.network.phone_address import PhoneAddress
 from companion.network.visits import Visits
+from companion.presenters.proposals import proposed_seat
 from companion.presenters.sentences import Language
 from companion.rendering.pictures import Pictures
 from companion.rendering.renderer import Renderer
 from companion.tables.actor import Actor
+from companion.tables.commands.parsing import printable_id
 from companion.tables.dependencies import Dependencies
 from companion.tables.dispatcher import dispatch
 from companion.tables.game_steps import KnownGames
+from companion.tables.nudges import NudgeLimits, check_ring, read_ring
 from companion.tables.other_processes import OtherProcesses
 from companion.tables.practice_tables import PracticeTables
 from companion.tables.reactions import ReactionLimits, reaction_for_boards, read_reaction
 from companion.tables.registry import Tables
 from companion.tables.table import Table
 from companion.web.results import Results
-from rules.errors import Refused
-from rules.facts import Fact, Json, Seat
+from rules.errors import Illegal, Refused
+from rules.facts import Fact, Json, Seat, fact
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,7 @@ class Services:
     pictures: Pictures
     results: Results
     reaction_limits: ReactionLimits
+    nudge_limits: NudgeLimits
     visits: Visits
     practices: PracticeTables
     others: OtherProcesses
@@ -92,6 +96,22 @@ class Services:
             self.hub.offer_to_boards(table, shown)
             self.others.send(table, shown)
         return {"id": None, "ok": True}
+
+    def ring(self, table: Table, actor: Actor, message: Mapping[str, Json]) -> dict[str, Json]:
+        """Ring the phone of a seat that the table waits for, and return an acknowledgement."""
+        given = printable_id(message.get("id"))
+        try:
+            with table.lock:
+                seat = read_ring(message)
+                check_ring(table, actor, seat, proposed_seat(table))
+                person = table.roster.person(seat)
+                self.nudge_limits.check(table.id, seat)
+                if not self.hub.ring(table, seat, person.name):
+                    raise Illegal(fact("app.phone-not-here", seat=seat))
+                self.nudge_limits.spend(table.id, seat)
+        except Refused as refused:
+            return {"id": given, **self._refusal(refused.why, table)}
+        return {"id": given, "ok": True}
 
     def _refusal(self, why: Fact, table: Table) -> dict[str, Json]:
         return {"ok": False, "code": why.code, "say": self.say(why, table)}

@@ -9,11 +9,13 @@ import { redrawn } from "./drag.js";
 import { keepChoice } from "./game_setup.js";
 import { startAwake } from "./keep_awake.js";
 import "./kinds/typed.js";
+import { markAsked } from "./nudge.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
 import { soundOf, startSound } from "./sound.js";
 import { startShow, updateShow } from "./show.js";
 import { showSteps } from "./steps.js";
+import { updateTimer } from "./timer.js";
 
 // Of what was decided there are two lines to see; a button opens the rest, where there is more.
 function markCut() {
@@ -34,6 +36,8 @@ onUpdate(() => {
   redrawn();
   keepChoice();
   showSteps();
+  updateTimer();
+  markAsked();
 });
 
 function start() {

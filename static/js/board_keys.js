@@ -14,6 +14,7 @@ const CLICKED_BY_KEY = {
   a: '[data-open="entries"]',
   m: "[data-mute]",
   w: "[data-cut] + .more",
+  t: '[data-open="timer"]',
   "?": "[data-rules]",
 };
 

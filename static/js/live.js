@@ -9,12 +9,16 @@ import { toast } from "./toasts.js";
 
 const HEALTHY_AFTER = 60000; // milliseconds: a page that worked for so long may be loaded again when it fails
 
+const HEARD = /** @type {const} */ (["reaction", "time", "ring"]); // by scripts that not every page has
+
 /** @param {ServerMessage} message */
 function receive(message) {
   if (message.submissions) showSubmissions(message.submissions);
   if (message.regions) showRegions(message.regions);
   if (message.ack) acknowledge(message.ack);
-  if (message.reaction) document.dispatchEvent(new CustomEvent("reaction", { detail: message.reaction }));
+  for (const name of HEARD) {
+    if (name in message) document.dispatchEvent(new CustomEvent(name, { detail: message[name] }));
+  }
   if (message.removed) leave();
   if (message.gone) reload();
 }

@@ -119,6 +119,21 @@ addEventListener("pagehide", () => {
 });
 addEventListener("pageshow", blankInBackground);
 
+// -- what is fetched when it comes ---------------------------------------------------------------
+
+// The time for a question, and a nudge.
+/** @param {"time" | "ring"} what */
+function fetchFor(what) {
+  document.addEventListener(what, async (event) => {
+    if (!(event instanceof CustomEvent)) return;
+    if (what === "ring") buzz(300, 150, 300);
+    (await import("./called.js"))[what](event.detail);
+  });
+}
+
+fetchFor("time");
+fetchFor("ring");
+
 // -- start ---------------------------------------------------------------------------------------
 
 function start() {

@@ -4,6 +4,7 @@ import { send } from "./connection.js";
 /** @type {number | null} the last one that was shown; null on pages that play nothing out */
 let shown = null;
 let pace = 1;
+let dealing = false;
 
 /**
  * Say that everything up to this number was shown here, also what was there when the page opened.
@@ -17,7 +18,17 @@ export function saveShown(number, paceHere) {
   sayShown();
 }
 
+/**
+ * Say whether this board shows what to shuffle and deal now.
+ * @param {boolean} yes
+ */
+export function saveDealing(yes) {
+  if (yes === dealing) return;
+  dealing = yes;
+  sayShown();
+}
+
 /** Say it again, over a new connection. */
 export function sayShown() {
-  if (shown !== null) send({ shown, pace });
+  if (shown !== null) send({ shown, pace, dealing });
 }

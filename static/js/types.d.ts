@@ -16,12 +16,19 @@ type Submissions = Record<string, string>;
 /** What a phone sent for boards to show; nobody is named who only watches. */
 type Reaction = { kind: string; seat?: string; name?: string; colour?: string };
 
+/** The time of the present question, in milliseconds: what is left of it, and how long it is. */
+type QuestionTime = { left: number; of: number; paused?: boolean };
+
 /** What the server sends through the WebSocket. */
 type ServerMessage = {
   regions?: Regions;
   submissions?: Submissions;
   ack?: Acknowledgement;
   reaction?: Reaction;
+  /** Another time for the present question; null: it has none. */
+  time?: QuestionTime | null;
+  /** The board rings this phone: for its own seat, "", or for another one that it holds, by its name. */
+  ring?: string;
   /** This phone was taken off its seat. */
   removed?: boolean;
   /** The server is about to end: the page has to be loaded again. */

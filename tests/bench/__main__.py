@@ -116,23 +116,30 @@ def measure(server: Served, module: str, plan: dict[str, Any], seconds: float) -
         )
 
 
-def plan(laid: list[TableFixture], turns: list[Turn]) -> dict[str, Any]:
-    """Return what the crowd has to know."""
+def plan(laid: list[TableFixture], turns: list[Turn], *, plays: bool = False) -> dict[str, Any]:
+    """Return what the crowd has to know; with ``plays``, boards play each reveal, and phones wait for it."""
     return {
+        "plays": plays,
         "laid": [asdict(each) for each in laid],
         "turns": [[turn.ask, turn.sealed, turn.answers] for turn in turns],
     }
 
 
-def ours(tables: int, seconds: float) -> Found:
+def ours(tables: int, seconds: float, *, plays: bool = False) -> Found:
     """Measure the real program."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "bench.db"
         laid = lay_many(data, tables, "feast", PLAYERS)
         with companion(data) as server:
-            return measure(
-                server, "tests.bench.crowd", plan(laid, script("feast", PLAYERS, 1)), seconds
-            )
+            turns = script("feast", PLAYERS, 1)
+            return measure(server, "tests.bench.crowd", plan(laid, turns, plays=plays), seconds)
+
+
+def bare_sockets(tables: int, seconds: float) -> Found:
+    """Measure the socket layer alone, with as many sockets (``tests.bench.echo``)."""
+    with Served([sys.executable, "-m", "tests.bench.echo"], "serving http") as server:
+        laid = [{"table": number} for number in range(tables)]
+        return measure(server, "tests.bench.echo_crowd", {"laid": laid}, seconds)
 
 
 def first_page() -> float:
@@ -196,6 +203,8 @@ def main() -> None:
     print("|" + "---|" * (HEAD.count("|") - 1))
     for tables in map(int, options.tables.split(",")):
         print(row(ours(tables, options.seconds)), flush=True)
+        print(row(ours(tables, options.seconds, plays=True), "boards play, "), flush=True)
+        print(row(bare_sockets(tables, options.seconds), "bare sockets, "), flush=True)
 
 
 if __name__ == "__main__":

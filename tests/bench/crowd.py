@@ -12,6 +12,7 @@ monkey.patch_all()
 
 import gc  # noqa: E402  # gevent has to come first
 import json  # noqa: E402
+import re  # noqa: E402
 import sys  # noqa: E402
 import time  # noqa: E402
 from collections.abc import Callable, Iterator  # noqa: E402
@@ -19,12 +20,15 @@ from itertools import count  # noqa: E402
 from random import Random  # noqa: E402
 from typing import Any  # noqa: E402
 
-from gevent import joinall, sleep, spawn  # noqa: E402
+from gevent import joinall, sleep, spawn, spawn_later  # noqa: E402
 from gevent.event import Event  # noqa: E402
 from gevent.pool import Pool  # noqa: E402
 
 from tests.patience import PATIENCE  # noqa: E402
 from tests.wire.socket_client import Ended, Line  # noqa: E402
+
+_PLAYBACK = re.compile(rb'data-number=\\"(\d+)')
+"""The number of what a frame brings to the board to be played."""
 
 
 class Person:
@@ -34,6 +38,7 @@ class Person:
         self.line = line
         self.acks: dict[str, Event] = {}
         self._sign: Callable[[bytes], bool] = _never
+        self.on_frame: Callable[[bytes], object] = _never
         self._seen = Event()
         self.seen_at = 0.0
         self.frames = self.bytes = 0
@@ -55,6 +60,7 @@ class Person:
                 raise AssertionError(ack)
             self.acks.pop(ack["id"]).set()
             return
+        self.on_frame(text)
         if self._sign(text):
             self._sign = _never
             self.seen_at = self.line.arrived
@@ -84,8 +90,15 @@ class Roster:
     """A table whose people play a script, round after round."""
 
     def __init__(
-        self, port: int, laid: dict[str, Any], turns: list[Any], waits: list[float]
+        self,
+        port: int,
+        laid: dict[str, Any],
+        turns: list[Any],
+        waits: list[float],
+        *,
+        plays: bool = False,
     ) -> None:
+        self.plays = plays
         self.turns = turns
         self.waits = waits
         code = laid["code"]
@@ -95,8 +108,21 @@ class Roster:
             path = f"/link/{code}/pad?seat={guest['seat']}"
             self.seats[guest["seat"]] = Person(Line(port, path, guest["cookie"]))
         self.people = list(self.seats.values())
+        self._pause: Callable[[], float] = _at_once
+        if plays:
+            self.board.on_frame = self._play_back
+            self._show(0)
         self._ids = (f"c{number}" for number in count())
         self._ahead = self._every_turn()
+
+    def _show(self, number: int) -> None:
+        """Say that the board has played everything up to a number, at the ordinary pace."""
+        self.board.line.send({"shown": number, "pace": 1})
+
+    def _play_back(self, frame: bytes) -> None:
+        """Play what a frame brings to the board, as long as people talk."""
+        if number := _PLAYBACK.search(frame):
+            spawn_later(self._pause(), self._show, int(number[1]))
 
     def _every_turn(self) -> Iterator[Any]:
         """Yield the turns of one game after the other; starting the next one is a turn too."""
@@ -106,6 +132,7 @@ class Roster:
 
     def play(self, until: float, pause: Callable[[], float]) -> Iterator[None]:
         """Play on until the time is over, yielding after each reveal."""
+        self._pause = pause
         while time.perf_counter() < until:
             turn = next(self._ahead)
             if turn is None:
@@ -123,8 +150,9 @@ class Roster:
         return self.seats[seat].send(next(self._ids), "answer", key=key, value=value)
 
     def _sealed(self, answers: list[Any], pause: Callable[[], float]) -> None:
+        on_pad = looking_up_or_opened if self.plays else opened
         signs = [
-            (person, person.look_for(turned_over if person is self.board else opened))
+            (person, person.look_for(turned_over if person is self.board else on_pad))
             for person in self.seats.values()
         ]
         acks = []
@@ -139,6 +167,10 @@ class Roster:
         for person, event in signs:
             waited(event)
             self.waits.append(person.seen_at - last)
+
+
+def _at_once() -> float:
+    return 0.0
 
 
 def _never(_frame: bytes) -> bool:
@@ -156,6 +188,11 @@ def opened(frame: bytes) -> bool:
     A pad that is slow may never have been shown either.
     """
     return b'"prompt":' in frame and b"/ploy/" not in frame and b'id=\\"sealed\\"' not in frame
+
+
+def looking_up_or_opened(frame: bytes) -> bool:
+    """Whether a frame tells a pad to look at the board, or shows what happened, if the board is done."""
+    return b'"look":"<' in frame or opened(frame)
 
 
 def main(seat: Callable[[dict[str, Any], dict[str, Any], list[float]], Any]) -> None:
@@ -208,4 +245,8 @@ def say(what: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    main(lambda plan, laid, waits: Roster(plan["port"], laid, plan["turns"], waits))
+    main(
+        lambda plan, laid, waits: Roster(
+            plan["port"], laid, plan["turns"], waits, plays=plan["plays"]
+        )
+    )

@@ -1,20 +1,20 @@
 """``python -m tests.bench.peer``: this program and a boardgame.io server, one after the other.
 
-It needs node and npm, and fetches boardgame.io into a folder that is gone afterwards (or into
-``--folder``, where it is kept for the next time).
+It needs node and npm, and fetches boardgame.io by ``peer_packages/package-lock.json`` into ``build/peer``
+(or another ``--folder``), where it is kept for the next time.
 """
 
 from __future__ import annotations
 
 import argparse
+import shutil
 import subprocess
-import tempfile
 from pathlib import Path
 
-from tests.bench.__main__ import HEAD, Found, measure, ours, row
+from tests.bench.__main__ import HEAD, Found, bare_sockets, measure, ours, row
 from tests.bench.program import Served
 
-PACKAGES = ("boardgame.io@0.50.2", "koa-compose@4.1.0")
+PACKAGES = Path(__file__).with_name("peer_packages")
 
 
 def theirs(folder: Path, tables: int, seconds: float) -> Found:
@@ -30,21 +30,24 @@ def main() -> None:
     reader = argparse.ArgumentParser(prog="python -m tests.bench.peer", description=__doc__)
     reader.add_argument("--tables", type=int, default=100)
     reader.add_argument("--seconds", type=float, default=8.0)
-    reader.add_argument("--folder", type=Path, default=None)
+    reader.add_argument("--folder", type=Path, default=Path("build/peer"))
     options = reader.parse_args()
-    with tempfile.TemporaryDirectory() as gone:
-        folder = options.folder or Path(gone)
-        if not (folder / "node_modules" / "boardgame.io").is_dir():
-            command = ["npm", "install", "--silent", "--no-audit", "--no-fund"]
-            subprocess.run([*command, "--prefix", str(folder), *PACKAGES], check=True)
-        print(HEAD)
-        print("|" + "---|" * (HEAD.count("|") - 1))
-        other = theirs(folder, options.tables, options.seconds)
-        print(row(other, "boardgame.io, "), flush=True)
-        mine = ours(options.tables, options.seconds)
-        print(row(mine, "Companion, "))
-        print(f"\nRounds a second, flat out: {mine.flat_out / other.flat_out:.2f} times as many.")
-        print(f"CPU for a round at pace: {mine.cpu_at_pace / other.cpu_at_pace:.2f} times as much.")
+    folder = options.folder.absolute()
+    if not (folder / "node_modules" / "boardgame.io").is_dir():
+        shutil.copytree(PACKAGES, folder, dirs_exist_ok=True)
+        command = ["npm", "ci", "--silent", "--no-audit", "--no-fund"]
+        subprocess.run([*command, "--prefix", str(folder)], check=True)
+    print(HEAD)
+    print("|" + "---|" * (HEAD.count("|") - 1))
+    other = theirs(folder, options.tables, options.seconds)
+    print(row(other, "boardgame.io, "), flush=True)
+    mine = ours(options.tables, options.seconds)
+    print(row(mine, "Companion, "), flush=True)
+    bare = bare_sockets(options.tables, options.seconds)
+    print(row(bare, "bare sockets, "))
+    print(f"\nRounds for a second of CPU, flat out: {other.cpu / mine.cpu:.2f} times as many.")
+    print(f"CPU for a round at pace: {mine.cpu_at_pace / other.cpu_at_pace:.2f} times as much.")
+    print(f"p95 at pace: {mine.p95 - bare.p95:.2f} ms beyond the bare sockets.")
 
 
 if __name__ == "__main__":

@@ -60,11 +60,11 @@ class Person:
         self._sign, self._seen = sign, Event()
         return self._seen
 
-    def play(self, rank: int) -> None:
-        """Seal a rank."""
+    def play(self, place: int) -> None:
+        """Seal the number at a place in the hand."""
         payload = {
             "type": "ploy",
-            "args": [rank],
+            "args": [place],
             "playerID": self.player,
             "credentials": self.credentials,
         }
@@ -91,11 +91,11 @@ class Match:
             sign = f'"round":{self.round},'.encode()
             seen = [(person, person.look_for(sign)) for person in self.people]
             last = 0.0
-            for rank, player in enumerate(self.players):
+            for player in self.players:
                 if (seconds := pause()) > 0:
                     sleep(seconds)
                 last = time.time()
-                player.play(rank + 3)
+                player.play(0)
             for person, event in seen:
                 crowd.waited(event)
                 self.waits.append(person.seen_at - last)

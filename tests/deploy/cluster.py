@@ -99,7 +99,8 @@ def until(holds: Callable[[], bool]) -> None:
     """Ask again and again, of other processes, until something holds."""
     limit = time.monotonic() + PATIENCE
     while not holds():
-        assert time.monotonic() < limit
+        if time.monotonic() > limit:
+            raise TimeoutError
 
 
 @contextmanager

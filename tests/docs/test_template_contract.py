@@ -31,6 +31,7 @@ from companion.presenters.show import Show
 from companion.tables.latecomers import Latecomer
 from companion.tables.practice import Practice
 from companion.tables.presence import Presence
+from companion.tables.question_timer import QuestionTime
 from companion.tables.roster import CurrentGame, Person, Roster
 from companion.tables.table import Table
 from companion.web.app import create_app
@@ -90,6 +91,7 @@ OBJECTS: dict[str, type] = {
             Place,
         ),
         *(ShownPlace, CourseRow, ShownMention, Chart, Level, Span, ChartLine),
+        QuestionTime,
     )
 }
 SCREENS = (

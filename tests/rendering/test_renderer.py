@@ -7,14 +7,17 @@ from typing import Any
 
 import pytest
 
-from companion.presenters import Viewer
+from companion.presenters import TablePresenter, Viewer
+from companion.rendering.regions import Region
+from companion.rendering.renderer import Renderer
 from companion.tables.actor import Actor
+from companion.tables.table import Table
 from rules.engine.registry import GAMES, meta
 from rules.engine.tabletop import PendingPrompt
 from rules.facts import CHANCE, Json, Seat
 from rules.prompts import PrivatePrompt
 from tests.rules.conformance.rand import calls, open_questions, two_secrets
-from tests.tables.table_fixture import TableFixture
+from tests.tables.table_fixture import NAMES, TableFixture
 
 
 def laid_with(game: str, seed: int, **given: Json) -> TableFixture:
@@ -140,3 +143,40 @@ def test_names_are_escaped_wherever_they_stand() -> None:
     for screen in fixture.everything().values():
         assert all("<i>x" not in html for html in screen.values())
     assert "&lt;i&gt;x&lt;/i&gt;&amp;</b> takes the" in fixture.html("board")["says"]
+
+
+def test_a_sealed_answer_draws_what_its_own_pad_shows_of_it_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All other screens are told in a few letters who has sealed: nothing of theirs is even compared."""
+    fixture = TableFixture(players=4)
+    for name in NAMES[:4]:
+        fixture.table.connect(f"device-{name}")
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    viewers = [Viewer("board", host=True), Viewer("board"), Viewer("watch")]
+    viewers += [Viewer("pad", seat) for seat in fixture.seats]
+    screens = [fixture.services.hub.add(fixture.table, viewer) for viewer in viewers]
+    for screen in screens:
+        screen.outbox.take()
+    drawn, compared = [], []
+    draw, compare = Renderer._render, Renderer.render_regions
+
+    def spy_on_drawing(renderer: Renderer, region: Region, t: TablePresenter) -> str:
+        drawn.append((region.name, t.seat))
+        return draw(renderer, region, t)
+
+    def spy_on_comparing(
+        renderer: Renderer, table: Table, viewer: Viewer, *rest: Any
+    ) -> list[tuple[str, str]]:
+        compared.append(viewer)
+        return compare(renderer, table, viewer, *rest)
+
+    monkeypatch.setattr(Renderer, "_render", spy_on_drawing)
+    monkeypatch.setattr(Renderer, "render_regions", spy_on_comparing)
+    bo = fixture.seats[1]
+    fixture.ok(bo, "answer", key=f"deal1/round1/ploy/{bo}", value=7)
+    frames = [screen.outbox.take() for screen in screens]
+    assert all(len(each) == 1 and '"submissions"' in each[0] for each in frames)
+    assert drawn == [("prompt", bo), ("action", bo)]
+    assert compared == [Viewer("pad", bo)]

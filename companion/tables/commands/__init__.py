@@ -7,6 +7,7 @@ ones, so every command is well-formed.
 - ``base``: the base classes
 - ``in_game``: commands that the referee judges
 - ``between_games``: choose, start and end games
+- ``question_time``: how long a question may take
 - ``people``: seats, devices and hosts
 - ``parsing``: reads messages
 

@@ -9,6 +9,7 @@ from companion.tables.actor import Actor
 from companion.tables.dependencies import Dependencies
 from companion.tables.log_codec import Change
 from companion.tables.permissions import Permission, TableState
+from companion.tables.question_timer import QuestionTimer
 from rules.engine.log import Entry, Stamp
 from rules.engine.referee import Referee
 
@@ -50,3 +51,15 @@ class TableCommand(Command):
         """Return a command for the game that is on, to enter after the changes; None for none."""
         del table
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class ClockCommand(Command):
+    """A command about the time that runs for the present question; it is in no log."""
+
+    def act(self, timer: QuestionTimer) -> None:
+        """Carry the command out.
+
+        :raises rules.errors.Refused: if it cannot be carried out; nothing changes.
+        """
+        raise NotImplementedError

@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from companion.tables.commands import between_games, in_game, people
+from companion.tables.commands import between_games, in_game, people, question_time
 from companion.tables.commands.base import Command
 from companion.tables.lobby import read_options
 from rules.engine import registry
@@ -21,6 +21,8 @@ MAX_ID_LENGTH = 64
 """The ASCII characters that a command's id may have."""
 MAX_KEY_LENGTH = 200
 """The characters that a prompt's key may have."""
+MAX_DIGITS = 9
+"""The digits that a number of seconds has fewer than."""
 
 Message: TypeAlias = Mapping[str, Json]
 
@@ -106,6 +108,39 @@ def _set_reactions(message: Message) -> Command:
     return people.SetReactions(value == "on")
 
 
+def _seconds(raw: Json) -> int:
+    """Return seconds that a page sends as a number, or as its digits."""
+    if isinstance(raw, str) and raw.isascii() and raw.isdigit() and len(raw) < MAX_DIGITS:
+        return int(raw)
+    if isinstance(raw, int) and not isinstance(raw, bool):
+        return raw
+    raise Malformed(fact("app.unreadable"))
+
+
+def _set_timer(message: Message) -> Command:
+    value = message.get("value")
+    if value == "off":
+        return question_time.SetTimer(None)
+    if isinstance(value, str):
+        return question_time.SetTimer(_typed_time(value))
+    return question_time.SetTimer(_seconds(value))
+
+
+def _typed_time(typed: str) -> int:
+    """Return the seconds that somebody means who types a time.
+
+    >>> _typed_time("90"), _typed_time(" 1:30 ")
+    (90, 90)
+
+    :raises Malformed: if it is none.
+    """
+    minutes, _, seconds = typed.strip().rpartition(":")
+    try:
+        return 60 * _seconds(minutes or "0") + _seconds(seconds)
+    except Malformed:
+        raise Malformed(fact("app.no-such-time")) from None
+
+
 _READERS: dict[str, Callable[[Message], Command]] = {
     "answer": lambda message: in_game.Answer(_key(message), message.get("value")),
     "draw": lambda message: in_game.DrawFor(_key(message)),
@@ -134,6 +169,10 @@ _READERS: dict[str, Callable[[Message], Command]] = {
     "host": lambda message: people.AddHost(_seat(message)),
     "unhost": lambda message: people.RemoveHost(_seat(message)),
     "reactions": _set_reactions,
+    "timer": _set_timer,
+    "add_time": lambda message: question_time.AddTime(_seconds(message.get("seconds"))),
+    "pause_time": lambda _: question_time.PauseTime(),
+    "resume_time": lambda _: question_time.ResumeTime(),
     "take_over": lambda _: people.TakeOverAsHost(),
 }
 KINDS = frozenset(_READERS)

@@ -7,6 +7,7 @@ from typing import Any
 from flask import Blueprint, request
 
 from companion.tables.commands.parsing import read_frame
+from companion.tables.nudges import is_ring
 from companion.tables.reactions import is_reaction
 from companion.web.device_cookies import actor, viewer
 from companion.web.services import services
@@ -16,12 +17,16 @@ commands = Blueprint("commands", __name__)
 
 @commands.post("/command/<code:code>")
 def command(code: str) -> tuple[dict[str, Any], int]:
-    """Carry out the command in the body, or show the reaction, and return the acknowledgement."""
+    """Carry out the command in the body, show the reaction or ring the phone, and return the acknowledgement."""
     table = services().tables.find(code)
     sender = actor(table, request.args.get("seat"))
     message = read_frame(request.get_data())
-    carry_out = services().react if is_reaction(message) else services().acknowledge
-    ack = carry_out(table, sender, message)
+    if is_reaction(message):
+        ack = services().react(table, sender, message)
+    elif is_ring(message):
+        ack = services().ring(table, sender, message)
+    else:
+        ack = services().acknowledge(table, sender, message)
     return ack, 200 if ack["ok"] else 409
 
 

@@ -17,6 +17,7 @@ from companion.presenters import Viewer
 from companion.storage.errors import DamagedTable
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import printable_id, read_frame
+from companion.tables.nudges import is_ring
 from companion.tables.reactions import is_reaction
 from companion.tables.table import Table
 from companion.web.address import learn_address
@@ -77,7 +78,7 @@ class Session:
                 self._services.others.disconnected(self)
 
     def receive(self, frame: str | bytes) -> None:
-        """Handle one frame: a ping, open regions, what a board has shown, a reaction or a command."""
+        """Handle one frame: a ping, open regions, what a board has shown, a reaction, a nudge or a command."""
         message = read_frame(frame)
         outbox = self._subscriber.outbox
         if isinstance(message, dict) and "ping" in message:
@@ -89,13 +90,19 @@ class Session:
             number, pace = message["shown"], message.get("pace", 1)
             if self._role == "board" and isinstance(number, int) and isinstance(pace, int | float):
                 self._table.playback_shown(self, number, pace)
+                deals = message.get("dealing") is True and self.actor().host
+                self._table.dealing_shown(self, yes=deals)
                 self._services.others.shown(self, number, pace)
+        elif isinstance(message, dict) and "time" in message:
+            self._subscriber.tell_time()
         elif self.viewer() is None:
             outbox.add({"removed": True})
         elif is_reaction(message):
             ack = self._services.react(self._table, self.actor(), message)
             if not ack["ok"]:
                 outbox.acknowledge(ack)
+        elif is_ring(message):
+            outbox.acknowledge(self._services.ring(self._table, self.actor(), message))
         else:
             ack = self._services.acknowledge(self._table, self.actor(), message)
             outbox.acknowledge(ack)

@@ -1,0 +1,61 @@
+"""Commands about the time for a question: which one is set, and the clock that runs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.tables.actor import Actor
+from companion.tables.commands.base import ClockCommand, TableCommand
+from companion.tables.dependencies import Dependencies
+from companion.tables.log_codec import Change
+from companion.tables.permissions import TableState, host_only, requires
+from companion.tables.question_timer import LONGEST, SHORTEST, QuestionTimer
+from rules.errors import Illegal
+from rules.facts import fact
+
+
+@requires(host_only)
+@dataclass(frozen=True, slots=True)
+class SetTimer(TableCommand):
+    """Give each question so many seconds from now on; None: as long as it takes."""
+
+    seconds: int | None
+
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
+        if self.seconds is not None and not SHORTEST <= self.seconds <= LONGEST:
+            raise Illegal(fact("app.time-range", low=SHORTEST, high=LONGEST // 60))
+        if self.seconds == table.roster.timer:
+            return []
+        return [Change("timer", {"seconds": self.seconds})]
+
+
+@requires(host_only)
+@dataclass(frozen=True, slots=True)
+class AddTime(ClockCommand):
+    """Give the present question so many seconds more."""
+
+    seconds: int
+
+    def act(self, timer: QuestionTimer) -> None:
+        if not 0 < self.seconds <= LONGEST:
+            raise Illegal(fact("app.time-range", low=1, high=LONGEST // 60))
+        timer.add(self.seconds)
+
+
+@requires(host_only)
+@dataclass(frozen=True, slots=True)
+class PauseTime(ClockCommand):
+    """Stop the time for everybody."""
+
+    def act(self, timer: QuestionTimer) -> None:
+        timer.pause()
+
+
+@requires(host_only)
+@dataclass(frozen=True, slots=True)
+class ResumeTime(ClockCommand):
+    """Let the time go on."""
+
+    def act(self, timer: QuestionTimer) -> None:
+        timer.resume()

@@ -1,0 +1,93 @@
+"""Nudges: the host's board rings one phone that the table waits for.
+
+A nudge is no command: it is not in the log, and no game hears of it. Only a seat that has still to
+answer can be rung, and every screen marks those. How often is counted in this process, as reactions
+are (:mod:`companion.tables.reactions`): a table that several processes serve would have to count it in
+the database, and each of them could ring only the phones that are connected to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol, TypeGuard
+
+from companion.network.rate_limits import RateLimit, RateLimiter
+from companion.tables.actor import Actor
+from companion.tables.permissions import TableState, check_host, running
+from rules.engine.referee import Referee
+from rules.errors import Illegal, Malformed
+from rules.facts import Json, Seat, fact
+
+OF_SEAT = RateLimit(1, 10.0)
+"""How often one seat may be rung."""
+
+
+class Ringing(TableState, Protocol):
+    """What of a table decides whether a phone may be rung."""
+
+    @property
+    def playing_back(self) -> int | None: ...
+
+
+def is_ring(message: Json) -> TypeGuard[Mapping[str, Json]]:
+    """Whether a message means to ring a phone: ``{"id": "1", "do": "ring", "seat": "s2"}``."""
+    return isinstance(message, Mapping) and message.get("do") == "ring"
+
+
+def read_ring(message: Mapping[str, Json]) -> Seat:
+    """Return the seat whose phone a message means.
+
+    >>> read_ring({"do": "ring", "seat": "s2"})
+    's2'
+
+    :raises Malformed: if it names none.
+    """
+    given = message.get("seat")
+    if not isinstance(given, str):
+        raise Malformed(fact("app.unreadable"))
+    return Seat(given)
+
+
+def awaited_seats(referee: Referee) -> set[Seat]:
+    """Return the seats that are asked and have not answered; calls nobody need answer."""
+    pending = referee.ask.pending if referee.ask is not None else ()
+    return {
+        Seat(each.who)
+        for each in pending
+        if isinstance(each.who, str) and not each.call and each.key not in referee.pending_answers
+    }
+
+
+def check_ring(table: Ringing, actor: Actor, seat: Seat, proposed: Seat | None) -> None:
+    """Return if an actor may ring a seat's phone now.
+
+    ``proposed`` is who is proposed to enter what anyone may enter: the table waits for that seat too.
+
+    :raises Illegal: if the actor is no host, no game is on, or the table does not wait for the seat.
+    """
+    check_host(actor)
+    referee = running(table)
+    table.roster.person(seat)
+    if table.playing_back is not None:
+        raise Illegal(fact("app.still-shown"))
+    if seat not in awaited_seats(referee) and seat != proposed:
+        raise Illegal(fact("app.not-waited-for", seat=seat))
+
+
+class NudgeLimits:
+    """Counts how often each seat is rung; ``clock`` returns monotonic seconds."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._seats = RateLimiter(OF_SEAT, None, clock)
+
+    def check(self, table: str, seat: Seat) -> None:
+        """Return if a seat may be rung again.
+
+        :raises Illegal: if it has just been rung.
+        """
+        if self._seats.wait(None, f"{table} {seat}"):
+            raise Illegal(fact("app.rung-already", seat=seat))
+
+    def spend(self, table: str, seat: Seat) -> None:
+        """Count that a seat was rung."""
+        self._seats.spend(None, f"{table} {seat}")

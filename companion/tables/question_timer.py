@@ -1,0 +1,216 @@
+"""The time for a question: how long the table means to take, shown on the board and on pads.
+
+Which time the host has set is in the log (:attr:`companion.tables.roster.Roster.timer`). The clock
+that runs is not: it is kept by one process, counted by the monotonic clock, and begins anew when the
+program does. A table that several processes serve would have to keep in the database when the time
+of the present question began, how much was added, and whether it is paused; nothing else of it is
+kept. When a time is up nothing happens but that screens say so: nobody is played for.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from companion.tables.dependencies import Schedule
+from rules.engine.log import CORRECTING
+from rules.engine.referee import Referee
+from rules.errors import Illegal
+from rules.facts import fact
+
+SHORTEST, LONGEST = 10, 3600
+"""The seconds that a question may have."""
+EARLY = 0.05
+"""Seconds by which a timer may fire too early without being set again."""
+REMEMBERED = 32
+"""The last commands about the running time of which a repetition is known."""
+
+Question: TypeAlias = Hashable
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionTime:
+    """The time of the present question, in milliseconds: what is left of it, and how long it is."""
+
+    left: int
+    of: int
+    paused: bool
+
+    @property
+    def state(self) -> Literal["running", "paused", "up"]:
+        """Whether it runs, is paused, or is up."""
+        if not self.left:
+            return "up"
+        return "paused" if self.paused else "running"
+
+
+def question(number: int, referee: Referee | None) -> Question | None:
+    """Return what is the same as long as the same question is asked; None where nothing is asked.
+
+    ``number`` is that of the game. After a correction it is another question, with its whole time.
+    """
+    if referee is None or referee.ask is None:
+        return None
+    corrected = (entry.seq for entry in reversed(referee.log) if entry.kind in CORRECTING)
+    return (number, referee.ask.key, next(corrected, 0))
+
+
+def awaits_a_seat(referee: Referee | None) -> bool:
+    """Whether a seat that was asked has still to answer; calls nobody need answer.
+
+    What anyone or the host enters has no time: they flip, deal and count then, and in the free table
+    they play a whole round.
+    """
+    ask = referee.ask if referee is not None else None
+    if referee is None or ask is None:
+        return False
+    return any(
+        isinstance(pending.who, str)
+        and not pending.call
+        and pending.key not in referee.pending_answers
+        for pending in ask.pending
+    )
+
+
+class QuestionTimer:
+    """Counts the time of the present question. Call its methods under the table's lock.
+
+    ``version`` changes whenever screens have to be told something else; in between they count by
+    themselves. When the time is up, ``on_end`` is called with the number of the run, usually from a
+    timer and without the lock; it takes the lock and calls :meth:`end`.
+    """
+
+    def __init__(
+        self, clock: Callable[[], float], schedule: Schedule, on_end: Callable[[int], None]
+    ) -> None:
+        self._clock = clock
+        self._schedule = schedule
+        self._on_end = on_end
+        self._question: Question | None = None
+        self._seconds = 0
+        self._of = 0.0
+        self._left = 0.0
+        """The seconds that were left when the present run began, or the last one ended."""
+        self._began: float | None = None
+        """When the present run began; None while the time stands still."""
+        self._held = False
+        self._paused = False
+        self._run = 0
+        self._cancel: Callable[[], None] | None = None
+        self._commands: deque[str] = deque(maxlen=REMEMBERED)
+        self.version = 0
+
+    @property
+    def shown(self) -> QuestionTime | None:
+        """The time as screens show it; None while there is none, or it is nobody's to answer."""
+        if self._question is None or self._held:
+            return None
+        return QuestionTime(round(1000 * self._now_left), round(1000 * self._of), self._paused)
+
+    @property
+    def _now_left(self) -> float:
+        if self._began is None:
+            return self._left
+        return max(0.0, self._left - (self._clock() - self._began))
+
+    def update(self, asked: Question | None, seconds: int | None, *, held: bool) -> None:
+        """Give a new question its whole time, and let it run unless it is ``held``.
+
+        It is held while nobody can answer: phones have not got the question yet, cards are being
+        dealt, or all are in. Where nothing is asked, a pause ends too.
+        """
+        if asked is None or seconds is None:
+            asked, seconds, self._paused = None, 0, False
+        before = (self._question, self._seconds, self._held)
+        if before == (asked, seconds, held):
+            return
+        self._stop()
+        if before[:2] != (asked, seconds):
+            self._of = self._left = float(seconds)
+        self._question, self._seconds, self._held = asked, seconds, held
+        self._go_on()
+
+    def switch_off(self) -> None:
+        """Forget the question, and that the time was paused."""
+        self.update(None, None, held=False)
+
+    def add(self, seconds: int) -> None:
+        """Give the present question more time, also after its time is up.
+
+        :raises Illegal: if no question has a time now.
+        """
+        self._check()
+        self._stop()
+        self._left = min(self._left + seconds, float(LONGEST))
+        self._of = max(self._left, float(self._seconds))
+        self._go_on()
+
+    def pause(self) -> None:
+        """Stop the time for everybody, of later questions too, until somebody says to go on.
+
+        :raises Illegal: if no question has a time now.
+        """
+        self._check()
+        self._stop()
+        self._paused = True
+        self._go_on()
+
+    def resume(self) -> None:
+        """Let the time go on.
+
+        :raises Illegal: if no question has a time now.
+        """
+        self._check()
+        self._stop()
+        self._paused = False
+        self._go_on()
+
+    def knows(self, command: str | None) -> bool:
+        """Whether a command about the running time was carried out.
+
+        Boards send a command again that was not acknowledged, and these are in no log.
+        """
+        return command in self._commands
+
+    def remember(self, command: str | None) -> None:
+        """Note that a command about the running time was carried out."""
+        if command is not None:
+            self._commands.append(command)
+
+    def end(self, run: int) -> bool:
+        """Note that the time of a run is up; return whether it is.
+
+        A timer can fire while another thread stops the time, and earlier than this clock says: then
+        it is set again.
+        """
+        if run != self._run or self._began is None:
+            return False
+        left = self._now_left
+        self._stop()
+        self._left = left if left > EARLY else 0.0
+        self._go_on()
+        return not self._left
+
+    def _check(self) -> None:
+        if self._question is None:
+            raise Illegal(fact("app.no-time"))
+
+    def _stop(self) -> None:
+        """Let the time stand still."""
+        self._left = self._now_left
+        self._began = None
+        if self._cancel is not None:
+            self._cancel()
+            self._cancel = None
+
+    def _go_on(self) -> None:
+        """Let the time run, if it may."""
+        self.version += 1
+        self._run += 1
+        if self._question is None or self._held or self._paused or not self._left:
+            return
+        run = self._run
+        self._began = self._clock()
+        self._cancel = self._schedule(self._left, lambda: self._on_end(run))

@@ -1,0 +1,68 @@
+// What a pad needs only now and then, and fetches then: the time for its question, and the board's nudge.
+import { close, show } from "./dialogs.js";
+import { find, findAll, write } from "./dom.js";
+import { drawTime, setTime, showTimeIn } from "./time_face.js";
+
+// milliseconds
+const RINGS_FOR = 12000;
+
+const sheet = document.createElement("link");
+sheet.rel = "stylesheet";
+const [other] = /** @type {HTMLLinkElement[]} */ (findAll(document, "link[rel=stylesheet]"));
+// Old browsers ask for all sheets in their way.
+sheet.href = new URL("../css/timer.css", import.meta.url).href + new URL(other.href).search;
+document.head.append(sheet);
+
+/**
+ * @param {string} tag
+ * @param {string} name its class
+ */
+function make(tag, name) {
+  const element = document.createElement(tag);
+  element.className = name;
+  return element;
+}
+
+// -- the time ------------------------------------------------------------------------------------
+
+const face = make("div", "time pad-time");
+face.id = "time";
+face.hidden = true;
+const words = make("span", "time-words");
+words.setAttribute("role", "status");
+const figures = make("span", "time-figures");
+figures.setAttribute("aria-hidden", "true");
+face.append(make("span", "time-bar"), figures, words);
+find(document, ".pad-top").append(face);
+
+// Only a pad that asks something shows it. One that waits has no time to keep.
+const asks = () => document.querySelector("#region-prompt form.answer:not([data-offered])") !== null;
+
+showTimeIn(() => (asks() ? face : null));
+new MutationObserver(drawTime).observe(find(document, "#region-prompt"), { childList: true, subtree: true });
+
+export const time = setTime;
+
+// -- the nudge -----------------------------------------------------------------------------------
+
+const call = make("dialog", "call");
+call.setAttribute("aria-labelledby", "call-words");
+const waits = make("p", "call-words");
+waits.id = "call-words";
+const coming = make("button", "button");
+coming.setAttribute("type", "button");
+coming.setAttribute("autofocus", "");
+coming.textContent = "Coming";
+call.append(waits, coming);
+call.addEventListener("click", () => close(call));
+document.body.append(call);
+let ends = 0;
+
+/** @param {string} name empty: whose pad this is; else another seat of this phone */
+export function ring(name) {
+  write(waits, `The table is waiting for ${name || "you"}.`);
+  close(call);
+  show(call);
+  clearTimeout(ends);
+  ends = setTimeout(() => close(call), RINGS_FOR);
+}

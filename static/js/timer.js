@@ -1,0 +1,28 @@
+// The board's time for each question: where it is shown, how the host sets one, and when nobody is timed.
+import { command } from "./commands.js";
+import { findInput, visible } from "./dom.js";
+import { saveDealing } from "./playback.js";
+import { drawTime, setTime, showTimeIn } from "./time_face.js";
+
+showTimeIn(() => document.getElementById("time"));
+
+document.addEventListener("time", (event) => {
+  if (event instanceof CustomEvent) setTime(event.detail);
+});
+
+/** Follow the page: it may have another place for the time, and nobody is timed while cards are dealt. */
+export function updateTimer() {
+  drawTime();
+  const [steps] = document.getElementsByClassName("to-deal");
+  saveDealing(steps !== undefined && visible(steps));
+}
+
+document.addEventListener("submit", async (event) => {
+  if (!(event.target instanceof HTMLFormElement) || event.target.id !== "timer-form") return;
+  event.preventDefault();
+  const ack = await command("timer", { value: findInput(document, "#timer-typed").value });
+  if (ack.ok) event.target.reset();
+});
+
+// Steps may have been skipped, or opened again.
+document.addEventListener("click", () => setTimeout(updateTimer));
