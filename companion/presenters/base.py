@@ -16,7 +16,7 @@ from companion.presenters.sentences import Given, Language, Names, with_given
 from companion.presenters.viewer import RenderCache, Viewer, shared
 from companion.tables.actor import HOST_BY
 from companion.tables.latecomers import Latecomer, latecomers, plays
-from companion.tables.lobby import Lobby, lobby
+from companion.tables.lobby import InForce, Lobby, in_force, lobby, picked
 from companion.tables.roster import Person
 from companion.tables.table import Table
 from rules.engine import registry
@@ -161,6 +161,35 @@ class BasePresenter:
     def substitutes(self) -> Markup:
         """What to use instead of these cards, as list items; empty where nothing will do."""
         return self._guide("substitutes")
+
+    @property
+    def has_tour(self) -> bool:
+        """Whether the game has a tour for those who have never played it."""
+        return (
+            bool(self.game)
+            and self._language.find(f"games/{self.game}/guide.html", "tour") is not None
+        )
+
+    @property
+    def tour(self) -> Markup:
+        """The cards of that tour, as list items."""
+        return self._guide("tour")
+
+    @property
+    def has_played(self) -> bool:
+        """Whether this seat has played a game of this kind to its end, at this table."""
+        past = self.table.roster.past
+        return any(
+            each.game == self.game and each.over and self.seat in each.setup.seats for each in past
+        )
+
+    @property
+    def in_force(self) -> list[InForce]:
+        """The options that decide how the game is played; between games, those that are picked."""
+        playing = self.table.playing
+        if playing is not None:
+            return in_force(playing)
+        return picked(self.lobby) if self.game else []
 
     @property
     def next_form(self) -> Form | None:
@@ -310,6 +339,10 @@ class BasePresenter:
     def listed(self, name: str) -> tuple[str, ...]:
         """Return a list that the game's ``say.html`` sets, such as ``minor``; empty if there is none."""
         return self._language.listed(self.game, name) if self.game else ()
+
+    def mapping(self, name: str) -> Mapping[str, str]:
+        """Return a table that the game's ``say.html`` sets; empty if there is none."""
+        return self._language.mapping(self.game, name) if self.game else {}
 
     def house_words(self, family: str, name: str, *args: Any) -> Markup:
         """Return what a macro of ``templates/say/<family>.html`` says."""

@@ -177,6 +177,25 @@ GAME_MACROS = (
         "The board's heading of the newest of several columns of the score: “Deal 2”.",
         "the board shows totals alone",
     ),
+    GameMacro(
+        "say",
+        "can_<prompt>(prompt, scene, me, who)",
+        "What may be done at a prompt and what it brings, as up to three `<li>`s of one line each; `me` "
+        "is the seat that reads it, None on the board. It may say only what that seat may know.",
+        "lines that hold for all prompts of the kind",
+    ),
+    GameMacro(
+        "say",
+        "meanwhile(scene, me, who)",
+        "The same while others are asked.",
+        "a line that holds for all games",
+    ),
+    GameMacro(
+        "say",
+        "paragraphs",
+        "By the name of a prompt, the anchor of the rulebook’s paragraph about it.",
+        "how to play",
+    ),
     GameMacro("say", "minor", "Codes of rulings that only give reasons.", "no code"),
     GameMacro("say", "instructions", "Codes of rulings that say what to do with cards.", "no code"),
     GameMacro("say", "in_scores", "Codes of rulings that the scores show already.", "no code"),
@@ -195,6 +214,13 @@ GAME_MACROS = (
         "guide",
         "substitutes(who, options, players)",
         "What to use instead, for those who have no such cards, and what to do with it, as `<li>`s.",
+        "nothing",
+    ),
+    GameMacro(
+        "guide",
+        "tour(who, options, players)",
+        "A tour of twenty seconds for a first game, as three or four `<li>`s with a drawing and a "
+        "sentence each: what you are after, what a phone asks, what goes wrong, what the board does.",
         "nothing",
     ),
     GameMacro("pad", "on_table(t)", "What lies on the table, on every pad."),
@@ -217,6 +243,18 @@ GAME_MACROS = (
         "result(facts, me, who)",
         "What the last rulings mean for a seat, as `<p>`s, the main thing first.",
         "the sentences of the decisions",
+    ),
+    GameMacro(
+        "captions",
+        "asked_<prompt>(who)",
+        "What is done, where “Show me” asks it for the first time.",
+        "the words of all games",
+    ),
+    GameMacro(
+        "captions",
+        "told_<fact>(data, who)",
+        "What a decision means, where “Show me” tells it for the first time.",
+        "the words of all games",
     ),
 )
 """All that the app looks for; templates that only the game itself imports are its own matter."""

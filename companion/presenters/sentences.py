@@ -104,6 +104,10 @@ class Language:
         """Return a list that a family's file sets beside its macros; empty where it sets none."""
         return tuple(self.find(_words_of(family), name) or ())
 
+    def mapping(self, family: str, name: str) -> Mapping[str, str]:
+        """Return a table that a family's file sets beside its macros; empty where it sets none."""
+        return dict(self.find(_words_of(family), name) or {})
+
 
 def with_given(macro: Callable[..., Any], given: Given) -> Callable[..., Any]:
     """Return a macro with those of ``given`` that it has parameters for."""

@@ -11,6 +11,7 @@ from companion.presenters.corrections import Corrections
 from companion.presenters.entries import Entries
 from companion.presenters.evening import Evening
 from companion.presenters.forms import Forms
+from companion.presenters.help import Help
 from companion.presenters.pending import Pending
 from companion.presenters.rulings import Rulings
 from companion.presenters.score import Score
@@ -27,6 +28,11 @@ class TablePresenter(BasePresenter):
     def forms(self) -> Forms:
         """What this viewer has to enter."""
         return Forms(self)
+
+    @cached_property
+    def help(self) -> Help:
+        """What this viewer may do now, in a few lines."""
+        return Help(self, self.forms)
 
     @cached_property
     def pending(self) -> Pending:

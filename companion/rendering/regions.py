@@ -115,6 +115,11 @@ def each(t: TablePresenter) -> Hashable:
     return (both(t), referee and _submitted(referee))
 
 
+def _can(t: TablePresenter) -> Hashable:
+    """Return what changes whenever somebody may do something else."""
+    return (each(t), _game(t), t.late and t.late.state)
+
+
 @shared
 def _timed(t: TablePresenter) -> Hashable:
     """Return what changes whenever anybody answers, or the time for a question is another one."""
@@ -290,6 +295,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("count", "board/count.html", "all", counting),
         Region("says", "board/says.html", "host", both),
         Region("ruling", "board/ruling.html", "all", _rulings, on_demand=True),
+        Region("can", "can.html", "host", _can, on_demand=True),
         Region("scores", "board/scores.html", "all", _played),
         Region("rejoin", "board/rejoin.html", "host", _rejoin),
         Region("rejoin_requests", "board/rejoin_requests.html", "host", _party),
@@ -311,7 +317,8 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("scores", "pad/scores.html", "seat", _played, on_demand=True),
         Region("entries", "pad/entries.html", "seat", _played, on_demand=True),
         Region("phone", "pad/phone.html", "device", _party),
-        Region("how", "pad/how.html", "all", _game),
+        Region("how", "pad/how.html", "all", _game, on_demand=True),
+        Region("can", "can.html", "seat", _can, on_demand=True),
         LOOK,
         Region("result", "pad/result.html", "seat", _event),
     ),
@@ -322,7 +329,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("table", "watch/table.html", "all", both),
         Region("awaited", "pad/awaited.html", "all", asked),
         Region("ruling", "pad/ruling.html", "all", _rulings),
-        Region("how", "pad/how.html", "all", _game),
+        Region("how", "pad/how.html", "all", _game, on_demand=True),
         LOOK,
         Region("action", "watch/action.html", "all", _party),
     ),
@@ -333,6 +340,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("cards", "practise/cards.html", "seat", _party),
         Region("prompt", "practise/prompt.html", "seat", _party),
         Region("action", "practise/action.html", "seat", _party),
+        Region("can", "can.html", "seat", _party, on_demand=True),
         Region("ruling", "pad/ruling.html", "seat", _party),
         Region("how", "pad/how.html", "seat", _party),
     ),

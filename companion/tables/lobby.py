@@ -75,7 +75,15 @@ def in_force(playing: CurrentGame) -> list[InForce]:
     """Return the options of a game that decide how it is played, as they were when it began."""
     meta = registry.meta(playing.game)
     players = len(playing.setup.seats)
-    values = {**meta.defaults(players), **playing.setup.options}
+    return _all_told(meta, {**meta.defaults(players), **playing.setup.options})
+
+
+def picked(chosen: Lobby) -> list[InForce]:
+    """Return the options that are picked for the next game, and decide how it is played."""
+    return _all_told(chosen.chosen, chosen.values)
+
+
+def _all_told(meta: Meta, values: Mapping[str, Any]) -> list[InForce]:
     idle = meta.idle(values)
     return [
         _told(option, values[option.name])

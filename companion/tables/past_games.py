@@ -31,7 +31,15 @@ from rules.engine.registry import GAMES, load
 from rules.errors import Illegal
 from rules.facts import Seat, fact
 
-__all__ = ["GameRecord", "PastGame", "game_record", "past_games", "record_of", "table_of_game"]
+__all__ = [
+    "GameRecord",
+    "PastGame",
+    "detached_table",
+    "game_record",
+    "past_games",
+    "record_of",
+    "table_of_game",
+]
 
 
 @dataclass(frozen=True)
@@ -135,6 +143,11 @@ def _read(entries: Sequence[Entry], number: int, people: dict[Seat, Person]) -> 
         decoded = [decode_game_entry(entry) for entry in log]
         referee = Referee(load(playing.game), playing.setup, _NoChance(), decoded)
     return record_of(playing, roster, decoded, referee.history)
+
+
+def detached_table(code: str) -> Table:
+    """Return a table with nobody at it, that saves nothing and is in no store."""
+    return Table(TableRow(code, code, code, 0, 0), _DETACHED)
 
 
 def record_of(

@@ -48,6 +48,7 @@ from companion.web.pages.board import board
 from companion.web.pages.commands import commands
 from companion.web.pages.connect import connect
 from companion.web.pages.decks import decks
+from companion.web.pages.demo import demo
 from companion.web.pages.history import history
 from companion.web.pages.home import home
 from companion.web.pages.join import join
@@ -74,6 +75,7 @@ BLUEPRINTS = (
     join,
     board,
     replay,
+    demo,
     pad,
     ask,
     rename,

@@ -20,6 +20,10 @@ from companion.web.static_files import ENDPOINT
 _PLAIN_HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
 
 
+FRAMED = "demo.phone"
+"""The page that stands in a frame: an empty phone beside a game that plays itself."""
+
+
 @dataclass(frozen=True)
 class RequestGuard:
     """Knows the host names and the public origin of the app.
@@ -83,19 +87,24 @@ def install_request_guard(app: Flask, guard: RequestGuard) -> None:
     def send_policy(response: Response) -> Response:
         # A static file may be kept by a proxy: nothing of whoever asked first may be in it.
         host = "" if request.endpoint == ENDPOINT else request.host
-        response.headers["Content-Security-Policy"] = content_policy(host)
+        framed = request.endpoint == FRAMED
+        response.headers["Content-Security-Policy"] = content_policy(host, framed=framed)
         return response
 
 
-def content_policy(host: str) -> str:
-    """Return the content security policy: sources of this host only, and nothing inline."""
+def content_policy(host: str, *, framed: bool = False) -> str:
+    """Return the content security policy: sources of this host only, and nothing inline.
+
+    No page may stand in a frame but one that is ``framed`` by ours; there is nothing to press on it.
+    """
+    frames = "'self'" if framed else "'none'"
     # In older Safari, 'self' does not include WebSockets of the same host.
     sockets = f" ws://{host} wss://{host}" if _PLAIN_HOST.fullmatch(host) else ""
     return (
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "media-src 'self' data:; "
         f"connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; "
-        "frame-ancestors 'none'"
+        f"frame-ancestors {frames}"
     )
 
 

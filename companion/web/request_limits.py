@@ -26,6 +26,8 @@ RESULTS = RateLimit(60, 1)
 """Looks of one address at the results of one table, each of which may have to be replayed and drawn."""
 PRACTICES = RateLimit(30, 10)
 """How often one address may begin to practise; a family's phones have one address."""
+DEMOS = RateLimit(300, 0.5)
+"""Steps of games that play themselves, for one address: all games at once, and then faster than anybody reads."""
 NEW_TABLES = (RateLimit(20, 30), RateLimit(100, 10))
 """New tables in an open house: of one address, and of one network."""
 
@@ -39,6 +41,7 @@ class RequestLimits:
         self._rejoins = RateLimiter(REJOINS, None, clock)
         self._results = RateLimiter(RESULTS, None, clock)
         self._practices = RateLimiter(PRACTICES, None, clock)
+        self._demos = RateLimiter(DEMOS, None, clock)
         self._new_tables = RateLimiter(*NEW_TABLES, clock)
 
     def check(self) -> None:
@@ -55,6 +58,8 @@ class RequestLimits:
             _spend(self._results, str(code).upper())
         if request.endpoint == "practise.show" and begins_practice():
             _spend(self._practices)
+        if request.endpoint in {"demo.show", "demo.step"}:
+            _spend(self._demos)
         if request.method != "POST":
             return
         if request.endpoint == "join.sit_down":

@@ -20,6 +20,7 @@ from companion.rendering.pictures import Pictures
 from companion.rendering.renderer import Renderer
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import printable_id
+from companion.tables.demos import Demos
 from companion.tables.dependencies import Dependencies
 from companion.tables.dispatcher import dispatch
 from companion.tables.game_steps import KnownGames
@@ -29,6 +30,7 @@ from companion.tables.practice_tables import PracticeTables
 from companion.tables.reactions import ReactionLimits, reaction_for_boards, read_reaction
 from companion.tables.registry import Tables
 from companion.tables.table import Table
+from companion.web.drawn_demos import DrawnDemos
 from companion.web.results import Results
 from rules.errors import Illegal, Refused
 from rules.facts import Fact, Json, Seat, fact
@@ -56,6 +58,8 @@ class Services:
     """Set as soon as this process is to end."""
     sockets: SocketLimits = field(default_factory=SocketLimits)
     known_games: KnownGames = field(default_factory=KnownGames)
+    demos: Demos = field(default_factory=Demos)
+    drawn_demos: DrawnDemos = field(default_factory=DrawnDemos)
 
     def drain(self) -> None:
         """Take nobody new, and close the lines of all screens, so that they go to another process."""

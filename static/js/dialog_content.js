@@ -30,16 +30,24 @@ export async function fetchHtml(address, tone, options) {
 }
 
 /**
- * Open a dialog by its id.
+ * Open a dialog, or open or close a fold, by its id.
  * @param {string} name
  */
 export async function openDialog(name) {
   const dialog = document.getElementById(name);
+  if (dialog instanceof HTMLDetailsElement) return openFold(dialog);
   if (!dialog || isOpen(dialog)) return;
   if (FETCHED.includes(name) && !(await fetchContent(name))) return;
   show(dialog);
   document.getElementById("take-back")?.focus();
   if (dialog.dataset.opens) watchOpenRegions();
+}
+
+// A fold at the top of the page, where it covers nothing; the same button closes it.
+/** @param {HTMLDetailsElement} fold */
+function openFold(fold) {
+  fold.open = !fold.open;
+  if (fold.open) scrollTo({ top: 0 });
 }
 
 /**

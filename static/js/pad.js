@@ -46,8 +46,9 @@ function keepOffered(key) {
   }
 }
 
-// A new prompt starts at the top of the page, and the phone buzzes if it can.
+// A new prompt starts at the top of the page, without help, and the phone buzzes if it can.
 function promptChanged() {
+  document.getElementById("can")?.removeAttribute("open");
   if (prompt || document.getElementById("sealed")) scrollTo({ top: 0 });
   if (prompt) buzz(60);
 }

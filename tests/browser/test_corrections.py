@@ -176,7 +176,8 @@ def test_entries_lie_under_each_other(browser: Browser, scheme: str) -> None:
 def test_what_is_read_out_waits_for_a_dialog(browser: Browser) -> None:
     with dinner(browser) as night:
         cem = night.phones["Cem"].page
-        cem.tap("[data-open=how]")
+        cem.tap("[data-open=can]")
+        cem.tap("#can [data-open=how]")
         cem.evaluate(
             """() => { window.heard = 0; new MutationObserver((all) => all.forEach((each) =>
             { heard += each.addedNodes.length; })).observe(document.getElementById("region-correction"),

@@ -72,6 +72,15 @@ def test_it_is_played_in_a_browser(browser: Browser, installed: Path) -> None:
         assert night.board.evaluate(accent) == "#5a4a12"
         for phone in (ana, bo):
             phone.page.get_by_role("button", name="Let’s play").tap()
+        # It says nothing of its own about a prompt: what holds for all of the kind is told.
+        ana.page.tap(".pad-head [data-open=can]")
+        expect(ana.page.locator("#can .can-lines li")).to_have_text(
+            [
+                "Pick one. What is greyed can’t be picked now: tap it, and it says why.",
+                "Then press the big button. Before that, you can still change your mind.",
+                "Nobody else sees it before all are turned over. Until then you can take it back.",
+            ]
+        )
         # Anyone may enter the toss; it is proposed to one after the other.
         for tosses, fell in ((ana, "heads"), (bo, "tails"), (ana, "heads")):
             ana.expect_title("How does the coin fall?")

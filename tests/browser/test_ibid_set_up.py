@@ -103,7 +103,8 @@ def test_a_range_is_typed_and_the_set_up_follows_it_step_by_step(browser: Browse
         audit_pad(first.page, "a tile that is left out")
 
         # The help is that of these variants.
-        first.page.locator("[data-open=how]").first.tap()
+        first.page.locator("[data-open=can]").tap()
+        first.page.locator("#can [data-open=how]").tap()
         how = first.page.locator("dialog[open] .steps")
         expect(how).to_contain_text("lose a scored tile, or add one from your hand")
         expect(how).to_contain_text("lower or higher than the whole offer")

@@ -177,7 +177,7 @@ MISPLACED = (
       scrollTo(0, 0);
       measureFirstSight(note);
     }
-    for (const each of pad.querySelectorAll(".pad-more details, .enter-here")) each.open = true;
+    for (const each of pad.querySelectorAll(".pad-more details, .enter-here, .can, .in-force")) each.open = true;
     for (const name of ["scores", "entries"]) show(name, all[name] ?? "");
     if (document.documentElement.scrollWidth > width) note("scrolls sideways", pad);
     measureText(pad, note);

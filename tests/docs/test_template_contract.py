@@ -24,6 +24,7 @@ from companion.presenters.entries import Entries
 from companion.presenters.evening import Evening
 from companion.presenters.forms import Forms
 from companion.presenters.game_macros import GAME_MACROS
+from companion.presenters.help import Help
 from companion.presenters.pending import Pending
 from companion.presenters.rulings import Result, Rulings
 from companion.presenters.score import Change, Score
@@ -53,6 +54,7 @@ SECTIONS = {
 }
 PARTS = {
     "forms": Forms,
+    "help": Help,
     "pending": Pending,
     "entries": Entries,
     "corrections": Corrections,

@@ -124,6 +124,6 @@ class Reader:
         if about.objection(players, values) is None:
             self.facts_of(about.summary(players, values))
         given = {"options": values, "players": players}
-        for each in ("how", "needs", "substitutes"):
+        for each in ("how", "needs", "substitutes", "tour"):
             said = self.language.guide(self.game, each, name, given)
             self.read |= set(said.split("</li>"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
+from companion.presenters import Viewer
 from companion.rendering.regions import SCREENS
 from companion.tables.permissions import may_amend
 from companion.web.device_cookies import actor, viewer
@@ -15,7 +16,7 @@ from rules.errors import Refused
 
 pad = Blueprint("pad", __name__)
 
-OUTSIDE = frozenset({"head", "action", "how", "look", "result", "correction", "redo"})
+OUTSIDE = frozenset({"head", "action", "look", "result", "correction", "redo"})
 """The regions that are not in the page's main part."""
 
 
@@ -48,6 +49,16 @@ def _screen(code: str, role: str, seat: str | None) -> str:
             regions=renderer.html(table, viewing),
             body=[name for name in names if name not in OUTSIDE],
         )
+
+
+@pad.get("/tour/<code:code>")
+@dialog_or_notice("pad")
+def tour(code: str) -> str:
+    """Return the tour of the game that is on or picked; nothing where it has none."""
+    table = services().tables.find(code)
+    with table.lock:
+        presenter = services().renderer.presenter(table, Viewer("watch"))
+        return render_template("pad/tour.html", t=presenter) if presenter.has_tour else ""
 
 
 @pad.get("/amend/<code:code>")

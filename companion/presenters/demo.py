@@ -1,0 +1,98 @@
+"""A step of a game that plays itself, with the captions that say what happens and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from markupsafe import Markup
+
+from companion.presenters.sentences import Language, tidy, with_given
+from companion.presenters.table_presenter import TablePresenter
+from companion.tables.demos import Demo, DemoStep
+from rules.engine.views import ViewerPrompt
+from rules.facts import Seat
+
+MOST_LINES = 2
+
+
+class DemoMoment:
+    """One step of a demo, as templates read it; they call it ``demo``.
+
+    ``t`` shows the board of the table as it is at this step. Steps are numbered from 0.
+    """
+
+    def __init__(self, t: TablePresenter, demo: Demo, number: int, language: Language) -> None:
+        self._t = t
+        self._demo = demo
+        self._language = language
+        self.number = number
+
+    @property
+    def step(self) -> DemoStep:
+        """What is shown."""
+        return self._demo.steps[self.number]
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self._demo.steps) - 1
+
+    @property
+    def seed(self) -> int:
+        """The number of this game among those of its kind."""
+        return self._demo.seed
+
+    def picked(self, own: TablePresenter) -> tuple[ViewerPrompt, Any] | None:
+        """Return what the owner of a phone is about to enter: the prompt, and the value; None for nothing."""
+        entry = self.step.picked.get(own.seat) if own.seat else None
+        if entry is None or own.view is None or self.step.kind != "picked":
+            return None
+        asked = (*own.view.mine, *own.view.calls)
+        mine = next((each for each in asked if each.key == entry.key), None)
+        return None if mine is None else (mine, entry.value)
+
+    @property
+    def main(self) -> frozenset[Seat]:
+        """Those whose phones matter now: who is asked, or enters something; nobody where all phones are alike."""
+        if self.step.kind in {"picked", "said"}:
+            return frozenset(self.step.picked)
+        if self.step.kind in {"asked", "later", "last"}:
+            return frozenset(self._t.pending.awaited or filter(None, [self._t.pending.proposed]))
+        return frozenset()
+
+    @property
+    def captions(self) -> list[Markup]:
+        """What happens and why: the game's own words first, and then those of all games."""
+        own = [each for each in self._of_the_game() if each]
+        name = next(each for each in self._names if self._language.has("demo", each))
+        ours = [self._ours(name), self._ours(f"more_{name}")]
+        if name == self.step.kind:
+            return own[:MOST_LINES] or ours[:1]
+        return [*own[: MOST_LINES - 1], *filter(None, ours)][:MOST_LINES]
+
+    def _of_the_game(self) -> Iterator[Markup]:
+        """Return what the game says of what is asked or decided for the first time."""
+        if self.step.kind == "asked":
+            for prompt in self.step.new_prompts:
+                yield self.word("asked", prompt, self._t.name)
+        # What ends the game is told by the board, before it says who has won.
+        for fact in self.step.new_facts if self.step.kind != "over" else ():
+            _, _, code = fact.code.partition(".")
+            yield self.word("told", code, fact.data, self._t.name)
+
+    def word(self, kind: str, name: str, *given: Any) -> Markup:
+        """Return what the game's macro ``<kind>_<name>`` of ``captions.html`` says; nothing without it."""
+        path = f"games/{self._demo.game}/captions.html"
+        macro = self._language.find(path, f"{kind}_{name}")
+        return Markup() if macro is None else tidy(with_given(macro, self._t.given)(*given))
+
+    @property
+    def _names(self) -> list[str]:
+        """The names under which all games may have words for this step, the most special one first."""
+        step = self.step
+        by_sort = [f"{step.kind}_{step.sort}"] if step.is_new_sort else []
+        return [*by_sort, f"{step.kind}_{step.nth}", step.kind]
+
+    def _ours(self, name: str) -> Markup:
+        return self._t.house_words("demo", name, self._t, self.step)

@@ -1,0 +1,103 @@
+"""What somebody may do now, and what it brings: "What can I do?", in at most three lines."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+
+from markupsafe import Markup
+
+from companion.presenters.base import BasePresenter
+from companion.presenters.forms import Forms
+from rules.engine.views import ViewerPrompt
+from rules.facts import ANYONE, Body
+from rules.prompts.base import Prompt
+from rules.prompts.together import Secret
+
+MOST_LINES = 3
+"""So many lines are read at a glance, and leave room for the question on a small phone."""
+_ITEM = re.compile(r"<li>(.*?)</li>", re.DOTALL)
+
+
+class Help:
+    """What a viewer may do now; templates call it ``t.help``.
+
+    A line may know what everybody knows, and what the viewer is asked: no secret of anybody else.
+    """
+
+    def __init__(self, base: BasePresenter, forms: Forms) -> None:
+        self._base = base
+        self._forms = forms
+
+    @cached_property
+    def now(self) -> tuple[Markup, ...]:
+        """What the viewer may do at this moment; nothing between games."""
+        view, todo = self._base.view, self._forms.todo
+        if view is None or view.over:
+            return ()
+        if todo.mine is not None and todo.kind != "sealed":
+            return self.lines(todo.mine)
+        if todo.kind != "wait":
+            return self._house(todo.kind)
+        own = _items(self._base.game_macro("say", "meanwhile")(*self._situation))
+        calls = {call.prompt.name.partition("-")[0]: call for call in view.calls}
+        lines = (*(own or self._house("wait")), *(self.lines(c)[0] for c in calls.values()))
+        return lines[:MOST_LINES]
+
+    def lines(self, mine: ViewerPrompt) -> tuple[Markup, ...]:
+        """Return what the viewer may answer to a prompt, and what it brings.
+
+        A game that says nothing of it has lines that hold for all prompts of the kind.
+        """
+        return self.own_lines(mine) or self._of_kind(mine)
+
+    def own_lines(self, mine: ViewerPrompt) -> tuple[Markup, ...]:
+        """Return what the game says of a prompt; nothing where it leaves that to its kind."""
+        prompt, asked = mine.prompt, mine.pending.who
+        scene, reads, _ = self._situation
+        me = reads if isinstance(asked, Body) else asked
+        said = self._base.word("can", prompt.name, prompt, scene, me)
+        return _items(said)
+
+    @property
+    def rule(self) -> str:
+        """The path of the rule about what is asked now."""
+        view, mine = self._base.view, self._forms.todo.mine
+        if mine is None and view is not None and view.waiting:
+            return self._rule_about(view.waiting[0].name)
+        return self.rule_of(mine)
+
+    def rule_of(self, mine: ViewerPrompt | None) -> str:
+        """Return the path of the rule about a prompt; of how to play, where the game names none."""
+        return self._rule_about("" if mine is None else mine.prompt.name)
+
+    def _rule_about(self, name: str) -> str:
+        anchors = self._base.mapping("paragraphs")
+        return self._base.rule_url(anchors.get(name.partition("-")[0], "how-to-play"))
+
+    @property
+    def _situation(self) -> tuple[object, object, object]:
+        """What a game's macro is given besides the prompt: the scene, whose phone it is, and names."""
+        view = self._base.view
+        return (view and view.scene, self._base.seat, self._base.name)
+
+    def _of_kind(self, mine: ViewerPrompt) -> tuple[Markup, ...]:
+        prompt: Prompt[object] = mine.prompt
+        if isinstance(prompt, Secret):
+            prompt = prompt.inner
+        sealed, anyone = self._forms.is_sealed(mine), mine.pending.who is ANYONE
+        return self._house(prompt.kind, prompt, sealed, anyone) or self._house(
+            "other", prompt, sealed, anyone
+        )
+
+    def _house(self, name: str, *about: object) -> tuple[Markup, ...]:
+        return _items(self._base.house_words("can", f"kind_{name}", *about))
+
+
+def _items(said: Markup) -> tuple[Markup, ...]:
+    """Return the list items of what a macro says.
+
+    >>> _items(Markup("<li>Pick <b>one</b>.</li><li>It is yours.</li>"))
+    (Markup('Pick <b>one</b>.'), Markup('It is yours.'))
+    """
+    return tuple(Markup(each.strip()) for each in _ITEM.findall(str(said)))  # noqa: S704  # a macro's own

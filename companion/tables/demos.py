@@ -1,0 +1,333 @@
+"""A game that plays itself, for whoever wants to see how Companion works: in short, step by step.
+
+Bots have played it. Its first rounds are shown in full, then its last answer and who has won. Nothing
+of it is in the store, and nobody can enter anything.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from threading import RLock
+from typing import Literal, TypeAlias, get_args
+
+from companion.tables.bot_games import game_of_bots
+from companion.tables.past_games import DetachedGame, GameRecord, detached_table
+from companion.tables.table import Table
+from rules.engine import registry
+from rules.engine.asks import Ask, Mode
+from rules.engine.game import BEATS_A_PAGE
+from rules.engine.log import TABLE_BY, Kind
+from rules.engine.log import Entry as GameEntry
+from rules.engine.meta import Meta
+from rules.engine.referee import Referee
+from rules.facts import ANYONE, Fact, Json, Seat
+
+SEEDS = 4
+"""How many games of each kind there are to see."""
+PLAYERS = 4
+FULL_STEPS = 22
+"""After about so many steps the rest of the game is passed over."""
+MOST_STEPS = 34
+FULL_REVEALS = 3
+"""After so many reveals, too."""
+IN_FULL = 2
+"""What one player enters openly is picked so often before one's eyes; after that it is only told."""
+TRIES = 12
+"""Among how many games one is looked for in which something is turned over early."""
+MAX_GAMES = 4
+"""How many games are kept as they stand; one takes about as much memory as a table that plays."""
+CODE = "SHOW"
+
+StepKind: TypeAlias = Literal[
+    "seats", "asked", "picked", "sealed", "revealed", "told", "said", "later", "last", "over"
+]
+AskSort: TypeAlias = Literal["sealed", "one", "anyone", ""]
+"""Whether everybody is asked in secret, some one openly, or anyone."""
+KINDS: tuple[str, ...] = get_args(StepKind)
+SORTS: tuple[str, ...] = tuple(filter(None, get_args(AskSort)))
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """What a seat is about to enter: the key of the prompt, and the value."""
+
+    key: str
+    value: Json
+
+
+@dataclass(frozen=True)
+class DemoStep:
+    """A step of a game that plays itself.
+
+    "seats": everybody has sat down. "asked": phones ask. "picked": what their players are about to enter is
+    picked. "sealed": it is entered, and nobody else may see it. "revealed": the board turns it over. "told": each
+    phone says what it means for its player. "said": the same, of what nobody had sealed. "later": some turns later. "last": the last turn. "over": who has won.
+    """
+
+    kind: StepKind
+    entered: int
+    """How many entries are in the game."""
+    sort: AskSort = ""
+    prompts: tuple[str, ...] = ()
+    """The names of what is asked."""
+    picked: Mapping[Seat, Picked] = field(default_factory=dict)
+    """What is about to be entered, or was just entered, by those who do."""
+    facts: tuple[Fact, ...] = ()
+    """What was decided when the last thing was entered; while it is turned over, none of it is told."""
+    is_new_sort: bool = False
+    """Whether no step of this kind before was of the same sort."""
+    new_prompts: tuple[str, ...] = ()
+    """Those of the prompts that no step of this kind had before."""
+    new_facts: tuple[Fact, ...] = ()
+    """Those of the facts whose code was not decided before."""
+    nth: int = 1
+    """How many steps of this kind there were, with this one."""
+    first_beat: int = 0
+    """After how many beats of a reveal it begins: those before were shown earlier."""
+
+
+@dataclass(frozen=True)
+class _Turn:
+    """An ask of the game, with the entries that answered it."""
+
+    begin: int
+    end: int
+    sort: AskSort
+    prompts: tuple[str, ...]
+    picked: Mapping[Seat, Picked]
+    facts: tuple[Fact, ...]
+    has_reveal: bool
+    """Whether the board plays something when it is answered."""
+    first_beat: int
+
+
+class Demo:
+    """A game that plays itself, and the table at each of its steps."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        meta = registry.meta(game)
+        self.game = game
+        self.seed = seed
+        self.players = max(meta.least, min(meta.most, PLAYERS))
+        self._lock = RLock()
+        self._stage: _Stage | None = None
+        steps = self._play(meta, seed)
+        for attempt in range(1, TRIES):
+            if len(steps) <= MOST_STEPS and any(each.kind == "told" for each in steps[:FULL_STEPS]):
+                break
+            steps = self._play(meta, seed + attempt * SEEDS)
+        self.steps: Sequence[DemoStep] = _numbered(steps)
+
+    def _play(self, meta: Meta, number: int) -> list[DemoStep]:
+        """Play a game of bots, in its form for beginners, and return its steps."""
+        first_form = meta.forms[0].values if meta.forms else None
+        self._record = game_of_bots(self.game, number, self.players, first_form)
+        self.entries, turns = _turns(self._record)
+        return _short(turns)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Those who play."""
+        return self._record.playing.setup.seats
+
+    @contextmanager
+    def at(self, number: int) -> Iterator[Table]:
+        """Give the table as it is at a step; it is another one as soon as this ends."""
+        step = self.steps[number]
+        with self._lock:
+            if self._stage is None or self._stage.entered > step.entered:
+                self._stage = _Stage(self._record)
+            for entry in self.entries[self._stage.entered : step.entered]:
+                self._stage.enter(entry)
+            yield self._before_the_game() if step.kind == "seats" else self._stage.table
+
+    def _before_the_game(self) -> Table:
+        table = detached_table(CODE)
+        played = self._record.playing
+        table.roster = replace(
+            self._record.roster, playing=None, game=played.game, options=dict(played.setup.options)
+        )
+        table.roster.reactions = False
+        return table
+
+    def rest(self) -> None:
+        """Free the memory of the game; it is played again when it is next looked at."""
+        with self._lock:
+            self._stage = None
+
+
+class _Stage:
+    """A detached table, on which the entries of a demo are made one after the other."""
+
+    def __init__(self, record: GameRecord) -> None:
+        game = DetachedGame(detached_table(CODE), record)
+        self.table, self.referee = game.table, game.referee
+        self.table.roster.reactions = False
+        self.entered = 0
+
+    def enter(self, entry: GameEntry) -> None:
+        """Make one entry."""
+        self.referee.repeat(entry)
+        self.entered += 1
+
+
+def _turns(record: GameRecord) -> tuple[list[GameEntry], list[_Turn]]:
+    """Return all entries of a game, openings too, and each ask with those that answered it."""
+    stage = _Stage(record)
+    referee = stage.referee
+    entries: list[GameEntry] = []
+    turns: list[_Turn] = []
+    answers = iter(record.answers)
+    known = 0
+    while (ask := referee.ask) is not None:
+        begin, before = len(entries), _playback(referee)
+        picked: dict[Seat, Picked] = {}
+        while referee.ask is not None and referee.ask.key == ask.key:
+            if referee.ready:
+                entry = GameEntry(0, Kind.OPEN, ask.key, by=TABLE_BY)
+            else:
+                entry = next(answers)
+                if (seat := _whose(entry, ask, record)) is not None:
+                    picked[seat] = Picked(entry.key, entry.value)
+            entries.append(entry)
+            stage.enter(entry)
+        facts, now = _facts(referee), _playback(referee)
+        turns.append(
+            _Turn(
+                begin,
+                len(entries),
+                _sort(ask),
+                tuple(dict.fromkeys(p.prompt.name for p in ask.pending if not p.call)),
+                picked,
+                tuple(facts[known:]),
+                now > before,
+                before % BEATS_A_PAGE if before // BEATS_A_PAGE == now // BEATS_A_PAGE else 0,
+            )
+        )
+        known = len(facts)
+    return entries, turns
+
+
+def _whose(entry: GameEntry, ask: Ask, record: GameRecord) -> Seat | None:
+    """Return the seat on whose phone an entry is made; None for the host's."""
+    if entry.seat is not None:
+        return entry.seat
+    seats = record.playing.setup.seats
+    for pending in ask.pending:
+        if pending.key == entry.key and pending.who is ANYONE:
+            return pending.proposed or seats[0]
+    return next((seat for seat in seats if seat == entry.by), None)
+
+
+def _sort(ask: Ask) -> AskSort:
+    if ask.mode is Mode.SEALED:
+        return "sealed"
+    return "anyone" if any(each.who is ANYONE for each in ask.pending) else "one"
+
+
+def _playback(referee: Referee) -> int:
+    playback = referee.game.playback(referee.table)
+    return playback.number if playback is not None else 0
+
+
+def _facts(referee: Referee) -> list[Fact]:
+    return [ruling.fact for page in referee.table.pages for ruling in page]
+
+
+def _short(turns: Sequence[_Turn]) -> list[DemoStep]:
+    """Return the steps of the first rounds, of the last turn, and of the end."""
+    steps = [DemoStep("seats", 0)]
+    reveals = 0
+    times: Counter[str] = Counter()
+    skipped = False
+    for turn in turns:
+        is_last = turn is turns[-1]
+        is_enough = reveals >= FULL_REVEALS or len(steps) >= FULL_STEPS
+        # Something has to be turned over, however long it takes until then.
+        if is_enough and not is_last and (reveals or not turn.has_reveal):
+            skipped = True
+            continue
+        is_new = any(not times[name] for name in turn.prompts)
+        if skipped:
+            kind: StepKind = "last" if is_last else "later"
+            steps.append(DemoStep(kind, turn.begin, turn.sort, turn.prompts))
+        elif turn.sort == "sealed" or is_new:
+            steps.append(DemoStep("asked", turn.begin, turn.sort, turn.prompts))
+        is_known = all(times[name] >= IN_FULL for name in turn.prompts)
+        times.update(turn.prompts)
+        in_full = skipped or is_last or not is_known
+        steps += _steps_of(turn, in_full=in_full, is_last=is_last)
+        reveals += turn.has_reveal
+        skipped = False
+    return steps
+
+
+def _steps_of(turn: _Turn, *, in_full: bool, is_last: bool) -> list[DemoStep]:
+    """Return the steps of one ask, from what is picked on; one that has been seen often is only told."""
+    steps = []
+    if in_full or turn.has_reveal or turn.sort == "sealed":
+        steps.append(DemoStep("picked", turn.begin, turn.sort, turn.prompts, turn.picked))
+    if turn.sort == "sealed":
+        steps.append(DemoStep("sealed", turn.end - 1, turn.sort, turn.prompts))
+    if is_last:
+        return [*steps, DemoStep("over", turn.end, facts=turn.facts)]
+    if turn.has_reveal:
+        steps.append(DemoStep("revealed", turn.end, first_beat=turn.first_beat))
+    if turn.facts:
+        kind: StepKind = "told" if turn.has_reveal else "said"
+        steps.append(DemoStep(kind, turn.end, picked=turn.picked, facts=turn.facts))
+    return steps
+
+
+def _numbered(steps: Sequence[DemoStep]) -> list[DemoStep]:
+    """Note what is new at each step."""
+    kinds: dict[str, int] = {}
+    sorts: set[tuple[str, str]] = set()
+    asked: set[tuple[str, str]] = set()
+    codes: set[str] = set()
+    found = []
+    for step in steps:
+        kinds[step.kind] = kinds.get(step.kind, 0) + 1
+        named = [(step.kind, name.partition("-")[0]) for name in step.prompts]
+        new = tuple(dict.fromkeys(name for kind, name in named if (kind, name) not in asked))
+        decided = {each.code: each for each in reversed(step.facts) if each.code not in codes}
+        in_order = tuple(each for each in step.facts if decided.get(each.code) is each)
+        found.append(
+            replace(
+                step,
+                nth=kinds[step.kind],
+                is_new_sort=bool(step.sort) and (step.kind, step.sort) not in sorts,
+                new_prompts=new,
+                new_facts=in_order,
+            )
+        )
+        sorts.add((step.kind, step.sort))
+        asked.update(named)
+        codes.update(decided)
+    return found
+
+
+class Demos:
+    """The games that play themselves: each is played once, and is then the same for everybody."""
+
+    def __init__(self) -> None:
+        self._lock = RLock()
+        self._demos: OrderedDict[tuple[str, int], Demo] = OrderedDict()
+
+    def find(self, game: str, seed: int) -> Demo:
+        """Return a game that plays itself.
+
+        :raises KeyError: if there is no such game, or no such number of one.
+        """
+        if not 1 <= seed <= SEEDS:
+            raise KeyError(seed)
+        with self._lock:
+            demo = self._demos.get((game, seed)) or Demo(game, seed)
+            self._demos[game, seed] = demo
+            self._demos.move_to_end((game, seed))
+            for known in list(self._demos.values())[:-MAX_GAMES]:
+                known.rest()
+            return demo

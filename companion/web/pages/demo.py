@@ -1,0 +1,112 @@
+"""A game that plays itself: the board, the phones beside it, and captions; for whoever wants to see it."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlencode, urlsplit
+
+from flask import Blueprint, redirect, render_template, request, url_for
+from werkzeug.exceptions import NotFound
+from werkzeug.wrappers import Response
+
+from companion.presenters import Viewer
+from companion.presenters.demo import DemoMoment
+from companion.presenters.viewer import RenderCache
+from companion.tables.demos import SEEDS, Demo
+from companion.web.device_cookies import is_laptop
+from companion.web.services import services
+from rules.engine import registry
+
+demo = Blueprint("demo", __name__)
+
+_PATH = re.compile(r"/(?!/)[\w/-]{0,64}", re.ASCII)
+
+
+@demo.get("/show-me")
+def index() -> Response:
+    """Show the first game."""
+    back = _way_back()
+    query = {"from": back} if back != url_for("home.index") else {}
+    return redirect(
+        f"{url_for('demo.show', game=registry.GAMES[0])}?{urlencode(query)}".rstrip("?")
+    )
+
+
+@demo.get("/show-me/<game>")
+def show(game: str) -> str:
+    """Show a game that plays itself, from its beginning or from the ``step`` that the query names."""
+    found = _find(game, _number("seed") or 1)
+    number = min(_number("step"), len(found.steps) - 1)
+    games = [registry.meta(each) for each in registry.GAMES]
+    after = registry.GAMES[(registry.GAMES.index(game) + 1) % len(registry.GAMES)]
+    return render_template(
+        "demo/index.html",
+        meta=registry.meta(game),
+        games=games,
+        after=registry.meta(after),
+        next_seed=found.seed if after != registry.GAMES[0] else found.seed % SEEDS + 1,
+        seed=found.seed,
+        last=len(found.steps) - 1,
+        number=number,
+        step=services().drawn_demos.get(found, number, _draw),
+        seats=found.seats,
+        keeps_on="keep" in request.args,
+        back=_way_back(),
+        is_laptop=is_laptop(),
+    )
+
+
+@demo.get("/show-me/<game>/<int:seed>/<int:number>")
+def step(game: str, seed: int, number: int) -> str:
+    """Return one step of a game that plays itself."""
+    found = _find(game, seed)
+    if number >= len(found.steps):
+        raise NotFound("This game has no such step.")
+    return services().drawn_demos.get(found, number, _draw)
+
+
+@demo.get("/show-me/<game>/phone")
+def phone(game: str) -> str:
+    """Show an empty phone; the page around it says what is on it."""
+    if game not in registry.GAMES:
+        raise NotFound("Companion doesn’t know that game.")
+    return render_template("demo/phone.html", game=game)
+
+
+def _find(game: str, seed: int) -> Demo:
+    if game not in registry.GAMES:
+        raise NotFound("Companion doesn’t know that game.")
+    if not 1 <= seed <= SEEDS:
+        raise NotFound(f"There are {SEEDS} games of each kind to see, numbered from 1.")
+    return services().demos.find(game, seed)
+
+
+def _draw(found: Demo, number: int) -> str:
+    """Draw the board as anybody sees it, and each phone as its own player does."""
+    renderer, language = services().renderer, services().language
+    with found.at(number) as table:
+        cache = RenderCache()
+        t = renderer.presenter(table, Viewer("board"), cache)
+        moment = DemoMoment(t, found, number, language)
+        phones = []
+        for seat in found.seats:
+            own = renderer.presenter(table, Viewer("pad", seat), cache)
+            picked = moment.picked(own)
+            html = render_template("demo/screen.html", t=own, step=moment.step, picked=picked)
+            phones.append((seat, own.plain_name(seat), html))
+        return render_template("demo/step.html", t=t, demo=moment, phones=phones)
+
+
+def _number(name: str) -> int:
+    """Return a number of the query; 0 where there is none."""
+    given = request.args.get(name, "")
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 6 else 0
+
+
+def _way_back() -> str:
+    """Return the path of the page that the demo was opened from."""
+    path = request.args.get("from", "")
+    if not path and (request.referrer or "").startswith(request.host_url):
+        path = urlsplit(str(request.referrer)).path
+    ours = _PATH.fullmatch(path) and not path.startswith("/show-me")
+    return path if ours else url_for("home.index")

@@ -1,0 +1,74 @@
+// The tour of a game: a few cards to swipe or to tap through. A phone fetches this script and the tour
+// when it is first shown.
+import { fetchHtml } from "./dialog_content.js";
+import { close, openDialogs, show } from "./dialogs.js";
+import { closest, find, findAll } from "./dom.js";
+import { fetchMissing } from "./needed_files.js";
+
+const { code } = document.body.dataset;
+
+/** @returns {HTMLElement} the tour's dialog */
+function dialogOfTour() {
+  const known = document.getElementById("tour");
+  if (known) return known;
+  const dialog = document.createElement("dialog");
+  dialog.id = "tour";
+  dialog.setAttribute("aria-labelledby", "tour-title");
+  dialog.innerHTML = '<div class="paper"></div>';
+  dialog.addEventListener("click", clicked);
+  document.body.append(dialog);
+  return dialog;
+}
+
+/**
+ * Show the tour of the game; return whether it is shown.
+ * @param {() => boolean} [isLate] whether something else was opened while it was fetched
+ * @returns {Promise<boolean>}
+ */
+export async function showTour(isLate) {
+  const html = await fetchHtml(`/tour/${code}`, "warn");
+  if (!html) return false;
+  await fetchMissing(html);
+  if (isLate?.()) return false;
+  const dialog = dialogOfTour();
+  find(dialog, ".paper").innerHTML = html;
+  openDialogs().forEach(close);
+  addDots(dialog);
+  show(dialog);
+  const cards = find(dialog, ".tour-cards");
+  cards.scrollLeft = 0;
+  cards.addEventListener("scroll", () => mark(dialog), { passive: true });
+  mark(dialog);
+  return true;
+}
+
+/** @param {HTMLElement} dialog */
+function addDots(dialog) {
+  const dots = findAll(dialog, ".tour-cards > li").map(() => document.createElement("i"));
+  find(dialog, ".tour-dots").append(...dots);
+}
+
+/** @param {HTMLElement} dialog */
+function nthShown(dialog) {
+  const cards = find(dialog, ".tour-cards");
+  return Math.round(cards.scrollLeft / Math.max(1, cards.clientWidth));
+}
+
+/**
+ * Mark which card is seen: after the last one there is no next.
+ * @param {HTMLElement} dialog
+ */
+function mark(dialog) {
+  const nth = nthShown(dialog);
+  const dots = findAll(dialog, ".tour-dots i");
+  dots.forEach((dot, each) => dot.toggleAttribute("data-now", each === nth));
+  find(dialog, ".tour").toggleAttribute("data-last", nth >= dots.length - 1);
+}
+
+/** @param {Event} event */
+function clicked(event) {
+  if (!closest(event, "[data-tour-next]")) return;
+  const dialog = dialogOfTour();
+  const next = findAll(dialog, ".tour-cards > li")[nthShown(dialog) + 1];
+  next?.scrollIntoView({ behavior: "smooth", block: "nearest", inline: "center" });
+}

@@ -1,0 +1,123 @@
+"""Games that play themselves: each step is what happened, in the order of the game."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from companion.tables.demos import FULL_STEPS, KINDS, MAX_GAMES, MOST_STEPS, SEEDS, Demo, Demos
+from rules.engine.registry import GAMES, meta
+from rules.engine.views import public_view
+
+EACH_GAME = pytest.mark.parametrize("game", GAMES)
+NEXT = {"asked", "picked", "said", "later", "last"}
+"""What may come when a turn is over."""
+AFTER: dict[str, set[str]] = {
+    "seats": {"asked"},
+    "asked": {"picked"},
+    "later": {"picked"},
+    "last": {"picked"},
+    "picked": {"sealed", "revealed", "over", *NEXT},
+    "sealed": {"revealed", "over", *NEXT},
+    "revealed": {"told"},
+    "told": NEXT,
+    "said": NEXT,
+}
+"""What may come after a step."""
+
+
+@EACH_GAME
+def test_a_demo_goes_from_the_seats_to_the_winner(game: str) -> None:
+    for seed in range(1, SEEDS + 1):
+        steps = Demo(game, seed).steps
+        assert [steps[0].kind, steps[-1].kind] == ["seats", "over"]
+        for one, other in pairwise(steps):
+            assert other.kind in AFTER[one.kind], (seed, one, other)
+            assert one.entered <= other.entered
+        assert {each.kind for each in steps} >= {"asked", "picked"}
+        early = {each.kind for each in steps[:FULL_STEPS]}
+        assert {"revealed", "told"} <= early, "something is turned over on the board"
+        assert {each.kind for each in steps} <= set(KINDS)
+
+
+@EACH_GAME
+def test_a_demo_is_short_enough_for_whoever_only_looks(game: str) -> None:
+    for seed in range(1, SEEDS + 1):
+        steps = Demo(game, seed).steps
+        assert 15 <= len(steps) <= MOST_STEPS, (seed, [each.kind for each in steps])
+
+
+@EACH_GAME
+def test_the_same_demo_is_the_same_game(game: str) -> None:
+    one, other, another = Demo(game, 2), Demo(game, 2), Demo(game, 3)
+    assert one.steps == other.steps
+    assert one.entries == other.entries
+    assert one.entries != another.entries
+
+
+@EACH_GAME
+def test_each_step_has_what_it_says(game: str) -> None:
+    demo = Demo(game, 1)
+    told: set[str] = set()
+    for number, step in enumerate(demo.steps):
+        with demo.at(number) as table:
+            referee = table.referee
+            assert (referee is None) == (step.kind == "seats")
+            if referee is None:
+                continue
+            assert referee.over == (step.kind == "over")
+            known = {ruling.fact.code for page in referee.table.pages for ruling in page}
+            assert {fact.code for fact in step.facts} <= known
+            assert told.isdisjoint(fact.code for fact in step.new_facts), "each is new only once"
+            told.update(fact.code for fact in step.new_facts)
+            if step.kind in ("asked", "later", "last", "picked"):
+                waiting = public_view(referee).waiting
+                assert set(step.prompts) == {each.name for each in waiting}
+                assert {each.state for each in waiting} <= {"awaited"}
+            if step.kind == "sealed":
+                assert referee.ready
+                assert not referee.exposed
+            if step.kind == "picked":
+                asked = {each.key for each in referee.ask.pending} if referee.ask else set()
+                calls = {each.key for each in referee.standing_prompts()}
+                assert {each.key for each in step.picked.values()} <= asked | calls
+            assert not table.roster.devices, "nobody real is at it"
+
+
+@EACH_GAME
+def test_steps_are_seen_in_any_order(game: str) -> None:
+    demo = Demo(game, 1)
+
+    def scene(number: int) -> object:
+        with demo.at(number) as table:
+            return table.referee and (len(table.referee.history), table.referee.table.standings)
+
+    forwards = [scene(number) for number in range(len(demo.steps))]
+    backwards = [scene(number) for number in reversed(range(len(demo.steps)))]
+    assert forwards == backwards[::-1]
+    demo.rest()
+    assert scene(len(demo.steps) - 1) == forwards[-1]
+
+
+def test_a_game_for_fewer_has_as_many_as_it_can() -> None:
+    for game in GAMES:
+        demo = Demo(game, 1)
+        assert meta(game).least <= len(demo.seats) <= min(meta(game).most, 4)
+
+
+def test_few_demos_keep_their_games() -> None:
+    demos = Demos()
+    found = [demos.find(game, seed) for seed in (1, 2) for game in GAMES]
+    for demo in found:
+        with demo.at(1):
+            pass
+    again = demos.find(GAMES[0], 1)
+    assert again is found[0], "it was played once"
+    assert sum(each._stage is not None for each in found) <= MAX_GAMES + 1
+
+
+@pytest.mark.parametrize("game, seed", [("chess", 1), (GAMES[0], 0), (GAMES[0], SEEDS + 1)])
+def test_there_are_no_others(game: str, seed: int) -> None:
+    with pytest.raises(KeyError):
+        Demos().find(game, seed)

@@ -1,0 +1,252 @@
+"""The pages of games that play themselves: every step for the board and each phone, and who may look."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from flask.testing import FlaskClient
+
+from companion.presenters.game_macros import GAME_MACROS
+from companion.tables.demos import SEEDS, Demo
+from companion.web.drawn_demos import MAX_DRAWN, DrawnDemos
+from companion.web.request_limits import DEMOS
+from rules.engine.registry import GAMES
+from tests.tables.table_fixture import TableFixture
+from tests.web.test_static_files import weight
+
+EACH_GAME = pytest.mark.parametrize("game", GAMES)
+MOST_LETTERS = 110
+"""As in docs/voice.md."""
+PAGE, PHONE = 95_000, 60_000
+"""What a first visit may weigh: the page, and what each of its phones shares with the others."""
+WEIGHT = 260_000
+"""The most that one step may weigh, in bytes."""
+
+
+class Guest:
+    """A browser that has never been here."""
+
+    def __init__(self) -> None:
+        self.fixture = TableFixture(2)
+        self.client: FlaskClient = self.fixture.app.test_client()
+
+    def get(self, path: str, status: int = 200) -> str:
+        answer = self.client.get(path)
+        assert answer.status_code == status, answer.text[:400]
+        self.fixture.passed += DEMOS.interval
+        return answer.text
+
+    def steps(self, game: str, seed: int = 1) -> Iterator[str]:
+        page = self.get(f"/show-me/{game}?seed={seed}")
+        for number in range(int(read(page, "last")) + 1):
+            yield self.get(f"/show-me/{game}/{seed}/{number}")
+
+
+@pytest.fixture(scope="module")
+def guest() -> Guest:
+    return Guest()
+
+
+@pytest.fixture(scope="module")
+def shows(guest: Guest) -> dict[str, list[str]]:
+    """All steps of the first game of each kind."""
+    return {game: list(guest.steps(game)) for game in GAMES}
+
+
+def read(html: str, name: str) -> str:
+    found = re.search(rf'\bdata-{name}="([^"]*)"', html)
+    assert found, html[:500]
+    return found[1]
+
+
+def captions(html: str) -> list[str]:
+    found = re.search(r'data-part="caption">(.*?)</template>', html, re.DOTALL)
+    assert found
+    return [re.sub(r"<[^>]+>", "", each) for each in re.findall(r"<p>(.*?)</p>", found[1])]
+
+
+@EACH_GAME
+def test_every_step_is_drawn_for_the_board_and_each_phone(
+    shows: dict[str, list[str]], game: str
+) -> None:
+    said = []
+    for html in shows[game]:
+        assert "could not be drawn" not in html
+        assert len(html.encode()) < WEIGHT
+        assert html.count("<template data-phone=") >= 2
+        lines = captions(html)
+        assert 1 <= len(lines) <= 2
+        assert all(0 < len(each) <= MOST_LETTERS for each in lines), lines
+        said += lines
+    assert len(set(said)) >= 10, "it explains"
+    text = " ".join(said)
+    assert "a laptop is the referee" in text.lower()
+    assert text.count("Here you see all phones") == 1
+
+
+@EACH_GAME
+def test_a_first_visit_is_light(guest: Guest, game: str) -> None:
+    assert weight(guest.fixture, f"/show-me/{game}", None) < PAGE
+    assert weight(guest.fixture, f"/show-me/{game}/phone", None) < PHONE
+
+
+@EACH_GAME
+def test_phones_show_what_is_asked_then_picked_then_sealed_then_told(
+    shows: dict[str, list[str]], game: str
+) -> None:
+    seen: dict[str, str] = {}
+    for html in shows[game]:
+        seen.setdefault(read(html, "kind"), html)
+    assert 'id="answer"' in seen["asked"]
+    assert 'id="demo"' in seen["picked"]
+    if "sealed" in seen:
+        assert '<h1 class="pad-title" tabindex="-1">Sealed</h1>' in seen["sealed"]
+    assert "Look up!" in seen["revealed"]
+    assert "data-result=" in seen["told"]
+    assert 'id="finale"' in seen["over"]
+
+
+@EACH_GAME
+def test_captions_speak_of_what_there_is_in_the_game(guest: Guest, game: str) -> None:
+    """What a game would tell of a prompt or a decision has that prompt, or that decision."""
+    find = guest.fixture.services.language.find
+    module = guest.fixture.app.jinja_env.get_template(f"games/{game}/captions.html").module
+    names = [name for name in vars(module) if name.startswith(("asked_", "told_"))]
+    assert len(names) >= 4
+    for name in names:
+        kind, _, what = name.partition("_")
+        word = f"ask_{what}" if kind == "asked" else what
+        assert find(f"games/{game}/say.html", word), f"{name}: no {word}"
+    assert {each.template for each in GAME_MACROS} >= {"captions"}
+
+
+def test_a_gaffe_is_told_where_there_is_one(guest: Guest) -> None:
+    """Only when two have played the same is it said that they had the same idea."""
+    told = 0
+    for seed in (1, SEEDS):
+        so_far = ""
+        for html in guest.steps("feast", seed):
+            board = html.partition('<template data-part="caption">')[0]
+            so_far += board
+            if any("the same idea" in line for line in captions(html)):
+                assert "Gaffe!" in so_far
+                told += 1
+    assert told, "in some game there is one"
+
+
+@EACH_GAME
+def test_a_page_shows_its_first_step_and_names_the_others(guest: Guest, game: str) -> None:
+    page = guest.get(f"/show-me/{game}")
+    assert read(page, "step") == "0"
+    assert page.count("<iframe") == page.count("<template data-phone=")
+    for other in GAMES:
+        assert f'value="/show-me/{other}"' in page
+    assert guest.get(f"/show-me/{game}?step=99999").count('data-kind="over"') == 1
+    assert guest.get(f"/show-me/{game}?step=-1&seed=x").count('data-kind="seats"') == 1
+
+
+def test_it_begins_with_the_first_game(guest: Guest) -> None:
+    answer = guest.client.get("/show-me?from=/rules/feast")
+    assert answer.status_code == 302
+    assert answer.headers["Location"] == f"/show-me/{GAMES[0]}?from=%2Frules%2Ffeast"
+
+
+@pytest.mark.parametrize(
+    "path, sentence",
+    [
+        ("/show-me/chess", "Companion doesn’t know that game."),
+        ("/show-me/chess/1/0", "Companion doesn’t know that game."),
+        ("/show-me/chess/phone", "Companion doesn’t know that game."),
+        (f"/show-me/feast?seed={SEEDS + 1}", "numbered from 1"),
+        (f"/show-me/feast/{SEEDS + 1}/0", "numbered from 1"),
+        ("/show-me/feast/0/0", "numbered from 1"),
+        ("/show-me/feast/1/9999", "no such step"),
+    ],
+)
+def test_what_there_is_not_gets_a_sentence(guest: Guest, path: str, sentence: str) -> None:
+    assert sentence in guest.get(path, 404)
+
+
+@pytest.mark.parametrize(
+    "given, back",
+    [
+        ("/rules/feast", "/rules/feast"),
+        ("/board/ABCD", "/board/ABCD"),
+        ("//evil.example", "/"),
+        ("https://evil.example/", "/"),
+        ("/show-me/feast", "/"),
+        ("javascript:alert(1)", "/"),
+        ("", "/"),
+    ],
+)
+def test_stop_leads_back_to_where_one_came_from(guest: Guest, given: str, back: str) -> None:
+    page = guest.get(f"/show-me/{GAMES[0]}?from={given}")
+    assert f'href="{back}" id="demo-stop"' in page
+
+
+def test_whoever_came_by_a_link_goes_back_to_its_page(guest: Guest) -> None:
+    answer = guest.client.get(
+        f"/show-me/{GAMES[0]}", headers={"Referer": "http://localhost/rules/eatme?q=bid"}
+    )
+    assert 'href="/rules/eatme" id="demo-stop"' in answer.text
+
+
+def test_only_the_empty_phone_may_stand_in_a_frame_and_only_in_ours(guest: Guest) -> None:
+    framed = guest.client.get(f"/show-me/{GAMES[0]}/phone")
+    assert "frame-ancestors 'self'" in framed.headers["Content-Security-Policy"]
+    around = guest.client.get(f"/show-me/{GAMES[0]}")
+    assert "frame-ancestors 'none'" in around.headers["Content-Security-Policy"]
+
+
+def test_whoever_looks_too_often_waits() -> None:
+    guest = Guest()
+    path = f"/show-me/{GAMES[0]}/1/0"
+    for _ in range(DEMOS.burst):
+        assert guest.client.get(path).status_code == 200
+    assert guest.client.get(path).status_code == 429
+    guest.fixture.passed += DEMOS.interval
+    assert guest.client.get(path).status_code == 200
+
+
+def test_a_step_is_drawn_once_and_few_are_kept() -> None:
+    kept, demo = DrawnDemos(), Demo(GAMES[0], 1)
+    drawn: list[int] = []
+
+    def draw(_: Demo, number: int) -> str:
+        drawn.append(number)
+        return f"step {number}"
+
+    for number in (0, 1, 0, 1):
+        assert kept.get(demo, number, draw) == f"step {number}"
+    assert drawn == [0, 1]
+    for number in range(MAX_DRAWN):
+        kept.get(demo, number, draw)
+    assert drawn == list(range(MAX_DRAWN))
+    kept.get(demo, MAX_DRAWN, draw)
+    kept.get(demo, 1, draw)
+    kept.get(demo, 0, draw)
+    assert drawn == [*range(MAX_DRAWN + 1), 0], "the one that was looked at longest ago is gone"
+
+
+def test_nothing_is_written_and_no_table_is_made() -> None:
+    guest = Guest()
+    store, tables = guest.fixture.services.dependencies.store, guest.fixture.services.tables
+    before = [(row.code, len(store.load(row.id))) for row in tables.recent()]
+    for _ in guest.steps(GAMES[0]):
+        pass
+    assert [(row.code, len(store.load(row.id))) for row in tables.recent()] == before
+    assert guest.client.get("/board/SHOW").status_code != 200
+
+
+@pytest.mark.parametrize("path", ["/", f"/rules/{GAMES[0]}"])
+def test_pages_lead_there(guest: Guest, path: str) -> None:
+    assert 'href="/show-me' in guest.get(path)
+
+
+def test_the_home_page_and_the_lobby_lead_there() -> None:
+    fixture = TableFixture(2)
+    assert 'href="/show-me"' in fixture.client().get("/").text
+    lobby = fixture.html("board")["stage"]
+    assert f'/show-me/{GAMES[0]}?from=/board/{fixture.table.code}"' in lobby
