@@ -90,10 +90,9 @@ ANSWERS: dict[str, Callable[[Phone], None]] = {
 
 
 def begin(page: Page) -> None:
-    """Wait for the page, and read how the game goes."""
+    """Wait for the page."""
     page.locator("body[data-connection=there]").wait_for(state="attached")
-    page.locator("#how [data-close]").tap()
-    expect(page.locator("#how")).to_be_hidden()
+    close_help(page)
 
 
 def play_round(phone: Phone, game: str) -> None:
