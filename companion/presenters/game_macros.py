@@ -225,6 +225,12 @@ GAME_MACROS = (
     ),
     GameMacro("pad", "on_table(t)", "What lies on the table, on every pad."),
     GameMacro("pad", "own(t)", "One's own cards, behind “Scores and your cards”.", "nothing"),
+    GameMacro(
+        "pad",
+        "held(cards)",
+        "The cards that somebody holds who practises, as the game’s bots have them.",
+        "a card with each value",
+    ),
     GameMacro("pad", "alike", "`true`: `on_table` is the same on every pad.", "each is its own"),
     GameMacro(
         "watch",

@@ -333,6 +333,17 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         LOOK,
         Region("action", "watch/action.html", "all", _party),
     ),
+    # Practising is a table of one phone, whose version changes with each step.
+    "practise": (
+        Region("head", "practise/head.html", "seat", _party),
+        Region("correction", "correction.html", "seat", _party),
+        Region("cards", "practise/cards.html", "seat", _party),
+        Region("prompt", "practise/prompt.html", "seat", _party),
+        Region("action", "practise/action.html", "seat", _party),
+        Region("can", "can.html", "seat", _party, on_demand=True),
+        Region("ruling", "pad/ruling.html", "seat", _party),
+        Region("how", "pad/how.html", "seat", _party),
+    ),
 }
 ON_DEMAND = {
     role: frozenset(region.name for region in regions if region.on_demand)

@@ -15,12 +15,13 @@ NAMES = ("Alma", "Bruno", "Clara", "Dario", "Elif", "Felix", "Greta", "Hugo")
 """What the players are called that the app plays."""
 
 
-def roster_of(names: Sequence[str]) -> Roster:
-    """Return people of these names, each with a symbol, as they sit clockwise."""
+def roster_of(names: Sequence[str], first: str = COLOURS[0]) -> Roster:
+    """Return people of these names as they sit clockwise, each with a symbol; ``first`` is the first one's."""
     seats = [Seat(f"s{number}") for number in range(1, len(names) + 1)]
+    colours = [first, *(colour for colour in COLOURS if colour != first)]
     people = {
         seat: Person(seat, name, colour)
-        for seat, name, colour in zip(seats, names, COLOURS, strict=False)
+        for seat, name, colour in zip(seats, names, colours, strict=False)
     }
     return Roster(people=people, order=seats, seats_made=len(seats))
 

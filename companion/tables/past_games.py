@@ -177,7 +177,7 @@ class DetachedGame:
         """How many of the record's answers are in the game."""
         self.table = Table(TableRow(table.id, table.code, table.label, 0, 0), _DETACHED)
         self.table.roster = replace(record.roster, playing=record.playing)
-        self.table.presence = _EverybodyIsHere(self.table.roster, lambda: 0, _never, lambda: None)
+        self.table.presence = EverybodyIsHere(self.table.roster, lambda: 0, never, lambda: None)
         playing = record.playing
         with _replaying():
             self.referee = Referee(
@@ -249,7 +249,7 @@ class _NoStore(Store):
         raise unavailable("read-only")
 
 
-class _EverybodyIsHere(Presence):
+class EverybodyIsHere(Presence):
     """Shows nobody as away: who is connected now says nothing of then."""
 
     def is_connected(self, seat: Seat) -> bool:
@@ -261,9 +261,10 @@ class _EverybodyIsHere(Presence):
         return True
 
 
-def _never(seconds: float, run: Callable[[], None]) -> Callable[[], None]:
+def never(seconds: float, run: Callable[[], None]) -> Callable[[], None]:
+    """Start no timer."""
     del seconds, run
     return lambda: None
 
 
-_DETACHED = Dependencies(_NoStore(), lambda: 0, lambda: 0.0, _NoChance(), _never, 0.0)
+_DETACHED = Dependencies(_NoStore(), lambda: 0, lambda: 0.0, _NoChance(), never, 0.0)

@@ -28,6 +28,7 @@ from companion.tables.latecomers import next_call
 from companion.tables.log_codec import GAME, Change, decode_game_entry, encode_game_entry
 from companion.tables.permissions import running
 from companion.tables.playback import PlaybackWait
+from companion.tables.practice import Practice
 from companion.tables.presence import Presence
 from companion.tables.question_timer import (
     QuestionTime,
@@ -80,6 +81,8 @@ class Table:
         self.notify: Callable[[], None] = notify or (lambda: None)
         self.roster = Roster()
         self.referee: Referee | None = None
+        self.practice: Practice | None = None
+        """What is practised here, if that is all that this table is for."""
         self.version = 0
         self.reveal_began: float | None = None
         """When the reveal began that screens have not been sent yet, by ``time.perf_counter``; else None."""

@@ -34,6 +34,7 @@ from companion.tables.dependencies import Dependencies
 from companion.tables.names import MAX_NAME_LENGTH
 from companion.tables.nudges import NudgeLimits
 from companion.tables.other_processes import OtherProcesses
+from companion.tables.practice_tables import PracticeTables
 from companion.tables.reactions import ReactionLimits
 from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH, Tables
 from companion.tables.table import Table
@@ -52,6 +53,7 @@ from companion.web.pages.history import history
 from companion.web.pages.home import home
 from companion.web.pages.join import join
 from companion.web.pages.pad import pad
+from companion.web.pages.practise import practise
 from companion.web.pages.printing import printing
 from companion.web.pages.rename import rename
 from companion.web.pages.replay import replay
@@ -82,6 +84,7 @@ BLUEPRINTS = (
     decks,
     result,
     printing,
+    practise,
     connect,
     history,
     socket,
@@ -237,8 +240,14 @@ def _make_services(app: Flask, store: Store) -> Services:
     renderer = Renderer(app.jinja_env, language, table_url)
     hub = Hub(renderer, config["DEFER"])
     length = LONG_CODE_LENGTH if config["OPEN_HOUSE"] else CODE_LENGTH
+    practices = PracticeTables(dependencies, hub.on_change, renderer.forget)
+
+    def on_change(table: Table) -> None:
+        hub.on_change(table)
+        practices.call_back(table)
+
     tables = Tables(
-        dependencies, hub.on_change, length, is_watched=hub.is_watched, on_leave=renderer.forget
+        dependencies, on_change, length, is_watched=hub.is_watched, on_leave=renderer.forget
     )
     visits = Visits(config["MONOTONIC"])
     pictures = Pictures(app.jinja_env, folder("static"))
@@ -255,6 +264,7 @@ def _make_services(app: Flask, store: Store) -> Services:
         limits,
         NudgeLimits(config["MONOTONIC"]),
         visits,
+        practices,
         OtherProcesses(store, tables, hub.offer_to_boards),
         phone_address,
     )

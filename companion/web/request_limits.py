@@ -14,6 +14,7 @@ from companion.network.guess_limits import GuessLimiter
 from companion.network.rate_limits import RateLimit, RateLimiter
 from companion.storage.errors import DamagedTable
 from companion.web.device_cookies import device, is_laptop
+from companion.web.pages.practise import begins_practice
 from companion.web.services import services
 from rules.errors import Refused
 
@@ -23,6 +24,8 @@ REJOINS = RateLimit(10, 15)
 """Rejoin requests of one address at one table."""
 RESULTS = RateLimit(60, 1)
 """Looks of one address at the results of one table, each of which may have to be replayed and drawn."""
+PRACTICES = RateLimit(30, 10)
+"""How often one address may begin to practise; a family's phones have one address."""
 DEMOS = RateLimit(300, 0.5)
 """Steps of games that play themselves, for one address: all games at once, and then faster than anybody reads."""
 NEW_TABLES = (RateLimit(20, 30), RateLimit(100, 10))
@@ -37,6 +40,7 @@ class RequestLimits:
         self._joins = RateLimiter(JOINS, None, clock)
         self._rejoins = RateLimiter(REJOINS, None, clock)
         self._results = RateLimiter(RESULTS, None, clock)
+        self._practices = RateLimiter(PRACTICES, None, clock)
         self._demos = RateLimiter(DEMOS, None, clock)
         self._new_tables = RateLimiter(*NEW_TABLES, clock)
 
@@ -52,6 +56,8 @@ class RequestLimits:
             self._check_code(code)
         if request.blueprint == "result":
             _spend(self._results, str(code).upper())
+        if request.endpoint == "practise.show" and begins_practice():
+            _spend(self._practices)
         if request.endpoint in {"demo.show", "demo.step"}:
             _spend(self._demos)
         if request.method != "POST":

@@ -26,6 +26,7 @@ from companion.tables.dispatcher import dispatch
 from companion.tables.game_steps import KnownGames
 from companion.tables.nudges import NudgeLimits, check_ring, read_ring
 from companion.tables.other_processes import OtherProcesses
+from companion.tables.practice_tables import PracticeTables
 from companion.tables.reactions import ReactionLimits, reaction_for_boards, read_reaction
 from companion.tables.registry import Tables
 from companion.tables.table import Table
@@ -49,6 +50,7 @@ class Services:
     reaction_limits: ReactionLimits
     nudge_limits: NudgeLimits
     visits: Visits
+    practices: PracticeTables
     others: OtherProcesses
     phone_address: PhoneAddress | None = None
     """The address that this computer finds by itself; None where it is given, or learnt."""

@@ -31,7 +31,7 @@ NOT_HELD = fact("refused.not-held")
 
 
 class GameUnderWay(Protocol):
-    """What bots know of a game: a referee, without its entries of its own."""
+    """What bots read of a game: a referee is one."""
 
     setup: Setup
     replays: int

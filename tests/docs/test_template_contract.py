@@ -30,6 +30,7 @@ from companion.presenters.rulings import Result, Rulings
 from companion.presenters.score import Change, Score
 from companion.presenters.show import Show
 from companion.tables.latecomers import Latecomer
+from companion.tables.practice import Practice
 from companion.tables.presence import Presence
 from companion.tables.question_timer import QuestionTime
 from companion.tables.rematch import Missing, Rematch
@@ -68,6 +69,7 @@ PARTS = {
     "table": Table,
     "table.playing": CurrentGame,
     "table.roster": Roster,
+    "table.practice": Practice,
     "table.presence": Presence,
     "table.referee": Referee,
 }
@@ -97,15 +99,14 @@ OBJECTS: dict[str, type] = {
     )
 }
 SCREENS = (
-    *(
-        "board/",
-        "pad/",
-        "watch/",
-        "macros.html",
-        "latecomer.html",
-        "correction.html",
-        "evening.html",
-    ),
+    "board/",
+    "pad/",
+    "practise/",
+    "watch/",
+    "macros.html",
+    "latecomer.html",
+    "correction.html",
+    "evening.html",
 )
 """The templates of screens that show a game; the lobby and the other pages know no game's words."""
 WORD_LOOKUPS = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from flask import Blueprint, current_app, request, session
 from flask_sock import Sock
 from simple_websocket import Server
@@ -33,6 +35,9 @@ sock = Sock()
 class Session:
     """One connection of a board, a pad or a spectator's screen."""
 
+    is_known_elsewhere: ClassVar[bool] = True
+    """Whether the table is that of the other processes, too."""
+
     def __init__(
         self, table: Table, role: str, device_id: str, seat: str | None, *, laptop: bool
     ) -> None:
@@ -55,10 +60,13 @@ class Session:
     def serve(self, connection: Connection, first: Viewer) -> None:
         """Send the screen, and carry out commands, until the connection ends."""
         hub, table = self._services.hub, self._table
+        if self._role == "board":
+            learn_address(table, self.actor(), may_replace=False)
         self._subscriber = hub.add(table, first, self, connection)
         table.connect(self._device, laptop=self._laptop)
         LINES.labels(self._role).inc()
-        self._services.others.connected(self, table, self._device, laptop=self._laptop)
+        if self.is_known_elsewhere:
+            self._services.others.connected(self, table, self._device, laptop=self._laptop)
         try:
             connection.read(self)
         finally:
@@ -66,7 +74,8 @@ class Session:
             hub.remove(table, self._subscriber)
             table.disconnect(self._device, laptop=self._laptop, board=self)
             LINES.labels(self._role).dec()
-            self._services.others.disconnected(self)
+            if self.is_known_elsewhere:
+                self._services.others.disconnected(self)
 
     def receive(self, frame: str | bytes) -> None:
         """Handle one frame: a ping, open regions, what a board has shown, a reaction, a nudge or a command."""
@@ -102,7 +111,7 @@ class Session:
 @sock.route("/link/<code:code>/<role>", bp=socket)  # type: ignore[untyped-decorator]  # flask-sock has no types
 def link(ws: Server, code: str, role: str) -> None:
     """Serve one connection until it ends; ``role`` is "board", "pad" or "watch"."""
-    connection = Connection(ws, current_app.config["HEARTBEAT"], current_app.config["MONOTONIC"])
+    connection = open_connection(ws)
     if services().draining.is_set():
         connection.close(ENDING, "come back")
         return
@@ -122,12 +131,22 @@ def link(ws: Server, code: str, role: str) -> None:
         return
     actor = screen.actor()
     seated = actor.host or bool(actor.seats)
-    with services().sockets.held(table.id, actor.device, _client(), seated=seated) as fits:
+    serve_if_room(screen, connection, table, first, seated=seated)
+
+
+def open_connection(ws: Server) -> Connection:
+    """Return the connection of a WebSocket that was opened."""
+    return Connection(ws, current_app.config["HEARTBEAT"], current_app.config["MONOTONIC"])
+
+
+def serve_if_room(
+    screen: Session, connection: Connection, table: Table, first: Viewer, *, seated: bool
+) -> None:
+    """Serve a connection until it ends; close it at once where it is one too many."""
+    with services().sockets.held(table.id, device(), _client(), seated=seated) as fits:
         if not (fits and _server_has_room(seated=seated)):
             connection.close(1013, "too many")
             return
-        if role == "board":
-            learn_address(table, actor, may_replace=False)
         screen.serve(connection, first)
 
 

@@ -28,7 +28,7 @@ MOST_ENTRIES = {"ididnt": 700}
 HIDDEN = tuple(game for game in GAMES if game not in ("goofspiel", "anygame"))
 """Games in which nobody knows what the others hold."""
 WITH_SCORE = tuple(game for game in GAMES if game != "anygame")
-EVENINGS = 40
+EVENINGS = 24
 """How many games show that bots are better than chance."""
 
 

@@ -1,0 +1,76 @@
+"""A game that one person practises against bots: what is up to whom, and when a round is over."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from rules.engine.asks import PendingPrompt
+from rules.engine.bot_play import play_on
+from rules.engine.bots import Bots
+from rules.engine.game import Game
+from rules.engine.referee import Referee
+from rules.engine.setup import Setup
+from rules.facts import Seat
+from rules.prompts.base import Prompt
+
+
+class PracticeReferee(Referee):
+    """A referee at whose table the app deals: one seat is asked for nothing that it does not hold."""
+
+    holding: tuple[Bots, Seat] | None = None
+
+    def resolve(self, pending: PendingPrompt[Any]) -> Prompt[Any]:
+        prompt = super().resolve(pending)
+        if self.holding is None or pending.who != self.holding[1]:
+            return prompt
+        bots, seat = self.holding
+        return bots.held(prompt, seat)
+
+
+class Practice:
+    """One person's game against bots, in rounds; the bots never wait, and are never waited for."""
+
+    called_back = False
+    """Whether a game has begun at the person's own table."""
+
+    def __init__(self, game: Game, setup: Setup, seat: Seat, seed: int, home: str = "") -> None:
+        self.seat = seat
+        self.home = home
+        """The path of the person's pad at their own table; empty where they come from none."""
+        self.referee = PracticeReferee(game, setup, Random(f"{seed} chance"))  # noqa: S311  # nobody bets on a bot
+        self.bots = game.bots(self.referee, seed)
+        self.referee.holding = self.bots, seat
+        self._before = self._now
+        self.go_on()
+
+    @property
+    def cards(self) -> tuple[Any, ...]:
+        """The cards that the person holds."""
+        return self.bots.hand(self.seat)
+
+    @property
+    def round_is_over(self) -> bool:
+        """Whether a round has ended in which the person has answered something."""
+        rounds, answers = self._now
+        return self.referee.over or (rounds > self._before[0] and answers > self._before[1])
+
+    @property
+    def _now(self) -> tuple[int, int]:
+        """How many rounds have ended, and how many answers of the person have been applied."""
+        own = sum(step.pending.who == self.seat for step in self.referee.history)
+        return self.bots.rounds(), own
+
+    def next_round(self) -> None:
+        """Begin another round, up to what the person is asked first."""
+        self._before = self._now
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let the bots play until it is up to the person, or the round is over.
+
+        A round that ended before the person has answered anything is none of theirs.
+        """
+        while not self.round_is_over and play_on(self.referee, self.bots, (self.seat,)):
+            if self._now[1] == self._before[1]:
+                self._before = self._now

@@ -1,0 +1,203 @@
+"""The tables at which phones practise: in memory alone, a few at a time, and seen by nobody else."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from threading import RLock
+
+from companion.storage.records import Entry, TableRow
+from companion.storage.store import Store
+from companion.tables.actor import THE_TABLE, Actor
+from companion.tables.bot_games import NAMES, bot_setup, roster_of
+from companion.tables.commands.base import Command
+from companion.tables.dependencies import Dependencies
+from companion.tables.names import look_alike
+from companion.tables.past_games import EverybodyIsHere, never
+from companion.tables.practice import Practice
+from companion.tables.roster import COLOURS, CurrentGame
+from companion.tables.table import Table
+from rules.engine.registry import load, meta
+from rules.errors import Refused
+from rules.facts import Json, Seat
+
+MOST = 40
+"""How many phones practise at a time; of one more, whoever has done nothing for the longest begins again."""
+PLAYERS = 4
+"""How many play in a practice, the person included, where the game seats so many."""
+ME = Seat("s1")
+"""The person's seat."""
+
+
+@dataclass(frozen=True)
+class Home:
+    """The table at which somebody waits who practises, and their seat there."""
+
+    code: str
+    seat: Seat
+
+    @property
+    def path(self) -> str:
+        """The path of their pad."""
+        return f"/pad/{self.code}/{self.seat}"
+
+
+class PracticeTable(Table):
+    """A table of one phone, at which bots play the others; nothing of it is saved."""
+
+    practice: Practice
+
+    def __init__(
+        self,
+        game: str,
+        device: str,
+        given: Mapping[str, Json],
+        dependencies: Dependencies,
+        *,
+        name: str = "Guest",
+        colour: str = COLOURS[0],
+        home: Home | None = None,
+    ) -> None:
+        row = TableRow(f"practice-{secrets.token_hex(8)}", "", "", 0, 0)
+        super().__init__(row, replace(dependencies, store=_Forgets(), schedule=never, countdown=0))
+        self.home = home
+        self.given = dict(given)
+        """The options that it was begun with."""
+        players = max(meta(game).least, min(PLAYERS, meta(game).most))
+        others = [each for each in NAMES if not look_alike(each, name)]
+        self.roster = roster_of([name, *others][:players], colour)
+        self.roster.devices[device] = [ME]
+        self.roster.reactions = False
+        self.presence = EverybodyIsHere(self.roster, dependencies.monotonic, never, lambda: None)
+        try:
+            setup = bot_setup(game, players, given)
+        except Refused:  # they are for another number of players
+            setup = bot_setup(game, players)
+        self.roster.playing = CurrentGame(game, setup, 1)
+        self._begin()
+
+    @property
+    def game(self) -> str:
+        """The game that is practised."""
+        return self.roster.playing.game if self.roster.playing else ""
+
+    def _begin(self) -> None:
+        playing = self.roster.playing
+        if playing is not None:
+            seed = self._dependencies.rng.getrandbits(32)
+            home = self.home.path if self.home else ""
+            self.practice = Practice(load(playing.game), playing.setup, ME, seed, home)
+            self.referee = self.practice.referee
+
+    def execute(self, command: Command, actor: Actor, command_id: str | None = None) -> None:
+        with self.lock:
+            super().execute(command, actor, command_id)
+            if actor is not THE_TABLE:
+                self._go_on(self.practice.go_on)
+
+    def next_round(self) -> None:
+        """Begin another round, or another game after the last one."""
+        with self.lock:
+            practice = self.practice
+            goes_on = practice.referee is self.referee and not practice.referee.over
+            self._go_on(practice.next_round if goes_on else self._begin)
+
+    def call_back(self) -> None:
+        """Say that a game has begun at the person's own table."""
+        with self.lock:
+            self.practice.called_back = True
+            self._go_on(lambda: None)
+
+    def _go_on(self, play: Callable[[], None]) -> None:
+        play()
+        self.version += 1
+        self.notify()
+
+
+class PracticeTables:
+    """The table at which each phone practises; one a phone, and no more than ``MOST`` in all."""
+
+    def __init__(
+        self,
+        dependencies: Dependencies,
+        on_change: Callable[[Table], None],
+        forget: Callable[[Table], None],
+    ) -> None:
+        self._dependencies = dependencies
+        self._on_change = on_change
+        self._forget = forget
+        self._tables: OrderedDict[str, PracticeTable] = OrderedDict()
+        self._lock = RLock()
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def find(self, device: str, game: str) -> PracticeTable | None:
+        """Return the table at which a phone practises a game, or None."""
+        with self._lock:
+            table = self._tables.get(device)
+            if table is None or table.game != game:
+                return None
+            self._tables.move_to_end(device)
+            return table
+
+    def begin(
+        self,
+        device: str,
+        game: str,
+        given: Mapping[str, Json],
+        *,
+        name: str = "Guest",
+        colour: str = COLOURS[0],
+        home: Home | None = None,
+    ) -> PracticeTable:
+        """Let a phone practise a game, in place of what it practised before.
+
+        Options that do not go with so many players are left at their defaults.
+        """
+        table = PracticeTable(
+            game, device, given, self._dependencies, name=name, colour=colour, home=home
+        )
+        table.notify = lambda: self._on_change(table)
+        with self._lock:
+            gone = [old] if (old := self._tables.pop(device, None)) else []
+            self._tables[device] = table
+            while len(self._tables) > MOST:
+                gone.append(self._tables.popitem(last=False)[1])
+        for each in gone:
+            self._forget(each)
+        return table
+
+    def end(self, device: str) -> None:
+        """Forget what a phone practises."""
+        with self._lock:
+            table = self._tables.pop(device, None)
+        if table is not None:
+            self._forget(table)
+
+    def call_back(self, home: Table) -> None:
+        """Call those back who practise while a game begins at their table."""
+        if not self._tables or home.playing is None:
+            return
+        with self._lock:
+            known = list(self._tables.values())
+        for table in known:
+            waits = table.home is not None and table.home.code == home.code
+            if waits and not table.practice.called_back:
+                table.call_back()
+
+
+class _Forgets(Store):
+    """A store that takes everything and keeps nothing."""
+
+    def __init__(self) -> None:
+        pass  # there is no database
+
+    def load(self, table_id: str, after: int = 0) -> list[Entry]:
+        del table_id, after
+        return []
+
+    def append(self, table_id: str, entries: Sequence[Entry], *, durable: bool = False) -> None:
+        del table_id, entries, durable

@@ -1,0 +1,177 @@
+"""Practising: a phone plays a game against bots, without any table; nothing of it is saved."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from flask import Blueprint, abort, redirect, render_template, request, url_for
+from simple_websocket import Server
+from werkzeug.wrappers import Response
+
+from companion.presenters import Viewer
+from companion.rendering.regions import SCREENS
+from companion.tables.actor import Actor
+from companion.tables.commands.parsing import read_frame
+from companion.tables.lobby import lobby
+from companion.tables.practice_tables import ME, Home, PracticeTable
+from companion.tables.table import Table
+from companion.web.device_cookies import actor, actor_of, device, keeps_cookies
+from companion.web.pages.socket import ENDING, Session, open_connection, serve_if_room, sock
+from companion.web.services import services
+from rules.engine import registry
+
+practise = Blueprint("practise", __name__)
+
+VIEWER = Viewer("practise", ME)
+_PAD = re.compile(r"/pad/(\w{4,6})/(\w{1,16})", re.ASCII)
+
+
+@practise.get("/practise/<game>")
+def show(game: str) -> str | Response:
+    """Show what this phone practises of a game, where it was; or begin.
+
+    ``from`` in the query is the pad that somebody comes from: then it is played as the table has picked it.
+    """
+    if game not in registry.GAMES:
+        abort(404)
+    if not keeps_cookies():
+        # A browser that keeps no cookies is another phone at each request: nothing is begun for it.
+        if "again" in request.args:
+            return render_template("pages/blocked.html", home=url_for("rulebook.show", game=game))
+        return redirect(_path(game, again=1))
+    found = _home()
+    if found is not None and found[0].playing is not None:
+        services().practices.end(device())
+        return redirect(_path_home(found[1]))
+    return _page(_known(game) or _begin(game, found))
+
+
+@practise.post("/practise/<game>/again")
+def again(game: str) -> Response:
+    """Begin another round; where nothing is practised any more, the page begins anew."""
+    if game not in registry.GAMES:
+        abort(404)
+    table = _known(game)
+    if table is not None:
+        table.next_round()
+    return redirect(_path(game), code=303)
+
+
+@practise.post("/practise/<game>/command")
+def command(game: str) -> tuple[dict[str, Any], int]:
+    """Carry out the command in the body, for a phone that has no WebSocket now."""
+    table = services().practices.find(device(), game)
+    if table is None:
+        return {"ok": False, "code": "gone", "say": "Reload this page to begin again."}, 409
+    ack = services().acknowledge(table, _actor(table, device()), read_frame(request.get_data()))
+    return ack, 200 if ack["ok"] else 409
+
+
+class PracticeSession(Session):
+    """The connection of a phone that practises."""
+
+    is_known_elsewhere = False
+
+    def viewer(self) -> Viewer:
+        return VIEWER
+
+    def actor(self) -> Actor:
+        return _actor(self._table, self._device)
+
+
+@sock.route("/practise/<game>/link", bp=practise)  # type: ignore[untyped-decorator]  # flask-sock has no types
+def link(ws: Server, game: str) -> None:
+    """Serve the connection of a phone that practises, until it ends."""
+    connection = open_connection(ws)
+    table = services().practices.find(device(), game)
+    if services().draining.is_set() or (table is None and services().dependencies.store.shared):
+        # Another process may have it: the phone tries again, until it comes to that one.
+        connection.close(ENDING, "come back")
+        return
+    if table is None:
+        connection.send_and_close({"gone": "That is over."})
+        return
+    screen = PracticeSession(table, "practise", device(), ME, laptop=False)
+    serve_if_room(screen, connection, table, VIEWER, seated=False)
+
+
+def begins_practice() -> bool:
+    """Whether this request begins a practice, and does not just show one."""
+    return keeps_cookies() and _known(str((request.view_args or {}).get("game"))) is None
+
+
+def _actor(table: Table, device_id: str) -> Actor:
+    return actor_of(table, device_id, ME, laptop=False)
+
+
+def _known(game: str) -> PracticeTable | None:
+    """Return what this phone practises of a game; None where it begins anew.
+
+    So it does for another table, after the table has played, and where other options have been picked.
+    """
+    table = services().practices.find(device(), game)
+    came_from = request.args.get("from", "")
+    if table is None or (came_from and _path_home(table.home) != came_from):
+        return None
+    found = _home()
+    others = found is not None and _picked(found[0], game) != table.given
+    return None if table.practice.called_back or others else table
+
+
+def _picked(table: Table, game: str) -> dict[str, Any]:
+    """Return the options that a table has picked for a game; nothing if it has picked another one."""
+    picked = lobby(table.roster)
+    return dict(picked.values) if picked.chosen.id == game else {}
+
+
+def _begin(game: str, found: tuple[Table, Home] | None) -> PracticeTable:
+    """Begin a practice, with what the table has picked where somebody comes from one."""
+    practices = services().practices
+    if found is None:
+        return practices.begin(device(), game, {})
+    table, home = found
+    person = table.roster.person(home.seat)
+    about: dict[str, Any] = {"name": person.name, "colour": person.colour, "home": home}
+    return practices.begin(device(), game, _picked(table, game), **about)
+
+
+def _home() -> tuple[Table, Home] | None:
+    """Return the table and seat that this phone comes from; None where it holds no such seat."""
+    match = _PAD.fullmatch(request.args.get("from", ""))
+    known = services().practices.find(device(), str((request.view_args or {}).get("game")))
+    if match is None and known is not None and known.home is not None:
+        match = _PAD.fullmatch(_path_home(known.home))
+    if match is None:
+        return None
+    code, seat = match[1].upper(), match[2]
+    for table in services().tables.loaded():
+        if table.code == code and (sits := actor(table, seat).seat) is not None:
+            return table, Home(table.code, sits)
+    return None
+
+
+def _path_home(home: Home | None) -> str:
+    return "" if home is None else home.path
+
+
+def _path(game: str, **query: Any) -> str:
+    if came_from := request.args.get("from"):
+        query["from"] = came_from
+    return url_for("practise.show", game=game, **query)
+
+
+def _page(table: PracticeTable) -> str:
+    renderer = services().renderer
+    with table.lock:
+        return render_template(
+            "practise/index.html",
+            t=renderer.presenter(table, VIEWER),
+            regions=renderer.html(table, VIEWER),
+            body=[each.name for each in SCREENS["practise"] if each.name in _BODY],
+            game=table.game,
+        )
+
+
+_BODY = ("cards", "prompt", "ruling")
+"""The regions of the page's main part."""

@@ -1,0 +1,295 @@
+"""Practising: a round of each game against bots on one phone, which leaves no trace."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from companion.network.rate_limits import RateLimit
+from companion.tables.actor import Actor
+from companion.tables.commands.in_game import Answer
+from companion.tables.practice_tables import ME, MOST, PracticeTable
+from companion.web import request_limits
+from companion.web.pages.practise import VIEWER
+from rules.engine.registry import GAMES
+from rules.facts import ANYONE
+from tests.tables.table_fixture import TableFixture
+
+WITH_CARDS = [game for game in GAMES if game != "anygame"]
+
+
+@lru_cache(maxsize=1)
+def house() -> TableFixture:
+    """An app for tests that only practise; each has a phone of its own."""
+    return TableFixture(2)
+
+
+def asked(table: PracticeTable) -> tuple[str, Any]:
+    """The key of what the person is asked, and an answer out of the cards that they hold."""
+    practice = table.practice
+    assert practice.referee.ask is not None
+    mine = [each for each in practice.referee.ask.pending if each.who in (ME, ANYONE)]
+    answered = practice.referee.pending_answers
+    pending = next(each for each in mine if not each.call and each.key not in answered)
+    return pending.key, practice.bots.answer(pending)
+
+
+class Phone:
+    """A browser that practises, and what the server keeps for it."""
+
+    def __init__(
+        self, fixture: TableFixture, game: str, *, client: FlaskClient | None = None
+    ) -> None:
+        self.fixture = fixture
+        self.game = game
+        self.client = client or fixture.client()
+        self.sent = 0
+        """How many commands it has sent."""
+
+    @property
+    def path(self) -> str:
+        return f"/practise/{self.game}"
+
+    @property
+    def table(self) -> PracticeTable:
+        with self.client.session_transaction() as session:
+            found = self.fixture.services.practices.find(session["device"], self.game)
+        assert found is not None
+        return found
+
+    def open(self, **query: str) -> str:
+        answer = self.client.get(self.path, query_string=query)
+        assert answer.status_code == 200
+        assert "could not be drawn" not in answer.text
+        return answer.text
+
+    def send(self, key: str, value: Any) -> tuple[int, dict[str, Any]]:
+        self.sent += 1
+        message = {"id": f"m{self.sent}", "do": "answer", "key": key, "value": value}
+        answer = self.client.post(f"{self.path}/command", json=message)
+        body = answer.get_json()
+        assert isinstance(body, dict)
+        return answer.status_code, body
+
+    def play_round(self) -> str:
+        """Answer until the page says that a round is over; return the page."""
+        for _ in range(60):
+            page = self.open()
+            if "data-round-over" in page:
+                return page
+            key, value = asked(self.table)
+            status, ack = self.send(key, value)
+            assert status == 200, ack
+        raise AssertionError("the round does not end")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_round_of_each_game_is_played_to_its_result_and_then_another(game: str) -> None:
+    phone = Phone(house(), game)
+    first = phone.open()
+    assert "Only practice" in first
+    assert ("Your cards" in first) == (game in WITH_CARDS)
+    page = phone.play_round()
+    assert phone.sent
+    assert 'id="result-said"' in page
+    assert 'id="ruling"' in page
+    assert 'id="again"' in page
+    answer = phone.client.post(f"{phone.path}/again")
+    assert answer.status_code == 303
+    assert "data-round-over" not in phone.open()
+    phone.play_round()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_never_up_to_nobody(game: str) -> None:
+    """To the end of a whole game: the person is asked something, or a round is over."""
+    table = house().services.practices.begin(f"phone-{game}", game, {})
+    me = Actor(f"phone-{game}", (ME,), host=False, seat=ME)
+    rounds = 0
+    while not (table.practice.round_is_over and table.practice.referee.over) and rounds < 60:
+        if table.practice.round_is_over:
+            table.next_round()
+            rounds += 1
+        else:
+            key, value = asked(table)
+            table.execute(Answer(key, value), me)
+    assert table.practice.referee.over
+    over = table.practice
+    table.next_round()
+    assert table.practice is not over
+    assert not table.practice.referee.over
+
+
+@pytest.mark.parametrize("game", ["eatme", "liar"])
+def test_what_is_kept_of_the_screen_is_what_would_be_drawn_anew(game: str) -> None:
+    services = house().services
+    table = services.practices.begin("phone", game, {})
+    me = Actor("phone", (ME,), host=False, seat=ME)
+    for _ in range(12):
+        kept = services.renderer.html(table, VIEWER)
+        services.renderer.forget(table)
+        assert services.renderer.html(table, VIEWER) == kept
+        if table.practice.round_is_over:
+            table.next_round()
+        else:
+            key, value = asked(table)
+            table.execute(Answer(key, value), me)
+
+
+def test_only_what_one_holds_can_be_played() -> None:
+    phone = Phone(house(), "feast")
+    phone.open()
+    key, _ = asked(phone.table)
+    held = set(phone.table.practice.cards)
+    other = next(rank for rank in range(10, 0, -1) if rank not in held)
+    status, ack = phone.send(key, other)
+    assert (status, ack["ok"]) == (409, False)
+    assert "have that card" in ack["say"]
+    assert asked(phone.table)[0] == key
+
+
+def test_a_reload_shows_where_one_was() -> None:
+    phone = Phone(house(), "goofspiel")
+    phone.open()
+    key, value = asked(phone.table)
+    assert f'data-key="{key}"' in phone.open()
+    phone.send(key, value)
+    assert "data-round-over" in phone.open()
+    assert "data-round-over" in phone.open()
+
+
+def test_nothing_of_it_is_saved_or_seen_by_others() -> None:
+    fixture = TableFixture(2)
+    store = fixture.services.dependencies.store
+    before = fixture.table.read_log()
+    phone = Phone(fixture, "feast")
+    phone.open()
+    phone.play_round()
+    assert [row.code for row in store.tables(100)] == [fixture.table.code]
+    assert fixture.table.read_log() == before
+    assert fixture.services.tables.loaded() == [fixture.table]
+    other = Phone(fixture, "feast", client=fixture.app.test_client())
+    other.client.get(f"/{fixture.table.code}")
+    assert other.client.post("/practise/feast/command", json={"id": "1"}).status_code == 409
+
+
+def test_whatever_is_sent_is_answered_with_a_sentence() -> None:
+    phone = Phone(house(), "liar")
+    assert phone.client.get("/practise/chess").status_code == 404
+    assert phone.client.post("/practise/chess/again").status_code == 404
+    assert phone.client.post("/practise/liar/again").status_code == 303
+    phone.open()
+    messages: tuple[Any, ...] = (
+        *(None, [], {"id": "1"}, {"id": "2", "do": "answer"}, {"id": "3", "do": "close"}),
+        {"id": "4", "do": "answer", "key": "nowhere", "value": 1},
+        {"id": "5", "do": "pick", "game": "feast"},
+        *({"id": "6", "do": "start"}, {"id": "7", "do": "undo"}, {"id": "8", "do": "take_over"}),
+    )
+    for message in messages:
+        answer = phone.client.post("/practise/liar/command", json=message)
+        assert answer.status_code == 409, message
+        assert answer.get_json()["say"]
+    assert phone.client.post("/practise/liar/command", data=b"\xff{").status_code == 409
+    phone.play_round()
+
+
+def test_a_browser_without_cookies_begins_nothing() -> None:
+    fixture = TableFixture(2)
+    client = fixture.app.test_client(use_cookies=False)
+    answer = client.get("/practise/feast")
+    assert answer.status_code == 302
+    assert "blocks cookies" in client.get(answer.location).text
+    assert len(fixture.services.practices) == 0
+
+
+def test_the_last_ones_are_kept_and_one_address_begins_only_so_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(request_limits, "PRACTICES", RateLimit(3, 10))
+    fixture = TableFixture(2)
+    practices = fixture.services.practices
+    for number in range(MOST + 5):
+        practices.begin(f"phone-{number}", "goofspiel", {})
+    assert len(practices) == MOST
+    assert practices.find("phone-0", "goofspiel") is None
+    assert practices.find(f"phone-{MOST}", "goofspiel") is not None
+    client = fixture.client()
+    games = ("goofspiel", "anygame", "goofspiel", "goofspiel", "anygame")
+    answers = [client.get(f"/practise/{game}") for game in games]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 200, 429]
+    assert "too often" in answers[-1].text
+    assert len(practices) == MOST
+
+
+def seated(fixture: TableFixture) -> tuple[FlaskClient, str]:
+    """A phone that has sat down, and the path of its pad."""
+    client = fixture.client()
+    answer = client.post(f"/{fixture.table.code}", data={"name": "Zoe", "colour": "fish"})
+    return client, answer.location.partition("?")[0]
+
+
+def test_from_the_lobby_it_is_played_as_picked_and_the_game_calls_back() -> None:
+    fixture = TableFixture(2)
+    client, pad = seated(fixture)
+    fixture.ok(fixture.host, "pick", game="goofspiel", options={"cards": 6, "ties": "share"})
+    page = client.get(pad).text
+    link = re.search(r'id="practise" href="([^"]*)"', page)
+    assert link is not None
+    assert link[1] == f"/practise/goofspiel?from={pad}"
+    page = client.get(link[1]).text
+    assert "Zoe" in page
+    assert f'href="{pad}">Back to the table' in page
+    phone = Phone(fixture, "goofspiel", client=client)
+    options = phone.table.practice.referee.setup.options
+    assert (options["cards"], options["ties"]) == (6, "share")
+    phone.play_round()
+    fixture.ok(fixture.host, "start")
+    table = phone.table
+    html = fixture.services.renderer.html(table, VIEWER)
+    assert f'data-go="{pad}"' in html["head"]
+    assert 'id="practise"' not in client.get(pad).text
+    answer = client.get(link[1])
+    assert (answer.status_code, answer.location) == (302, pad)
+    assert len(fixture.services.practices) == 0
+
+
+def test_what_is_picked_meanwhile_is_practised_the_next_time() -> None:
+    fixture = TableFixture(2)
+    client, pad = seated(fixture)
+    phone = Phone(fixture, "goofspiel", client=client)
+    for cards in (6, 8):
+        fixture.ok(fixture.host, "pick", game="goofspiel", options={"cards": cards})
+        phone.open(**{"from": pad})
+        begun = phone.table
+        assert len(begun.practice.cards) == cards
+        phone.open(**{"from": pad})
+        assert phone.table is begun
+    fixture.ok(fixture.host, "start")
+    assert phone.table.practice.called_back
+    fixture.ok(fixture.host, "close")
+    phone.open(**{"from": pad})
+    assert not phone.table.practice.called_back
+
+
+def test_options_for_another_number_of_players_are_left_at_their_defaults() -> None:
+    table = TableFixture(0).services.practices.begin("phone", "feast", {"dummies": 6})
+    assert table.practice.referee.setup.options["dummies"] == 0
+
+
+def test_nobody_learns_of_a_table_where_they_have_no_seat() -> None:
+    fixture = TableFixture(2)
+    phone = Phone(fixture, "feast")
+    page = phone.open(**{"from": f"/pad/{fixture.table.code}/{fixture.seats[0]}"})
+    assert "Back to the rules" in page
+    assert fixture.table.code not in page
+    assert "Guest" in page
+
+
+def test_a_rulebook_offers_it() -> None:
+    client = TableFixture(2).client()
+    for game in GAMES:
+        assert f'href="/practise/{game}"' in client.get(f"/rules/{game}").text
