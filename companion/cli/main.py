@@ -24,6 +24,7 @@ from companion.cli.keeping import backup, restore
 from companion.cli.options import BadOption, database_of, listening, parse_countdown, parser
 from companion.cli.server import Server
 from companion.cli.terminal import is_terminal, on_enter
+from companion.cli.warm_up import start_compiling
 from companion.live.idle_queue import IdleQueue
 from companion.network import qr
 from companion.network.addresses import ServerAddress, parse_public_url
@@ -107,6 +108,7 @@ def serve(
                 get_hub().threadpool.spawn(webbrowser.open, link)
             on_enter(keys, lambda: _print(out, f"  A new link to the board:  {links.new()}\n\n"))
             start_collecting()
+            start_compiling(app.jinja_env)
             server.serve()
     # The terminal may be gone, since closing it ends Companion too.
     with suppress(OSError):
