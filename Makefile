@@ -121,7 +121,7 @@ $(VENV)/.ready-to-play: $(BIN)/python pyproject.toml constraints.txt
 	@touch $@
 
 $(VENV)/.ready-to-test: $(VENV)/.ready-to-play
-	@$(PIP) --no-build-isolation --editable '.[dev,postgres,redis]'
+	@$(PIP) --no-build-isolation --editable '.[dev,postgres]'
 	@touch $@
 
 $(NODE_READY): package.json package-lock.json .npmrc

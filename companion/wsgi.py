@@ -8,6 +8,8 @@ The environment configures it:
 ``COMPANION_PROXIES``        the addresses of the proxies in front of the app, separated by commas,
                              or how many there are (default: 0)
 ``COMPANION_ALLOWED_HOSTS``  further host names of the app, separated by commas
+``COMPANION_METRICS``        the port, or host and port, at which Prometheus reads the figures of this worker
+``COMPANION_LOG``            ``json``: write log lines as JSON, each command too
 ============================ ===================================================================
 """
 
@@ -20,24 +22,46 @@ monkey.patch_all()
 import atexit  # noqa: E402  # gevent has to come first
 import logging  # noqa: E402
 import os  # noqa: E402
+import sys  # noqa: E402
+from contextlib import ExitStack  # noqa: E402
 
 from companion.cli.garbage_collection import collect_young, start_collecting  # noqa: E402
 from companion.live.idle_queue import IdleQueue  # noqa: E402
+from companion.live.metrics_server import MetricsServer, parse_place  # noqa: E402
+from companion.monitoring import log_as_json  # noqa: E402
 from companion.network.addresses import parse_public_url  # noqa: E402
 from companion.network.proxies import parse_proxies  # noqa: E402
+from companion.storage.errors import StoreUnavailable  # noqa: E402
 from companion.storage.location import database_url  # noqa: E402
+from companion.storage.process_lock import only_process, sign  # noqa: E402
 from companion.web.app import create_app  # noqa: E402
 
+WAIT_FOR_PREDECESSOR = 12.0
+"""Seconds; the Procfile gives a worker ten to end."""
+BOOT_ERROR = 3
+"""The exit status after which gunicorn ends, and does not start the worker again and again."""
+
+if os.environ.get("COMPANION_LOG") == "json":
+    log_as_json(sys.stderr)
+log = logging.getLogger(__name__)
 url = os.environ.get("COMPANION_URL")
 if not url:
-    logging.getLogger(__name__).warning(
+    log.warning(
         "companion: COMPANION_URL is not set, so each table's QR code shows the address at which its"
         " host opened it; set COMPANION_URL to the address that phones open, such as"
         " https://play.example.org, so that every code leads there."
     )
+database = os.environ.get("DATABASE_URL") or database_url(None)
+# A worker that makes room for its successor may still be saying goodbye.
+held = ExitStack()
+try:
+    held.enter_context(only_process(database, wait=WAIT_FOR_PREDECESSOR))
+except StoreUnavailable as refusal:
+    log.error("companion: %s", refusal)  # noqa: TRY400  # the sentence says it all
+    sys.exit(BOOT_ERROR)
 app = create_app(
     {
-        "DATABASE": os.environ.get("DATABASE_URL") or database_url(None),
+        "DATABASE": database,
         "PUBLIC_URL": parse_public_url(url).url if url else None,
         "OPEN_HOUSE": True,
         "DEFER": IdleQueue(collect_young),
@@ -49,6 +73,10 @@ app = create_app(
         "PROXIES": parse_proxies(os.environ.get("COMPANION_PROXIES", "")),
     }
 )
+services = app.extensions["companion"]
+sign(services.dependencies.store)
 # A worker that ends leaves a file that is whole by itself.
-atexit.register(app.extensions["companion"].dependencies.store.close)
+atexit.register(services.close)
+if place := os.environ.get("COMPANION_METRICS"):
+    MetricsServer(*parse_place(place))
 start_collecting()

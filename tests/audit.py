@@ -88,7 +88,7 @@ def needed_by(package: str) -> set[str]:
             continue
         for each in wanted:
             extra = re.search(r"extra\s*==\s*[\"']([\w.-]+)", each)
-            if extra is None or (name == package and extra[1] in {"postgres", "redis"}):
+            if extra is None or (name == package and extra[1] == "postgres"):
                 left.append(normal(re.split(r"[^\w.-]", each)[0]))
     return needed
 

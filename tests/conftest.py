@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+from tests.storage.postgresql import empty_database, server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -26,3 +29,21 @@ def browser() -> Iterator[Browser]:
         browser = launch(playwright)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> Iterator[str]:
+    """Start a PostgreSQL of our own, unless one is offered; return its URL."""
+    offered = os.environ.get("TEST_DATABASE_URL")
+    if offered:
+        yield offered
+        return
+    with server() as own:
+        yield own.url
+
+
+@pytest.fixture
+def postgresql(postgresql_server: str) -> Iterator[str]:
+    """Return the URL of an empty PostgreSQL database."""
+    with empty_database(postgresql_server) as url:
+        yield url

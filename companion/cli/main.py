@@ -10,7 +10,7 @@ import signal
 import sys
 import webbrowser
 from collections.abc import Mapping, Sequence
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import TextIO
 
@@ -22,10 +22,13 @@ from companion.cli.doctor import doctor
 from companion.cli.garbage_collection import collect_young, start_collecting
 from companion.cli.keeping import backup, restore
 from companion.cli.options import BadOption, database_of, listening, parse_countdown, parser
+from companion.cli.prune import prune
 from companion.cli.server import Server
 from companion.cli.terminal import is_terminal, on_enter
 from companion.cli.warm_up import start_compiling
 from companion.live.idle_queue import IdleQueue
+from companion.live.metrics_server import MetricsServer, parse_place
+from companion.monitoring import log_as_json
 from companion.network import qr
 from companion.network.addresses import ServerAddress, parse_public_url
 from companion.network.environment import read_environment
@@ -35,6 +38,7 @@ from companion.network.phone_address import PhoneAddress
 from companion.network.ports import bind_socket
 from companion.storage.errors import CannotKeep, StoreUnavailable
 from companion.storage.location import sqlite_file
+from companion.storage.process_lock import only_process, sign
 from companion.web.app import create_app
 
 ALL_ADDRESSES = (None, "0.0.0.0", "::")  # noqa: S104  # phones have to reach the server
@@ -43,16 +47,20 @@ STOPPING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 """The signals that end Companion: Ctrl-C, a service that is stopped, a terminal that is closed."""
 CONSOLE_CLOSED = 1
 """On Windows, the signal of a console that is closed; Python's own ``signal`` does not name it."""
+COMMANDS = {"backup": backup, "restore": restore, "doctor": doctor, "prune": prune}
+"""What there is instead of starting."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command, and return its exit status: 0, or 2 if it cannot start."""
     options = parser().parse_args(arguments)
-    logging.basicConfig(level=logging.WARNING, format="companion: %(message)s")
+    if (options.log or os.environ.get("COMPANION_LOG")) == "json":
+        log_as_json(sys.stderr)
+    else:
+        logging.basicConfig(level=logging.WARNING, format="companion: %(message)s")
     try:
         if options.command is not None:
-            run = {"backup": backup, "restore": restore, "doctor": doctor}[options.command]
-            return run(options, os.environ, sys.stdout)
+            return COMMANDS[options.command](options, os.environ, sys.stdout)
         return serve(options, os.environ, sys.stdout, sys.stdin)
     except (BadOption, NetworkError, StoreUnavailable, CannotKeep, OSError) as error:
         print(f"companion: {error}", file=sys.stderr)  # noqa: T201  # a command reports to stderr
@@ -73,13 +81,16 @@ def serve(
     countdown = parse_countdown(options.countdown)
     host, port, url = listening(options, environ)
     listener, bound, moved = bind_socket(host, port)
-    with closing(listener):
+    with closing(listener), ExitStack() as held:
         found = None if url else PhoneAddress(bound, host)
         address = found.address if found is not None else parse_public_url(url or "")
         links = Links(_local_url(host, bound))
         # A given URL means a proxy or a tunnel, whose requests come from this computer too.
         offers_laptop = not url and (host in ALL_ADDRESSES or address.loopback_only)
         database = database_of(options, environ, create=True)
+        held.enter_context(only_process(database))
+        if place := options.metrics or read_environment(environ).metrics:
+            held.enter_context(closing(MetricsServer(*parse_place(place))))
         stop = Event()
         _stop_on_signals(stop)
         app = create_app(
@@ -96,7 +107,8 @@ def serve(
                 "DEFER": IdleQueue(collect_young),
             }
         )
-        with closing(app.extensions["companion"].dependencies.store):
+        with closing(app.extensions["companion"]) as services:
+            sign(services.dependencies.store, links.local_url)
             server = Server(app, listener, stop)
             server.start()
             link = links.new()

@@ -31,13 +31,16 @@ examples:
   companion backup ~/friday.db     copy all tables into a new file, also while Companion runs
   companion restore ~/friday.db    put them back (stop Companion first)
   companion doctor                 check the saved tables and the network
+  companion prune --older-than 2y --dry-run
+                                   which tables nobody has used for two years; without --dry-run,
+                                   they are deleted
 
 All tables are in one file; "companion doctor" says where. While Companion runs, and after a crash, the
 files beside it that end in -wal and -shm are a part of it. So don't copy it by hand then: "companion
 backup" makes one whole file.
 
 Every option can be set by an environment variable too: COMPANION_HOST, COMPANION_PORT,
-COMPANION_URL, COMPANION_DATA. COMPANION_PROXIES names the addresses of proxies in front of it.
+COMPANION_URL, COMPANION_DATA, COMPANION_METRICS, COMPANION_LOG. COMPANION_PROXIES names the addresses of proxies in front of it.
 Press Enter for a new link to the board, and Ctrl-C to stop. The next start goes on where this
 one stopped."""
 
@@ -61,6 +64,14 @@ def parser() -> argparse.ArgumentParser:
         default="3",
         metavar="SECONDS",
         help=f"before a reveal, 0 to {MAX_COUNTDOWN} (default: 3)",
+    )
+    reader.add_argument(
+        "--metrics",
+        metavar="PORT",
+        help="serve figures for Prometheus on that port of this computer (or HOST:PORT)",
+    )
+    reader.add_argument(
+        "--log", choices=["text", "json"], help="write log lines so; as JSON, each command too"
     )
     reader.add_argument("--no-open", action="store_true", help="don't open the browser")
     reader.add_argument("--version", action="version", version=f"companion {__version__}")
@@ -90,7 +101,20 @@ def _add_commands(reader: argparse.ArgumentParser) -> None:
         " network (which address phones open and why, and whether the port is free). Nothing is changed.",
     )
     _add_network_options(doctor, default=argparse.SUPPRESS)
-    for each in (backup, restore, doctor):
+    prune = commands.add_parser(
+        "prune",
+        help="delete tables at which nobody plays any more",
+        description="Delete the tables at which nobody has played for a long time, with everything of"
+        " them. Companion may run meanwhile.",
+    )
+    prune.add_argument(
+        "--older-than",
+        required=True,
+        metavar="AGE",
+        help="how long nobody has played there: 90d (days), 12w (weeks) or 2y (years)",
+    )
+    prune.add_argument("--dry-run", action="store_true", help="only say which they are")
+    for each in (backup, restore, doctor, prune):
         # Without a default, so that the option may stand before the subcommand too.
         _add_data_option(each, default=argparse.SUPPRESS)
 

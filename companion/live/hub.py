@@ -7,12 +7,14 @@ latest state.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Hashable, Mapping
 from collections.abc import Set as AbstractSet
 from typing import Protocol
 
 from companion.live.idle_queue import Defer, run_now
 from companion.live.outbox import Outbox, Writer
+from companion.monitoring import REVEAL_SECONDS
 from companion.presenters import Viewer
 from companion.rendering.regions import ON_DEMAND
 from companion.rendering.renderer import Renderer, waits_for_board
@@ -158,7 +160,16 @@ class Hub:
             if subscriber.viewer is not None and subscriber.viewer.role == "board":
                 subscriber.outbox.offer(message)
 
+    def close_all(self) -> None:
+        """Close the lines of all screens; their pages come back by themselves, to whoever serves them then."""
+        for subscribers in tuple(self._subscribers.values()):
+            for subscriber in tuple(subscribers):
+                subscriber.outbox.close()
+
     def _refresh(self, table: Table) -> None:
         for subscriber in tuple(self._subscribers.get(table.id, ())):
             subscriber.outbox.refresh()
         self.renderer.end_of_refresh(table)
+        if table.reveal_began is not None:
+            REVEAL_SECONDS.observe(time.perf_counter() - table.reveal_began)
+            table.reveal_began = None

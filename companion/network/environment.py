@@ -9,12 +9,17 @@ from companion.network.proxies import Proxies, parse_proxies
 
 @dataclass(frozen=True, slots=True)
 class EnvironmentSettings:
-    """The values of ``COMPANION_HOST``, ``_PORT`` and ``_URL``, None if unset, and of ``_PROXIES``."""
+    """The values of ``COMPANION_HOST``, ``_PORT`` and ``_URL``, None if unset, and of ``_PROXIES``.
+
+    ``metrics`` is that of ``_METRICS``, and ``log`` that of ``_LOG``: how log lines are written.
+    """
 
     host: str | None = None
     port: int | None = None
     url: str | None = None
     proxies: Proxies = field(default_factory=Proxies)
+    metrics: str | None = None
+    log: str | None = None
 
 
 def read_environment(environ: Mapping[str, str]) -> EnvironmentSettings:
@@ -28,4 +33,6 @@ def read_environment(environ: Mapping[str, str]) -> EnvironmentSettings:
         port=parse_port(port) if port else None,
         url=environ.get("COMPANION_URL") or None,
         proxies=parse_proxies(environ.get("COMPANION_PROXIES", "")),
+        metrics=environ.get("COMPANION_METRICS") or None,
+        log=environ.get("COMPANION_LOG") or None,
     )

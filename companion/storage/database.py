@@ -7,23 +7,40 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.pool import NullPool, StaticPool
 
 from companion.storage.errors import diagnose, unavailable
 
 Row: TypeAlias = Mapping[str, str | int | None]
 
+CONNECTIONS = 8
+"""How many connections to PostgreSQL a process has at most: so many tables can wait for it at once."""
+WAIT_FOR_CONNECTION = 10
+"""Seconds until somebody gives up who waits for a connection that is free."""
+POSTGRESQL: Mapping[str, Any] = {
+    "connect_timeout": 5,
+    # A server that has gone without a word is noticed within about twenty seconds.
+    "keepalives_idle": 5,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+"""How long a connection to PostgreSQL waits, unless the URL says so: seconds, and the last milliseconds."""
+_HOLD_NOTHING_UP = "SET idle_in_transaction_session_timeout = '2s'; SET lock_timeout = '10s'"
+"""A process that stands still in the middle of a transaction must not keep the others from writing."""
+
 
 class Database:
-    """A single connection, used by one thread or greenlet at a time.
+    """SQLite by a single connection, used by one thread or greenlet at a time, or PostgreSQL by several.
 
-    A write takes about ten microseconds, so a pool of connections would only add to that. While
-    another process writes, SQLite waits up to ``busy`` seconds. A broken connection is replaced at
-    its next use.
+    On SQLite a write takes about ten microseconds, so a pool of connections would only add to that.
+    While another process writes, it waits up to ``busy`` seconds. On PostgreSQL, who waits for its
+    answer holds up nobody else. A broken connection is replaced at its next use.
 
     :raises StoreUnavailable: if the URL is invalid, or its driver is not installed.
     """
@@ -36,7 +53,10 @@ class Database:
         self._begin = "BEGIN"
         self._busy = busy
         self._full = False
-        self._engine = self._make_engine(_address(url))
+        self.url = _address(url)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        """Whether several processes can serve the same tables from it."""
+        self._engine = self._make_engine(self.url)
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -75,8 +95,21 @@ class Database:
                 with connection.begin():
                     connection.execute(text(statement), rows)
 
+    def execute_at_once(self, statement: Executable, values: Mapping[str, object]) -> list[Any]:
+        """Execute one statement of PostgreSQL's, which is its own transaction; return its rows, if any.
+
+        It takes one message and one answer, so a process that is stopped meanwhile leaves no lock.
+
+        :raises sqlalchemy.exc.IntegrityError: if it violates a constraint; nothing is written.
+        :raises StoreUnavailable: if the database cannot be used. What was said may be written all the same.
+        """
+        with self._from_pool() as connection:
+            at_once = connection.execution_options(isolation_level="AUTOCOMMIT")
+            done = at_once.execute(statement, values)
+            return list(done) if done.returns_rows else []
+
     def close(self) -> None:
-        """Close the connection; closing it twice is harmless.
+        """Close the connections; closing it twice is harmless.
 
         Afterwards an SQLite file is whole by itself, unless another program still has it open.
         """
@@ -96,6 +129,10 @@ class Database:
     @contextmanager
     def _connected(self, *, full: bool | None) -> Iterator[Connection]:
         """Hold the lock, and yield the open connection; turn its failures into StoreUnavailable."""
+        if self.shared:
+            with self._from_pool() as connection:
+                yield connection
+            return
         with self._lock:
             if self._closed:
                 raise unavailable("closed")
@@ -108,10 +145,20 @@ class Database:
             except DBAPIError as error:
                 if error.connection_invalidated:
                     self._drop()
-                unusable = diagnose(error)
-                if unusable is None:
-                    raise
-                raise unusable from error
+                raise (diagnose(error) or error) from error
+
+    @contextmanager
+    def _from_pool(self) -> Iterator[Connection]:
+        """Yield a connection that is free; turn its failures into StoreUnavailable."""
+        if self._closed:
+            raise unavailable("closed")
+        try:
+            with self._engine.connect() as connection:
+                yield connection
+        except NoneFree as error:
+            raise unavailable("unreachable") from error
+        except DBAPIError as error:
+            raise (diagnose(error) or error) from error
 
     def _sync(self, connection: Connection, *, full: bool) -> None:
         """Set whether SQLite flushes commits to the disk; only between transactions."""
@@ -139,10 +186,7 @@ class Database:
 
     def _make_engine(self, address: URL) -> Engine:
         if address.get_backend_name() != "sqlite":
-            try:
-                return create_engine(address, poolclass=NullPool)
-            except ImportError as error:
-                raise unavailable("no-driver") from error
+            return _make_pool(address)
         _create_privately(address)
         engine = create_engine(
             address,
@@ -163,6 +207,28 @@ class Database:
         # On macOS a plain sync does not flush the disk's own cache; elsewhere this does nothing.
         driver.execute("PRAGMA fullfsync = ON")
         self._full = False
+
+
+def _make_pool(address: URL) -> Engine:
+    given = {name: value for name, value in POSTGRESQL.items() if name not in address.query}
+    try:
+        engine = create_engine(
+            address,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_timeout=WAIT_FOR_CONNECTION,
+            pool_use_lifo=True,
+            connect_args=given,
+        )
+    except ImportError as error:
+        raise unavailable("no-driver") from error
+
+    def prepare(driver: Any, _record: object) -> None:
+        driver.execute(_HOLD_NOTHING_UP)
+        driver.commit()
+
+    event.listen(engine, "connect", prepare)
+    return engine
 
 
 def _write_directly(driver: sqlite3.Connection, statement: str, rows: Sequence[Row]) -> None:

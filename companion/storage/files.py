@@ -91,6 +91,15 @@ def fold_in(path: Path) -> bool:
     return True
 
 
+def compact(path: Path) -> None:
+    """Give the room that was deleted in a database back to the disk; nobody can write meanwhile.
+
+    :raises sqlite3.Error: if another program has locked the database, or the disk is full.
+    """
+    with closing(sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)) as database:
+        database.execute("VACUUM")
+
+
 def _is_held(path: Path) -> bool:
     """Whether another process has a database open, asked where SQLite itself cannot read it.
 

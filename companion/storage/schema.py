@@ -87,9 +87,31 @@ def _index_every_entry(connection: Connection) -> None:
     )
 
 
+def _note_processes(connection: Connection) -> None:
+    """Let processes that share a database know each other's screens; SQLite is one process's."""
+    if connection.dialect.name != "postgresql":
+        return
+    # Not logged: a server that has failed begins with empty ones, and every process enters itself again.
+    for statement in (
+        "CREATE UNLOGGED TABLE processes (id TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL)",
+        """CREATE UNLOGGED TABLE screens (
+            process TEXT NOT NULL REFERENCES processes (id) ON DELETE CASCADE,
+            screen BIGINT NOT NULL,
+            table_id TEXT NOT NULL,
+            device TEXT NOT NULL,
+            laptop BOOLEAN NOT NULL,
+            pace DOUBLE PRECISION,
+            shown BIGINT NOT NULL,
+            PRIMARY KEY (process, screen)
+        )""",
+        "CREATE INDEX screens_table ON screens (table_id)",
+    ):
+        connection.exec_driver_sql(statement)
+
+
 # Each brings the database to the next version. A released migration is never changed. It uses SQL
 # instead of the tables above, because those describe the newest version.
-MIGRATIONS: Sequence[Migration] = (_create_tables, _index_every_entry)
+MIGRATIONS: Sequence[Migration] = (_create_tables, _index_every_entry, _note_processes)
 
 
 def version(connection: Connection) -> int:

@@ -1,13 +1,15 @@
 """The store of tables and their logs, in SQLite or PostgreSQL."""
 
 import json
-from collections.abc import Callable, Sequence
+import secrets
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from companion.monitoring import COMMIT_SECONDS, CONFLICTS, STORE_FAILURES, timed
 from companion.storage import schema
 from companion.storage.database import Database, Row
 from companion.storage.errors import (
@@ -21,17 +23,23 @@ from companion.storage.errors import (
     too_damaged,
     unavailable,
 )
+from companion.storage.news import GONE, LOG, Listener, News
 from companion.storage.records import Entry, TableRow
 from companion.storage.schema import entries as _entries
 from companion.storage.schema import settings as _settings
 from companion.storage.schema import tables as _tables
+from companion.storage.shared_screens import SharedScreens
 from companion.storage.statements import (
+    APPEND_AND_TELL,
     APPEND_ENTRY,
     DAMAGED_TABLE,
+    LAST_TOUCHED,
+    LENGTHS,
     SELECT_ROWS,
     SELECT_TABLES,
     SET_SETTING,
     SET_SETTING_ONCE,
+    TELL,
 )
 
 
@@ -57,6 +65,8 @@ class Store:
         migrations: Sequence[schema.Migration] = schema.MIGRATIONS,
     ) -> None:
         self._database = Database(url, busy=busy)
+        self.process = secrets.token_hex(4)
+        """The name of this process among those that share the database."""
         try:
             with self._database.reading() as connection:
                 current = schema.version(connection) == len(migrations)
@@ -71,6 +81,9 @@ class Store:
             self.close()
             if error.code == "corrupt":
                 raise too_damaged() from error
+            raise
+        except BaseException:
+            self.close()
             raise
 
     def create_table(self, id: str, code: str, at: int, label: str = "") -> None:
@@ -129,6 +142,30 @@ class Store:
         with self._database.writing() as connection:
             connection.execute(mark)
             connection.execute(delete(_tables).where(_tables.c.id == id))
+            self._tell_gone(connection, id)
+
+    def tables_untouched_since(self, at: int) -> list[TableRow]:
+        """Return all tables without an entry since a time, in milliseconds since 1970, the oldest first."""
+        old = (
+            select(SELECT_TABLES.subquery()).where(text("touched < :at")).order_by(text("touched"))
+        )
+        with self._database.reading() as connection:
+            return [TableRow(*row) for row in connection.execute(old, {"at": at})]
+
+    def delete_untouched(self, id: str, at: int) -> bool:
+        """Delete a table, unless it has got an entry since a time; return whether it was deleted."""
+        mark = delete(_settings).where(_settings.c.name == DAMAGED_TABLE + id)
+        old = select(_tables.c.id).where(_tables.c.id == id, at > LAST_TOUCHED)
+        with self._database.writing() as connection:
+            done = connection.execute(delete(_tables).where(_tables.c.id.in_(old))).rowcount > 0
+            if done:
+                connection.execute(mark)
+                self._tell_gone(connection, id)
+        return done
+
+    def _tell_gone(self, connection: Connection, id: str) -> None:
+        if self.shared:
+            connection.execute(TELL, {"news": News(self.process, GONE, id).encode()})
 
     def append(self, table_id: str, entries: Sequence[Entry], *, durable: bool = False) -> None:
         """Append entries to a table's log: all of them, or none.
@@ -155,9 +192,52 @@ class Store:
             for entry in entries
         ]
         try:
-            self._database.write(APPEND_ENTRY, rows, full=durable)
+            with timed(COMMIT_SECONDS):
+                if self.shared:
+                    self._append_and_tell(table_id, rows)
+                else:
+                    self._database.write(APPEND_ENTRY, rows, full=durable)
         except IntegrityError as error:
+            CONFLICTS.inc()
             raise self._refusal(table_id, entries) from error
+        except StoreUnavailable:
+            STORE_FAILURES.inc()
+            raise
+
+    def _append_and_tell(self, table_id: str, rows: Sequence[Row]) -> None:
+        names = ("seq", "at", "kind", "body", "command")
+        columns = {name: [row[name] for row in rows] for name in names}
+        news = News(self.process, LOG, table_id, {"seq": rows[-1]["seq"]}).encode()
+        values = {"table_id": table_id, "news": news, **columns}
+        self._database.execute_at_once(APPEND_AND_TELL, values)
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes can serve the tables together: from PostgreSQL."""
+        return self._database.shared
+
+    @property
+    def screens(self) -> SharedScreens:
+        """The screens that are connected to any process; only where it is shared."""
+        return SharedScreens(self._database, self.process)
+
+    def tell(self, what: str, tables: Iterable[str], body: Mapping[str, Any] | None = None) -> None:
+        """Say something of tables to all processes that listen; only where it is shared.
+
+        :raises StoreUnavailable: if the database cannot be used.
+        """
+        for table in tables:
+            news = News(self.process, what, table, body or {}).encode()
+            self._database.execute_at_once(TELL, {"news": news})
+
+    def listener(self, on_news: Callable[[News], None], on_gap: Callable[[], None]) -> Listener:
+        """Return what hears the other processes; only where it is shared."""
+        return Listener(self._database.url, self.process, on_news, on_gap)
+
+    def lengths(self, tables: Collection[str]) -> dict[str, int]:
+        """Return by table the number of its last entry, of those that have one; only where it is shared."""
+        rows = self._database.execute_at_once(LENGTHS, {"tables": sorted(tables)})
+        return {table: seq or 0 for table, seq in rows}
 
     def load(self, table_id: str, after: int = 0) -> list[Entry]:
         """Return a table's entries with a ``seq`` above ``after``, in order; none if it is missing.

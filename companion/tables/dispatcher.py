@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from companion.monitoring import count_command
 from companion.storage.errors import StoreError
 from companion.tables.actor import Actor
-from companion.tables.commands.parsing import command_id, parse_command, printable_id
+from companion.tables.commands.parsing import KINDS, command_id, parse_command, printable_id
 from companion.tables.table import Table
 from rules.errors import Refused
 from rules.facts import Fact, Json
@@ -34,12 +36,24 @@ class Acknowledgement:
 
 def dispatch(table: Table, actor: Actor, message: Json) -> Acknowledgement:
     """Carry out the command in a message; a refusal or store error becomes the reason."""
+    began = time.perf_counter()
     given = message.get("id") if isinstance(message, Mapping) else None
+    outcome = "done"
     try:
         table.execute(parse_command(message), actor, command_id(message))
+        return Acknowledgement(command_id(message))
     except Refused as refused:
+        outcome = refused.why.code
         return Acknowledgement(printable_id(given), refused.why)
     except StoreError as error:
+        outcome = "store"
         log.warning("table %s: %s", table.code, error)
         return Acknowledgement(printable_id(given), str(error))
-    return Acknowledgement(command_id(message))
+    finally:
+        count_command(table.code, _kind(message), outcome, time.perf_counter() - began)
+
+
+def _kind(message: Json) -> str:
+    """Return the kind of the command in a message, if there is one: what is counted has a bounded number of names."""
+    kind = message.get("do") if isinstance(message, Mapping) else None
+    return kind if isinstance(kind, str) and kind in KINDS else "unknown"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from companion.tables.dependencies import Schedule
@@ -42,6 +42,8 @@ class PlaybackWait:
         self._players: set[object] = set()
         """The boards that play the running one, and have not shown all of it yet."""
         self._running: _Running | None = None
+        self._elsewhere: set[object] = set()
+        """The boards that are connected to other processes."""
 
     @property
     def running(self) -> int | None:
@@ -93,6 +95,17 @@ class PlaybackWait:
         """Forget a board, and return whether the wait ended because it was the last one that played."""
         self._paces.pop(board, None)
         return self._done(board)
+
+    def set_elsewhere(self, boards: Mapping[object, tuple[int, float]]) -> bool:
+        """Note what each board that is connected to another process has shown, and its pace.
+
+        Return whether the wait ended.
+        """
+        gone = self._elsewhere - boards.keys()
+        self._elsewhere = set(boards)
+        told = [self.disconnect(board) for board in gone]
+        told += [self.shown(board, number, pace) for board, (number, pace) in boards.items()]
+        return any(told)
 
     def _done(self, board: object) -> bool:
         self._players.discard(board)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from companion.tables.roster import Roster
 from rules.facts import Seat
@@ -33,23 +33,38 @@ class Presence:
         self._on_change = on_change
         self._devices: Counter[str] = Counter()
         self._laptops: Counter[str] = Counter()
+        self._elsewhere: frozenset[str] = frozenset()
+        """The devices that are connected to other processes."""
+        self._laptop_elsewhere = False
         self._host_last_seen = clock()
         self._host_was_here = False
         self._cancel: Callable[[], None] | None = None
 
     def is_connected(self, seat: Seat) -> bool:
         """Whether a device that holds a seat is connected, whichever screen it shows."""
-        return any(self._devices[device] for device in self._roster.holders(seat))
+        return any(map(self._is_here, self._roster.holders(seat)))
 
     @property
     def host_here(self) -> bool:
         """Whether a device with the host's right is connected."""
-        return bool(self._laptops) or any(self._devices[device] for device in self._roster.hosts)
+        laptop = bool(self._laptops) or self._laptop_elsewhere
+        return laptop or any(map(self._is_here, self._roster.hosts))
 
     @property
     def host_gone(self) -> bool:
         """Whether no host device has been connected for ``HOST_GONE_AFTER`` seconds."""
         return not self.host_here and self._clock() - self._host_last_seen >= HOST_GONE_AFTER
+
+    def _is_here(self, device: str) -> bool:
+        return bool(self._devices[device]) or device in self._elsewhere
+
+    def set_elsewhere(self, devices: Iterable[str], *, laptop: bool) -> None:
+        """Set which devices are connected to other processes; ``laptop``: one of them is the laptop."""
+        before = self._connected()
+        self._elsewhere, self._laptop_elsewhere = frozenset(devices), laptop
+        self.update_host()
+        if self._connected() != before:
+            self._on_change()
 
     def connect(self, device: str, *, laptop: bool) -> None:
         """Count a new connection of a device; ``laptop``: it is the laptop's own browser."""

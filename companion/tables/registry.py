@@ -40,6 +40,7 @@ class Tables:
         self._on_change = on_change
         self._code_length = code_length
         self._loaded: dict[str, Table] = {}
+        self._ids: dict[str, Table] = {}
         self._unplayable: set[str] = set()
         self._lock = RLock()
 
@@ -70,7 +71,7 @@ class Tables:
                 raise _no_such_table(wanted)
             table = self._load(row)
             table.notify = lambda: self._on_change(table)
-            self._loaded[wanted] = table
+            self._loaded[wanted] = self._ids[table.id] = table
             return table
 
     def _load(self, row: TableRow) -> Table:
@@ -92,10 +93,20 @@ class Tables:
         """Return up to ``limit`` tables of the store, the last changed first."""
         return self.dependencies.store.tables(limit)
 
+    def with_id(self, id: str) -> Table | None:
+        """Return the table with an id, if it is in memory."""
+        return self._ids.get(id)
+
     def loaded(self) -> list[Table]:
         """Return the tables that are in memory."""
         with self._lock:
             return list(self._loaded.values())
+
+    def forget(self, table: Table) -> None:
+        """Keep a table in memory no longer."""
+        with self._lock:
+            self._loaded.pop(table.code, None)
+            self._ids.pop(table.id, None)
 
     def delete(self, code: str) -> None:
         """Delete a table and its log.
@@ -110,6 +121,7 @@ class Tables:
             # Not loaded first, since its log may be damaged.
             self.dependencies.store.delete_table(row.id)
             self._loaded.pop(wanted, None)
+            self._ids.pop(row.id, None)
 
 
 def _no_such_table(code: str) -> Illegal:

@@ -8,6 +8,7 @@ the screens. Reading the log again gives the same table.
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from itertools import islice
@@ -15,6 +16,7 @@ from threading import RLock
 
 from companion.storage.errors import Conflict, Repeated, StoreError, StoreUnavailable
 from companion.storage.records import Entry, TableRow
+from companion.storage.shared_screens import Screen
 from companion.tables.actor import THE_TABLE, Actor
 from companion.tables.commands.base import Command, GameCommand, TableCommand
 from companion.tables.commands.in_game import Answer, Reveal
@@ -68,6 +70,8 @@ class Table:
         self.roster = Roster()
         self.referee: Referee | None = None
         self.version = 0
+        self.reveal_began: float | None = None
+        """When the reveal began that screens have not been sent yet, by ``time.perf_counter``; else None."""
         self.storage_error: str | None = None
         """The sentence that says why nothing can be saved now, or None."""
         self.presence = Presence(
@@ -255,6 +259,19 @@ class Table:
         """
         return self._dependencies.store.load(self.id)
 
+    @property
+    def seq(self) -> int:
+        """The number of the last entry of the log that this process knows."""
+        return self._log.seq
+
+    def read_on(self) -> None:
+        """Apply the entries that other processes have written, and show them.
+
+        :raises companion.storage.errors.StoreError: if they cannot be read.
+        """
+        with self._lock:
+            self._load_new_entries()
+
     def _write(self, changes: Sequence[Change], name: str | None, *, durable: bool = False) -> None:
         """Append changes to the log, and then apply those that are not the game's."""
         try:
@@ -326,6 +343,7 @@ class Table:
         with self._lock:
             if not self._countdown.end(number):
                 return
+            self.reveal_began = time.perf_counter()
             try:
                 self.execute(Reveal(key), THE_TABLE)
             except Refused:
@@ -372,6 +390,19 @@ class Table:
         with self._lock:
             self.presence.disconnect(device, laptop=laptop)
             self._board_disconnected(board)
+
+    def set_elsewhere(self, screens: Sequence[Screen]) -> None:
+        """Set which screens of this table are connected to other processes, and what boards show there."""
+        with self._lock:
+            laptop = any(each.laptop for each in screens)
+            self.presence.set_elsewhere([each.device for each in screens], laptop=laptop)
+            boards: dict[object, tuple[int, float]] = {
+                (each.process, each.number): (each.shown, each.pace)
+                for each in screens
+                if each.pace is not None
+            }
+            if self._playback.set_elsewhere(boards):
+                self.notify()
 
     def _on_presence_change(self) -> None:
         with self._lock:

@@ -19,6 +19,7 @@ from werkzeug.routing import BaseConverter
 from companion.live.hub import Hub
 from companion.live.idle_queue import run_now
 from companion.live.server_options import SERVER_OPTIONS
+from companion.monitoring import TABLES
 from companion.network import qr
 from companion.network.phone_address import PhoneAddress
 from companion.network.proxies import Proxies
@@ -31,6 +32,7 @@ from companion.storage.salvage import open_store
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
 from companion.tables.names import MAX_NAME_LENGTH
+from companion.tables.other_processes import OtherProcesses
 from companion.tables.reactions import ReactionLimits
 from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH, Tables
 from companion.tables.table import Table
@@ -137,7 +139,9 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     _configure_templates(app)
     _register_pages(app)
     add_components(app.jinja_env)
-    app.extensions["companion"] = _make_services(app, store)
+    app.extensions["companion"] = found = _make_services(app, store)
+    found.others.start()
+    TABLES.set_function(lambda: len(found.tables.loaded()))
     _wrap_wsgi_app(app)
     install_error_pages(app)
     _install_response_headers(app)
@@ -245,6 +249,7 @@ def _make_services(app: Flask, store: Store) -> Services:
         results,
         limits,
         visits,
+        OtherProcesses(store, tables, hub.offer_to_boards),
         phone_address,
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from threading import Event
 from typing import cast
 
 from flask import current_app
@@ -20,6 +21,7 @@ from companion.tables.actor import Actor
 from companion.tables.dependencies import Dependencies
 from companion.tables.dispatcher import dispatch
 from companion.tables.game_steps import KnownGames
+from companion.tables.other_processes import OtherProcesses
 from companion.tables.reactions import ReactionLimits, reaction_for_boards, read_reaction
 from companion.tables.registry import Tables
 from companion.tables.table import Table
@@ -41,10 +43,23 @@ class Services:
     results: Results
     reaction_limits: ReactionLimits
     visits: Visits
+    others: OtherProcesses
     phone_address: PhoneAddress | None = None
     """The address that this computer finds by itself; None where it is given, or learnt."""
+    draining: Event = field(default_factory=Event)
+    """Set as soon as this process is to end."""
     sockets: SocketLimits = field(default_factory=SocketLimits)
     known_games: KnownGames = field(default_factory=KnownGames)
+
+    def drain(self) -> None:
+        """Take nobody new, and close the lines of all screens, so that they go to another process."""
+        self.draining.set()
+        self.hub.close_all()
+
+    def close(self) -> None:
+        """Say goodbye to other processes, and close the store; closing it twice is harmless."""
+        self.others.close()
+        self.dependencies.store.close()
 
     def acknowledge(self, table: Table, actor: Actor, message: Json) -> dict[str, Json]:
         """Carry out the command in a message, and return the acknowledgement to send.
@@ -73,6 +88,7 @@ class Services:
             return {"id": None, **self._refusal(refused.why, table)}
         if self.reaction_limits.admits(table.id, actor):
             self.hub.offer_to_boards(table, shown)
+            self.others.send(table, shown)
         return {"id": None, "ok": True}
 
     def _refusal(self, why: Fact, table: Table) -> dict[str, Json]:

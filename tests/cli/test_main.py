@@ -77,6 +77,21 @@ def test_it_says_where_the_board_is_and_ends_cleanly(tmp_path: Path) -> None:
     assert (tmp_path / "x.db").exists()
 
 
+def test_a_second_one_on_the_same_file_is_refused_and_names_the_first(tmp_path: Path) -> None:
+    where = ("--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path / "x.db"))
+    with running(*where) as (first, said):
+        with running(*where) as (second, refusal):
+            assert second.wait(timeout=PATIENCE) == 2
+        assert "already runs on" in refusal
+        assert str(first.pid) in refusal
+        assert address(said).partition("/laptop/")[0] in refusal
+        assert "Traceback" not in refusal
+        first.kill()
+        first.wait(timeout=PATIENCE)
+        with running(*where) as (_, told):
+            assert "/laptop/" in told
+
+
 def test_enter_gives_a_fresh_link_and_the_server_ends_cleanly_all_the_same(tmp_path: Path) -> None:
     pty = pytest.importorskip("pty", reason="terminals of this kind are Unix's")
     ours, theirs = pty.openpty()

@@ -22,12 +22,22 @@ import websocket
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
+BOOT_ERROR = 3
+"""The exit status of a gunicorn whose workers cannot start."""
 
 
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def command(port: int) -> list[str]:
+    """Return what the Procfile gives to gunicorn."""
+    line = (ROOT / "Procfile").read_text(encoding="utf-8").strip().removeprefix("web: ")
+    name, *arguments = shlex.split(line.replace("${PORT:-8000}", str(port)))
+    assert name == "gunicorn"
+    return arguments
 
 
 @pytest.fixture
@@ -40,12 +50,9 @@ def served(tmp_path: Path) -> Iterator[str]:
 def serving(data: Path) -> Iterator[str]:
     """Run the command on a database, and stop it as a platform does."""
     port = free_port()
-    line = (ROOT / "Procfile").read_text(encoding="utf-8").strip().removeprefix("web: ")
-    command = shlex.split(line.replace("${PORT:-8000}", str(port)))
-    assert command[0] == "gunicorn"
     environ = {**os.environ, "DATABASE_URL": f"sqlite:///{data}"}
     process = subprocess.Popen(
-        [sys.executable, "-m", "gunicorn", *command[1:]],
+        [sys.executable, "-m", "gunicorn", *command(port)],
         cwd=ROOT,
         env=environ,
         stdout=subprocess.DEVNULL,
@@ -106,3 +113,19 @@ def test_one_who_finishes_no_head_is_let_go(served: str) -> None:
     with socket.create_connection((host, int(port)), PATIENCE) as wire:
         wire.sendall(b"GET / HTTP/1.1\r\nHost: loc")
         assert wire.recv(1) == b""
+
+
+def test_a_second_worker_on_a_file_ends_it_all_with_one_sentence(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "gunicorn", *command(free_port()), "--workers", "2"],
+        cwd=ROOT,
+        env={**os.environ, "DATABASE_URL": f"sqlite:///{tmp_path / 'x.db'}"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert done.returncode == BOOT_ERROR
+    assert "companion: Companion already runs on" in done.stderr
+    assert "PostgreSQL" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -130,6 +130,7 @@ def test_nothing_of_a_step_stays_painted_on_the_ring(browser: Browser) -> None:
         players = [ChromiumPlayer(night.join(name)) for name in ("Ana", "Bo", "Cem")]
         board.expect("#seat-order", "Cem")
         board.tap("label.course", "Eat Me")
+        board.expect(".lobby[data-game=eatme]", "Cem")
         board.tap("button[data-do=start]")
         driver.execute_script("localStorage.setItem('companion.pace', 'manual')")
         board.tap("button", "Pick the card")

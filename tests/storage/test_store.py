@@ -5,15 +5,14 @@ import sqlite3
 import stat
 import sys
 import threading
-import uuid
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlalchemy import Connection, create_engine, inspect, make_url
+from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import DBAPIError
 
 from companion.storage import schema
@@ -21,31 +20,12 @@ from companion.storage.errors import CodeTaken, Conflict, NoSuchTable, Repeated,
 from companion.storage.records import Entry, TableRow
 from companion.storage.store import Store
 
-# PostgreSQL is tested where one is offered; nothing is skipped where none is.
-BACKENDS = ["sqlite", *(["postgresql"] if os.environ.get("TEST_DATABASE_URL") else [])]
 
-
-@contextmanager
-def empty_postgresql(url: str) -> Iterator[str]:
-    """A namespace of its own in the database that is offered, gone afterwards."""
-    name = f"t{uuid.uuid4().hex}"
-    address = make_url(url).set(drivername="postgresql+psycopg")
-    engine = create_engine(address, isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.exec_driver_sql(f"CREATE SCHEMA {name}")
-        inside = address.update_query_dict({"options": f"-csearch_path={name}"})
-        yield inside.render_as_string(hide_password=False)
-        connection.exec_driver_sql(f"DROP SCHEMA {name} CASCADE")
-    engine.dispose()
-
-
-@pytest.fixture(params=BACKENDS)
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'kept.db'}"
-    else:
-        with empty_postgresql(os.environ["TEST_DATABASE_URL"]) as empty:
-            yield empty
+        return f"sqlite:///{tmp_path / 'kept.db'}"
+    return str(request.getfixturevalue("postgresql"))
 
 
 @pytest.fixture

@@ -49,9 +49,13 @@ class Line:
             f"Sec-WebSocket-Key: {base64.b64encode(key.ljust(16, b'.')).decode()}\r\n"
             f"Origin: {_ORIGIN.format(port=port)}\r\nCookie: {cookie}\r\n\r\n"
         )
-        self.socket.sendall(asked.encode())
-        while b"\r\n\r\n" not in self._buffer:
-            self._more()
+        try:
+            self.socket.sendall(asked.encode())
+            while b"\r\n\r\n" not in self._buffer:
+                self._more()
+        except (Ended, OSError):
+            self.socket.close()
+            raise
         head, _, self._buffer = self._buffer.partition(b"\r\n\r\n")
         self.head = head
         if b" 101 " not in head.partition(b"\r\n")[0]:

@@ -171,8 +171,20 @@ def code() -> str | Response | tuple[str, int]:
     return redirect(url_for("join.show", code=table.code))
 
 
+PLAIN = {"Content-Type": "text/plain; charset=utf-8"}
+
+
 @home.get("/healthz")
 def health() -> tuple[str, int, dict[str, str]]:
-    """Answer "ok" if the server can read its store."""
+    """Answer "ok" if the server can read its store: it is alive."""
     services().dependencies.store.setting("schema")
-    return "ok\n", 200, {"Content-Type": "text/plain; charset=utf-8"}
+    return "ok\n", 200, PLAIN
+
+
+@home.get("/healthz/ready")
+def ready() -> tuple[str, int, dict[str, str]]:
+    """Answer "ready" if the server can read its store and takes new screens; a proxy asks that."""
+    if services().draining.is_set():
+        return "ending\n", 503, PLAIN
+    services().dependencies.store.setting("schema")
+    return "ready\n", 200, PLAIN

@@ -8,6 +8,7 @@ from simple_websocket import Server
 
 from companion.live.connection import Connection
 from companion.live.http_server import CONNECTION
+from companion.monitoring import LINES
 from companion.network.connection_guard import is_this_computer
 from companion.network.rate_limits import client_key
 from companion.presenters import Viewer
@@ -20,6 +21,9 @@ from companion.web.address import learn_address
 from companion.web.device_cookies import actor_of, device, viewer
 from companion.web.services import Services, services
 from rules.errors import Refused
+
+ENDING = 1012
+"""The code of a closed line by which a page is told that the server starts again (IANA's registry)."""
 
 socket = Blueprint("socket", __name__)
 sock = Sock()
@@ -52,12 +56,16 @@ class Session:
         hub, table = self._services.hub, self._table
         self._subscriber = hub.add(table, first, self, connection)
         table.connect(self._device, laptop=self._laptop)
+        LINES.labels(self._role).inc()
+        self._services.others.connected(self, table, self._device, laptop=self._laptop)
         try:
             connection.read(self)
         finally:
             self._subscriber.outbox.close()
             hub.remove(table, self._subscriber)
             table.disconnect(self._device, laptop=self._laptop, board=self)
+            LINES.labels(self._role).dec()
+            self._services.others.disconnected(self)
 
     def receive(self, frame: str | bytes) -> None:
         """Handle one frame: a ping, open regions, what a board has shown, a reaction or a command."""
@@ -72,6 +80,7 @@ class Session:
             number, pace = message["shown"], message.get("pace", 1)
             if self._role == "board" and isinstance(number, int) and isinstance(pace, int | float):
                 self._table.playback_shown(self, number, pace)
+                self._services.others.shown(self, number, pace)
         elif self.viewer() is None:
             outbox.add({"removed": True})
         elif is_reaction(message):
@@ -87,6 +96,9 @@ class Session:
 def link(ws: Server, code: str, role: str) -> None:
     """Serve one connection until it ends; ``role`` is "board", "pad" or "watch"."""
     connection = Connection(ws, current_app.config["HEARTBEAT"], current_app.config["MONOTONIC"])
+    if services().draining.is_set():
+        connection.close(ENDING, "come back")
+        return
     try:
         table = services().tables.find(code)
     except Refused as refused:

@@ -1,0 +1,60 @@
+"""The port on which Prometheus reads what the server counts; it is none of those that phones use."""
+
+from __future__ import annotations
+
+import time
+
+from gevent import Greenlet, sleep, socket, spawn
+from gevent.pywsgi import WSGIServer
+from prometheus_client import make_wsgi_app
+
+from companion.monitoring import LAG_SECONDS
+from companion.network.errors import NetworkError
+from companion.network.ports import parse_port
+
+LAG_EVERY = 1.0
+"""Seconds between two measurements of how late the event loop is."""
+HOST = "127.0.0.1"
+
+
+def parse_place(text: str) -> tuple[str, int]:
+    """Return the host and the port in ``"9100"`` or ``"10.0.0.5:9100"``; without a host, this computer alone.
+
+    >>> parse_place("9100"), parse_place("10.0.0.5:9100"), parse_place("[::1]:9100")
+    (('127.0.0.1', 9100), ('10.0.0.5', 9100), ('::1', 9100))
+
+    :raises companion.network.errors.NetworkError: if the port is none.
+    """
+    host, _, port = text.rpartition(":")
+    return host.strip("[]") or HOST, parse_port(port)
+
+
+class MetricsServer:
+    """Serves the figures at ``/metrics``, and measures the event loop meanwhile.
+
+    :raises companion.network.errors.NetworkError: if the port cannot be used.
+    """
+
+    def __init__(self, host: str, port: int) -> None:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        try:
+            listener = socket.create_server((host, port), family=family)
+        except OSError as error:
+            sentence = f"The figures can't be served at {host}:{port} ({error})."
+            raise NetworkError(sentence, "metrics") from error
+        self._server = WSGIServer(listener, make_wsgi_app(), log=None)
+        self._server.start()
+        self.port = int(self._server.server_port)
+        self._lag: Greenlet = spawn(_measure_lag)
+
+    def close(self) -> None:
+        """Stop serving."""
+        self._lag.kill()
+        self._server.stop(timeout=0.5)
+
+
+def _measure_lag() -> None:
+    while True:
+        due = time.monotonic() + LAG_EVERY
+        sleep(LAG_EVERY)
+        LAG_SECONDS.observe(max(0.0, time.monotonic() - due))

@@ -1,0 +1,86 @@
+"""What a server tells about itself: figures for Prometheus, and log lines as JSON.
+
+Neither holds a name, a seat, a value that somebody entered, or an address: only a table's code, the kind of a
+command, how it ended and how long it took.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TextIO
+
+from prometheus_client import Counter, Gauge, Histogram
+
+FAST = (0.0005, 0.001, 0.002, 0.003, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+"""The upper bounds of the histograms' buckets, in seconds."""
+
+LINES = Gauge("companion_lines", "WebSockets that are open", ["screen"])
+TABLES = Gauge("companion_tables", "Tables in memory")
+COMMANDS = Counter("companion_commands", "Commands, by how they ended", ["kind", "outcome"])
+COMMAND_SECONDS = Histogram("companion_command_seconds", "Time of a command", buckets=FAST)
+REFUSALS = Counter("companion_refusals", "Commands that were refused, by the reason", ["reason"])
+REVEAL_SECONDS = Histogram(
+    "companion_reveal_seconds",
+    "From the end of a countdown until every screen has been handed its frame",
+    buckets=FAST,
+)
+COMMIT_SECONDS = Histogram("companion_commit_seconds", "Time of a commit", buckets=FAST)
+CONFLICTS = Counter(
+    "companion_conflicts", "Entries that another process had written before this one could"
+)
+STORE_FAILURES = Counter("companion_store_failures", "Commits that failed because of the database")
+LAG_SECONDS = Histogram(
+    "companion_loop_lag_seconds", "How much later than asked the event loop wakes", buckets=FAST
+)
+
+commands = logging.getLogger("companion.commands")
+"""The log of commands, at level INFO."""
+
+
+def count_command(table: str, kind: str, outcome: str, seconds: float) -> None:
+    """Count a command, and log it: ``outcome`` is ``"done"``, a reason's code, or ``"store"``."""
+    ended = outcome if outcome in {"done", "store"} else "refused"
+    COMMANDS.labels(kind, ended).inc()
+    COMMAND_SECONDS.observe(seconds)
+    if ended == "refused":
+        REFUSALS.labels(outcome).inc()
+    if commands.isEnabledFor(logging.INFO):
+        told = {"table": table, "kind": kind, "outcome": outcome, "ms": round(seconds * 1000, 2)}
+        commands.info("command", extra={"told": told})
+
+
+@contextmanager
+def timed(histogram: Histogram) -> Iterator[None]:
+    """Note how long the block takes, unless it raises."""
+    began = time.perf_counter()
+    yield
+    histogram.observe(time.perf_counter() - began)
+
+
+class JsonLines(logging.Formatter):
+    """Writes each record as one line of JSON: time, level, logger, what it says, and what it tells besides."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line of a record."""
+        line: dict[str, object] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03d}",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "says": record.getMessage(),
+            **getattr(record, "told", {}),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def log_as_json(out: TextIO) -> None:
+    """Write all log records to a stream as JSON, commands among them."""
+    handler = logging.StreamHandler(out)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    commands.setLevel(logging.INFO)

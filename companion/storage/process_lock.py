@@ -1,0 +1,79 @@
+"""One process at a time serves the tables in an SQLite file.
+
+Two would each show what only they have heard. The lock is the operating system's, on a file beside
+the database, so it ends with the process that holds it, however that ends.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from companion.storage.errors import StoreUnavailable
+from companion.storage.location import sqlite_file
+from companion.storage.store import Store
+
+LOCK = ".lock"
+"""The ending of the file that is locked."""
+_HOLDER = "served-by"
+"""The setting that names the process which serves the tables, or served them last."""
+
+
+@contextmanager
+def only_process(url: str, *, wait: float = 0) -> Iterator[None]:
+    """Hold a database for the block, waiting up to ``wait`` seconds for the process that has it.
+
+    PostgreSQL and databases in memory need no lock. Where the file system knows none, there is none.
+
+    :raises StoreUnavailable: if another process serves it; the sentence names that process.
+    """
+    file = sqlite_file(url)
+    if file is None:
+        yield
+        return
+    lock = FileLock(
+        f"{file}{LOCK}", timeout=wait, mode=0o600, thread_local=False, fallback_to_soft=False
+    )
+    try:
+        lock.acquire()
+    except Timeout as error:
+        raise StoreUnavailable(_refusal(file), "in-use") from error
+    except (OSError, NotImplementedError):
+        pass  # opening the database says what is wrong with its folder or disk
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def sign(store: Store, url: str | None = None) -> None:
+    """Note in a store that this process serves it, and at which address a browser here opens it."""
+    address = f", at {url}" if url else ""
+    # A database that cannot be written to can still be looked at.
+    with suppress(StoreUnavailable):
+        store.set_setting(_HOLDER, f"process {os.getpid()}{address}")
+
+
+def _refusal(file: Path) -> str:
+    holder = _holder(file)
+    return (
+        f"Companion already runs on {file}{f' ({holder})' if holder else ''}. Go on there, or stop it first."
+        " To run a second one beside it, give it a file of its own with --data; several processes can share"
+        " tables only in PostgreSQL (DATABASE_URL)."
+    )
+
+
+def _holder(file: Path) -> str | None:
+    """Return what the process that serves a file says of itself; None if that cannot be read."""
+    with (
+        suppress(sqlite3.Error),
+        closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as db,
+    ):
+        row = db.execute("SELECT value FROM settings WHERE name = ?", (_HOLDER,)).fetchone()
+        return str(row[0]) if row else None
+    return None

@@ -1,0 +1,121 @@
+"""The screens that are connected to any process, in a PostgreSQL database that several processes serve.
+
+A process has a lease, which it renews. Where it does not, because it was killed or stands still,
+its screens count as gone when the lease has run out, by the database's clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import text
+
+from companion.storage.database import Database
+
+LEASE = 15.0
+"""Seconds for which a process is believed to be alive."""
+
+_RENEW = text(
+    "UPDATE processes SET until = now() + make_interval(secs => :lease)"
+    " WHERE id = :process AND until > now() RETURNING id"
+)
+_ENTER = text(
+    "INSERT INTO processes (id, until) VALUES (:process, now() + make_interval(secs => :lease))"
+    " ON CONFLICT (id) DO UPDATE SET until = excluded.until"
+)
+_FORGET = text("DELETE FROM screens WHERE process = :process")
+_LEAVE = text(
+    "WITH left_now AS (DELETE FROM processes WHERE id = :process RETURNING id)"
+    " SELECT DISTINCT table_id FROM screens JOIN left_now ON left_now.id = screens.process"
+)
+_EXPIRE = text(
+    "WITH dead AS (DELETE FROM processes WHERE until < now() RETURNING id)"
+    " SELECT DISTINCT table_id FROM screens JOIN dead ON dead.id = screens.process"
+)
+_SHOW = text(
+    "INSERT INTO screens (process, screen, table_id, device, laptop, pace, shown)"
+    " VALUES (:process, :screen, :table, :device, :laptop, :pace, :shown)"
+    " ON CONFLICT (process, screen) DO UPDATE SET pace = excluded.pace, shown = excluded.shown"
+)
+_HIDE = text("DELETE FROM screens WHERE process = :process AND screen = ANY(:screens)")
+_ELSEWHERE = text(
+    "SELECT process, screen, table_id, device, laptop, pace, shown FROM screens"
+    " JOIN processes ON processes.id = screens.process"
+    " WHERE table_id = ANY(:tables) AND process <> :process AND until > now()"
+    " ORDER BY process, screen"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A connected screen: of which device, and what a board that plays has shown so far.
+
+    ``pace`` is how many times as long as ordinarily a board takes for each beat; None for a screen
+    that plays nothing.
+    """
+
+    process: str
+    number: int
+    table: str
+    device: str
+    laptop: bool
+    pace: float | None = None
+    shown: int = 0
+
+
+class SharedScreens:
+    """The screens of all processes. ``process`` is the id of this one.
+
+    :raises companion.storage.errors.StoreUnavailable: each method, if the database cannot be used.
+    """
+
+    def __init__(self, database: Database, process: str) -> None:
+        self._database = database
+        self._process = process
+
+    def renew(self) -> bool:
+        """Renew the lease of this process; return whether it still had it, and so its screens."""
+        lease = {"process": self._process, "lease": LEASE}
+        return bool(self._database.execute_at_once(_RENEW, lease))
+
+    def enter(self, screens: Sequence[Screen]) -> None:
+        """Begin a lease, with exactly these screens."""
+        with self._database.writing() as connection:
+            connection.execute(_ENTER, {"process": self._process, "lease": LEASE})
+            connection.execute(_FORGET, {"process": self._process})
+            if screens:
+                connection.execute(_SHOW, [self._row(each) for each in screens])
+
+    def update(self, shown: Sequence[Screen], gone: Collection[int]) -> None:
+        """Add or change screens of this process, and take those away that are gone."""
+        with self._database.writing() as connection:
+            if gone:
+                connection.execute(_HIDE, {"process": self._process, "screens": sorted(gone)})
+            if shown:
+                connection.execute(_SHOW, [self._row(each) for each in shown])
+
+    def expire(self) -> list[str]:
+        """Take away the processes whose lease has run out; return the ids of the tables they showed."""
+        return [table for (table,) in self._database.execute_at_once(_EXPIRE, {})]
+
+    def leave(self) -> list[str]:
+        """End the lease of this process; return the ids of the tables that it showed."""
+        own = {"process": self._process}
+        return [table for (table,) in self._database.execute_at_once(_LEAVE, own)]
+
+    def elsewhere(self, tables: Collection[str]) -> list[Screen]:
+        """Return the screens of these tables that are connected to other processes."""
+        wanted = {"tables": sorted(tables), "process": self._process}
+        return [Screen(*row) for row in self._database.execute_at_once(_ELSEWHERE, wanted)]
+
+    def _row(self, screen: Screen) -> dict[str, object]:
+        return {
+            "process": self._process,
+            "screen": screen.number,
+            "table": screen.table,
+            "device": screen.device,
+            "laptop": screen.laptop,
+            "pace": screen.pace,
+            "shown": screen.shown,
+        }

@@ -1,0 +1,134 @@
+"""What the server counts and logs of itself, and that it holds nobody's name and nothing entered."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from prometheus_client import REGISTRY, generate_latest
+
+from companion import monitoring
+from companion.live.metrics_server import MetricsServer, parse_place
+from companion.network.errors import NetworkError
+from companion.presenters import Viewer
+from tests.cli.test_main import free_port, running
+from tests.tables.table_fixture import NAMES, TableFixture
+
+DASHBOARD = Path(__file__).parents[2] / "docs" / "deploy" / "grafana-dashboard.json"
+
+
+def value(name: str, **labels: str) -> float:
+    return REGISTRY.get_sample_value(name, labels) or 0.0
+
+
+@pytest.fixture
+def json_log() -> Iterator[io.StringIO]:
+    """Write the log as JSON into a text, and afterwards as before."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], monitoring.commands.level
+    out = io.StringIO()
+    monitoring.log_as_json(out)
+    yield out
+    root.handlers[:] = handlers
+    monitoring.commands.setLevel(level)
+
+
+def test_commands_are_counted_by_kind_and_by_how_they_ended() -> None:
+    fixture = TableFixture()
+    done = value("companion_commands_total", kind="start", outcome="done")
+    refused = value("companion_commands_total", kind="start", outcome="refused")
+    commits = value("companion_commit_seconds_count")
+    fixture.start()
+    fixture.do(fixture.seats[0], "start")
+    fixture.do(fixture.host, "no such thing")
+    assert value("companion_commands_total", kind="start", outcome="done") == done + 1
+    assert value("companion_commands_total", kind="start", outcome="refused") == refused + 1
+    assert value("companion_commands_total", kind="unknown", outcome="refused") >= 1
+    assert value("companion_commit_seconds_count") > commits
+
+
+def test_a_reveal_is_timed_until_its_screens_are_sent() -> None:
+    fixture = TableFixture()
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=9)
+    before = value("companion_reveal_seconds_count")
+    fixture.seal(3, 5, 7, 8)
+    assert fixture.table.reveal_began is None
+    fixture.services.hub.add(fixture.table, Viewer("board"))
+    fixture.alarm.ring()
+    assert value("companion_reveal_seconds_count") == before + 1
+
+
+def test_neither_figures_nor_log_lines_tell_who_plays_what(json_log: io.StringIO) -> None:
+    fixture = TableFixture()
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=9)
+    fixture.seal(3, 5, 7, 8)
+    fixture.do(fixture.seats[0], "answer", key="Fay’s secret", value="Fay’s secret")
+    lines = [json.loads(line) for line in json_log.getvalue().splitlines()]
+    told = [line for line in lines if line["logger"] == "companion.commands"]
+    assert {"answer", "start"} <= {line["kind"] for line in told}
+    for line in told:
+        assert set(line) == {"time", "level", "logger", "says", "table", "kind", "outcome", "ms"}
+        assert line["table"] == fixture.table.code
+        assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}", line["time"])
+    everything = json_log.getvalue() + generate_latest().decode()
+    for private in (*NAMES, "secret", "device-", "ploy"):
+        assert private not in everything
+
+
+def test_an_error_is_one_line_of_json_too(json_log: io.StringIO) -> None:
+    broken = ValueError("broken")
+    logging.getLogger("companion.anything").error("it failed", exc_info=broken)
+    (line,) = map(json.loads, json_log.getvalue().splitlines())
+    assert (line["level"], line["says"]) == ("error", "it failed")
+    assert "ValueError: broken" in line["error"]
+
+
+def test_prometheus_reads_them_on_a_port_of_their_own(tmp_path: Path) -> None:
+    port = free_port()
+    where = ("--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path / "x.db"))
+    with running(*where, "--metrics", str(port)) as (_, said):
+        with urlopen(f"http://127.0.0.1:{port}/metrics") as page:  # our own address
+            figures = page.read().decode()
+        assert "Press Ctrl-C" in said
+    for name in ("lines", "tables", "commands_total", "reveal_seconds", "loop_lag_seconds"):
+        assert f"companion_{name}" in figures
+
+
+def test_every_figure_of_the_dashboard_is_one_that_is_served() -> None:
+    served = {sample.name for family in REGISTRY.collect() for sample in family.samples} | {
+        family.name for family in REGISTRY.collect()
+    }
+    dashboard = json.loads(DASHBOARD.read_text(encoding="utf-8"))
+    asked = {
+        name
+        for panel in dashboard["panels"]
+        for target in panel["targets"]
+        for name in re.findall(r"companion_\w+", target["expr"])
+    }
+    assert len(asked) >= 9
+    assert {re.sub(r"_(bucket|count|sum|total)$", "", name) for name in asked} <= {
+        re.sub(r"_(bucket|count|sum|total|created)$", "", name) for name in served
+    }
+
+
+@pytest.mark.parametrize("text", ["", "abc", "10.0.0.5:", "1.5", "99999999"])
+def test_a_port_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(NetworkError):
+        parse_place(text)
+
+
+def test_a_port_that_is_taken_is_refused_with_a_sentence() -> None:
+    first = MetricsServer("127.0.0.1", 0)
+    try:
+        with pytest.raises(NetworkError, match="can't be served"):
+            MetricsServer("127.0.0.1", first.port)
+    finally:
+        first.close()

@@ -1,0 +1,326 @@
+"""Two processes on one PostgreSQL: whatever happens at one of them is right at the other, too."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from companion.presenters import Viewer
+from companion.storage.news import LOG, SCREENS, News, decode
+from companion.storage.shared_screens import Screen
+from companion.storage.store import Store
+from companion.tables.actor import Actor
+from companion.tables.table import Table
+from companion.web.app import create_app
+from companion.web.services import Services
+from rules.errors import Illegal
+from rules.facts import Seat
+from tests.patience import PATIENCE
+
+
+class Process:
+    """One app, as a process of its own would run it; it notes whenever one of its tables changes."""
+
+    def __init__(self, url: str) -> None:
+        self._changed = threading.Condition()
+        config = {"DATABASE": url, "COUNTDOWN": 0.0, "PUBLIC_URL": "http://192.168.1.23:8000"}
+        self.app = create_app(config)
+        self.services: Services = self.app.extensions["companion"]
+        self.sent: list[object] = []
+        self._numbers = 0
+        hub, on_change = self.services.hub, self.services.hub.on_change
+
+        def noting(table: Table) -> None:
+            on_change(table)
+            with self._changed:
+                self._changed.notify_all()
+
+        hub.on_change = noting
+        self.services.tables._on_change = noting
+
+    def close(self) -> None:
+        self.services.close()
+
+    def find(self, code: str) -> Table:
+        return self.services.tables.find(code)
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until something holds; it is asked again at each change."""
+        with self._changed:
+            assert self._changed.wait_for(holds, PATIENCE)
+
+    def do(self, table: Table, actor: Actor, what: str, **rest: Any) -> dict[str, Any]:
+        self._numbers += 1
+        message = {"id": f"{id(self)}-{self._numbers}", "do": what, **rest}
+        return self.services.acknowledge(table, actor, message)
+
+    def connect(self, table: Table, device: str, *, laptop: bool = False) -> object:
+        """Connect a screen, as a WebSocket does; return what stands for its line."""
+        line = object()
+        table.connect(device, laptop=laptop)
+        self.services.others.connected(line, table, device, laptop=laptop)
+        return line
+
+    def disconnect(self, table: Table, device: str, line: object, *, laptop: bool = False) -> None:
+        table.disconnect(device, laptop=laptop, board=line)
+        self.services.others.disconnected(line)
+
+    def show(self, table: Table, line: object, number: int, pace: float = 1.0) -> None:
+        """Say what a board has shown, as its page does."""
+        table.playback_shown(line, number, pace)
+        self.services.others.shown(line, number, pace)
+
+
+@contextmanager
+def processes(url: str, count: int = 2) -> Iterator[list[Process]]:
+    running = [Process(url) for _ in range(count)]
+    try:
+        yield running
+    finally:
+        for each in running:
+            each.close()
+
+
+@pytest.fixture
+def two(postgresql: str) -> Iterator[list[Process]]:
+    with processes(postgresql) as running:
+        yield running
+
+
+HOST = Actor("laptop", (), host=True)
+NAMES = ("Ana", "Bo", "Cem", "Dee")
+
+
+def phone(seat: Seat) -> Actor:
+    return Actor(f"device-{seat}", (seat,), host=False, seat=seat)
+
+
+def lay(here: Process, there: Process, game: str = "feast") -> tuple[Table, Table, list[Seat]]:
+    """Lay a table with three people at one process, and load it at the other; start a game."""
+    table = here.services.tables.make()
+    seats = [table.join(f"device-s{n}", name, None) for n, name in enumerate(NAMES, 1)]
+    other = there.find(table.code)
+    assert here.do(table, HOST, "pick", game=game, options={})["ok"]
+    assert here.do(table, HOST, "start")["ok"]
+    there.until(lambda: other.playing is not None)
+    return table, other, seats
+
+
+def test_what_is_entered_at_one_is_shown_at_the_other_without_being_asked_for(
+    two: list[Process],
+) -> None:
+    here, there = two
+    table, other, seats = lay(here, there)
+    screen = there.services.hub.add(other, Viewer("board"), writer=None)
+    screen.outbox.take()
+    assert here.do(table, HOST, "answer", key="deal1/round1/topic", value=9)["ok"]
+    there.until(lambda: other.seq == table.seq)
+    frames = screen.outbox.take()
+    assert any("9" in frame for frame in frames)
+    # Sealed at both; the last one reveals at both, and only once.
+    for seat, rank, (process, its) in zip(
+        seats, (3, 5, 7, 8), [(here, table), (there, other)] * 2, strict=True
+    ):
+        done = process.do(its, phone(seat), "answer", key=f"deal1/round1/ploy/{seat}", value=rank)
+        assert done["ok"], done
+    for process, its in ((here, table), (there, other)):
+        process.until(lambda its=its: its.referee is not None and len(its.referee.table.pages) > 1)  # type: ignore[misc]
+    opened = [e for e in table.read_log() if e.kind == "game" and e.body["do"] == "open"]
+    assert len(opened) == 1
+    assert table.read_log() == other.read_log()
+
+
+def test_who_is_connected_at_one_is_there_at_the_other(two: list[Process]) -> None:
+    here, there = two
+    table, other, (ana, bo, *_) = lay(here, there)
+    board = here.connect(table, "laptop", laptop=True)
+    there.connect(other, f"device-{bo}")
+    line = here.connect(table, f"device-{ana}")
+    there.until(lambda: other.presence.is_connected(ana) and other.presence.host_here)
+    here.until(lambda: table.presence.is_connected(bo))
+    here.disconnect(table, f"device-{ana}", line)
+    there.until(lambda: not other.presence.is_connected(ana))
+    here.disconnect(table, "laptop", board, laptop=True)
+    there.until(lambda: not other.presence.host_here)
+    assert other.presence.is_connected(bo)
+
+
+def test_a_table_that_is_loaded_later_knows_who_is_connected_elsewhere(two: list[Process]) -> None:
+    here, there = two
+    table = here.services.tables.make()
+    ana = table.join("device-s1", "Ana", None)
+    here.connect(table, "device-s1")
+    other = there.find(table.code)
+    there.connect(other, "somebody")
+    there.until(lambda: other.presence.is_connected(ana))
+
+
+def test_phones_at_one_wait_for_the_board_at_the_other(two: list[Process]) -> None:
+    here, there = two
+    table, other, seats = lay(here, there)
+    board = here.connect(table, "laptop", laptop=True)
+    here.show(table, board, 0, 20.0)
+    there.connect(other, f"device-{seats[0]}")
+    there.until(lambda: bool(other._playback._paces))
+    assert here.do(table, HOST, "answer", key="deal1/round1/topic", value=9)["ok"]
+    for seat, rank in zip(seats, (3, 5, 7, 8), strict=True):
+        assert here.do(table, phone(seat), "answer", key=f"deal1/round1/ploy/{seat}", value=rank)[
+            "ok"
+        ]
+    there.until(lambda: other.playing_back is not None)
+    shown = other.playing_back
+    assert shown is not None
+    here.show(table, board, shown, 20.0)
+    there.until(lambda: other.playing_back is None)
+
+
+def test_a_process_that_dies_takes_its_screens_with_it_when_its_lease_ends(
+    two: list[Process], postgresql: str
+) -> None:
+    here, _ = two
+    table = here.services.tables.make()
+    ana = table.join("device-s1", "Ana", None)
+    here.connect(table, "laptop", laptop=True)
+    with closing(Store(postgresql)) as dead:
+        dead.screens.enter([Screen(dead.process, 1, table.id, "device-s1", laptop=False)])
+        dead.tell(SCREENS, [table.id])
+        here.until(lambda: table.presence.is_connected(ana))
+        with dead._database.writing() as connection:
+            over = "UPDATE processes SET until = now() - interval '1 second' WHERE id = :id"
+            connection.execute(text(over), {"id": dead.process})
+        here.until(lambda: not table.presence.is_connected(ana))
+        # One that stood still, and comes back, finds that its lease is over.
+        assert not dead.screens.renew()
+
+
+def test_one_that_stood_still_enters_its_screens_again(two: list[Process], postgresql: str) -> None:
+    here, there = two
+    table = here.services.tables.make()
+    ana = table.join("device-s1", "Ana", None)
+    other = there.find(table.code)
+    there.connect(other, "somebody")
+    here.connect(table, "device-s1")
+    there.until(lambda: other.presence.is_connected(ana))
+    with closing(Store(postgresql)) as third, third._database.writing() as connection:
+        connection.execute(text("DELETE FROM processes"))
+    there.services.others._on_gap()
+    there.until(lambda: not other.presence.is_connected(ana))
+    there.until(lambda: other.presence.is_connected(ana))
+
+
+def test_a_reaction_is_seen_on_the_boards_of_all_processes(two: list[Process]) -> None:
+    here, there = two
+    table, other, (ana, *_) = lay(here, there)
+    shown = threading.Event()
+    messages: list[object] = []
+
+    def offer(_table: Table, message: object) -> None:
+        messages.append(message)
+        shown.set()
+
+    there.services.others._on_message = offer
+    assert here.services.react(table, phone(ana), {"react": "laugh"})["ok"]
+    assert shown.wait(PATIENCE)
+    assert messages[0]["reaction"]["kind"] == "laugh"  # type: ignore[index]
+    assert other.seq == table.seq
+
+
+def test_nothing_sealed_is_in_what_processes_say_to_each_other(
+    two: list[Process], postgresql: str
+) -> None:
+    here, there = two
+    heard: list[News] = []
+    said = threading.Semaphore(0)
+
+    def note(news: News) -> None:
+        heard.append(news)
+        said.release()
+
+    with closing(Store(postgresql)) as third:
+        ready = threading.Event()
+        listener = third.listener(note, ready.set)
+        listener.start()
+        assert ready.wait(PATIENCE)
+        table, _, seats = lay(here, there)
+        assert here.do(table, HOST, "answer", key="deal1/round1/topic", value=9)["ok"]
+        key = f"deal1/round1/ploy/{seats[0]}"
+        assert here.do(table, phone(seats[0]), "answer", key=key, value=7)["ok"]
+        while not any(news.body.get("seq") == table.seq for news in heard):
+            assert said.acquire(timeout=PATIENCE)
+        listener.close()
+    # Whatever a player has sealed, it is the number of an entry that is told.
+    assert {news.what for news in heard} <= {LOG, SCREENS}
+    assert all(set(news.body) <= {"seq"} for news in heard)
+
+
+def test_what_is_missed_while_nobody_listens_is_read_again(two: list[Process]) -> None:
+    here, there = two
+    table, other, _ = lay(here, there)
+    listener = there.services.others._listener
+    assert listener is not None
+    listener._on_news = lambda _news: None
+    assert here.do(table, HOST, "answer", key="deal1/round1/topic", value=9)["ok"]
+    there.until(lambda: other.seq == table.seq)  # within a few seconds, by the slow reading
+
+
+def test_a_table_that_is_deleted_at_one_is_not_found_at_the_other(two: list[Process]) -> None:
+    here, there = two
+    table = here.services.tables.make()
+    there.find(table.code)
+    forgotten, forget = threading.Event(), there.services.tables.forget
+
+    def noting(table: Table) -> None:
+        forget(table)
+        forgotten.set()
+
+    there.services.tables.forget = noting  # type: ignore[method-assign]
+    here.services.tables.delete(table.code)
+    assert forgotten.wait(PATIENCE)
+    with pytest.raises(Illegal):
+        there.find(table.code)
+
+
+def test_a_slow_query_of_one_table_holds_up_no_other(postgresql: str) -> None:
+    with closing(Store(postgresql)) as store, closing(Store(postgresql)) as other:
+        store.create_table("t1", "WXYZ", at=1_000)
+        store.create_table("t2", "ABCD", at=1_000)
+        slow = threading.Event()
+        go_on = threading.Event()
+
+        def hold() -> None:
+            with store._database.writing() as connection:
+                connection.execute(text("SELECT * FROM tables WHERE id = 't1' FOR UPDATE"))
+                slow.set()
+                go_on.wait(PATIENCE)
+
+        holder = threading.Thread(target=hold)
+        holder.start()
+        assert slow.wait(PATIENCE)
+        store.set_setting("meanwhile", "yes")  # while a transaction of the same process is open
+        assert other.setting("meanwhile") == "yes"
+        go_on.set()
+        holder.join()
+
+
+@pytest.mark.parametrize("junk", ["", "[]", "{}", "[1, 2, 3, 4]", '["a", "log", "t", 7]', "\x00"])
+def test_junk_that_somebody_says_is_no_news(junk: str) -> None:
+    assert decode(junk) is None
+
+
+def test_on_sqlite_nothing_is_told_and_nothing_runs() -> None:
+    before = threading.active_count()
+    app = create_app({})
+    others = app.extensions["companion"].others
+    table = app.extensions["companion"].tables.make()
+    line = object()
+    others.connected(line, table, "device", laptop=False)
+    others.shown(line, 1, 1.0)
+    others.disconnected(line)
+    others.send(table, {"reaction": {}})
+    others.close()
+    assert threading.active_count() == before
