@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test thorough kills game check-game check lint scripts types audit format bench bench-return bench-peer soak browser engines clean ready dev help
+.PHONY: play test thorough kills game check-game check lint scripts types audit format bench bench-return bench-felt bench-peer soak browser engines clean ready dev help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -76,6 +76,9 @@ bench: dev ## Measure the real program, then commands, rendering and a reveal in
 
 bench-return: dev browser ## Measure how soon phones are right again, after all that cuts them off
 	@$(BIN)/python -m tests.bench.bench_return
+
+bench-felt: dev browser ## Measure how quick it is on a slow phone (ARGS="--beside <commit> --pairs 5")
+	@$(BIN)/python -m tests.bench.bench_felt $(ARGS)
 
 bench-peer: dev ## Measure it beside a boardgame.io server, in one run (needs npm)
 	@$(BIN)/python -m tests.bench.peer

@@ -80,7 +80,8 @@ def main() -> None:
     database, tables, games = Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3].split(",")
     found = {}
     for game in games:
-        turns = script_for(game)
+        is_there = any(each.is_dir() for each in Path("rules").rglob(game))
+        turns = script_for(game) if is_there else None
         if turns is None:
             continue
         laid = players_of().lay_many(database, tables, game, PLAYERS)
