@@ -25,6 +25,7 @@ from companion.cli.options import BadOption, database_of, listening, parse_count
 from companion.cli.prune import prune
 from companion.cli.server import Server
 from companion.cli.terminal import is_terminal, on_enter
+from companion.cli.warm_up import start_compiling
 from companion.live.idle_queue import IdleQueue
 from companion.live.metrics_server import MetricsServer, parse_place
 from companion.monitoring import log_as_json
@@ -120,6 +121,7 @@ def serve(
             on_enter(keys, lambda: _print(out, f"  A new link to the board:  {links.new()}\n\n"))
             start_collecting()
             start_clearing(app.extensions["companion"].tables.clear)
+            start_compiling(app.jinja_env)
             server.serve()
     # The terminal may be gone, since closing it ends Companion too.
     with suppress(OSError):

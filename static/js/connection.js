@@ -196,6 +196,14 @@ function wakeUp() {
   else if (performance.now() - openedAt > SLOWEST_OPENING) dropSocket();
 }
 
+// An idle page wakes up for this alone, and no more often than it has to.
+function breakSilence() {
+  const silence = performance.now() - lastMessageAt;
+  const long = silence > PING_AFTER - 1000; // a reply to the last ping came a little later than the ping
+  if (long && !inBackground()) ping();
+  setTimeout(breakSilence, long ? PING_AFTER : PING_AFTER - silence);
+}
+
 // -- from outside --------------------------------------------------------------------------------
 
 /** Never open a connection again: the page is about to be left. */
@@ -215,8 +223,6 @@ export function startConnecting(toCall) {
     socket = null;
     old?.close();
   });
-  setInterval(() => {
-    if (!inBackground() && performance.now() - lastMessageAt > PING_AFTER) ping();
-  }, 1000);
+  breakSilence();
   connect();
 }

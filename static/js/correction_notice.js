@@ -23,6 +23,7 @@ let id = currentId();
 let timeLeft = 0; // milliseconds
 let timeToCallUp = 0; // milliseconds for which the small button is there
 let notReadOut = false; // it came while nobody could hear it
+let ticker = 0;
 
 // Nobody reads what is behind a dialog, under a cover, or in a pocket.
 const unreadable = () =>
@@ -51,6 +52,7 @@ function show() {
   box.toggleAttribute("data-whole", false);
   closeButton.hidden = false;
   if (againButton) againButton.hidden = true;
+  if (!ticker) ticker = setInterval(tick, TICK);
 }
 
 function hide() {
@@ -76,18 +78,23 @@ function readOut() {
   fill(region, ...[...region.childNodes].map((node) => node.cloneNode(true)));
 }
 
+function stop() {
+  clearInterval(ticker);
+  ticker = 0;
+}
+
 function tick() {
   if (unreadable()) return;
   if (notReadOut) readOut();
   timeToCallUp -= TICK;
   if (againButton && timeToCallUp <= 0) againButton.hidden = true;
+  if (timeToCallUp <= 0 && !timeLeft) stop();
   if (!timeLeft || box.matches(POINTED_AT)) return;
   timeLeft -= TICK;
   if (timeLeft <= 0) hide();
 }
 
 new MutationObserver(regionChanged).observe(region, { childList: true, subtree: true, attributes: true });
-setInterval(tick, TICK);
 box.addEventListener("click", (event) => {
   if (!(event.target instanceof Element) || event.target.closest("[data-do]")) return;
   if (event.target.closest("[data-correction-close]")) hide();

@@ -30,12 +30,26 @@ onUpdate(() => {
   if (before) keepOffered(before);
   if (prompt !== before) promptChanged();
   announce();
-  updateSheets();
-  openHelpOnce();
-  keepFocus();
   showSwitch();
   showAwake();
+  if (!drawing) drawing = requestAnimationFrame(afterDrawing);
 });
+
+// What needs to know where everything lies comes with the next picture or after it, not at once: else a slow
+// phone would lay out the page in between, and do nothing else meanwhile.
+let drawing = 0;
+let toTop = false;
+
+function afterDrawing() {
+  drawing = 0;
+  if (toTop) scrollTo({ top: 0 });
+  toTop = false;
+  setTimeout(() => {
+    updateSheets();
+    openHelpOnce();
+    keepFocus();
+  });
+}
 
 // When somebody else is proposed now, whoever had the form already keeps it.
 /** @param {string} key */
@@ -49,7 +63,7 @@ function keepOffered(key) {
 // A new prompt starts at the top of the page, without help, and the phone buzzes if it can.
 function promptChanged() {
   document.getElementById("can")?.removeAttribute("open");
-  if (prompt || document.getElementById("sealed")) scrollTo({ top: 0 });
+  toTop = toTop || prompt !== undefined || document.getElementById("sealed") !== null;
   if (prompt) buzz(60);
 }
 

@@ -18,6 +18,8 @@ const { code, seat } = document.body.dataset;
 
 let showing = ""; // the last result that was shown, or known
 let timeLeft = 0; // milliseconds
+let waiting = false; // a result for which somebody is too busy
+let ticker = 0;
 
 /** @type {string[]} where the phone keeps nothing, the page remembers */
 let here = [];
@@ -53,26 +55,44 @@ const named = (id) => `${code}/${seat}/${id}`;
 function busy() {
   const typing = document.activeElement?.matches("form.answer input:not([type=radio]), textarea");
   const others = openDialogs().some((each) => each !== sheet);
-  return typing || others || inBackground() || (cover && !cover.hidden);
+  return typing || others || inBackground() || isCovered();
 }
+
+const isCovered = () => cover !== null && !cover.hidden;
 
 /** Show or close the sheets, as the page is now. */
 export function updateSheets() {
   if (!look) return;
-  if (!look.querySelector("[data-looking]")) {
+  const looking = look.querySelector("[data-looking]") !== null;
+  if (!looking) {
     close(look);
     showResult();
   } else if (!inBackground()) {
     close(sheet);
     show(look);
   }
+  waitWhile((looking && !isOpen(look)) || waiting || (sheet !== null && isOpen(sheet)));
+}
+
+// A pad on which nothing is to be shown or closed has no timer.
+/** @param {boolean} yes */
+function waitWhile(yes) {
+  if (yes && !ticker) ticker = setInterval(tick, TICK);
+  if (yes) return;
+  clearInterval(ticker);
+  ticker = 0;
 }
 
 function showResult() {
   if (!sheet) return;
   const id = findAll(sheet, "[data-result]")[0]?.dataset.result ?? "";
-  if (id === showing || (id && busy())) return;
+  if (id === showing) return;
+  if (id && busy()) {
+    waiting = !isCovered(); // who lifts the cover is shown it then
+    return;
+  }
   showing = id;
+  waiting = false;
   const known = seen();
   if (!id || known.includes(named(id))) return close(sheet);
   keep([...known, named(id)]);
@@ -96,9 +116,10 @@ function tick() {
   if (inBackground()) return;
   if (!sheet || !isOpen(sheet)) return updateSheets();
   timeLeft -= TICK;
-  if (timeLeft <= 0) close(sheet);
+  if (timeLeft > 0) return;
+  close(sheet);
+  waitWhile(false);
 }
 
 sheet?.addEventListener("click", () => close(sheet)); // a tap anywhere
 look?.addEventListener("close", updateSheets); // Esc, or the back button, closes it too early
-if (look) setInterval(tick, TICK);

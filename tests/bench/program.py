@@ -43,6 +43,7 @@ class Served:
         ready: str,
         env: dict[str, str] | None = None,
         errors: IO[str] | None = None,
+        folder: Path | None = None,
     ) -> None:
         started = time.perf_counter()
         self.process = subprocess.Popen(
@@ -51,6 +52,7 @@ class Served:
             stderr=errors or subprocess.DEVNULL,
             env={**os.environ, "PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1", **(env or {})},
             encoding="utf-8",
+            cwd=folder,
         )
         assert self.process.stdout is not None
         said = ""
