@@ -26,6 +26,7 @@ import sys  # noqa: E402
 from contextlib import ExitStack  # noqa: E402
 
 from companion.cli.garbage_collection import collect_young, start_clearing, start_collecting  # noqa: E402
+from companion.cli.warm_up import start_compiling  # noqa: E402
 from companion.live.idle_queue import IdleQueue  # noqa: E402
 from companion.live.metrics_server import MetricsServer, parse_place  # noqa: E402
 from companion.monitoring import log_as_json  # noqa: E402
@@ -81,3 +82,4 @@ if place := os.environ.get("COMPANION_METRICS"):
     MetricsServer(*parse_place(place))
 start_collecting()
 start_clearing(app.extensions["companion"].tables.clear)
+start_compiling(app.jinja_env)
