@@ -244,6 +244,10 @@ class _NoStore(Store):
         del table_id, after
         return []
 
+    def has_command(self, table_id: str, command: str) -> bool:
+        del table_id, command
+        return False
+
     def append(self, table_id: str, entries: Sequence[Entry], *, durable: bool = False) -> NoReturn:
         del table_id, entries, durable
         raise unavailable("read-only")

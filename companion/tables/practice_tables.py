@@ -199,5 +199,9 @@ class _Forgets(Store):
         del table_id, after
         return []
 
+    def has_command(self, table_id: str, command: str) -> bool:
+        del table_id, command
+        return False
+
     def append(self, table_id: str, entries: Sequence[Entry], *, durable: bool = False) -> None:
         del table_id, entries, durable

@@ -39,6 +39,7 @@ from companion.tables.reactions import ReactionLimits
 from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH, Tables
 from companion.tables.table import Table
 from companion.tables.timers import start_timer
+from companion.web.compression import install_compression
 from companion.web.error_pages import install_error_pages
 from companion.web.folders import folder
 from companion.web.forwarded import behind_proxies
@@ -150,6 +151,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     TABLES.set_function(lambda: len(found.tables.loaded()))
     _wrap_wsgi_app(app)
     install_error_pages(app)
+    install_compression(app)
     _install_response_headers(app)
     _install_request_checks(app)
     for game, why in registry.REFUSED.items():

@@ -19,7 +19,7 @@ from tests.tables.table_fixture import TableFixture
 STATIC = folder("static")
 URL = StaticFiles(STATIC).url
 SHEET = URL("css/base.css")
-PAD, BOARD = 90_000, 110_000
+PAD, BOARD = 80_000, 92_000
 """What a first visit may weigh in any game, fonts and scripts included; sounds come later."""
 _LINKED = re.compile(r'(?:href|src)="(/static/[^"#]+)')
 _IMPORTED = re.compile(
@@ -81,14 +81,11 @@ def test_a_browser_that_has_it_is_not_sent_it_again() -> None:
     assert again.data == b""
 
 
-def test_fonts_and_pages_come_as_they_are() -> None:
-    fixture = TableFixture()
-    client = fixture.client(laptop=True)
+def test_fonts_come_as_they_are() -> None:
+    client = TableFixture().client(laptop=True)
     takes = {"Accept-Encoding": "gzip"}
     font = client.get(URL("fonts/gloock-latin.woff2"), headers=takes, buffered=True)
-    page = client.get(f"/board/{fixture.table.code}", headers=takes)
     assert "Content-Encoding" not in font.headers
-    assert "Content-Encoding" not in page.headers
     assert client.get(f"{posixpath.dirname(SHEET)}/none.css", headers=takes).status_code == 404
 
 
@@ -143,7 +140,8 @@ def weight(fixture: TableFixture, path: str, client_of: str | None) -> int:
     page = client.get(path)
     assert page.status_code == 200
     names = set(_LINKED.findall(page.text))
-    total, seen = len(page.data), set[str]()
+    sent = client.get(path, headers={"Accept-Encoding": "gzip"})
+    total, seen = len(sent.data), set[str]()
     while names:
         name = names.pop()
         seen.add(name)
@@ -165,6 +163,19 @@ def _further(name: str, content: bytes) -> set[str]:
     found = [url for url in found if "-latin" not in url]
     near = [url.partition("#")[0] for url in found]
     return {posixpath.normpath(posixpath.join(posixpath.dirname(name), url)) for url in near}
+
+
+def test_a_page_comes_in_fewer_bytes_to_whoever_can_read_them() -> None:
+    fixture = TableFixture()
+    fixture.start()
+    client = fixture.client(laptop=True)
+    path = f"/board/{fixture.table.code}"
+    plain, packed = client.get(path), client.get(path, headers={"Accept-Encoding": "gzip"})
+    assert "Content-Encoding" not in plain.headers
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert int(packed.headers["Content-Length"]) == len(packed.data) < len(plain.data) / 3
+    assert gzip.decompress(packed.data) == plain.data
+    assert "Accept-Encoding" in plain.headers["Vary"]
 
 
 @pytest.mark.parametrize("game", [None, *registry.GAMES])

@@ -21,7 +21,7 @@ def get(port: int, path: str, cookie: str) -> bytes:
     with socket.create_connection(("127.0.0.1", port), PATIENCE) as wire:
         wire.sendall(
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n"
-            f"Cookie: {cookie}\r\nAccept-Encoding: gzip\r\n\r\n".encode()
+            f"Cookie: {cookie}\r\n\r\n".encode()
         )
         got = b""
         while more := wire.recv(1 << 16):
