@@ -117,7 +117,7 @@ def test_a_round_of_every_game_is_practised_to_its_ruling(browser: Browser) -> N
         phone = Phone("guest", context, page)
         for game in GAMES:
             page.goto(f"{night.program.url}/rules/{game}")
-            page.locator("#practise").tap()
+            page.locator("#practise-below").tap()
             begin(page)
             play_round(phone, game)
             expect(page.locator("#ruling")).to_be_visible()
