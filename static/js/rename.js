@@ -3,6 +3,7 @@ import { onRefusal, command } from "./commands.js";
 import { fetchHtml } from "./dialog_content.js";
 import { close, isOpen, openDialogs, show } from "./dialogs.js";
 import { closest, fill, find, findAll, findInput, write } from "./dom.js";
+import "./name_length.js";
 import { toast } from "./toasts.js";
 
 const dialog = document.createElement("dialog");
