@@ -48,6 +48,9 @@ def only_process(url: str, *, wait: float = 0) -> Iterator[None]:
     try:
         yield
     finally:
+        # Whoever waits for it notices that this file is gone, and makes a new one.
+        with suppress(OSError):  # Windows keeps a file that is open
+            Path(lock.lock_file).unlink()
         lock.release()
 
 

@@ -41,6 +41,10 @@ ALLOWED = {
         1,
         "shows whether the last game was tonight",
     ),
+    ("companion/cli/prune.py", "prune", "time.time"): (
+        1,
+        "counts back to the day before which tables are old",
+    ),
     ("companion/web/pages/home.py", "_home_page", "dependencies.clock"): (
         1,
         "shows what is today and what was yesterday",
