@@ -142,6 +142,22 @@ def home(night: Evening) -> None:
     paper.close()
 
 
+def learn_first(browser: Browser, night: Evening) -> None:
+    """Watch a game that plays itself, and practise a round."""
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+    shown = context.new_page()
+    shown.goto(f"{night.program.url}/show-me/feast?step=8")
+    shown.wait_for_load_state("networkidle")
+    phone = browser.new_context(viewport={"width": 390, "height": 844}, device_scale_factor=2)
+    practice = phone.new_page()
+    practice.goto(f"{night.program.url}/practise/feast")
+    practice.wait_for_load_state("networkidle")
+    expect(practice.locator("form.answer")).to_be_visible()
+    save("show-me", shown, practice)
+    context.close()
+    phone.close()
+
+
 def any_other_game(night: Evening) -> None:
     """Write a row of the score of a game that Companion does not know."""
     board, cem, host = night.board, night.phones["Cem"], night.board_context
@@ -171,6 +187,7 @@ def main() -> None:
         with evening(
             browser, countdown=600, module="tests.browser.reached_program", phones=phones
         ) as night:
+            learn_first(browser, night)
             arrive(browser, night)
             a_round(night)
             a_short_game(night)

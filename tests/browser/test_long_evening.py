@@ -109,6 +109,7 @@ def test_three_games_a_dead_phone_and_a_dead_laptop(browser: Browser) -> None:
         command(night, night.board_context, "close")
         board.get_by_role("link", name="History").click()
         rows = board.locator(".standings").first.locator("tbody tr")
+        expect(rows).to_have_count(4)
         cells = [row.locator("th, td").all_inner_texts()[:3] for row in rows.all()]
         told = [(name.split()[0], points, games) for name, points, games in cells]
         assert told == [("Dee", "4", "2"), ("Cem", "3", "3"), ("Ana", "1", "1"), ("Bo", "1", "3")]
