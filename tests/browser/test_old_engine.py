@@ -1,4 +1,4 @@
-"""Whole games in the oldest browsers that play: with plainer looks, and nothing that cannot be done."""
+"""Games in the oldest browsers that play: with plainer looks, and nothing that cannot be done."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from tests.browser.old_engine import old
 pytestmark = pytest.mark.browser
 
 
-WHOLE_GAMES: list[Callable[[Browser], None]] = [
-    test_feast.test_a_whole_game_with_five_phones,
+GAMES: list[Callable[[Browser], None]] = [
+    test_feast.test_a_sealed_ploy_can_be_looked_at_and_taken_back_which_stops_the_count,
+    test_feast.test_an_amend_and_an_undo_judge_the_round_anew,
     test_goofspiel.test_a_whole_game_with_three_phones,
     test_eatme.test_two_rounds_with_five_phones,
     test_ibid.test_three_auctions_one_inverted_one_skipped_twice_one_forced,
@@ -26,8 +27,10 @@ WHOLE_GAMES: list[Callable[[Browser], None]] = [
 ]
 
 
-@pytest.mark.parametrize("play", WHOLE_GAMES, ids=lambda play: play.__module__.rpartition("_")[2])
-def test_a_whole_game_in_old_browsers(browser: Browser, play: Callable[[Browser], None]) -> None:
+@pytest.mark.parametrize("play", GAMES, ids=lambda play: play.__module__.rpartition("_")[2])
+def test_what_is_played_in_new_browsers_is_played_in_old_ones(
+    browser: Browser, play: Callable[[Browser], None]
+) -> None:
     play(old(browser))
 
 
