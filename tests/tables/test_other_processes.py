@@ -10,11 +10,15 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from companion.live.hub import Subscriber
 from companion.presenters import Viewer
-from companion.storage.news import LOG, SCREENS, News, decode
-from companion.storage.shared_screens import Screen
+from companion.storage.moments import Moments
+from companion.storage.news import LOG, MOMENT, SCREENS, News, decode
+from companion.storage.shared_screens import Screen, SharedScreens
 from companion.storage.store import Store
+from companion.tables import other_processes
 from companion.tables.actor import Actor
+from companion.tables.question_timer import NOTICED
 from companion.tables.table import Table
 from companion.web.app import create_app
 from companion.web.services import Services
@@ -33,15 +37,14 @@ class Process:
         self.services: Services = self.app.extensions["companion"]
         self.sent: list[object] = []
         self._numbers = 0
-        hub, on_change = self.services.hub, self.services.hub.on_change
+        tables, on_change = self.services.tables, self.services.tables._on_change
 
         def noting(table: Table) -> None:
             on_change(table)
             with self._changed:
                 self._changed.notify_all()
 
-        hub.on_change = noting
-        self.services.tables._on_change = noting
+        tables._on_change = noting
 
     def close(self) -> None:
         self.services.close()
@@ -59,21 +62,35 @@ class Process:
         message = {"id": f"{id(self)}-{self._numbers}", "do": what, **rest}
         return self.services.acknowledge(table, actor, message)
 
-    def connect(self, table: Table, device: str, *, laptop: bool = False) -> object:
+    def connect(
+        self, table: Table, device: str, *, laptop: bool = False, role: str = "board"
+    ) -> object:
         """Connect a screen, as a WebSocket does; return what stands for its line."""
         line = object()
         table.connect(device, laptop=laptop)
-        self.services.others.connected(line, table, device, laptop=laptop)
+        self.services.others.connected(line, table, device, laptop=laptop, role=role)
         return line
 
     def disconnect(self, table: Table, device: str, line: object, *, laptop: bool = False) -> None:
         table.disconnect(device, laptop=laptop, board=line)
         self.services.others.disconnected(line)
 
-    def show(self, table: Table, line: object, number: int, pace: float = 1.0) -> None:
+    def show(
+        self, table: Table, line: object, number: int, pace: float = 1.0, *, dealing: bool = False
+    ) -> None:
         """Say what a board has shown, as its page does."""
         table.playback_shown(line, number, pace)
-        self.services.others.shown(line, number, pace)
+        table.dealing_shown(line, yes=dealing)
+        self.services.others.shown(line, number, pace, dealing=dealing)
+
+    def open_pad(self, table: Table, seat: Seat) -> Subscriber:
+        """Show a seat's pad, and connect it."""
+        screen = self.services.hub.add(table, Viewer("pad", seat))
+        self.connect(table, f"device-{seat}", role="pad")
+        return screen
+
+    def ring(self, table: Table, seat: Seat) -> dict[str, Any]:
+        return self.services.ring(table, HOST, {"id": "r", "do": "ring", "seat": seat})
 
 
 @contextmanager
@@ -87,7 +104,8 @@ def processes(url: str, count: int = 2) -> Iterator[list[Process]]:
 
 
 @pytest.fixture
-def two(postgresql: str) -> Iterator[list[Process]]:
+def two(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Process]]:
+    monkeypatch.setattr(other_processes, "RENEW_EVERY", 0.5)  # the slow reading, a little faster
     with processes(postgresql) as running:
         yield running
 
@@ -213,6 +231,240 @@ def test_one_that_stood_still_enters_its_screens_again(two: list[Process], postg
     there.until(lambda: other.presence.is_connected(ana))
 
 
+def earlier(url: str, name: str, seconds: int) -> None:
+    """Let something that stands in the database have been said so many seconds earlier."""
+    with closing(Store(url)) as store, store._database.writing() as connection:
+        change = "UPDATE moments SET at = at - make_interval(secs => :seconds) WHERE name = :name"
+        done = connection.execute(text(change), {"seconds": seconds, "name": name})
+        assert done.rowcount == 1
+
+
+def seal_topic(here: Process, table: Table) -> None:
+    assert here.do(table, HOST, "answer", key="deal1/round1/topic", value=9)["ok"]
+
+
+def test_the_time_for_a_question_is_the_same_at_both_and_at_one_that_comes_later(
+    two: list[Process], postgresql: str
+) -> None:
+    here, there = two
+    table, other, seats = lay(here, there)
+    for process, its, seat in ((here, table, seats[0]), (there, other, seats[1])):
+        process.connect(its, f"device-{seat}")
+    assert here.do(table, HOST, "timer", value=600)["ok"]
+    seal_topic(here, table)
+    there.until(lambda: other.time is not None)
+    assert here.do(table, HOST, "pause_time")["ok"]
+    there.until(lambda: other.time is not None and other.time.state == "paused")
+    assert table.time is not None
+    before = table.time.left  # they agree but for what nobody notices
+    # The same command again, at the other one: its line has broken before it was acknowledged.
+    message = {"id": "again", "do": "add_time", "seconds": 60}
+    for process, its in ((here, table), (there, other), (here, table)):
+        assert process.services.acknowledge(its, HOST, message)["ok"]
+    assert other.time is not None
+    assert abs(other.time.left - before - 60_000) <= 1000 * NOTICED
+    assert there.do(other, HOST, "resume_time")["ok"]
+    here.until(lambda: table.time is not None and table.time.state == "running")
+    earlier(postgresql, "time", 300)
+    with processes(postgresql, 1) as (late,):
+        its = late.find(table.code)
+        late.connect(its, f"device-{seats[2]}")
+        late.until(lambda: its.time is not None and its.time.left <= before - 239_000)
+
+
+def test_a_time_that_a_dead_process_held_runs_again(
+    two: list[Process], postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two
+    table, other, seats = lay(here, there)
+    there.connect(other, f"device-{seats[0]}")
+    assert here.do(table, HOST, "timer", value=600)["ok"]
+    seal_topic(here, table)
+    there.until(lambda: other.time is not None)
+    with closing(Store(postgresql)) as dead:
+        assert dead.moments is not None
+        there.until(lambda: bool(dead.moments and dead.moments.read([table.id], "time")))
+        known = dead.moments.read([table.id], "time")[table.id]
+        held = {**known.body, "held": True, "left": 100.0}
+        assert dead.moments.swap(table.id, "time", known.version, held)
+    for process, its in ((here, table), (there, other)):
+        process.until(lambda its=its: its.time is not None and its.time.left <= 100_000)  # type: ignore[misc]
+    told, swap = threading.Event(), Moments.swap
+
+    def noting(moments: Moments, *given: Any) -> int | None:
+        version = swap(moments, *given)
+        if version is not None and not given[-1]["held"]:
+            told.set()
+        return version
+
+    monkeypatch.setattr(Moments, "swap", noting)
+    earlier(postgresql, "time", 60)
+    assert told.wait(PATIENCE)  # by the slow reading
+    assert table.time is not None
+    assert table.time.state == "running"
+
+
+def test_nobody_is_timed_while_a_board_at_the_other_shows_what_to_deal(
+    two: list[Process],
+) -> None:
+    here, there = two
+    table, other, seats = lay(here, there)
+    board = here.connect(table, "laptop", laptop=True)
+    there.connect(other, f"device-{seats[0]}")
+    assert here.do(table, HOST, "timer", value=600)["ok"]
+    seal_topic(here, table)
+    there.until(lambda: other.time is not None)
+    here.show(table, board, 0, dealing=True)
+    there.until(lambda: other.time is None)
+    # Whoever takes the board away, or kills its process, ends that.
+    here.disconnect(table, "laptop", board, laptop=True)
+    there.until(lambda: other.time is not None)
+
+
+def test_a_phone_whose_line_is_at_the_other_rings_and_not_more_often_than_at_one(
+    two: list[Process], postgresql: str
+) -> None:
+    here, there = two
+    table, other, (ana, bo, *_) = lay(here, there)
+    seal_topic(here, table)
+    pad = there.open_pad(other, bo)
+    there.until(lambda: other.seq == table.seq)
+    pad.outbox.take()
+    here.until(lambda: table.has_pad_elsewhere(bo))
+    rung = threading.Event()
+    offer = there.services.hub.on_message
+
+    def noting(about: Table, message: Any) -> None:
+        offer(about, message)
+        rung.set()
+
+    there.services.others._on_message = noting
+    assert here.ring(table, bo) == {"id": "r", "ok": True}
+    assert rung.wait(PATIENCE)
+    assert '{"ring":""}' in pad.outbox.take()
+    for process, its in ((there, other), (here, table)):
+        assert process.ring(its, bo)["code"] == "app.rung-already"
+    assert pad.outbox.take() == []
+    earlier(postgresql, f"ring {bo}", 60)
+    assert there.ring(other, bo)["ok"]
+    # A board in Ana's hands is no phone of hers that could ring.
+    there.connect(other, f"device-{ana}")
+    here.until(lambda: table.presence.is_connected(ana))
+    assert here.ring(table, ana)["code"] == "app.phone-not-here"
+
+
+def test_a_process_that_comes_later_knows_how_long_the_host_has_been_gone(
+    two: list[Process], postgresql: str
+) -> None:
+    here, there = two
+    table, other, (ana, *_) = lay(here, there)
+    there.connect(other, "somebody")
+    board = here.connect(table, "laptop", laptop=True)
+    there.until(lambda: other.presence.host_here)
+    here.disconnect(table, "laptop", board, laptop=True)
+    there.until(lambda: not other.presence.host_here)
+    with processes(postgresql, 2) as (late, later):
+        its = late.find(table.code)
+        late.connect(its, f"device-{ana}")
+        there.until(lambda: other.presence.is_connected(ana))
+        assert not its.presence.host_gone, "they may only have changed to another process"
+        here.services.others.close()
+        there.services.others.close()
+        earlier(postgresql, "host-left", 100)
+        its = later.find(table.code)
+        later.connect(its, f"device-{ana}")
+        later.until(lambda: its.presence.host_gone)
+
+
+def test_phones_at_one_that_comes_later_wait_for_a_board_that_still_plays(
+    two: list[Process], postgresql: str
+) -> None:
+    here, there = two
+    table, _, seats = lay(here, there)
+    board = here.connect(table, "laptop", laptop=True)
+    here.show(table, board, 0, 20.0)
+    seal_topic(here, table)
+    for seat, rank in zip(seats, (3, 5, 7, 8), strict=True):
+        key = f"deal1/round1/ploy/{seat}"
+        assert here.do(table, phone(seat), "answer", key=key, value=rank)["ok"]
+    here.until(lambda: table.playing_back is not None)
+    shown = table.playing_back
+    assert shown is not None
+    with processes(postgresql, 1) as (late,):
+        its = late.find(table.code)
+        late.connect(its, f"device-{seats[0]}")
+        late.until(lambda: its.playing_back == shown)
+        here.show(table, board, shown, 20.0)
+        late.until(lambda: its.playing_back is None)
+
+
+def test_the_lease_is_renewed_however_much_there_is_to_hear(
+    two: list[Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    others = two[0].services.others
+    renewed, renew = threading.Semaphore(0), SharedScreens.renew
+
+    def counting(screens: SharedScreens) -> bool:
+        renewed.release()
+        return renew(screens)
+
+    monkeypatch.setattr(other_processes, "RENEW_EVERY", 0.1)
+    monkeypatch.setattr(SharedScreens, "renew", counting)
+    monkeypatch.setattr(others, "_tell_hosts", others._wake.set)  # there is always something
+    for _ in range(20):
+        assert renewed.acquire(timeout=PATIENCE)
+
+
+def test_a_table_that_waits_for_the_database_keeps_no_other_from_hearing(
+    two: list[Process],
+) -> None:
+    here, there = two
+    stuck, its_other, _ = lay(here, there)
+    table, other, (ana, *_) = lay(here, there)
+    with there.services.tables.find(stuck.code).lock:  # as it does while it appends
+        here.connect(stuck, "device-s1")
+        here.connect(table, f"device-{ana}")
+        done = threading.Thread(
+            target=there.until, args=[lambda: other.presence.is_connected(ana)], daemon=True
+        )
+        done.start()
+        done.join(PATIENCE)
+        assert other.presence.is_connected(ana)
+        assert not its_other.presence.is_connected(Seat("s1"))
+    there.until(lambda: its_other.presence.is_connected(Seat("s1")))
+
+
+def test_while_one_table_is_loaded_the_others_are_there(two: list[Process]) -> None:
+    here, there = two
+    waiting, loaded = here.services.tables.make(), here.services.tables.make()
+    there.find(loaded.code)
+    found, go_on = threading.Event(), threading.Event()
+    store = there.services.dependencies.store
+    find = store.find
+
+    def slow(code: str) -> Any:
+        found.set()
+        assert go_on.wait(PATIENCE)
+        return find(code)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "find", slow)
+        results: list[Table] = []
+        loading = [
+            threading.Thread(target=lambda: results.append(there.find(waiting.code)))
+            for _ in range(2)
+        ]
+        for each in loading:
+            each.start()
+        assert found.wait(PATIENCE)
+        assert there.find(loaded.code).code == loaded.code
+        assert loaded.id in [each.id for each in there.services.tables.loaded()]
+        go_on.set()
+        for each in loading:
+            each.join(PATIENCE)
+    assert results[0] is results[1]
+
+
 def test_a_reaction_is_seen_on_the_boards_of_all_processes(two: list[Process]) -> None:
     here, there = two
     table, other, (ana, *_) = lay(here, there)
@@ -254,7 +506,7 @@ def test_nothing_sealed_is_in_what_processes_say_to_each_other(
             assert said.acquire(timeout=PATIENCE)
         listener.close()
     # Whatever a player has sealed, it is the number of an entry that is told.
-    assert {news.what for news in heard} <= {LOG, SCREENS}
+    assert {news.what for news in heard} <= {LOG, SCREENS, MOMENT}
     assert all(set(news.body) <= {"seq"} for news in heard)
 
 
