@@ -13,13 +13,15 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from companion.tables.actor import Actor
+from companion.tables.practice_tables import PracticeTable
 from companion.web.app import create_app
 from companion.web.services import Services
 from rules.facts import Seat
 from tests.deploy.cluster import Worker, until
 from tests.patience import PATIENCE
-from tests.wire.players import Guest, TableFixture, lay, still
-from tests.wire.socket_client import Line
+from tests.web.test_practise import asked
+from tests.wire.players import Guest, TableFixture, cookie, lay, still
+from tests.wire.socket_client import Ended, Line
 
 TOPIC = "deal1/round1/topic"
 
@@ -117,6 +119,40 @@ def test_a_table_that_waits_for_the_database_holds_up_no_other(
         holder.rollback()
         assert acknowledged(waiting, "a")["ok"]
     engine.dispose()
+
+
+def test_a_practice_goes_on_over_a_line_to_another_process(worker: Worker, other: Other) -> None:
+    given = cookie(other.app, device="phone")
+    client = other.app.test_client()
+    client.set_cookie(*given.split("=", 1))
+    path = "/practise/goofspiel"
+    assert client.get(path).status_code == 200
+    practices = other.services.practices
+
+    def found() -> PracticeTable:
+        practised = practices.find("phone", "goofspiel")
+        assert practised is not None
+        return practised
+
+    with closing(Line(worker.port, f"{path}/link", given)) as line:
+        until_told(line, lambda message: "regions" in message)
+        key, value = asked(found())
+        line.send({"id": "1", "do": "answer", "key": key, "value": value})
+        assert acknowledged(line, "1")["ok"]
+        assert found().practice.round_is_over
+        # It goes on here, and then there.
+        assert client.post(f"{path}/again").status_code == 303
+        key, value = asked(found())
+        line.send({"id": "2", "do": "answer", "key": key, "value": value})
+        assert acknowledged(line, "2")["ok"]
+        assert found().practice.round_is_over
+        # Another one begins here, so that this one is over: its line ends, and the page begins anew.
+        assert client.get("/practise/feast").status_code == 200
+        line.send({"id": "3", "do": "answer", "key": key, "value": value})
+        with pytest.raises((Ended, OSError)):
+            acknowledged(line, "3")
+    with closing(Line(worker.port, f"{path}/link", given)) as line:
+        assert until_told(line, lambda message: "gone" in message)
 
 
 def test_what_another_process_tells_comes_through(worker: Worker, other: Other) -> None:

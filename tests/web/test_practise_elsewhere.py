@@ -159,6 +159,16 @@ def test_whoever_practises_is_called_back_when_a_game_begins_at_another_process(
     assert there.services.practices.find(phone.device, "goofspiel") is None
 
 
+def test_nobody_guesses_codes_by_the_table_that_they_say_they_come_from(
+    two: list[Process],
+) -> None:
+    phone = Phone(two)
+    pads = [f"/pad/{letter * 4}/s1" for letter in "ABCDEFHJKLMNP"]
+    answers = [phone.clients[0].get(f"/practise/feast?from={pad}") for pad in pads]
+    assert [answer.status_code for answer in answers] == [200] * 12 + [429]
+    assert "wrong codes" in answers[-1].text
+
+
 PLAY = """
 import json, sys
 from companion.tables.demos import Demo

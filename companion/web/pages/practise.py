@@ -163,6 +163,12 @@ def _begin(game: str, found: tuple[Table, Home] | None) -> PracticeTable:
     return practices.begin(device(), game, _picked(table, game), **about)
 
 
+def code_of_home() -> str | None:
+    """Return the code of the table that this request says it comes from; None where it names none."""
+    match = _PAD.fullmatch(request.args.get("from", ""))
+    return match and match[1]
+
+
 def _home() -> tuple[Table, Home] | None:
     """Return the table and seat that this phone comes from; None where it holds no such seat."""
     match = _PAD.fullmatch(request.args.get("from", ""))
