@@ -83,9 +83,10 @@ class Listener:
         """Begin to listen, and return at once."""
         self._thread.start()
 
-    def close(self) -> None:
-        """Stop listening."""
+    def close(self, wake: Callable[[], None] = lambda: None) -> None:
+        """Stop listening. ``wake`` says something, so that whoever waits for news need not wait for long."""
         self._closed.set()
+        wake()
         if self._thread.is_alive():
             self._thread.join()
 
@@ -116,6 +117,8 @@ class Listener:
             waited += 1
             for notification in connection.notifies(timeout=1.0):
                 waited = 0.0
+                if self._closed.is_set():
+                    return
                 news = decode(notification.payload)
                 if news is not None and news.process != self._process:
                     self._on_news(news)

@@ -120,9 +120,11 @@ class OtherProcesses:
         self._thread.join()
         self._thread = None
         if self._listener is not None:
-            self._listener.close()
+            self._listener.close(self._leave)
+
+    def _leave(self) -> None:
         with suppress(StoreUnavailable):  # then its lease runs out
-            self._store.tell(SCREENS, self._store.screens.leave())
+            self._store.tell(SCREENS, self._store.screens.leave() or [""])
 
     # -- the screens of this process -----------------------------------------------------
 
@@ -162,6 +164,21 @@ class OtherProcesses:
             self._changed.pop(screen.number, None)
             self._gone[screen.number] = screen.table
         self._wake.set()
+
+    def on_load(self, table: Table) -> None:
+        """Let a table that has just been loaded know what goes on at the others, before anybody sees it.
+
+        Whatever was said of it until now was not heard. What cannot be read now is read later.
+        """
+        if self._listener is None:
+            return
+        try:
+            table.read_on()
+            self._show_elsewhere({table.id: table})
+            table.tell_time()
+        except StoreError:
+            log.warning("table %s: what other processes do there is read later", table.code)
+            self._on_gap()
 
     def on_change(self, table: Table) -> None:
         """Tell the others of a table's time, and whether its host is here, where that has changed.

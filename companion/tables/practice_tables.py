@@ -7,6 +7,7 @@ what was done in it. Everything else follows from that, what bots do too.
 
 from __future__ import annotations
 
+import json
 import logging
 import secrets
 from collections import OrderedDict
@@ -39,8 +40,8 @@ PLAYERS = 4
 """How many play in a practice, the person included, where the game seats so many."""
 ME = Seat("s1")
 """The person's seat."""
-MOST_DEEDS = 1000
-"""After so many things that somebody has done, a practice is kept no further: elsewhere it begins anew."""
+MOST_KEPT = 64 * 1024
+"""The characters of what somebody has done after which a practice is kept no further: elsewhere it begins anew."""
 NEXT_ROUND = {"do": "next-round"}
 """What is kept of somebody's wish to play another round."""
 
@@ -89,6 +90,7 @@ class PracticeTable(Table):
         self._device = device
         self.deeds: list[Mapping[str, Any]] = []
         """What the person has done, as messages, where that has to be kept."""
+        self._size = 0
         self.home = home
         self.given = dict(given)
         """The options that it was begun with."""
@@ -136,6 +138,16 @@ class PracticeTable(Table):
         """What tells how far it has gone."""
         return f"{self.number}-{len(self.deeds)}"
 
+    @property
+    def is_too_long(self) -> bool:
+        """Whether so much was done in it that it is kept no further."""
+        return self._size > MOST_KEPT
+
+    def add(self, deed: Mapping[str, Any]) -> None:
+        """Note that the person has done something."""
+        self.deeds.append(deed)
+        self._size += len(json.dumps(deed))
+
     def keep(self) -> dict[str, Any]:
         """Return what it can be made again from."""
         return {
@@ -152,7 +164,7 @@ class PracticeTable(Table):
     def catch_up(self, deeds: Sequence[Mapping[str, Any]]) -> None:
         """Do what the person has done since, at another process."""
         for deed in deeds[len(self.deeds) :]:
-            self.deeds.append(deed)
+            self.add(deed)
             if deed == NEXT_ROUND:
                 self.next_round()
                 continue
@@ -218,8 +230,8 @@ class PracticeTables:
             return True
         with table.lock:
             before = table.state
-            table.deeds.append(deed)
-            if len(table.deeds) > MOST_DEEDS:
+            table.add(deed)
+            if table.is_too_long:
                 self._kept.end(device)
                 return True
             if self._kept.go_on(device, before, table.state, table.keep()):
@@ -231,9 +243,9 @@ class PracticeTables:
         self, kept: KeptPractices, device: str, table: PracticeTable | None
     ) -> PracticeTable | None:
         """Return a phone's practice as all processes know it; ``table`` is what this one knows."""
-        if table is not None and len(table.deeds) > MOST_DEEDS:
-            return table
         found = kept.find(device, table.state if table is not None else "")
+        if found is None and table is not None and table.is_too_long:
+            return table
         if found is None:
             self._drop(device)
             return None

@@ -30,6 +30,8 @@ LONG_CODE_LENGTH = 6
 class Tables:
     """Makes, loads and deletes tables; calls ``on_change`` with a table after each change.
 
+    ``on_load`` is called with a table that has come into memory, before anybody gets it.
+
     A table that nobody is connected to leaves memory after a while (:meth:`clear`), unless a
     connection shows it (``is_watched``); then ``on_leave`` is called with it.
 
@@ -43,11 +45,13 @@ class Tables:
         code_length: int = CODE_LENGTH,
         *,
         is_watched: Callable[[Table], bool] = lambda _: False,
+        on_load: Callable[[Table], None] = lambda _: None,
         on_leave: Callable[[Table], None] = lambda _: None,
     ) -> None:
         self.dependencies = dependencies
         self._on_change = on_change
         self._is_watched = is_watched
+        self._on_load = on_load
         self._on_leave = on_leave
         self._code_length = code_length
         self._started = dependencies.monotonic()
@@ -119,7 +123,9 @@ class Tables:
                 self._ids[table.id] = table
                 table.notify = partial(self._on_change, table)
             self._used[wanted] = self.dependencies.monotonic()
-            return table
+        if table is loaded:
+            self._on_load(table)
+        return table
 
     def in_memory(self, code: str) -> Table | None:
         """Return the table with a code if it is in memory: that of everybody who is connected is."""

@@ -292,11 +292,12 @@ class Table:
         referee = running(self)
         length = len(referee.log)
         try:
-            entries = command.enter(referee, Stamp(by, self._dependencies.clock(), name))
+            stamp = Stamp(by, self._dependencies.clock(), name)
+            entries = command.enter(referee, stamp)
             # The rules may open answers by themselves; these entries are flushed to the disk too.
             opens = any(entry.kind is Kind.OPEN for entry in entries)
             changes = [encode_game_entry(entry) for entry in entries]
-            self._write(changes, name, durable=command.durable or opens)
+            self._write(changes, name, durable=command.durable or opens, at=stamp.at)
             if any(entry.kind in CORRECTING for entry in entries):
                 self._correction_age.start()
         except Refused:
@@ -347,10 +348,17 @@ class Table:
         with self._lock:
             self._load_new_entries()
 
-    def _write(self, changes: Sequence[Change], name: str | None, *, durable: bool = False) -> None:
+    def _write(
+        self,
+        changes: Sequence[Change],
+        name: str | None,
+        *,
+        durable: bool = False,
+        at: int | None = None,
+    ) -> None:
         """Append changes to the log, and then apply those that are not the game's."""
         try:
-            entries = self._log.write(changes, name, durable=durable)
+            entries = self._log.write(changes, name, durable=durable, at=at)
         except StoreUnavailable as error:
             self._set_storage_error(str(error))
             raise

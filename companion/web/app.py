@@ -249,11 +249,19 @@ def _make_services(app: Flask, store: Store) -> Services:
         practices.call_back(table)
         others.on_change(table)
 
+    def on_load(table: Table) -> None:
+        others.on_load(table)
+
     def is_watched(table: Table) -> bool:
         return hub.is_watched(table) or practices.is_awaited_at(table)
 
     tables = Tables(
-        dependencies, on_change, length, is_watched=is_watched, on_leave=renderer.forget
+        dependencies,
+        on_change,
+        length,
+        is_watched=is_watched,
+        on_load=on_load,
+        on_leave=renderer.forget,
     )
     others = OtherProcesses(store, tables, hub.on_message)
     visits = Visits(config["MONOTONIC"])

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,28 +13,37 @@ from sqlalchemy import text
 
 from companion.live.hub import Subscriber
 from companion.presenters import Viewer
+from companion.storage.errors import unavailable
 from companion.storage.moments import Moments
 from companion.storage.news import LOG, MOMENT, SCREENS, News, decode
 from companion.storage.shared_screens import Screen, SharedScreens
 from companion.storage.store import Store
 from companion.tables import other_processes
 from companion.tables.actor import Actor
+from companion.tables.commands.people import RequestRejoin
 from companion.tables.question_timer import NOTICED
 from companion.tables.table import Table
 from companion.web.app import create_app
 from companion.web.services import Services
+from rules.engine.registry import GAMES
 from rules.errors import Illegal
 from rules.facts import Seat
 from tests.patience import PATIENCE
+from tests.rules.conformance.rand import open_questions
+from tests.tables.table_fixture import Alarm
 
 
 class Process:
     """One app, as a process of its own would run it; it notes whenever one of its tables changes."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, alarms: bool = False, **config: Any) -> None:
         self._changed = threading.Condition()
-        config = {"DATABASE": url, "COUNTDOWN": 0.0, "PUBLIC_URL": "http://192.168.1.23:8000"}
-        self.app = create_app(config)
+        self.alarm = Alarm()
+        """Rings its timers, if they are ``alarms``."""
+        if alarms:
+            config["SCHEDULE"] = self.alarm
+        given = {"DATABASE": url, "COUNTDOWN": 0.0, "PUBLIC_URL": "http://192.168.1.23:8000"}
+        self.app = create_app({**given, **config})
         self.services: Services = self.app.extensions["companion"]
         self.sent: list[object] = []
         self._numbers = 0
@@ -94,8 +104,8 @@ class Process:
 
 
 @contextmanager
-def processes(url: str, count: int = 2) -> Iterator[list[Process]]:
-    running = [Process(url) for _ in range(count)]
+def processes(url: str, count: int = 2, **config: Any) -> Iterator[list[Process]]:
+    running = [Process(url, **config) for _ in range(count)]
     try:
         yield running
     finally:
@@ -576,3 +586,111 @@ def test_on_sqlite_nothing_is_told_and_nothing_runs() -> None:
     others.send(table, {"reaction": {}})
     others.close()
     assert threading.active_count() == before
+
+
+def test_what_is_written_while_a_table_is_loaded_is_not_missed(two: list[Process]) -> None:
+    here, there = two
+    table = here.services.tables.make()
+    tables = there.services.tables
+    load = tables._load
+
+    def slow(*given: Any) -> Table:
+        loaded = load(*given)
+        table.join("device-s1", "Ana", None)
+        here.connect(table, "laptop", laptop=True)
+        here.services.others._tell_screens()
+        return loaded
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tables, "_load", slow)
+        other = there.find(table.code)
+    assert [each.name for each in other.roster.seated()] == ["Ana"]
+    assert other.presence.host_here
+
+
+def test_the_countdown_runs_at_both_and_one_opens(two: list[Process], postgresql: str) -> None:
+    del two
+    with processes(postgresql, 2, COUNTDOWN=3.0, alarms=True) as (here, there):
+        table, other, seats = lay(here, there)
+        seal_topic(here, table)
+        there.until(lambda: other.seq == table.seq)
+        for seat, rank, (process, its) in zip(
+            seats, (3, 5, 7, 8), [(here, table), (there, other)] * 2, strict=True
+        ):
+            key = f"deal1/round1/ploy/{seat}"
+            assert process.do(its, phone(seat), "answer", key=key, value=rank)["ok"]
+        here.until(lambda: table.counting_down)
+        assert other.counting_down
+        # Somebody takes theirs back at one, and both stop.
+        key = f"deal1/round1/ploy/{seats[3]}"
+        assert here.do(table, phone(seats[3]), "unseal", key=key)["ok"]
+        there.until(lambda: not other.counting_down)
+        assert here.do(table, phone(seats[3]), "answer", key=key, value=8)["ok"]
+        there.until(lambda: other.counting_down)
+        for process in (there, here):
+            process.alarm.ring()
+        here.until(lambda: not table.counting_down)
+        entries = table.read_log()
+        opened = [e for e in entries if e.kind == "game" and e.body["do"] == "open"]
+        assert len(opened) == 1
+
+
+def test_that_nothing_can_be_saved_is_over_when_another_process_has_saved_something(
+    two: list[Process],
+) -> None:
+    here, there = two
+    table, other, _ = lay(here, there)
+
+    def fail(*_given: Any, **_rest: Any) -> None:
+        raise unavailable("unreachable")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(here.services.dependencies.store, "append", fail)
+        ack = here.do(table, HOST, "answer", key="deal1/round1/topic", value=9)
+        assert ack["code"] == "store"
+        assert table.storage_error
+    seal_topic(there, other)
+    here.until(lambda: table.storage_error is None)
+
+
+def agree(both: Sequence[tuple[Process, Table]], seats: Sequence[Seat], about: str) -> None:
+    """See that all screens of a table are the same at both, as soon as they have read its log."""
+    last = max(its.seq for _, its in both)
+    for process, its in both:
+        process.until(lambda its=its: its.seq == last)  # type: ignore[misc]
+    pads = [Viewer("pad", seat) for seat in seats]
+    for viewer in (Viewer("board", host=True), Viewer("watch"), *pads):
+        drawn = [process.services.renderer.html(its, viewer) for process, its in both]
+        assert drawn[0] == drawn[1], about
+    told = [process.services.renderer.submissions(its) for process, its in both]
+    assert told[0] == told[1], about
+
+
+def test_all_screens_are_the_same_at_both_wherever_something_is_entered(two: list[Process]) -> None:
+    """Answers, seals and reveals, a knock, a correction and a new name, each at one of the two."""
+    rng = Random(7)
+    for game in GAMES:
+        table, other, seats = lay(two[0], two[1], game)
+        both = tuple(zip(two, (table, other), strict=True))
+        for turn in range(14):
+            process, its = rng.choice(both)
+            referee = its.referee
+            assert referee is not None
+            if turn == 5:
+                its.execute(RequestRejoin(seats[0]), Actor("lost", (), host=False))
+            elif turn == 8:
+                assert process.do(its, HOST, "undo")["ok"]
+            elif turn == 11:
+                done = process.do(its, phone(seats[1]), "rename", name="Zoe", colour="fish")
+                assert done["ok"]
+            elif referee.ready and referee.ask is not None:
+                assert process.do(its, HOST, "open", key=referee.ask.key)["ok"]
+            elif questions := open_questions(referee):
+                pending = rng.choice(questions)
+                prompt = referee.resolve(pending)
+                value = prompt.dump(prompt.sample(rng))
+                who = phone(Seat(str(pending.who))) if pending.who in seats else HOST
+                process.do(its, who, "answer", key=pending.key, value=value)
+            if turn % 4 == 3:
+                agree(both, seats, f"{game}, turn {turn}")
+        agree(both, seats, game)
