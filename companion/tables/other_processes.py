@@ -356,7 +356,11 @@ class OtherProcesses:
 
         Whoever holds it may be waiting for the database, and the others must not wait with them.
         """
-        done = table.do_when_free(act, BUSY_FOR)
+        try:
+            done = table.do_when_free(act, BUSY_FOR)
+        except DamagedTable as error:
+            log.warning("%s", error)
+            done = True
         with self._lock:
             self._busy.discard(table.id)
             if not done:

@@ -84,13 +84,18 @@ class SharedTime:
     def hear(self, moment: Moment | None) -> None:
         """Take over what was told, and note whether this process has to tell otherwise.
 
-        ``moment`` is None where nothing is told, or no longer.
+        ``moment`` is None where nothing is told, or no longer. Where whoever told it knew more of the log,
+        this process reads on first.
+
+        :raises companion.storage.errors.StoreError: if the log has to be read and cannot.
         """
         if moment is None:
             self._known = 0
             self._timer.untold = self._timer.told(0) is not None
             return
         told = decode_time(moment.body)
+        if told is not None and told.seq > self._seq():
+            self._read_on()
         if told is not None and told.seq > self._seq():
             self._timer.untold = False  # it is to be taken over when this process has read on
             return
@@ -113,8 +118,4 @@ class SharedTime:
         return True
 
     def _read(self) -> None:
-        moment = self._moments.read([self._table], TIME).get(self._table)
-        told = decode_time(moment.body) if moment is not None else None
-        if told is not None and told.seq > self._seq():
-            self._read_on()
-        self.hear(moment)
+        self.hear(self._moments.read([self._table], TIME).get(self._table))

@@ -56,7 +56,12 @@ class Process:
         self.seq = 1
         self.timer = QuestionTimer(lambda: database.now, _no_timer, lambda _run: None)
         moments = cast("Moments", database)
-        self.shared = SharedTime(moments, "t1", self.timer, lambda: self.seq, lambda: None)
+        self.unread = 0
+        """How many entries of the log it can read on."""
+        self.shared = SharedTime(moments, "t1", self.timer, lambda: self.seq, self._read_on)
+
+    def _read_on(self) -> None:
+        self.seq, self.unread = self.seq + self.unread, 0
 
     def ask(self, question: Question = FIRST, *, seconds: int = 60, held: bool = False) -> None:
         self.timer.update(question, seconds, held=held)
@@ -176,6 +181,16 @@ def test_one_that_is_behind_in_the_log_takes_no_time_from_the_others() -> None:
     there.ask(SECOND)
     there.shared.tell()
     assert (here.left, there.left) == (30, 30)
+
+
+def test_one_that_hears_of_a_pause_before_it_has_read_the_log_reads_on() -> None:
+    database = Database()
+    here, there = both(database)
+    here.seq += 1  # somebody has sealed: the question is the same
+    here.shared.change(PauseTime().act, "laptop:1")
+    there.unread = 1
+    there.hear()
+    assert (there.seq, there.state) == (here.seq, "paused")
 
 
 def test_it_stands_still_for_both_while_nobody_can_answer() -> None:
