@@ -97,6 +97,8 @@ class OtherProcesses:
         self._moments = store.moments
         self._reading: dict[str, bool] = {}
         """The ids of tables whose log is being read, and whether it has to be read once more."""
+        self._readers: set[threading.Thread] = set()
+        """Those who read them."""
         self._read_all = False
         self._wake = threading.Event()
         self._closed = False
@@ -121,6 +123,10 @@ class OtherProcesses:
         self._thread = None
         if self._listener is not None:
             self._listener.close(self._leave)
+        with self._lock:
+            readers = tuple(self._readers)
+        for reader in readers:
+            reader.join()
 
     def _leave(self) -> None:
         with suppress(StoreUnavailable):  # then its lease runs out
@@ -243,7 +249,9 @@ class OtherProcesses:
                 self._reading[table.id] = True
                 return
             self._reading[table.id] = False
-        threading.Thread(target=self._read_until_still, args=[table], daemon=True).start()
+            reader = threading.Thread(target=self._read_until_still, args=[table], daemon=True)
+            self._readers.add(reader)
+        reader.start()
 
     def _read_until_still(self, table: Table) -> None:
         again = True
@@ -261,6 +269,7 @@ class OtherProcesses:
                 self._reading[table.id] = False
                 if not again:
                     del self._reading[table.id]
+                    self._readers.discard(threading.current_thread())
 
     # -- the thread that tells, and reads again ------------------------------------------
 
