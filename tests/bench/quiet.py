@@ -14,12 +14,12 @@ def main() -> int:
     monkey.patch_all()
     from sqlalchemy import text
 
-    from companion.storage import store
+    from companion.storage import statements, store
 
-    said = store.APPEND_AND_TELL.text
+    said = statements.APPEND_AND_TELL.text
     if TELL not in said:
         raise RuntimeError("the store tells in another way by now")
-    store.APPEND_AND_TELL = text(said.replace(TELL, TELL_NOBODY))
+    vars(store)["APPEND_AND_TELL"] = text(said.replace(TELL, TELL_NOBODY))
     from companion.cli.main import main as run
 
     return run()

@@ -16,16 +16,16 @@ from tests.patience import PATIENCE
 
 STAND_INS = Path(__file__).with_name("stand_ins")
 NEEDED = {
-    "unshare": "util-linux",
-    "setpriv": "util-linux",
+    "pg_createcluster": "PostgreSQL",
+    "haproxy": "HAProxy",
+    "unshare": "unshare",
+    "setpriv": "setpriv",
     "adduser": "adduser",
-    "pg_createcluster": "postgresql",
-    "haproxy": "haproxy",
     "git": "git",
     "curl": "curl",
     "openssl": "openssl",
 }
-"""The programs that have to be there, each with its package."""
+"""The programs that have to be there, and what people call them."""
 WAYS = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 _BEGIN = """set -euo pipefail

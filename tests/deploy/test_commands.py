@@ -6,12 +6,19 @@ import json
 import os
 import re
 import subprocess
+import sys
 import tomllib
+from collections.abc import Iterator
+from http.cookiejar import CookieJar
 from pathlib import Path
+from urllib.request import HTTPCookieProcessor, build_opener, urlopen
 
 import pytest
+from sqlalchemy import make_url
 
+from tests.cli.test_procfile import free_port, lay_a_table
 from tests.deploy import box
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "deploy"
@@ -174,3 +181,62 @@ def test_the_unit_starts_what_the_procfile_starts() -> None:
     assert line
     plain = line[1].replace("'", "").replace("0.0.0.0:${PORT:-8000}", "127.0.0.1:%i")
     assert unit[1] == plain
+
+
+class Platform:
+    """Starts each line of the Procfile as a platform does: by a shell, with a port of its own and the database's address."""
+
+    def __init__(self, database: str) -> None:
+        given = make_url(database)
+        # Platforms say postgres, and often leave the port or the password out.
+        self._database = given.set(drivername="postgres").render_as_string(hide_password=False)
+        lines = (ROOT / "Procfile").read_text(encoding="utf-8").splitlines()
+        self.lines = [re.fullmatch(r"(\w+): (.+)", each) for each in lines]
+        self._started: list[subprocess.Popen[str]] = []
+
+    def start(self) -> str:
+        """Start the line for the web, and return its address when it listens."""
+        (line,) = [each[2] for each in self.lines if each and each[1] == "web"]
+        port = free_port()
+        ways = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+        process = subprocess.Popen(
+            ["/bin/sh", "-c", f"exec {line}"],
+            cwd=ROOT,
+            env={
+                "PATH": ways,
+                "PORT": str(port),
+                "DATABASE_URL": self._database,
+                "COMPANION_PROXIES": "1",
+            },
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+        )
+        self._started.append(process)
+        assert process.stderr is not None
+        assert any("Listening at" in each for each in process.stderr)
+        return f"http://127.0.0.1:{port}"
+
+    def close(self) -> None:
+        """End them all, as a platform does."""
+        for each in self._started:
+            each.terminate()
+        for each in self._started:
+            each.communicate(timeout=PATIENCE)
+
+
+@pytest.fixture
+def platform(postgresql: str) -> Iterator[Platform]:
+    it = Platform(postgresql)
+    yield it
+    it.close()
+
+
+def test_a_platform_starts_the_procfile_twice_and_a_table_is_there_for_both(
+    platform: Platform,
+) -> None:
+    assert all(platform.lines)
+    one, two = platform.start(), platform.start()
+    code = lay_a_table(build_opener(HTTPCookieProcessor(CookieJar())), one)
+    with urlopen(f"{two}/{code}") as page:  # noqa: S310  # our own address
+        assert code in page.read().decode()
