@@ -37,7 +37,7 @@ from companion.storage.store import Store
 from companion.web.app import create_app
 from tests.bench.__main__ import PLAYERS, Crowd, plan
 from tests.bench.instructions import Instructions
-from tests.bench.program import Served
+from tests.bench.program import Served, cost
 from tests.bench.quiet import TELL, TELL_NOBODY
 from tests.bench.share import Share
 from tests.cli.test_procfile import free_port
@@ -46,8 +46,8 @@ from tests.storage.postgresql import PostgreSQL, programs
 from tests.wire.players import TableFixture, lay, script, still
 
 FLAT_OUT_PACE = 0.0
-PACE = 18.0
-"""What the crowd calls a pace; a round takes about 1.7 times as long, so half a minute."""
+PACE = 30.0
+"""Seconds a round takes: half a minute."""
 LINES = PLAYERS + 1
 """The screens of a table: six phones and a board."""
 _TICK = os.sysconf("SC_CLK_TCK")
@@ -172,6 +172,7 @@ class Running:
         self.workers = [self._worker(database, share) for _ in range(setup.workers)]
         self.base_memory = self._memory()
         self._proxy = self._start_proxy(folder)
+        empty = cost(self._proxy.pid).memory
         laid = self._lay(database)
         turns = script("feast", PLAYERS, 1)
         self.crowd = self._held.enter_context(
@@ -180,6 +181,7 @@ class Running:
         self.memory_for_a_thousand = (
             (self._memory() - self.base_memory) / self.crowd.connected * 1000
         )
+        self.proxy_memory = cost(self._proxy.pid).memory - empty
         self.crowd.play(1.0, FLAT_OUT_PACE)  # so that everything has been drawn once
         self._instructions = InstructionsOf(each.process.pid for each in self.workers)
         self.played = Played()
@@ -209,6 +211,11 @@ class Running:
             transactions,
             int(log),
         )
+
+    def kept_for_an_entry(self) -> float:
+        """Return the bytes that the database keeps for an entry, indexes included."""
+        asked = "SELECT pg_total_relation_size('entries')::float / count(*) FROM entries"
+        return float(self._asking.execute(asked).fetchone()[0])
 
     def close(self) -> None:
         """End everything."""
@@ -430,6 +437,8 @@ def as_people_play(tables: int, seconds: float) -> None:
                 "idle: transactions/s",
                 "MB, a worker",
                 "MB / 1,000 lines",
+                "proxy's kB / line",
+                "bytes kept / entry",
             ),
             (
                 _evening_row(each, used, seconds / 2)
@@ -459,6 +468,8 @@ def _evening_row(running: Running, idle: Usage, seconds: float) -> list[str]:
         f"{idle.transactions / seconds:.2f}" if setup.shared else "",
         f"{running.base_memory / setup.workers:.0f}",
         f"{running.memory_for_a_thousand:.0f}",
+        f"{running.proxy_memory / running.crowd.connected * 1000:.0f}",
+        f"{running.kept_for_an_entry():.0f}" if setup.shared else "",
     ]
 
 
@@ -496,6 +507,7 @@ def the_database(seconds: float) -> None:
     scripts = {
         "telling nobody": silent,
         "telling in the same transaction (the program)": telling,
+        "the same, without waiting for the disk": f"SET synchronous_commit = off;\n{telling}",
         "telling in a transaction of its own": silent + apart,
         "telling of ten at once, in a transaction of its own": (
             f"{silent}\\set which random(1, 10)\n\\if :which = 1\n{together}\\endif\n"
