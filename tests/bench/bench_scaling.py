@@ -32,6 +32,7 @@ from statistics import median
 from typing import Any, Self
 from urllib.request import urlopen
 
+from companion.storage.news import LOG, News
 from companion.storage.statements import APPEND_AND_TELL
 from companion.storage.store import Store
 from companion.web.app import create_app
@@ -477,7 +478,7 @@ def _evening_row(running: Running, idle: Usage, seconds: float) -> list[str]:
 
 TABLES = 1_000
 BODY = '{"do":"answer","key":"deal1/round1/ploy/s1","value": 5,"by":"s1"}'
-HEARD = 20_000
+HEARD = 5_000
 
 
 def append_of_the_store(statement: str) -> str:
@@ -605,12 +606,9 @@ def _cost_of_hearing(url: str) -> str:
         instructions = InstructionsOf([pid])
         _rest(pid)
         cpu, counted = cpu_of(pid), instructions()
-        for number in range(HEARD // 1000):
-            connection.execute(
-                'SELECT pg_notify(\'companion\', \'["0a1b2c3d","log","t\' || n'
-                ' || \'",{"seq": 123}]\') FROM generate_series(%s::int, %s::int) AS n',
-                [number * 1000, number * 1000 + 999],
-            )
+        for number in range(HEARD):  # one after another, as they come
+            told = News("0a1b2c3d", LOG, f"t{number}", {"seq": number}).encode()
+            connection.execute("SELECT pg_notify('companion', %s)", [told])
         _rest(pid)
         cpu, counted = cpu_of(pid) - cpu, instructions() - counted
     each = f"{cpu / HEARD * 1e6:.0f} µs of CPU, {counted / HEARD / 1000:.0f} k instructions"
@@ -653,13 +651,13 @@ def main() -> None:
         "--parts", default="flat,evening,database", help="which, separated by commas"
     )
     reader.add_argument(
-        "--share", type=float, default=0.15, help="of a processor, for each worker; 0: all"
+        "--share", type=float, default=0.06, help="of a processor, for each worker; 0: all"
     )
-    reader.add_argument("--tables", type=int, default=8, help="for each worker, flat out")
+    reader.add_argument("--tables", type=int, default=6, help="for each worker, flat out")
     reader.add_argument("--seconds", type=float, default=6.0, help="of a turn, flat out")
-    reader.add_argument("--turns", type=int, default=4)
+    reader.add_argument("--turns", type=int, default=5)
     reader.add_argument("--evening-tables", type=int, default=40)
-    reader.add_argument("--evening-seconds", type=float, default=60.0)
+    reader.add_argument("--evening-seconds", type=float, default=90.0)
     options = reader.parse_args()
     if sys.platform != "linux" or HAPROXY is None or programs() is None:
         sys.exit(
