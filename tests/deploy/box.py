@@ -128,7 +128,7 @@ def run(
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
-        timeout=PATIENCE,
+        timeout=len(steps) * PATIENCE,
         check=False,
     )
     said = [each.read_text(encoding="utf-8") for each in sorted((given / "said").iterdir())]
