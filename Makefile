@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test thorough kills game check-game check lint scripts types audit format bench bench-return bench-felt bench-undo bench-peer soak soak-tables browser engines pictures clean ready dev help
+.PHONY: play test thorough kills game check-game check lint scripts types audit format bench bench-return bench-felt bench-undo bench-scaling bench-peer soak soak-tables browser engines pictures clean ready dev help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -86,6 +86,9 @@ bench-undo: dev ## Measure what an undo and an amendment cost, early and late (b
 
 bench-felt: dev browser ## Measure how quick it is on a slow phone (ARGS="--beside <commit> --pairs 5")
 	@$(BIN)/python -m tests.bench.bench_felt $(ARGS)
+
+bench-scaling: dev ## Measure several processes on PostgreSQL behind HAProxy (ARGS="--parts flat,evening,database")
+	@$(BIN)/python -m tests.bench.bench_scaling $(ARGS)
 
 bench-peer: dev ## Measure it beside a boardgame.io server, in one run (needs npm)
 	@$(BIN)/python -m tests.bench.peer

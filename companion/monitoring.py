@@ -1,7 +1,8 @@
 """What a server tells about itself: figures for Prometheus, and log lines as JSON.
 
 Neither holds a name, a seat, a value that somebody entered, or an address: only a table's code, the kind of a
-command, how it ended and how long it took.
+command, how it ended and how long it took. Of an error it tells the kind and the lines of code, since its own
+words can quote what was entered.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import json
 import logging
 import time
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TextIO
@@ -73,9 +75,16 @@ class JsonLines(logging.Formatter):
             "says": record.getMessage(),
             **getattr(record, "told", {}),
         }
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            line["error"] = _without_its_words(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False)
+
+
+def _without_its_words(error: BaseException) -> str:
+    """Return an error's traceback and kind, and before it those of what caused it."""
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    before = f"{_without_its_words(cause)}\n" if cause is not None else ""
+    return f"{before}{''.join(traceback.format_tb(error.__traceback__))}{type(error).__name__}"
 
 
 def log_as_json(out: TextIO) -> None:

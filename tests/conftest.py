@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
 
+from tests.left_out import sentence
 from tests.storage.postgresql import empty_database, server
 
 if TYPE_CHECKING:
@@ -47,3 +48,11 @@ def postgresql(postgresql_server: str) -> Iterator[str]:
     """Return the URL of an empty PostgreSQL database."""
     with empty_database(postgresql_server) as url:
         yield url
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say in one line what was left out for want of PostgreSQL and HAProxy, and how to have them."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    reasons = [each.longrepr[2] for each in skipped if isinstance(each.longrepr, tuple)]
+    if (said := sentence(reasons)) is not None:
+        terminalreporter.write_line(said)

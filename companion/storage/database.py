@@ -204,6 +204,7 @@ class Database:
             # A database in memory exists as long as its connection.
             poolclass=StaticPool if _in_memory(address) else NullPool,
             connect_args={"timeout": self._busy, "check_same_thread": False},
+            hide_parameters=True,  # an error that is logged must not quote what somebody has sealed
         )
         event.listen(engine, "connect", self._prepare)
         # sqlite3 begins a transaction only before INSERT, UPDATE and DELETE, so begin it here.
@@ -230,6 +231,7 @@ def _make_pool(address: URL) -> Engine:
             pool_timeout=WAIT_FOR_CONNECTION,
             pool_use_lifo=True,
             connect_args=given,
+            hide_parameters=True,
         )
     except ImportError as error:
         raise unavailable("no-driver") from error

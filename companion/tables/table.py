@@ -43,7 +43,7 @@ from companion.tables.table_log import TableLog
 from companion.tables.write_limits import WriteLimits
 from rules.engine.corrections import Correction, corrections
 from rules.engine.game import Playback
-from rules.engine.log import CORRECTING, TABLE_BY, Kind, Stamp
+from rules.engine.log import CONSEQUENCES_BY, CORRECTING, TABLE_BY, Kind, Stamp
 from rules.engine.log import Entry as GameEntry
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES, load
@@ -401,8 +401,28 @@ class Table:
             if entry.kind in {"start", "close"}:
                 before, game, replays = [], [], True
         self.presence.update_host()
-        if replays:
-            self._replay([*before, *map(decode_game_entry, game)])
+        followed = [decode_game_entry(entry) for entry in game]
+        if replays and not (before and self._follow(followed)):
+            self._replay([*before, *followed])
+
+    def _follow(self, entries: Sequence[GameEntry]) -> bool:
+        """Let the referee enter what another process has entered, without a replay; return whether that went.
+
+        Where something is corrected, or follows by chance or by the rules, a replay takes it from the log.
+        """
+        referee = self.referee
+        if referee is None or any(
+            entry.kind not in (Kind.ANSWER, Kind.OPEN) or entry.by in CONSEQUENCES_BY
+            for entry in entries
+        ):
+            return False
+        try:
+            if any(referee.repeat(entry) != (entry,) for entry in entries):
+                return False
+        except Exception:  # noqa: BLE001  # a replay of the log decides then
+            return False
+        self.version += 1
+        return True
 
     def _replay(self, entries: Sequence[GameEntry]) -> None:
         """Make the referee of the game that is on from its log; between games there is none."""

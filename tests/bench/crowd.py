@@ -20,7 +20,7 @@ from itertools import count  # noqa: E402
 from random import Random  # noqa: E402
 from typing import Any  # noqa: E402
 
-from gevent import joinall, sleep, spawn, spawn_later  # noqa: E402
+from gevent import get_hub, joinall, sleep, spawn, spawn_later  # noqa: E402
 from gevent.event import Event  # noqa: E402
 from gevent.pool import Pool  # noqa: E402
 
@@ -204,7 +204,8 @@ def main(seat: Callable[[dict[str, Any], dict[str, Any], list[float]], Any]) -> 
     gc.disable()  # a sweep through all these people would be measured as the program's slowness
     say({"connected": sum(len(players.people) for players in parties)})
     rounds = [0]
-    for line in sys.stdin:
+    # In a thread: the people go on answering to pings while nothing is to be played.
+    while line := get_hub().threadpool.apply(sys.stdin.readline):
         stage = json.loads(line)
         waits.clear()
         rounds[0] = 0

@@ -114,3 +114,22 @@ def test_an_age_that_is_none_is_refused_with_an_example(run: Run, path: Path, te
     assert status == 2
     assert "90d for days" in said
     assert len(codes(path)) == 4
+
+
+def test_postgresql_is_pruned_alike_and_a_dry_run_changes_nothing(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", postgresql)
+    with closing(Store(postgresql)) as store:
+        store.create_table("old", "AAAA", days_ago(200), "Friday")
+        store.append("old", [Entry(1, days_ago(120), "seat", {"name": "Ana"})])
+        store.create_table("new", "DDDD", days_ago(0))
+        assert main(["prune", "--older-than", "90d", "--dry-run"]) == 0
+        said = capsys.readouterr().out
+        assert said.split()[0] == "AAAA"
+        assert "1 table would be deleted" in said
+        assert len(store.load("old")) == 1
+        assert main(["prune", "--older-than", "90d"]) == 0
+        assert "1 table deleted" in capsys.readouterr().out
+        assert store.load("old") == []
+        assert [row.code for row in store.tables()] == ["DDDD"]

@@ -12,6 +12,7 @@ from urllib.request import urlopen
 
 import pytest
 from prometheus_client import REGISTRY, generate_latest
+from sqlalchemy.exc import DBAPIError
 
 from companion import monitoring
 from companion.live.metrics_server import MetricsServer, parse_place
@@ -84,11 +85,39 @@ def test_neither_figures_nor_log_lines_tell_who_plays_what(json_log: io.StringIO
 
 
 def test_an_error_is_one_line_of_json_too(json_log: io.StringIO) -> None:
-    broken = ValueError("broken")
-    logging.getLogger("companion.anything").error("it failed", exc_info=broken)
+    words = "Fay’s " + "secret"
+    try:
+        try:
+            NAMES.index(words)
+        except ValueError:
+            float(words)
+    except ValueError:
+        logging.getLogger("companion.anything").exception("it failed")
     (line,) = map(json.loads, json_log.getvalue().splitlines())
     assert (line["level"], line["says"]) == ("error", "it failed")
-    assert "ValueError: broken" in line["error"]
+    kinds = r"test_metrics\.py.*ValueError\n.*test_metrics\.py.*ValueError$"
+    assert re.search(kinds, line["error"], re.DOTALL)
+    assert words not in line["error"]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'x.db'}"
+    return str(request.getfixturevalue("postgresql"))
+
+
+def test_a_database_that_fails_in_an_unknown_way_quotes_nothing(database: str) -> None:
+    fixture = TableFixture(DATABASE=database)
+    store = fixture.services.dependencies.store
+    with store._database.writing() as connection:
+        connection.exec_driver_sql("ALTER TABLE entries RENAME TO others")
+    with pytest.raises(DBAPIError) as raised:
+        fixture.table.join("device-of-zebulon", "Zebulon", None)
+    assert "zebulon" not in str(raised.value).lower()
+    with store._database.writing() as connection:
+        connection.exec_driver_sql("ALTER TABLE others RENAME TO entries")
+    fixture.app.extensions["companion"].close()
 
 
 def test_prometheus_reads_them_on_a_port_of_their_own(tmp_path: Path) -> None:
@@ -98,8 +127,22 @@ def test_prometheus_reads_them_on_a_port_of_their_own(tmp_path: Path) -> None:
         with urlopen(f"http://127.0.0.1:{port}/metrics") as page:  # our own address
             figures = page.read().decode()
         assert "Press Ctrl-C" in said
-    for name in ("lines", "tables", "commands_total", "reveal_seconds", "loop_lag_seconds"):
-        assert f"companion_{name}" in figures
+    for name in (
+        "lines",
+        "tables",
+        "commands_total",
+        "command_seconds_bucket",
+        "reveal_seconds_bucket",
+        "commit_seconds_bucket",
+        "conflicts_total",
+        "store_failures_total",
+        "refusals_total",
+        "loop_lag_seconds_bucket",
+    ):
+        # Those with labels have their lines only when something has been counted.
+        assert re.search(
+            rf"^(# TYPE )?companion_{name.removesuffix('_bucket')}", figures, re.MULTILINE
+        ), name
 
 
 def test_every_figure_of_the_dashboard_is_one_that_is_served() -> None:
@@ -114,6 +157,15 @@ def test_every_figure_of_the_dashboard_is_one_that_is_served() -> None:
         for name in re.findall(r"companion_\w+", target["expr"])
     }
     assert len(asked) >= 9
+    labels = {"companion_lines": {"screen"}, "companion_commands_total": {"kind", "outcome"}}
+    labels["companion_refusals_total"] = {"reason"}
+    for expression in (
+        target["expr"] for each in dashboard["panels"] for target in each["targets"]
+    ):
+        (name,) = re.findall(r"companion_\w+", expression)
+        for by in re.findall(r"by \((\w+)\)", expression):
+            known = {"le"} if name.endswith("_bucket") else labels[name]
+            assert by in known, expression
     assert {re.sub(r"_(bucket|count|sum|total)$", "", name) for name in asked} <= {
         re.sub(r"_(bucket|count|sum|total|created)$", "", name) for name in served
     }
