@@ -17,7 +17,7 @@ from gevent import joinall, sleep, spawn
 
 from companion.storage.store import Store
 from companion.web.app import create_app
-from rules.engine.registry import GAMES, meta
+from rules.engine.registry import GAMES, load, meta
 from tests.deploy.failing import FAULTS, Installation, kinds, own_postgresql
 from tests.deploy.fresh import Drawings
 from tests.deploy.played import PlayedTable, Toll
@@ -101,7 +101,8 @@ class Killing:
             for number in range(self.plan.tables):
                 game = list(GAMES)[number % len(GAMES)]
                 players = max(meta(game).least, min(PLAYERS, meta(game).most))
-                options = meta(game).sample(self._rng, players)
+                # As the app deals, since bots know the cards that it deals alone.
+                options = load(game).bots.options(meta(game).sample(self._rng, players))
                 laid.append((game, players, lay(app, f"t{number}", game, players, options)))
             return laid
         finally:

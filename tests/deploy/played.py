@@ -451,8 +451,9 @@ class PlayedTable:
         place = (len(self._starts), number[1])
         before = self._shows.setdefault(place, show[0])
         if before != show[0]:
-            how = first_difference(before, show[0])
-            self._show(f"reveal {number[1]} was shown in two ways: {how}")
+            self._show(
+                f"reveal {number[1]} of game {place[0]} was shown in two ways: {before} {show[0]}"
+            )
 
 
 def first_difference(shown: str, right: str) -> str:
