@@ -9,6 +9,7 @@ monkey.patch_all()
 import argparse  # noqa: E402  # gevent has to come first
 import json  # noqa: E402
 import logging  # noqa: E402
+import signal  # noqa: E402
 import sys  # noqa: E402
 import tempfile  # noqa: E402
 from pathlib import Path  # noqa: E402
@@ -34,6 +35,7 @@ def main() -> int:
         print("PostgreSQL and HAProxy are needed (on Debian: apt install postgresql haproxy).")
         return 2
     logging.disable()  # what this process complains of itself while the database is away
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(2))  # what was started is ended all the same
     quick = options.quick
     plan = Plan(
         faults=options.faults,

@@ -24,6 +24,8 @@ RESTART = 1.0
 LOOK_AGAIN = 0.1
 """Seconds until something that is waited for is looked at again."""
 
+LINES_OF_A_TRACEBACK = 10
+
 
 class Supervised:
     """A process that is started again when it ends, as systemd does."""
@@ -207,14 +209,16 @@ class Installation:
     # -- what processes say ----------------------------------------------------------------
 
     def tracebacks(self) -> list[str]:
-        """Return what nobody caught, each with its traceback."""
+        """Return what nobody caught, each with the end of its traceback."""
         found = []
         for each in self.workers:
             text = each.complaints.read_text(encoding="utf-8", errors="replace")
             for block in re.split(r"(?=^Traceback)", text, flags=re.MULTILINE)[1:]:
                 lines = block.splitlines()
                 ends = [at for at, line in enumerate(lines) if at and not line.startswith(" ")]
-                found.append("\n".join(lines[: ends[0] + 1 if ends else None]))
+                found.append(
+                    "\n".join(lines[: ends[0] + 1 if ends else None][-LINES_OF_A_TRACEBACK:])
+                )
         return found
 
 

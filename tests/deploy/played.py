@@ -47,6 +47,7 @@ NEW_GAME = 5.0
 _NUMBER = re.compile(r'id="show" hidden data-number="(\d+)"')
 _SHOW = re.compile(r'<div id="show"[^>]*>')
 """What the board plays: its beats, and the scores at each."""
+_KINDS = re.compile(r"data-kinds='[^']*'")
 _TURNED = re.compile(r'id="card-s\d+-r(\d+)-(\d+)" data-size="m" data-face="up"')
 """A ploy of The Feast that lies open."""
 
@@ -109,7 +110,7 @@ class PlayedTable:
         self._logged: Counter[str] = Counter()
         self._values: dict[str, dict[str, Any]] = {}
         self._kept: tuple[int, Referee | None] = (0, None)
-        self._shows: dict[tuple[int, str], str] = {}
+        self._shows: dict[tuple[int, str, str], str] = {}
         self._starts: list[int] = []
         self._opened: dict[tuple[int, str], int] = {}
         self._answered: Counter[tuple[int, str]] = Counter()
@@ -448,12 +449,13 @@ class PlayedTable:
         number, show = _NUMBER.search(stage), _SHOW.search(stage)
         if number is None or show is None:
             return
-        place = (len(self._starts), number[1])
+        kinds = _KINDS.search(show[0])
+        # At the end of a game, beats are added behind those of the last reveal.
+        place = (len(self._starts), number[1], kinds[0] if kinds else "")
         before = self._shows.setdefault(place, show[0])
         if before != show[0]:
-            self._show(
-                f"reveal {number[1]} of game {place[0]} was shown in two ways: {before} {show[0]}"
-            )
+            how = first_difference(before, show[0])
+            self._show(f"reveal {number[1]} of game {place[0]} was shown in two ways: {how}")
 
 
 def first_difference(shown: str, right: str) -> str:

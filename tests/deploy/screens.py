@@ -21,6 +21,8 @@ from tests.wire.socket_client import Ended, Line
 
 FIRST_WAIT, LONGEST_WAIT, LONGER = 0.2, 1.2, 1.6
 """Seconds until a lost line is opened again: the first time, at most, and how they grow; as in connection.js."""
+FIRST_MESSAGE, LONGEST_FIRST_MESSAGE = 2.5, 15.0
+"""Seconds in which the first message of a line has to come; they grow as well."""
 SILENCE, REPLY = 5.0, 4.0
 """Seconds of silence after which a page asks whether the other side is there, and until it gives the line up."""
 
@@ -107,16 +109,17 @@ class Screen:
     # -- the line ----------------------------------------------------------------------
 
     def _live(self) -> None:
-        wait = 0.0
+        wait, patience = 0.0, FIRST_MESSAGE
         while not self._closed:
             try:
-                # The page gives a line up from which nothing comes, too.
-                self._line = Line(self._port, self._path, self._cookie, timeout=REPLY)
+                self._line = Line(self._port, self._path, self._cookie, timeout=patience)
                 self._take(self._line.text(), first=True)
                 self._begin(self._line)
-                wait = 0.0
+                wait, patience = 0.0, FIRST_MESSAGE
                 while True:
                     self._read(self._line)
+            except TimeoutError:
+                patience = min(patience * LONGER, LONGEST_FIRST_MESSAGE)
             except (Ended, OSError, ValueError):
                 pass
             self.here.clear()
