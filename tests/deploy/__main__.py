@@ -12,6 +12,7 @@ import logging  # noqa: E402
 import signal  # noqa: E402
 import sys  # noqa: E402
 import tempfile  # noqa: E402
+import traceback  # noqa: E402
 from pathlib import Path  # noqa: E402
 
 from tests.deploy.cluster import HAPROXY  # noqa: E402
@@ -43,13 +44,17 @@ def main() -> int:
         seed=options.seed,
         freeze=3.0 if quick else 40.0,
         between=(0.1, 0.5) if quick else (1.0, 4.0),
+        during=0.4 if quick else 1.0,
         think=(0.1, 0.6) if quick else (0.5, 4.0),
         minutes=options.minutes,
     )
     killing = Killing(plan, lambda line: print(line, flush=True))
     with tempfile.TemporaryDirectory(prefix="companion-killing-") as folder:
         Path(folder).chmod(0o755)  # PostgreSQL runs as somebody else
-        killing.run(Path(folder))
+        try:
+            killing.run(Path(folder))
+        except Exception:  # noqa: BLE001  # what was found until then is reported too
+            killing.toll.wrong(traceback.format_exc())
     print(report(killing))
     if options.json:
         options.json.write_text(json.dumps(killing.figures(), indent=1), encoding="utf-8")

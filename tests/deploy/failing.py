@@ -165,6 +165,11 @@ class Installation:
         self._frozen.append((time.monotonic() + self._freeze, one))
         return one.name, time.time()
 
+    @property
+    def stands_still(self) -> bool:
+        """Whether a process stands still: there is one at most, so that another one can fail beside it."""
+        return bool(self._frozen)
+
     def thaw_due(self, *, all_of_them: bool = False) -> tuple[str, float] | None:
         """Let a process go on that has stood still for long enough, if there is one."""
         for due, one in self._frozen:

@@ -18,7 +18,7 @@ from gevent import joinall, sleep, spawn
 from companion.storage.store import Store
 from companion.web.app import create_app
 from rules.engine.registry import GAMES, load, meta
-from tests.deploy.failing import FAULTS, Installation, kinds, own_postgresql
+from tests.deploy.failing import FAULTS, LOOK_AGAIN, Installation, kinds, own_postgresql
 from tests.deploy.fresh import Drawings
 from tests.deploy.played import PlayedTable, Toll
 from tests.storage.postgresql import programs
@@ -43,6 +43,8 @@ class Plan:
     """Seconds for which a process stands still."""
     between: tuple[float, float]
     """Seconds from one fault to the next, at least and at most."""
+    during: float
+    """Seconds for which they play on in the midst of a fault, at most."""
     think: tuple[float, float]
     """Seconds for which a table rests between two things that are entered."""
     minutes: float | None = None
@@ -136,11 +138,13 @@ class Killing:
                 break
             sleep(self._rng.uniform(*self.plan.between))
             self._thaw(site, tables, drawings)
-            self.faults += 1
             kind = next(drawn)
+            while kind == "freeze" and site.stands_still:
+                sleep(LOOK_AGAIN)
+                self._thaw(site, tables, drawings)
+            self.faults += 1
             what, since = FAULTS[kind](site)
-            # They play on in the midst of it.
-            sleep(self._rng.uniform(0.0, 1.0))
+            sleep(self._rng.uniform(0.0, self.plan.during))
             self._settle(tables, drawings, kind, f"fault {self.faults} ({kind}: {what})", since)
         if len(self.toll.problems) >= MOST_PROBLEMS:
             return
