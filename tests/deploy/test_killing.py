@@ -40,6 +40,7 @@ def test_whatever_fails_nothing_is_lost_doubled_or_let_slip_and_all_screens_are_
     assert done.returncode == 0, said[-1] if said else done.stderr
     came_to = json.loads(figures.read_text(encoding="utf-8"))
     assert came_to["problems"] == []
+    assert came_to["uncaught"] == 0, done.stdout
     assert came_to["faults"] == FAULTS_A_RUN
     assert set(came_to["recoveries"]) == {*FAULTS, "thaw"}
     assert came_to["acknowledged"] > came_to["faults"]
