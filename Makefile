@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test thorough kills game check-game check lint scripts types audit format bench bench-return bench-felt bench-undo bench-scaling bench-peer soak soak-tables browser engines pictures clean ready dev help
+.PHONY: play test thorough kills kills-cluster game check-game check lint scripts types audit format bench bench-return bench-felt bench-undo bench-scaling bench-peer soak soak-tables browser engines pictures clean ready dev help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -16,6 +16,9 @@ NAME ?=
 TITLE ?=
 # How often `make kills` kills the program, over all games.
 KILLS ?= 1000
+# How many faults `make kills-cluster` lets happen, and what draws them.
+FAULTS ?= 500
+SEED ?= 1
 # The commit that `make bench-undo` measures beside this one.
 BESIDE ?=
 # How long `make soak` plays.
@@ -38,6 +41,9 @@ thorough: dev ## Try ten times as much of all that tests try at random, and kill
 
 kills: dev ## Kill the program at 1,000 random moments of all games, and see that nothing is lost (KILLS=1000)
 	@$(BIN)/python -m tests.crash --kills $(KILLS)
+
+kills-cluster: dev ## Let processes, PostgreSQL and the proxy fail under 60 tables, and see that all is right (FAULTS=500 SEED=1)
+	@$(BIN)/python -m tests.deploy --faults $(FAULTS) --seed $(SEED)
 
 check: dev browser lint types ## Set up for the tests, find or install a browser, run lint and types
 
@@ -118,7 +124,7 @@ clean: ## Remove .venv and all that tools have made; saved evenings stay
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 help: ## Say what there is to make
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 $(BIN)/python:
 	@found=""; for each in $(PYTHONS); do \

@@ -57,23 +57,23 @@ database = os.environ.get("DATABASE_URL") or database_url(None)
 held = ExitStack()
 try:
     held.enter_context(only_process(database, wait=WAIT_FOR_PREDECESSOR))
+    app = create_app(
+        {
+            "DATABASE": database,
+            "PUBLIC_URL": parse_public_url(url).url if url else None,
+            "OPEN_HOUSE": True,
+            "DEFER": IdleQueue(collect_young),
+            "ALLOWED_HOSTS": [
+                name
+                for name in os.environ.get("COMPANION_ALLOWED_HOSTS", "").split(",")
+                if name.strip()
+            ],
+            "PROXIES": parse_proxies(os.environ.get("COMPANION_PROXIES", "")),
+        }
+    )
 except StoreUnavailable as refusal:
     log.error("companion: %s", refusal)  # noqa: TRY400  # the sentence says it all
     sys.exit(BOOT_ERROR)
-app = create_app(
-    {
-        "DATABASE": database,
-        "PUBLIC_URL": parse_public_url(url).url if url else None,
-        "OPEN_HOUSE": True,
-        "DEFER": IdleQueue(collect_young),
-        "ALLOWED_HOSTS": [
-            name
-            for name in os.environ.get("COMPANION_ALLOWED_HOSTS", "").split(",")
-            if name.strip()
-        ],
-        "PROXIES": parse_proxies(os.environ.get("COMPANION_PROXIES", "")),
-    }
-)
 services = app.extensions["companion"]
 sign(services.dependencies.store)
 # A worker that ends leaves a file that is whole by itself.

@@ -28,7 +28,7 @@ GONE = "gone"
 """A table was deleted."""
 CHECK_EVERY = 5.0
 """Seconds after which a connection that hears nothing is tried."""
-LISTEN_AGAIN_AFTER = (0.2, 1.0, 3.0)
+LISTEN_AGAIN_AFTER = (0.2, 0.5, 1.0)
 """Seconds until a connection that broke is made again: the first time, the second, and from then on."""
 
 

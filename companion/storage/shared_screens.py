@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 
 from companion.storage.database import Database
 
@@ -90,13 +91,20 @@ class SharedScreens:
             if screens:
                 connection.execute(_SHOW, [self._row(each) for each in screens])
 
-    def update(self, shown: Sequence[Screen], gone: Collection[int]) -> None:
-        """Add or change screens of this process, and take those away that are gone."""
-        with self._database.writing() as connection:
-            if gone:
-                connection.execute(_HIDE, {"process": self._process, "screens": sorted(gone)})
-            if shown:
-                connection.execute(_SHOW, [self._row(each) for each in shown])
+    def update(self, shown: Sequence[Screen], gone: Collection[int]) -> bool:
+        """Add or change screens of this process, and take those away that are gone.
+
+        Return False, and change nothing, if it has no lease any more: it stood still, or the database crashed.
+        """
+        try:
+            with self._database.writing() as connection:
+                if gone:
+                    connection.execute(_HIDE, {"process": self._process, "screens": sorted(gone)})
+                if shown:
+                    connection.execute(_SHOW, [self._row(each) for each in shown])
+        except IntegrityError:
+            return False
+        return True
 
     def expire(self) -> list[str]:
         """Take away the processes whose lease has run out; return the ids of the tables they showed."""

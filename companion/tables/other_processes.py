@@ -338,7 +338,9 @@ class OtherProcesses:
             changed, gone = dict(self._changed), dict(self._gone)
         if not changed and not gone:
             return
-        self._store.screens.update(list(changed.values()), list(gone))
+        if not self._store.screens.update(list(changed.values()), list(gone)):
+            self._renew()
+            return
         self._store.tell(SCREENS, {*(each.table for each in changed.values()), *gone.values()})
         with self._lock:
             for number, screen in changed.items():
@@ -390,6 +392,8 @@ class OtherProcesses:
             for table_id, seq in self._store.lengths(tables).items():
                 if seq > tables[table_id].seq:
                     self._read_on(tables[table_id])
+            for table in tables.values():
+                table.database_is_back()
         try:
             self._show_elsewhere(tables)
             stale = set()

@@ -56,7 +56,7 @@ MAX_CORRECTIONS = 20
 """How many corrections of a game can be read again."""
 MAX_ATTEMPTS = 8
 """How often a command is tried when other processes write to the same table."""
-REVEAL_RETRY_SECONDS = 5.0
+REVEAL_RETRY_SECONDS = 1.0
 """Seconds until a reveal that could not be saved is tried again."""
 REVEAL_ON_LOAD_SECONDS = 0.05
 """Seconds until a reveal that is due when a table is loaded, if there is no countdown."""
@@ -90,6 +90,8 @@ class Table:
         """When the reveal began that screens have not been sent yet, by ``time.perf_counter``; else None."""
         self.storage_error: str | None = None
         """The sentence that says why nothing can be saved now, or None."""
+        self._is_unreachable = False
+        """Whether that is because the database cannot be reached."""
         self.presence = Presence(
             self.roster,
             dependencies.monotonic,
@@ -360,6 +362,7 @@ class Table:
         try:
             entries = self._log.write(changes, name, durable=durable, at=at)
         except StoreUnavailable as error:
+            self._is_unreachable = error.code == "unreachable"
             self._set_storage_error(str(error))
             raise
         self._set_storage_error(None)
@@ -442,6 +445,13 @@ class Table:
         self.storage_error = sentence
         self.version += 1
         self.notify()
+
+    def database_is_back(self) -> None:
+        """Note that the database answers: screens need not wait for the next entry to say so."""
+        with self._lock:
+            if self._is_unreachable:
+                self._is_unreachable = False
+                self._set_storage_error(None)
 
     # -- the reveal --------------------------------------------------------------------
 

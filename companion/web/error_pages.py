@@ -29,6 +29,7 @@ def install_error_pages(app: Flask) -> None:
     app.register_error_handler(HTTPException, _answer_http_error)
     app.register_error_handler(ProtocolError, _answer_handshake_error)
     app.register_error_handler(HandshakeError, _answer_handshake_error)
+    app.register_error_handler(ConnectionError, _answer_nobody)
 
 
 def _answer_refusal(error: Refused) -> tuple[Any, int]:
@@ -53,6 +54,11 @@ def _answer_handshake_error(_: Exception) -> tuple[Any, int, dict[str, str]]:
     return _answer_http_error(
         BadRequest("This page sent something we can’t read. Please reload it.")
     )
+
+
+def _answer_nobody(_: ConnectionError) -> tuple[str, int]:
+    """Answer one who has hung up in the middle of a handshake: nobody reads this, and nothing is wrong."""
+    return "", BadRequest.code
 
 
 def _answer(code: str, sentence: str, status: int) -> tuple[Any, int]:

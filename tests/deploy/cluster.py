@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import IO
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -30,8 +31,9 @@ HAPROXY = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin:/us
 class Worker:
     """One process, as the Procfile and the unit of docs/deploy start it."""
 
-    def __init__(self, database: str, front: int) -> None:
+    def __init__(self, database: str, front: int, errors: IO[bytes] | None = None) -> None:
         self.port, self._figures = free_port(), free_port()
+        self._errors = errors
         self._environ = {
             **os.environ,
             "DATABASE_URL": database,
@@ -48,7 +50,7 @@ class Worker:
             cwd=ROOT,
             env=self._environ,
             stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            stderr=self._errors or subprocess.DEVNULL,
             start_new_session=True,
         )
 
@@ -133,8 +135,14 @@ def cluster(
             each.process.wait(PATIENCE)
 
 
-def configuration(front: int, ports: list[int]) -> str:
-    """Return the configuration of docs/deploy with these ports, without certificates."""
+def configuration(
+    front: int, ports: list[int], *, spread: int | None = None, control: Path | None = None
+) -> str:
+    """Return the configuration of docs/deploy with these ports, without certificates.
+
+    At the port ``spread``, lines go to one process after the other, whatever their table is. At the
+    socket ``control``, the proxy takes commands.
+    """
     given = CONFIG.read_text(encoding="utf-8")
     visitors = re.sub(r"  bind :443 .*\n  http-request redirect scheme .*\n", "", given)
     visitors = visitors.replace("  user haproxy\n  group haproxy\n", "")  # it may be no root's
@@ -143,5 +151,14 @@ def configuration(front: int, ports: list[int]) -> str:
     visitors = visitors.replace("maxconn 20000", "maxconn 1000")  # what a machine of tests allows
     head = re.sub(r"  server .*\n", "", visitors)
     assert "bind 127.0.0.1" in head
-    servers = [f"  server s{port} 127.0.0.1:{port}\n" for port in ports]
-    return head + "".join(servers)
+    servers = "".join(f"  server s{port} 127.0.0.1:{port}\n" for port in ports)
+    if control is not None:
+        head = head.replace("global\n", f"global\n  stats socket {control} level admin\n")
+    if spread is None:
+        return head + servers
+    there = f"frontend spread\n  bind 127.0.0.1:{spread}\n  default_backend spread\n"
+    there += "  http-request set-header X-Forwarded-Proto http\n"
+    backend = "backend spread" + head.partition("\nbackend companion")[2]
+    backend = backend.replace("balance hash var(txn.table)", "balance roundrobin")
+    backend = backend.replace("  hash-type consistent\n", "")
+    return f"{head}{servers}\n{there}\n{backend}{servers}"

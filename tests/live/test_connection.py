@@ -18,6 +18,7 @@ from companion.live.connection import encode_frames
 from companion.live.frame_socket import PING, FrameSocket
 from companion.live.outbox import Outbox
 from companion.live.server_options import SERVER_OPTIONS
+from companion.web.app import create_app
 from tests.patience import PATIENCE
 
 MUCH = b"x" * 4_000_000
@@ -164,3 +165,9 @@ def test_two_who_close_a_line_at_once_do_it_quietly(
     joinall(both, PATIENCE, raise_error=True)
     assert phone.recv(1000) == b"\x88\x0a\x03\xf5too many"
     assert phone.recv(1000) == b""
+
+
+def test_who_hangs_up_in_the_midst_of_a_handshake_leaves_nothing_in_the_log() -> None:
+    app = create_app()
+    with app.test_request_context("/link/ABCD/board"):
+        assert app.handle_user_exception(BrokenPipeError()) == ("", 400)

@@ -14,7 +14,7 @@ from companion.monitoring import LINES
 from companion.network.connection_guard import is_this_computer
 from companion.network.rate_limits import client_key
 from companion.presenters import Viewer
-from companion.storage.errors import DamagedTable
+from companion.storage.errors import DamagedTable, StoreUnavailable
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import printable_id, read_frame
 from companion.tables.nudges import is_ring
@@ -28,6 +28,8 @@ from rules.facts import Json
 
 ENDING = 1012
 """The code of a closed line by which a page is told that the server starts again (IANA's registry)."""
+TRY_AGAIN = 1013
+"""The code by which it is told to come back later."""
 
 socket = Blueprint("socket", __name__)
 sock = Sock()
@@ -130,6 +132,9 @@ def link(ws: Server, code: str, role: str) -> None:
     except DamagedTable as damaged:
         connection.send_and_close({"gone": str(damaged)})
         return
+    except StoreUnavailable:
+        connection.close(TRY_AGAIN, "the database is away")
+        return
     laptop = bool(session.get("laptop"))
     screen = Session(table, role, device(), request.args.get("seat"), laptop=laptop)
     first = screen.viewer()
@@ -152,7 +157,7 @@ def serve_if_room(
     """Serve a connection until it ends; close it at once where it is one too many."""
     with services().sockets.held(table.id, device(), _client(), seated=seated) as fits:
         if not (fits and _server_has_room(seated=seated)):
-            connection.close(1013, "too many")
+            connection.close(TRY_AGAIN, "too many")
             return
         screen.serve(connection, first)
 
