@@ -28,10 +28,14 @@ FACES = {
     "print-bold": Face("Companion Print", 700),
     "script": Face("Companion Script"),
     "suits": Face("Companion Suits"),
+    "hebrew": Face("Companion Hebrew", 600),
+    "arabic": Face("Companion Arabic", 600),
 }
 """The fonts of pictures, by the names of their files."""
 INSTEAD = {"title": "text-bold", "script": "title", "print": "text", "print-bold": "text-bold"}
 """The face that is used where one lacks a letter."""
+FOR_ALL = ("suits", "hebrew", "arabic")
+"""The faces whose letters every other face lacks: what draws takes them from there."""
 INK = "#2b1d14"
 _SIGN = Markup('<tspan font-family="Companion Text" font-weight="700">{}</tspan>')
 _HAIRLINES = "−–"
@@ -65,7 +69,7 @@ class Lettering:
         return plain if all(self._has("text", each) for each in plain) else ""
 
     def _has(self, face: str, letter: str) -> bool:
-        return letter in self._widths[face] or letter in self._widths["suits"]
+        return any(letter in self._widths[each] for each in (face, *FOR_ALL))
 
     def face_for(self, text: str, face: str) -> str:
         """Return the first face that has all letters of a text: this one, or what is used instead."""
@@ -163,5 +167,5 @@ class Lettering:
 @lru_cache(maxsize=4096)
 def _measure(lettering: Lettering, text: str, face: str) -> int:
     """Return how wide a text is, in thousandths of its size."""
-    widths, suits = lettering._widths[face], lettering._widths["suits"]  # noqa: SLF001  # the same module
-    return sum(widths.get(letter) or suits.get(letter, 600) for letter in text)
+    known = [lettering._widths[each] for each in (face, *FOR_ALL)]  # noqa: SLF001  # the same module
+    return sum(next((each[one] for each in known if one in each), 600) for one in text)
