@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -34,8 +34,9 @@ FACES = {
 """The fonts of pictures, by the names of their files."""
 INSTEAD = {"title": "text-bold", "script": "title", "print": "text", "print-bold": "text-bold"}
 """The face that is used where one lacks a letter."""
-FOR_ALL = ("suits", "hebrew", "arabic")
-"""The faces whose letters every other face lacks: what draws takes them from there."""
+RIGHT_TO_LEFT = ("hebrew", "arabic")
+FOR_ALL = ("suits", *RIGHT_TO_LEFT)
+"""The faces whose letters every other face lacks, and which are used for them."""
 INK = "#2b1d14"
 _SIGN = Markup('<tspan font-family="Companion Text" font-weight="700">{}</tspan>')
 _HAIRLINES = "−–"
@@ -51,6 +52,12 @@ class Lettering:
         self._widths: Mapping[str, Mapping[str, int]] = json.loads(
             (fonts / "widths.json").read_text(encoding="utf-8")
         )
+        self._runs = re.compile("|".join(map(self._run_of, RIGHT_TO_LEFT)))
+        """Finds words in letters that are written from right to left."""
+
+    def _run_of(self, face: str) -> str:
+        letters = f"[{re.escape(''.join(self._widths[face]))}]+"
+        return f"(?P<{face}>{letters}(?: {letters})*)"
 
     # -- which letters there are -------------------------------------------------------
 
@@ -148,6 +155,44 @@ class Lettering:
         words = self.drawable(str(text))
         if width:
             size = self.size(words, size, width - spacing * len(words), face)
+        parts = list(self._parts(words, self.face_for(words, face)))
+        if len(parts) < 2:
+            return self._line(words, x, y, size, face, anchor, fill, spacing)
+        # Each part is set alone: what draws would move the numbers beside such a name, and mix up its letters.
+        wide = [self.width(part, size, each) + spacing * len(part) for part, each in parts]
+        x -= sum(wide) * {"start": 0, "middle": 0.5, "end": 1}[anchor]
+        lines = []
+        for (part, each), long in zip(parts, wide, strict=True):
+            indent = self.width(part, size, each) - self.width(part.lstrip(), size, each)
+            # Letters that join are narrower than alone: they stand in the middle of their room.
+            middle = each in RIGHT_TO_LEFT
+            at, how = (x + long / 2, "middle") if middle else (x + indent, "start")
+            lines.append(self._line(part.strip(), at, y, size, each, how, fill, spacing))
+            x += long
+        return Markup("").join(lines)
+
+    def _parts(self, words: str, face: str) -> Iterator[tuple[str, str]]:
+        """Yield the parts of a text, each with its face: words from right to left, and what is between them."""
+        end = 0
+        for found in self._runs.finditer(words):
+            if found.start() > end:
+                yield words[end : found.start()], face
+            yield found[0], found.lastgroup or face
+            end = found.end()
+        if end < len(words):
+            yield words[end:], face
+
+    def _line(  # noqa: PLR0917  # as above
+        self,
+        words: str,
+        x: float,
+        y: float,
+        size: float,
+        face: str,
+        anchor: str,
+        fill: str,
+        spacing: float,
+    ) -> Markup:
         name = self.face_for(words, face)
         used = FACES[name]
         said = escape(words)

@@ -173,6 +173,9 @@ def test_names_in_hebrew_and_arabic_letters_are_drawn_in_any_face(
         assert box is not None, words
         return box[2] - box[0]
 
+    with_number = "One lie cost יעל 24 minus cards: فاطمة saw it."
+    parts = shown(small(str(lettering.text(with_number, 20, 70, 12, face))))
+    assert parts == ["One lie cost", "יעל", "24 minus cards:", "فاطمة", "saw it."]
     assert wide("ו") < wide("ש"), "letters, and no boxes"
     assert wide("ببب") < 2 * wide("ب"), "they join"
 
