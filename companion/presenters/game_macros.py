@@ -148,7 +148,7 @@ GAME_MACROS = (
     GameMacro("say", "place_short(scene)", "Where the game stands, in few words: a pad's head."),
     GameMacro(
         "say",
-        "opening(facts, who)",
+        "opening(facts, scene, who)",
         "What the board says before the first moment of a reveal: “Cards up. Do any match?”; "
         "of the facts of its rulings none may be told yet.",
         "nothing",

@@ -27,21 +27,20 @@ class Moment:
     ``t`` shows the detached table as it is after that step. Steps are numbered from 0.
     """
 
-    def __init__(self, t: TablePresenter, steps: GameSteps, number: int, game: PastGame) -> None:
+    def __init__(
+        self, t: TablePresenter, steps: GameSteps, number: int, game: PastGame, last: int
+    ) -> None:
         self._t = t
         self._steps = steps
         self.number = number
         self.game = game
-
-    @property
-    def last(self) -> int:
-        """The number of the last step."""
-        return len(self._steps.steps) - 1
+        self.last = last
+        """The number of the last step that may be shown."""
 
     @property
     def stamp(self) -> str:
         """What changes whenever the game has other steps than before."""
-        return self._steps.stamp
+        return f"{self._steps.stamp}.{self.last}"
 
     @property
     def under_way(self) -> bool:
@@ -85,7 +84,9 @@ class Moment:
     def rounds(self) -> list[Round]:
         """Where each round begins, in the order of the game."""
         found = [Round(0, "The start")]
-        named = ((n, self._place(step)) for n, step in enumerate(self._steps.steps))
+        named = (
+            (n, self._place(step)) for n, step in enumerate(self._steps.steps[: self.last + 1])
+        )
         for name, steps in groupby(named, key=lambda each: each[1]):
             if name and name != found[-1].name:
                 found.append(Round(next(steps)[0], name))

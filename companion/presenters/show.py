@@ -69,9 +69,11 @@ class Show:
     def opening(self) -> Markup:
         """What is told before the first beat: "Cards up."; nothing where the game has no words for it."""
         referee = self._base.table.referee
-        rulings = referee.table.last_reveal.rulings if referee is not None else ()
-        facts = [ruling.fact for ruling in rulings]
-        return tidy(self._base.game_macro("say", "opening")(facts, self._base.name))
+        if referee is None:
+            return Markup("")
+        facts = [ruling.fact for ruling in referee.table.last_reveal.rulings]
+        scene = referee.table.scene
+        return tidy(self._base.game_macro("say", "opening")(facts, scene, self._base.name))
 
     def told(self, number: int) -> Ruling | None:
         """Return the ruling that is told at a beat, or None."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -28,10 +28,15 @@ FACES = {
     "print-bold": Face("Companion Print", 700),
     "script": Face("Companion Script"),
     "suits": Face("Companion Suits"),
+    "hebrew": Face("Companion Hebrew", 600),
+    "arabic": Face("Companion Arabic", 600),
 }
 """The fonts of pictures, by the names of their files."""
 INSTEAD = {"title": "text-bold", "script": "title", "print": "text", "print-bold": "text-bold"}
 """The face that is used where one lacks a letter."""
+RIGHT_TO_LEFT = ("hebrew", "arabic")
+FOR_ALL = ("suits", *RIGHT_TO_LEFT)
+"""The faces whose letters every other face lacks, and which are used for them."""
 INK = "#2b1d14"
 _SIGN = Markup('<tspan font-family="Companion Text" font-weight="700">{}</tspan>')
 _HAIRLINES = "−–"
@@ -47,6 +52,12 @@ class Lettering:
         self._widths: Mapping[str, Mapping[str, int]] = json.loads(
             (fonts / "widths.json").read_text(encoding="utf-8")
         )
+        self._runs = re.compile("|".join(map(self._run_of, RIGHT_TO_LEFT)))
+        """Finds words in letters that are written from right to left."""
+
+    def _run_of(self, face: str) -> str:
+        letters = f"[{re.escape(''.join(self._widths[face]))}]+"
+        return f"(?P<{face}>{letters}(?: {letters})*)"
 
     # -- which letters there are -------------------------------------------------------
 
@@ -65,7 +76,7 @@ class Lettering:
         return plain if all(self._has("text", each) for each in plain) else ""
 
     def _has(self, face: str, letter: str) -> bool:
-        return letter in self._widths[face] or letter in self._widths["suits"]
+        return any(letter in self._widths[each] for each in (face, *FOR_ALL))
 
     def face_for(self, text: str, face: str) -> str:
         """Return the first face that has all letters of a text: this one, or what is used instead."""
@@ -144,6 +155,44 @@ class Lettering:
         words = self.drawable(str(text))
         if width:
             size = self.size(words, size, width - spacing * len(words), face)
+        parts = list(self._parts(words, self.face_for(words, face)))
+        if len(parts) < 2:
+            return self._line(words, x, y, size, face, anchor, fill, spacing)
+        # Each part is set alone: what draws would move the numbers beside such a name, and mix up its letters.
+        wide = [self.width(part, size, each) + spacing * len(part) for part, each in parts]
+        x -= sum(wide) * {"start": 0, "middle": 0.5, "end": 1}[anchor]
+        lines = []
+        for (part, each), long in zip(parts, wide, strict=True):
+            indent = self.width(part, size, each) - self.width(part.lstrip(), size, each)
+            # Letters that join are narrower than alone: they stand in the middle of their room.
+            middle = each in RIGHT_TO_LEFT
+            at, how = (x + long / 2, "middle") if middle else (x + indent, "start")
+            lines.append(self._line(part.strip(), at, y, size, each, how, fill, spacing))
+            x += long
+        return Markup("").join(lines)
+
+    def _parts(self, words: str, face: str) -> Iterator[tuple[str, str]]:
+        """Yield the parts of a text, each with its face: words from right to left, and what is between them."""
+        end = 0
+        for found in self._runs.finditer(words):
+            if found.start() > end:
+                yield words[end : found.start()], face
+            yield found[0], found.lastgroup or face
+            end = found.end()
+        if end < len(words):
+            yield words[end:], face
+
+    def _line(  # noqa: PLR0917  # as above
+        self,
+        words: str,
+        x: float,
+        y: float,
+        size: float,
+        face: str,
+        anchor: str,
+        fill: str,
+        spacing: float,
+    ) -> Markup:
         name = self.face_for(words, face)
         used = FACES[name]
         said = escape(words)
@@ -163,5 +212,5 @@ class Lettering:
 @lru_cache(maxsize=4096)
 def _measure(lettering: Lettering, text: str, face: str) -> int:
     """Return how wide a text is, in thousandths of its size."""
-    widths, suits = lettering._widths[face], lettering._widths["suits"]  # noqa: SLF001  # the same module
-    return sum(widths.get(letter) or suits.get(letter, 600) for letter in text)
+    known = [lettering._widths[each] for each in (face, *FOR_ALL)]  # noqa: SLF001  # the same module
+    return sum(next((each[one] for each in known if one in each), 600) for one in text)

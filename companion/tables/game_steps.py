@@ -65,6 +65,11 @@ class GameSteps:
         """What changes whenever other steps are shown than before: of a game that goes on, or was corrected."""
         return f"{self.record.corrected}.{len(self.record.answers)}"
 
+    def last_told(self, playing: int | None) -> int:
+        """Return the number of the last step before the one that a board plays now; of the last one else."""
+        first = (n for n, step in enumerate(self.steps) if playing and step.playback >= playing)
+        return max(next(first, len(self.steps)) - 1, 0)
+
     def step_of_page(self, page: int) -> int:
         """Return the number of the first step with rulings on a page, or on one after it; the last one else."""
         found = (number for number, step in enumerate(self.steps) if step.page >= page)

@@ -62,17 +62,21 @@ class GameRecord:
     """When its last entry was made, in milliseconds since 1970."""
 
 
-def past_games(table: Table) -> list[PastGame]:
+def past_games(table: Table, *, told: bool = False) -> list[PastGame]:
     """Return the games of a table, the first one first; the last may be under way.
 
-    One that is over, but has not been ended by the host, has its winners too.
+    One that is over, but has not been ended by the host, has its winners too. With ``told``, one stands
+    as it did before what the board plays now, moment by moment: for pages that phones can open.
     """
     with table.lock:
         games, playing, referee = list(table.roster.past), table.roster.playing, table.referee
         if playing is None:
             return games
+        untold = told and table.playing_back is not None
         standings = referee.table.standings if referee is not None else None
-        over = referee is not None and referee.over
+        if untold and referee is not None:
+            standings = referee.table.last_reveal.before
+        over = referee is not None and referee.over and not untold
         present = PastGame(
             playing.number,
             playing.game,

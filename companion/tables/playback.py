@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from companion.tables.dependencies import Schedule
 from rules.engine.game import Playback
 
-SLOWEST = 20.0
-"""How many times as long as at the ordinary pace a board may take at most: where people go on themselves."""
+BY_HAND = 20.0
+"""The pace that a board gives where people go on themselves; no pace is slower."""
+UNTOUCHED = 15.0
+"""Seconds that phones wait there besides, each time that somebody has gone on."""
 SPARE = 1.0
 """Seconds that a board has besides, to get what it shows and to draw it."""
 
@@ -26,8 +28,10 @@ class PlaybackWait:
     """Runs from a new playback until all boards that play it have shown it, and never longer than it takes.
 
     Every board says what it has shown so far and its pace: how many times as long each step takes
-    there as at the ordinary pace, 0 where it shows everything at once. The wait starts only while a
-    board is connected that plays. Call its methods under the table's lock. When the time is up,
+    there as at the ordinary pace, 0 where it shows everything at once, ``BY_HAND`` where people go on
+    themselves. There the wait starts again with each step, so that it lasts as long as somebody
+    goes on, and not much longer. It starts only while a board is connected that plays. Call its
+    methods under the table's lock. When the time is up,
     ``on_end`` is called, usually from a timer and without the lock; it takes the lock and calls
     :meth:`end`, which says whether that wait still counts. Nothing of it is in the log.
     """
@@ -39,6 +43,8 @@ class PlaybackWait:
         self._waits = 0
         self._paces: dict[object, float] = {}
         """The pace of every board that is connected."""
+        self._steps: dict[object, int] = {}
+        """What every board has shown so far that is connected."""
         self._players: set[object] = set()
         """The boards that play the running one, and have not shown all of it yet."""
         self._running: _Running | None = None
@@ -74,8 +80,7 @@ class PlaybackWait:
         self._waited = playback.number
         self._waits += 1
         wait = self._waits
-        slowest = max(self._paces[board] for board in self._players)
-        seconds = playback.seconds * slowest + SPARE
+        seconds = max(_seconds(playback, self._paces[board]) for board in self._players)
         cancel = self._schedule(seconds, lambda: self._on_end(wait))
         self._running = _Running(playback, cancel)
 
@@ -85,20 +90,22 @@ class PlaybackWait:
         A board says so when its page opens, too: what was there before is not shown. One that lost
         its connection while it plays says that it has not shown the running one yet.
         """
-        before = self._paces.get(board, 0.0)
-        self._paces[board] = now = pace if 0 <= pace <= SLOWEST else 1.0
+        before, step = self._paces.get(board, 0.0), self._steps.get(board, number)
+        self._paces[board] = now = pace if 0 <= pace <= BY_HAND else 1.0
+        self._steps[board] = number
         if self._running is None:
             return False
         if number >= self._running.playback.number or not now:
             return self._done(board)
         self._players.add(board)
-        if now > before > 0:
+        if now > before > 0 or (now == BY_HAND and number > step):
             self._set_timer(self._running.playback)
         return False
 
     def disconnect(self, board: object) -> bool:
         """Forget a board, and return whether the wait ended because it was the last one that played."""
         self._paces.pop(board, None)
+        self._steps.pop(board, None)
         return self._done(board)
 
     def set_elsewhere(self, boards: Mapping[object, tuple[int, float]]) -> bool:
@@ -139,3 +146,10 @@ class PlaybackWait:
         if running is not None:
             running.cancel()
         return running is not None
+
+
+def _seconds(playback: Playback, pace: float) -> float:
+    """Return how long phones wait for a board of this pace, unless it goes on or is done before."""
+    if pace == BY_HAND:
+        return playback.seconds + UNTOUCHED
+    return playback.seconds * pace + SPARE

@@ -1,12 +1,14 @@
 """Make the fonts of the pictures of results: what is drawn on the server needs TrueType fonts, not woff2.
 
     npm pack @fontsource/gloock@5.3.0 @fontsource-variable/source-sans-3@5.3.0 @fontsource/courier-prime@5.3.0 \
-        @fontsource/pinyon-script@5.3.0 @fontsource/noto-sans-symbols-2@5.3.0   # and unpack each in a folder
+        @fontsource/pinyon-script@5.3.0 @fontsource/noto-sans-symbols-2@5.3.0 @fontsource/noto-sans-hebrew@5.3.0 \
+        @fontsource/noto-sans-arabic@5.3.0   # and unpack each in a folder
     pip install fonttools brotli
     python static/fonts/make_fonts.py FOLDER
 
 Each font gets the letters of European names (Latin with all accents, Greek, Cyrillic) as far as its designers
-drew them, without the tables that only other scripts need. Changed fonts need other names, says their
+drew them, without the tables that only other scripts need. Names in Hebrew and Arabic letters have fonts of
+their own, which are used wherever another one lacks a letter. Changed fonts need other names, says their
 licence, so these have names of our own. ``widths.json`` says how wide each letter is, in
 thousandths of the font's size: the pictures break lines by it, and ask it which letters there are.
 """
@@ -27,6 +29,8 @@ HERE = Path(__file__).parent / "picture"
 SLICES = ("latin", "latin-ext", "vietnamese", "greek", "cyrillic", "cyrillic-ext")
 SUITS = "♠♣♥♦"
 PLAIN = "".join(map(chr, range(0x20, 0x7F)))
+HEBREW = "".join(map(chr, (*range(0x5B0, 0x5C8), *range(0x5D0, 0x5EB), *range(0x5EF, 0x5F5))))
+ARABIC = "".join(map(chr, (*range(0x620, 0x670), *range(0x670, 0x6D4), *range(0x6F0, 0x6FA))))
 
 FACES = (
     # family, weight, file, and where its slices come from
@@ -37,11 +41,22 @@ FACES = (
     ("Companion Print", 700, "print-bold", "courier-prime-{}-700-normal"),
     ("Companion Script", 400, "script", "pinyon-script-{}-400-normal"),
     ("Companion Suits", 400, "suits", "noto-sans-symbols-2-symbols-400-normal"),
+    ("Companion Hebrew", 600, "hebrew", "noto-sans-hebrew-hebrew-600-normal"),
+    ("Companion Arabic", 600, "arabic", "noto-sans-arabic-arabic-600-normal"),
 )
+LETTERS = {"script": PLAIN, "suits": SUITS, "hebrew": HEBREW, "arabic": ARABIC}
+"""The letters of a font that does not get all that it has."""
+JOINS = {"hebrew", "arabic"}
+"""The fonts whose letters change with their neighbours, or carry marks."""
 
 
-def slices(sources: Path, pattern: str, weight: int, letters: str | None) -> list[TTFont]:
-    """Return the parts of a font, each with letters that none before it has."""
+def slices(
+    sources: Path, pattern: str, weight: int, letters: str | None, *, joins: bool = False
+) -> list[TTFont]:
+    """Return the parts of a font, each with letters that none before it has.
+
+    ``joins`` is for scripts whose letters change with their neighbours: those tables are kept.
+    """
     taken: set[int] = set()
     found = []
     for each in SLICES if "{}" in pattern else ("",):
@@ -55,8 +70,9 @@ def slices(sources: Path, pattern: str, weight: int, letters: str | None) -> lis
         if letters is not None:
             wanted &= set(map(ord, letters))
         taken |= wanted
-        options = Options(layout_features=["kern"], notdef_outline=True, hinting=False)
-        options.drop_tables += ["GSUB", "DSIG", "STAT", "meta"]
+        features = Options().layout_features if joins else ["kern"]
+        options = Options(layout_features=features, notdef_outline=True, hinting=False)
+        options.drop_tables += ["DSIG", "STAT", "meta", *([] if joins else ["GSUB"])]
         if each not in {"", "latin"}:
             options.drop_tables += ["GPOS", "GDEF"]
         subset = Subsetter(options)
@@ -98,8 +114,9 @@ def main() -> None:
     HERE.mkdir(exist_ok=True)
     widths: dict[str, dict[str, int]] = {}
     for family, weight, file, pattern in FACES:
-        letters = {"script": PLAIN, "suits": SUITS}.get(file)
-        font = joined(slices(Path(sys.argv[1]), pattern, weight, letters))
+        letters = LETTERS.get(file)
+        parts = slices(Path(sys.argv[1]), pattern, weight, letters, joins=file in JOINS)
+        font = joined(parts)
         named(font, family, weight)
         font.save(HERE / f"{file}.ttf")
         em, metrics = font["head"].unitsPerEm, font["hmtx"].metrics

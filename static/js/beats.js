@@ -17,8 +17,8 @@ export const kindsOfBeats = () => JSON.parse(findShow()?.dataset.kinds ?? "[]");
 /** Return the number of what is played, 0 for nothing. */
 export const numberOnPage = () => Number(findShow()?.dataset.number ?? 0);
 
-/** Return from which beat on it is told who came where, at the end of a game; 0 at any other time. */
-export const closingBeat = () => Number(findShow()?.dataset.closing ?? 0);
+/** Return the beat that tells who has won, at the end of a game; 0 at any other time. */
+export const winningBeat = () => Number(findShow()?.dataset.won ?? 0);
 
 /**
  * Show the page as it is at a beat; null: at rest.

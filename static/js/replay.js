@@ -1,7 +1,7 @@
 // The replay: a game step by step and beat by beat, forwards and backwards. The server draws each step; this
 // script fetches it, and shows it as it is at one of its beats.
 import "./modern_syntax.js";
-import { closingBeat, drawBeat, secondsOfBeats } from "./beats.js";
+import { drawBeat, kindsOfBeats, secondsOfBeats, winningBeat } from "./beats.js";
 import { closest, find, findAll, findInput } from "./dom.js";
 import { morph } from "./regions.js";
 import { toast } from "./toasts.js";
@@ -27,10 +27,10 @@ const underWay = () => "underWay" in moment().dataset;
 /** A phone shows the table as to those who watch on one: each step at once. */
 const small = matchMedia("(max-width: 60em)");
 
-/** After how many beats a step is at rest. At the end of the game that is who has won, without the ceremony. */
+/** After how many beats a step is at rest. At the end of the game that is after the last one, which is seen, too. */
 function beats() {
-  if (small.matches) return 0;
-  return "over" in moment().dataset ? closingBeat() : Math.max(secondsOfBeats().length - 1, 0);
+  const all = small.matches ? 0 : Math.max(secondsOfBeats().length - 1, 0);
+  return all && "over" in moment().dataset ? all + 1 : all;
 }
 
 /** The beat that a step begins with: what was shown at the step before is not shown again. */
@@ -173,12 +173,28 @@ function moveBeat(by) {
   return false;
 }
 
+// The sounds of the board, on a screen as large as one: phones are silent.
+const sounds = small.matches ? null : import("./sound.js");
+sounds?.then(({ showSound }) => showSound());
+
+/** Play the sound of the beat that is seen now. */
+function soundOfBeat() {
+  const kind = kindsOfBeats()[beat - 1];
+  if (kind) sounds?.then(({ play, playBeat }) => (beat === winningBeat() ? play("win") : playBeat(kind)));
+}
+
 async function forward() {
-  if (moveBeat(1)) return true;
+  if (moveBeat(1)) {
+    soundOfBeat();
+    return true;
+  }
   const before = step();
   if (before === last() && !underWay()) return false;
   if (!(await go(before + 1, "begin"))) return false;
-  if (step() > before) return true;
+  if (step() > before) {
+    soundOfBeat();
+    return true;
+  }
   stop("That’s as far as the game is now.");
   return false;
 }
@@ -258,6 +274,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || closest(event, "select")) return;
   if (event.key === "Escape") find(document, "[data-way-back]").click();
+  if (event.key.toLowerCase() === "m") find(document, "[data-mute]").click();
   const name = KEYS[event.key];
   if (!name || (name === "play" && closest(event, "a, button"))) return;
   event.preventDefault();

@@ -4,23 +4,7 @@
 import { drawBeat, kindsOfBeats, numberOnPage, secondsOfBeats } from "./beats.js";
 import { closest, findAll, inBackground } from "./dom.js";
 import { saveShown } from "./playback.js";
-import { play, soundOf } from "./sound.js";
-
-/** The sound of each kind of beat; the others are silent. @type {Record<string, string>} */
-const SOUNDS = {
-  challenge: "challenge",
-  turn: "turn",
-  match: "match",
-  take: "take",
-  pay: "bill",
-  catch: "tip",
-  truth: "truth",
-  lie: "lie",
-  eat: "eaten",
-  bid: "turn",
-  skip: "knock",
-  strike: "knock",
-};
+import { playBeat, soundOf } from "./sound.js";
 
 /** How much longer each beat takes at a pace; at "manual" people go on, at "none" nothing is played. */
 /** @type {Record<string, number>} */
@@ -38,15 +22,16 @@ function pace() {
   return PACES[localStorage.getItem("companion.pace") ?? ""] ?? PACES.brisk;
 }
 
-// Phones wait for people who go on themselves, but not for ever: as in companion/tables/playback.py.
-const paceForPhones = () => Math.min(pace(), 20);
+// Phones wait as long as people go on themselves, and not much longer: as in companion/tables/playback.py.
+const BY_HAND = 20;
+const paceForPhones = () => Math.min(pace(), BY_HAND);
 
 document.addEventListener("change", (event) => {
   const input = closest(event, "#pace input");
   if (!(input instanceof HTMLInputElement)) return;
   localStorage.setItem("companion.pace", input.value);
   if (beat !== null) {
-    saveShown(number - 1, paceForPhones());
+    saveProgress();
     if (pace()) wait(secondsOfBeats()[beat]);
     else stop();
   }
@@ -68,6 +53,13 @@ function draw() {
     if (button instanceof HTMLButtonElement) button.disabled = playing === "showAgain" in button.dataset;
   }
   if (!playing || won) saveShown(number, paceForPhones());
+  else if (pace() === Infinity) saveProgress();
+}
+
+/** Say that there is more to show; where people go on themselves, how far they have come. */
+function saveProgress() {
+  const seen = number - (number % BEATS_A_PAGE) + (beat ?? 0);
+  saveShown(pace() === Infinity ? Math.min(seen, number - 1) : number - 1, paceForPhones());
 }
 
 // -- playing -------------------------------------------------------------------------------------
@@ -75,8 +67,8 @@ function draw() {
 /** @param {number} from the beat after which it begins */
 function begin(from) {
   if (!pace() || inBackground()) return;
-  saveShown(number - 1, paceForPhones()); // what was undone and is turned over again is not shown yet
   beat = from;
+  saveProgress(); // what was undone and is turned over again is not shown yet
   wait(secondsOfBeats()[0]);
 }
 
@@ -98,7 +90,7 @@ function goOn() {
   if (beat >= seconds.length) stop();
   else {
     wait(seconds[beat]);
-    play(SOUNDS[kindsOfBeats()[beat - 1]]);
+    playBeat(kindsOfBeats()[beat - 1]);
   }
   draw();
   soundOf(); // the game may be over

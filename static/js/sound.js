@@ -3,8 +3,25 @@ import { closest, findAll } from "./dom.js";
 import { toast } from "./toasts.js";
 
 const KEPT = "companion.sound"; // "off", or how loud: 0.1 to 1
+const TOLD = "companion.sound-told";
 const SOFT_HOURS = [22, 7]; // from and until: softer, for those who sleep next door
 const SOFT = 0.4;
+
+/** The sound of each kind of beat; the others are silent. @type {Record<string, string>} */
+const SOUNDS = {
+  challenge: "challenge",
+  turn: "turn",
+  match: "match",
+  take: "take",
+  pay: "bill",
+  catch: "tip",
+  truth: "truth",
+  lie: "lie",
+  eat: "eaten",
+  bid: "turn",
+  skip: "knock",
+  strike: "knock",
+};
 
 /** @type {Record<string, string>} */
 const addresses = JSON.parse(document.body.dataset.sounds ?? "{}");
@@ -24,6 +41,7 @@ function loudness() {
 
 /** Browsers let a page make sounds after somebody has clicked or pressed a key on it. */
 async function prepare() {
+  if (context?.state === "suspended") await context.resume(); // the laptop was asleep
   if (context || !loudness() || typeof AudioContext !== "function") return;
   context = new AudioContext(); // eslint-disable-line compat/compat -- only where the browser has it
   await Promise.all(Object.entries(addresses).map(([name, address]) => load(name, address)));
@@ -49,6 +67,7 @@ async function load(name, address) {
 export function play(name) {
   const sound = loaded.get(name);
   const loud = loudness();
+  if (loud && context?.state !== "running") askForGesture();
   if (!context || !sound || !loud || context.state !== "running") return;
   const source = context.createBufferSource();
   const volume = context.createGain();
@@ -56,6 +75,21 @@ export function play(name) {
   source.buffer = sound;
   source.connect(volume).connect(context.destination);
   source.start();
+}
+
+/**
+ * Play the sound of a beat, if it has one.
+ * @param {string} kind
+ */
+export function playBeat(kind) {
+  if (SOUNDS[kind]) play(SOUNDS[kind]);
+}
+
+/** Say once, as long as the window is open, what a browser waits for. */
+function askForGesture() {
+  if (typeof AudioContext !== "function" || sessionStorage.getItem(TOLD)) return;
+  sessionStorage.setItem(TOLD, "yes");
+  toast("For sound, click anywhere or press a key.");
 }
 
 // -- on, off, and how loud -----------------------------------------------------------------------
@@ -87,7 +121,9 @@ document.addEventListener("click", (event) => {
 document.addEventListener("change", ({ target }) => {
   if (target instanceof HTMLInputElement && target.id === "volume") setLoudness(Number(target.value));
 });
-for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, () => prepare(), { passive: true });
+for (const gesture of ["pointerdown", "pointerup", "keydown"]) {
+  addEventListener(gesture, () => prepare(), { passive: true });
+}
 
 // -- when ----------------------------------------------------------------------------------------
 
@@ -112,9 +148,9 @@ document.addEventListener("submitted", soundOf);
 export function startSound() {
   isOver = document.querySelector(".finale") !== null;
   showState();
-  // A page that was loaded again has to be touched once before it may make a sound: it says so once.
-  const told = localStorage.getItem("companion.sound-told");
-  if (document.querySelector(".lobby") || told || !loudness()) return;
-  localStorage.setItem("companion.sound-told", "yes");
-  toast("For sound, click anywhere or press a key.");
+  // A page that was loaded again has to be touched once before it may make a sound. Whoever begins a game
+  // on the board has touched it; where a phone begins it, the first sound that is missing says so.
+  if (!document.querySelector(".lobby") && loudness()) askForGesture();
 }
+
+export { showState as showSound };

@@ -182,14 +182,14 @@ class SharedPrograms:
         self._folders: list[tempfile.TemporaryDirectory[str]] = []
         self._programs: dict[tuple[float, *tuple[str, ...]], Program] = {}
 
-    def get(self, *arguments: str, countdown: float) -> Program:
+    def get(self, *arguments: str, countdown: float, module: str = "companion") -> Program:
         """Return the program that was started so; one that has ended is started anew."""
-        key: tuple[float, *tuple[str, ...]] = (countdown, *arguments)
+        key: tuple[float, *tuple[str, ...]] = (countdown, *(module, *arguments))
         if key not in self._programs:
             folder = tempfile.TemporaryDirectory()
             self._folders.append(folder)
             data = Path(folder.name) / "tables.db"
-            self._programs[key] = Program(data, *arguments, countdown=countdown)
+            self._programs[key] = Program(data, *arguments, countdown=countdown, module=module)
         elif not self._programs[key].is_running:
             self._programs[key].start()
         return self._programs[key]
@@ -368,9 +368,11 @@ def evening(
     ``own`` starts a program for this evening alone, and opens its board as its owner does; so does
     a ``module`` that wraps the program. ``game`` is picked beforehand; None: whichever the lobby
     proposes. ``environ`` is for a program of its own. ``pace`` is that of reveals: at first they are
-    shown at once, with "manual" the space bar goes on; "" leaves it to the board.
+    shown at once; with "manual" the space bar goes on, and phones wait for it; "" leaves it to the board.
     """
-    own = own or module != "companion"
+    if pace == "manual" and module == "companion":
+        module = PATIENT  # a test looks around between two beats
+    own = own or module not in {"companion", PATIENT}
     with ExitStack() as leaving:
         program = leaving.enter_context(
             _program(*arguments, countdown=countdown, own=own, environ=environ, module=module)
@@ -393,7 +395,7 @@ def evening(
             page.locator(f".lobby[data-game={game}]").wait_for()
         yield night
         assert not night.problems, night.problems
-        if module == "companion":
+        if module in {"companion", PATIENT}:
             assert "could not be drawn" not in program.output, program.output
 
 
@@ -406,7 +408,7 @@ def _program(
     module: str = "companion",
 ) -> Iterator[Program]:
     if _shared and not own:
-        yield _shared[-1].get(*arguments, countdown=countdown)
+        yield _shared[-1].get(*arguments, countdown=countdown, module=module)
         return
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "tables.db"

@@ -12,10 +12,12 @@ from tests.browser.evening import Evening
 _IDS = count()
 
 
-def command(night: Evening, context: BrowserContext, do: str, **rest: Any) -> None:
-    """Send a command from somebody's browser."""
+def command(
+    night: Evening, context: BrowserContext, do: str, *, pad: str = "", **rest: Any
+) -> None:
+    """Send a command from somebody's browser: from the pad of a seat, if one is given."""
     answer = context.request.post(
-        f"{night.program.url}/command/{night.code}",
+        f"{night.program.url}/command/{night.code}?seat={pad}",
         headers={"Origin": night.program.url},
         data={"id": f"short-{next(_IDS)}", "do": do, **rest},
     )

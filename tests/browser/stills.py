@@ -97,7 +97,7 @@ def board_of(
     context = open_context(browser, {**BOARD, **look})
     context.add_init_script(
         f'localStorage.setItem("companion.pace", {json.dumps(pace)});'
-        'localStorage.setItem("companion.sound-told", "yes");'
+        'sessionStorage.setItem("companion.sound-told", "yes");'
     )
 
     def answer(route: Route) -> None:

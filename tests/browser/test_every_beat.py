@@ -35,11 +35,27 @@ REVEALS: tuple[tuple[str, tuple[str, ...], dict[str, Any]], ...] = (
     ("ibid", ("bid", "take offer"), {}),
     ("goofspiel", ("take prize",), {}),
     ("eatme", ("eat",), {}),
+    ("anygame", ("turn", "take entry"), {}),
     ("feast", ("the end",), {}),
     ("goofspiel", ("the end",), {}),
     ("ibid", ("the end",), {}),
 )
 """A reveal of each game that has these beats, and the one that ends a game."""
+TOLD_TOO_SOON = """
+(number) => {
+  const plain = (text) => text.replace(/\\s+/g, " ").trim().toLowerCase();
+  const labelled = [...document.querySelectorAll("[aria-label], [title], [alt]")]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .flatMap((each) => ["aria-label", "title", "alt"].map((name) => each.getAttribute(name) ?? ""));
+  const heard = plain([document.body.innerText, ...labelled].join(" "));
+  const told = [...document.querySelectorAll("#show [data-told]")].map((each) => [
+    Number(each.dataset.told), plain(each.textContent),
+  ]);
+  const known = told.filter(([at]) => at <= number).map(([, words]) => words);
+  return told.filter(([at, words]) => at > number && !known.includes(words) && heard.includes(words));
+}
+"""
+"""Finds the sentences of later beats in all that can be seen or read aloud."""
 SHOWN = ("#board-head", "#show-says", "#scene", "#scores")
 
 
@@ -93,6 +109,7 @@ def test_each_beat_tells_its_words_and_scores_with_and_without_motion(
                 said = fixture.services.renderer.presenter(fixture.table, Viewer("board"))
                 expect(words).to_have_text(said.say_plainly(ruling.fact), use_inner_text=True)
             expect(page.locator("#says")).to_be_hidden()
+            assert page.evaluate(TOLD_TOO_SOON, number) == []
             if number < closing:
                 expect(page.locator("#finale")).to_be_hidden()
                 assert scores(page) == {seat: lines[number] for seat, lines in steps.items()}
@@ -176,7 +193,8 @@ def two_outcomes(game: str, seed: int, **options: Any) -> list[TableFixture]:
 
 
 @pytest.mark.parametrize(
-    "game, options", [("feast", {}), ("goofspiel", {}), ("ibid", {"actions": False})]
+    "game, options",
+    [("feast", {}), ("goofspiel", {}), ("ibid", {"actions": False}), ("anygame", {})],
 )
 def test_before_the_first_beat_all_outcomes_look_the_same(
     browser: Browser, game: str, options: dict[str, Any]

@@ -14,6 +14,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import BOARD, PHONE, Program, evening, open_context
 from tests.browser.test_show import play_a_round
+from tests.browser.test_sounds import LISTENING, touch
+from tests.browser.test_sounds import played as played_sounds
 from tests.tables.table_fixture import TableFixture
 from tests.tables.test_past_games import play
 
@@ -305,3 +307,39 @@ def test_what_was_remarkable_leads_to_where_it_was(played: Played, open_page: An
     expect(chosen).to_have_text(where)
     page.goto(played.url("feast", f"?page={nth}"))
     expect(chosen).to_have_text(where)
+
+
+def test_at_the_end_it_shows_the_ceremony_with_its_sounds_and_then_the_scores(
+    played: Played, open_page: Any
+) -> None:
+    page = open_page(played.url("feast"))
+    page.context.add_init_script(LISTENING)
+    page.goto(played.url("feast", f"?step={last(page) - 1}"))
+    touch(page)
+    podium, scores = page.locator("#podium"), page.locator(".finale-scores")
+    while not podium.is_visible():
+        press(page, "ArrowRight", seen(page))
+        expect(scores).to_be_hidden()
+    expect(page.locator("[data-rank='1'] .podium-names")).to_be_hidden()
+    assert "turn" in [sound for sound, _ in played_sounds(page)]
+    while podium.is_visible():
+        expect(page.locator("#replay-bar")).to_be_visible()
+        press(page, "ArrowRight", seen(page))
+    assert [sound for sound, _ in played_sounds(page)] == ["win"]
+    while page.locator("[data-replay=forward][aria-disabled=false]").count():
+        press(page, "ArrowRight", seen(page))
+    expect(scores).to_be_visible()
+    expect(page.locator("#finale h1")).to_be_visible()
+    expect(podium).to_be_hidden()
+    page.keyboard.press("m")
+    expect(page.locator("[data-mute]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_on_a_phone_it_is_silent(played: Played, open_page: Any) -> None:
+    page = open_page(played.url("feast"), PHONE)
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.locator("[data-replay=forward]").tap()
+    expect_step(page, 1)
+    expect(page.locator("[data-mute]")).to_be_hidden()
+    assert not [url for url in fetched if "sound" in url]

@@ -69,7 +69,8 @@ SAID = [
      "You wrote 5. You lead."),
     ("anygame", "Bo", fact("anygame.tied", seats=["Ana", "Bo"], number=12),
      "You tied at 12. Enter again."),
-    ("anygame", "Ana", fact("anygame.wins", seats=["Ana"], number=12, points=0),
+    ("anygame", "Ana", fact("anygame.wins", seats=["Ana"], number=12, points=0, best="highest",
+     cancelled=False),
      "You win with 12."),
     ("goofspiel", "Bo", fact("goofspiel.takes", seats=["Bo"], card=9, pot=[12], ties="x"),
      "You take the queen."),
@@ -120,7 +121,8 @@ def test_every_game_says_it_itself() -> None:
 
 PAYS_TIE = fact(
     "ididnt.pays-tie", number=2, main="Steak", side="Fries", cost=900, payer="Bo", step=2,
-    left=["Ana", "Bo"], same=[], later=[], tie={},
+    left=["Ana", "Bo"], same=[], later=[],
+    tie={"step": 1, "same": [{"seat": "Bo", "credibility": 3}], "later": [], "left": ["Bo"]},
 )  # fmt: skip
 LIED = [
     fact("liar.lie", **LIE),
@@ -140,6 +142,8 @@ WHOLE = [
      ["You take an 8.", "Your 3 is the lowest unmatched card. Cleo takes the 7."]),
     ("feast", "Dee", [TOPIC, LOWEST, GAFFE],
      ["Gaffe! You and Bo both played an 8.", "Cleo takes the 7. Ana takes an 8."]),
+    ("feast", "Bo", [fact("feast.gaffe", seats=["Dee", "Bo", "Eva"], rank=8)],
+     ["Gaffe! You, Dee and Eva all played an 8."]),
     ("feast", "Eva", [TOPIC, LOWEST, GAFFE],
      ["Cleo takes the 7.",
       "Ana takes an 8. Nothing for you. Cleo’s 6 is the highest unmatched card."]),
@@ -162,14 +166,16 @@ WHOLE = [
     ("ididnt", "Bo", [PAYS], ["You pay $12.50.", "Only you ate the Steak."]),
     ("ididnt", "Ana", [PAYS], ["Bo pays $12.50.", "You pay nothing. Only Bo ate the Steak."]),
     ("ididnt", "Bo", [PAYS_TIE], ["You pay $9.",
-     "You and Ana both ate the Fries. The excuses before decide."]),
+     "You and Ana both ate the Fries. Your excuse before decides: it ate the Steak."]),
     ("ididnt", "Ana", [PAYS_TIE], ["Bo pays $9.",
-     "You pay nothing. You and Bo both ate the Fries. The excuses before decide."]),
+     "You pay nothing. You and Bo both ate the Fries. Bo’s excuse before decides: it ate the Steak."]),
     ("eatme", "Bo", [EATEN], ["Your organism ate Ana’s.", "Ana scores 2."]),
     ("eatme", "Cleo", [EATEN], ["Your 5 let Bo eat.", "Ana scores 2."]),
     ("eatme", "Dee", [EATEN], ["Bo ate Ana’s organism.", "Nothing for you. Ana scores 2."]),
     ("ibid", "Ana", [TAKES, STARTS],
      ["Bo takes the offer: 2 tiles for +4.", "Your 12 starts the next offer."]),
+    ("ibid", "Ana", [TAKES, STARTS, fact("ibid.won", seats=["Bo"], total=4)],
+     ["Bo takes the offer: 2 tiles for +4.", "Bo wins with +4."]),
     ("ibid", "Cleo", [TAKES, STARTS], ["Bo takes the offer: 2 tiles for +4.", "Nothing for you."]),
 ]  # fmt: skip
 

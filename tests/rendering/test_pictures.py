@@ -32,6 +32,8 @@ ODD = (
     "Łukasz Ωμέγα",
     "Жанна",
     "𝐁𝐨𝐥𝐝",
+    "יעל",
+    "فاطمة",
     "{{ 7 * 7 }}",
 )
 SVG = "{http://www.w3.org/2000/svg}"
@@ -158,6 +160,26 @@ def test_a_name_without_any_letter_of_ours_is_that_of_the_symbol(fixture: TableF
     assert names == {"Cherry", "Bo", "Ωμέγα", "Bold", "Étienne"}
 
 
+@pytest.mark.parametrize("face", ["title", "text", "print-bold"])
+def test_names_in_hebrew_and_arabic_letters_are_drawn_in_any_face(
+    fixture: TableFixture, face: str
+) -> None:
+    lettering = pictures(fixture).lettering
+    assert [lettering.drawable(each) for each in ("יעל", "فاطمة 🦊")] == ["יעל", "فاطمة"]
+
+    def wide(words: str) -> int:
+        png = pictures(fixture).png(small(str(lettering.text(words, 20, 70, 40, face))))
+        box = Image.open(BytesIO(png)).getbbox()
+        assert box is not None, words
+        return box[2] - box[0]
+
+    with_number = "One lie cost יעל 24 minus cards: فاطمة saw it."
+    parts = shown(small(str(lettering.text(with_number, 20, 70, 12, face))))
+    assert parts == ["One lie cost", "יעל", "24 minus cards:", "فاطمة", "saw it."]
+    assert wide("ו") < wide("ש"), "letters, and no boxes"
+    assert wide("ببب") < 2 * wide("ب"), "they join"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_all_letters_of_what_the_app_itself_says_are_there(
     fixture: TableFixture, game: str
@@ -170,7 +192,7 @@ def test_all_letters_of_what_the_app_itself_says_are_there(
 def test_the_fonts_are_found_without_any_of_the_system(fixture: TableFixture) -> None:
     drawn = []
     for face in FACES:
-        words = "♠♣" if face == "suits" else "Abc 123"
+        words = {"suits": "♠♣", "hebrew": "שלום", "arabic": "سلام"}.get(face, "Abc 123")
         text = pictures(fixture).lettering.text(words, 20, 80, 60, face)
         drawn.append(pictures(fixture).png(small(str(text))))
     blank = Image.open(BytesIO(pictures(fixture).png(small("")))).convert("L")

@@ -10,7 +10,7 @@ import pytest
 from companion.live.hub import Subscriber
 from companion.presenters import Viewer
 from companion.rendering.regions import SCREENS
-from companion.tables.playback import SPARE, PlaybackWait
+from companion.tables.playback import BY_HAND, SPARE, UNTOUCHED, PlaybackWait
 from rules.engine import registry
 from rules.engine.beats import length
 from rules.engine.game import Playback
@@ -95,7 +95,7 @@ def test_never_longer_than_it_takes(fixture: TableFixture) -> None:
 
 
 @pytest.mark.parametrize(
-    "pace, waits", [(1.8, 1.8), (0.5, 0.5), (20.0, 20.0), (1000.0, 1.0), (float("nan"), 1.0)]
+    "pace, waits", [(1.8, 1.8), (0.5, 0.5), (1000.0, 1.0), (float("nan"), 1.0)]
 )
 def test_a_slow_board_has_its_time(fixture: TableFixture, pace: float, waits: float) -> None:
     fixture.table.playback_shown(BOARD, 0, pace)
@@ -103,6 +103,25 @@ def test_a_slow_board_has_its_time(fixture: TableFixture, pace: float, waits: fl
     assert fixture.alarm.last == pytest.approx(length_of(fixture) * waits + SPARE)
     fixture.table.playback_shown(BOARD, 1003, pace)  # somebody has pressed the space bar
     assert looking(fixture) == NOBODY
+
+
+def test_where_people_go_on_themselves_phones_wait_as_long_as_somebody_does(
+    fixture: TableFixture,
+) -> None:
+    fixture.table.playback_shown(BOARD, 0, BY_HAND)
+    play(fixture, 1, 1, 20, 14)
+    fixture.table.playback_shown(BOARD, 1000, BY_HAND)
+    assert fixture.alarm.last == pytest.approx(length_of(fixture) + UNTOUCHED)
+    (first,) = fixture.alarm.due
+    fixture.table.playback_shown(BOARD, 1000, BY_HAND)  # nobody has gone on
+    assert fixture.alarm.due == [first]
+    fixture.table.playback_shown(BOARD, 1001, BY_HAND)
+    (second,) = fixture.alarm.due
+    assert second is not first
+    first()
+    assert looking(fixture) == EVERYBODY, "somebody has gone on since"
+    fixture.alarm.ring()
+    assert looking(fixture) == NOBODY, "nobody has for a while"
 
 
 def test_nobody_waits_for_a_board_that_shows_everything_at_once(fixture: TableFixture) -> None:
@@ -135,8 +154,8 @@ def test_a_board_that_is_made_slower_meanwhile_has_its_time(fixture: TableFixtur
     fixture.table.playback_shown(BOARD, 0)
     play(fixture, 1, 1, 20, 14)
     (ordinary,) = fixture.alarm.due
-    fixture.table.playback_shown(BOARD, 0, 20)
-    assert fixture.alarm.last == pytest.approx(20 * length_of(fixture) + SPARE)
+    fixture.table.playback_shown(BOARD, 0, 1.8)
+    assert fixture.alarm.last == pytest.approx(1.8 * length_of(fixture) + SPARE)
     ordinary()
     assert looking(fixture) == EVERYBODY
     fixture.alarm.ring()
@@ -271,6 +290,58 @@ def test_a_board_that_is_loaded_again_does_not_show_it_again(fixture: TableFixtu
     fixture.table.disconnect("laptop", laptop=True, board=BOARD)
     fixture.table.playback_shown(OTHER, 1003)  # the page as it opens
     assert looking(fixture) == NOBODY
+
+
+def test_no_page_tells_what_the_board_has_still_to_show() -> None:
+    """What happened so far, the history and the result, as a phone opens them while the board plays."""
+    fixture = TableFixture(3)
+    fixture.start("feast", dummies=0)
+    fixture.table.playback_shown(BOARD, 0)
+    play_feast(fixture, 1, 7, (8, 8, 6))
+    shown = pages_of(fixture)
+    assert "Gaffe" not in shown
+    assert 'data-last="1"' in shown
+    assert "data-under-way" in shown
+    fixture.alarm.ring()
+    shown = pages_of(fixture)
+    assert "Gaffe" in shown
+    assert 'data-last="2"' in shown
+
+
+def test_the_end_of_a_game_has_no_page_before_the_board_has_told_it() -> None:
+    fixture = TableFixture(3)
+    fixture.table.playback_shown(BOARD, 0)
+    fixture.start("anygame")
+    fixture.ok(fixture.host, "answer", key="round1/next", value={"scores": True})
+    for seat, points in zip(fixture.seats, (5, 9, 7), strict=False):
+        fixture.ok(fixture.host, "answer", key=f"round1/score/{seat}", value=str(points))
+    fixture.alarm.ring()
+    fixture.ok(fixture.host, "answer", key="round2/next", value={"finish": True})
+    assert fixture.table.playing_back is not None
+    code = fixture.table.code
+    ended = (f"/result/{code}/1", f"/result/{code}/1/picture.png", f"/history/{code}/1/sheet")
+    client = fixture.client()
+    assert [client.get(path).status_code for path in ended] == [404] * 3
+    assert "Still being played" in client.get(f"/history/{code}").text
+    assert 'id="finale"' not in client.get(f"/replay/{code}/1/99").text
+    fixture.alarm.ring()
+    assert [client.get(path).status_code for path in ended] == [200] * 3
+    assert "Still being played" not in client.get(f"/history/{code}").text
+    assert 'id="finale"' in client.get(f"/replay/{code}/1/99").text
+
+
+def play_feast(fixture: TableFixture, number: int, topic: int, ploys: tuple[int, ...]) -> None:
+    fixture.ok(fixture.host, "answer", key=f"deal1/round{number}/topic", value=topic)
+    fixture.seal(*ploys, number=number)
+    fixture.alarm.ring()
+    assert fixture.table.playing_back is not None
+
+
+def pages_of(fixture: TableFixture) -> str:
+    """Return the last step that there is of a replay, and the history, as plainly as they are written."""
+    client, code = fixture.client(), fixture.table.code
+    pages = (f"/replay/{code}/1/99", f"/replay/{code}/1?page=99", f"/history/{code}")
+    return " ".join(" ".join(client.get(each).text for each in pages).split())
 
 
 def test_an_entry_that_is_made_meanwhile_is_taken(fixture: TableFixture) -> None:

@@ -114,6 +114,7 @@ def test_an_address_names_a_moment() -> None:
     assert read(client.get(f"{path}?step=2").text, "step") == "2"
     board = fixture.html("board")["head"]
     assert f'href="{path}"' in board
+    assert f'href="{path}?from=pad' in fixture.html("pad", fixture.seats[0])["more"]
     t = fixture.services.renderer.presenter(fixture.table, Viewer("board"))
     assert t.replay_url(nth) == f"{path}?page={nth}"
 

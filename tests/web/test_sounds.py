@@ -24,7 +24,7 @@ def script(name: str) -> str:
 
 def of_beats() -> dict[str, str]:
     """The sound of each kind of beat, as the script has it."""
-    table = re.search(r"const SOUNDS = \{(.*?)\};", script("show.js"), re.DOTALL)
+    table = re.search(r"const SOUNDS = \{(.*?)\};", script("sound.js"), re.DOTALL)
     assert table
     return dict(re.findall(r'(\w+): "(\w+)"', table[1]))
 

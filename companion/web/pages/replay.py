@@ -26,13 +26,15 @@ def show(code: str, number: int) -> str:
     """
     table = services().tables.find(code)
     steps = services().known_games.steps(table, number)
-    at = _number("step", len(steps.steps) - 1)
+    last = _last_told(table, number, steps)
+    at = _number("step", last)
     begins = False
     if at is None and (page := _number("page", 10_000)) is not None:
         at, begins = steps.step_of_page(page), True
     elif at is None and (place := request.args.get("round")):
         at, begins = steps.step_of_round(place), True
-    return _drawn("replay/index.html", table, number, steps, at or 0, begins=begins)
+    at = min(at or 0, last)
+    return _drawn("replay/index.html", table, number, steps, at, last, begins=begins)
 
 
 @replay.get("/replay/<code:code>/<int:number>/<int:step>")
@@ -41,20 +43,34 @@ def moment(code: str, number: int, step: int) -> str:
     """Return one step of a game; the last one where there are fewer by now."""
     table = services().tables.find(code)
     steps = services().known_games.steps(table, number)
-    return _drawn("replay/moment.html", table, number, steps, min(step, len(steps.steps) - 1))
+    last = _last_told(table, number, steps)
+    return _drawn("replay/moment.html", table, number, steps, min(step, last), last)
 
 
-def _drawn(
-    template: str, table: Table, number: int, steps: GameSteps, at: int, *, begins: bool = False
+def _last_told(table: Table, number: int, steps: GameSteps) -> int:
+    """Return the number of the last step that may be shown: the board plays a reveal before any other screen."""
+    is_on = table.playing is not None and table.playing.number == number
+    return steps.last_told(table.playing_back if is_on else None)
+
+
+def _drawn(  # noqa: PLR0917  # one caller for each template
+    template: str,
+    table: Table,
+    number: int,
+    steps: GameSteps,
+    at: int,
+    last: int,
+    *,
+    begins: bool = False,
 ) -> str:
     """Draw a step as anybody sees it who may see the board: without a seat, and not as the host."""
-    game = next((each for each in past_games(table) if each.number == number), None)
+    game = next((each for each in past_games(table, told=True) if each.number == number), None)
     if game is None:
         abort(404)
     way_back, back = _way_back(table)
     with steps.at(at) as shown:
         t = services().renderer.presenter(shown, Viewer("board"))
-        moment = Moment(t, steps, at, game)
+        moment = Moment(t, steps, at, game, last)
         return render_template(
             template, t=t, moment=moment, way_back=way_back, back=back, begins=begins
         )

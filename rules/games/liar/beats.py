@@ -26,6 +26,9 @@ def turn_beats(rulings: Sequence[Ruling], scene: Scene) -> Iterator[Beat]:
     """
     single = scene.games == 1
     won: int | None = None
+    doubter = _open_doubt(rulings, scene)
+    if doubter is not None:
+        yield Beat("challenge", (doubter,))
     for nth, ruling in enumerate(rulings):
         code, data = ruling.fact.code, ruling.fact.data
         if code in VERDICTS:
@@ -49,6 +52,20 @@ def turn_beats(rulings: Sequence[Ruling], scene: Scene) -> Iterator[Beat]:
         elif code == "liar.scores":
             lines = (Seat(str(line["seat"])) for line in data["lines"])
             yield Beat("score", (Seat(str(data["winner"])), *lines), won)
+
+
+def _open_doubt(rulings: Sequence[Ruling], scene: Scene) -> Seat | None:
+    """Return who doubts where players turn the cards up by hand and enter them then; None without a doubt.
+
+    It is shown before they do, and its verdict comes on the same page.
+    """
+    if scene.stage == "turned-up":
+        laid, doubter = scene.standing, scene.up
+    elif scene.shown and any(each.fact.code in VERDICTS for each in rulings):
+        laid, doubter = scene.shown.laid, scene.shown.doubter
+    else:
+        return None
+    return doubter if laid is not None and laid.cards is None else None
 
 
 def _were_seen(before: Sequence[Ruling], shown: TurnedUp) -> bool:

@@ -86,9 +86,17 @@ def test_a_turn_without_a_doubt_has_none(code: str) -> None:
 
 def test_cards_that_were_turned_up_by_hand_are_not_turned_up_again() -> None:
     told = rulings(LIE, BACK)
-    assert kinds(told, scene((), ("blue",), entered=False)) == ["lie", "take"]
+    assert kinds(told, scene((), ("blue",), entered=False)) == ["challenge", "lie", "take"]
     odd_deck = rulings(("override", {"colour": "red"}), LIE, BACK)
     assert kinds(odd_deck, scene((), ("blue",))) == ["lie", "take"]
+
+
+def test_a_doubt_is_shown_before_its_cards_are_turned_up_by_hand() -> None:
+    laid = Laid(A, 3, 2, "red", None)
+    doubted = Scene(1, 3, "turned-up", deal_for(3, META.settle(3, {})), up=B, standing=laid)
+    assert tuple(turn_beats([], doubted)) == (Beat("challenge", (B,)),)
+    contested = rulings(("contested", {"seat": A, "layer": B}))
+    assert tuple(turn_beats(contested, doubted)) == (Beat("challenge", (B,)),)
 
 
 @pytest.mark.parametrize("count", range(1, 12))
