@@ -87,7 +87,7 @@ def _at_the_table(game: str) -> list[InForce]:
         playing = table.playing
         if table.code == code.partition("/")[0].upper() and playing and playing.game == game:
             here = actor(table)
-            return in_force(playing) if here.host or here.seats else []
+            return in_force(playing, table.referee) if here.host or here.seats else []
     return []
 
 
