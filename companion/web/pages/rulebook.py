@@ -101,8 +101,9 @@ def _pages(game: str) -> tuple[Markup, Markup]:
 def _html(game: str) -> tuple[str, str]:
     """Return a rulebook's contents and text as the converter makes them."""
     converter = Markdown(
-        extensions=["attr_list", "toc", "tables"],
+        extensions=["attr_list", "toc", "tables", "smarty"],
         extension_configs={
+            "smarty": {"smart_dashes": False, "smart_ellipses": False},
             "tables": {"use_align_attribute": True},
             "toc": {"toc_depth": "2-3"},
         },
