@@ -20,7 +20,7 @@ _START, _END = "\x02", "\x03"
 _ENDINGS = (("ies", 3), ("ing", 3), ("ed", 3), ("d", 3), ("es", 3), ("s", 3), ("e", 4), ("y", 4))
 """What is left out at the end of a word that is searched for, if so many letters stay."""
 _DOUBLING = ("ing", "ed")
-"""Before these a letter is often doubled: bid, bidding."""
+"""Before these a letter is often doubled: sit, sitting."""
 _DOUBLED = re.compile(r"([bdgmnprt])\1$")
 _TAG = re.compile(r"<[^>]+>")
 
@@ -48,8 +48,8 @@ class Found:
 class RuleSearch:
     """Searches sections; a word finds its other forms ("card", "cards") and longer words too.
 
-    The forms are found by how they begin. The stemmer of FTS5 would make "ti" of "ties", and "tie" of "tie":
-    together with longer words, the one finds tiles, and the other no ties.
+    The forms are found by how they begin. The stemmer of FTS5 makes "ti" of "ties", and "tie" of "tie": together
+    with longer words, the one would find time and tips, and the other no ties.
     """
 
     def __init__(self, sections: Iterable[Section]) -> None:
@@ -88,8 +88,8 @@ class RuleSearch:
 def beginning(word: str) -> str:
     """Return with what a word and its other forms begin.
 
-    >>> [beginning(each) for each in ("ties", "tied", "dummies", "dummy", "scoring", "bidding", "pass")]
-    ['tie', 'tie', 'dumm', 'dumm', 'scor', 'bid', 'pass']
+    >>> [beginning(each) for each in ("ties", "tied", "copies", "scoring", "sitting", "pass")]
+    ['tie', 'tie', 'cop', 'scor', 'sit', 'pass']
     """
     small = word.lower()
     for ending, least in () if small.endswith("ss") else _ENDINGS:
