@@ -95,10 +95,15 @@ def rank(candidates: Iterable[Candidate]) -> list[Candidate]:
 def why_chosen(candidate: Candidate) -> str:
     """Return why a candidate is taken for the one that phones reach, to go after a colon."""
     name = candidate.nice_name or candidate.interface or "it"
-    way = ", and this computer's way to the internet" if candidate.is_default_route else ""
+    return f"{name} is {what_it_is(candidate)}"
+
+
+def what_it_is(candidate: Candidate) -> str:
+    """Return what a candidate leads to: "a home network"."""
+    way = ", and this computer’s way to the internet" if candidate.is_default_route else ""
     kind = rank_of(candidate)
     about = "this computer itself" if kind is None else _WHY.get(kind, "this computer itself")
-    return f"{name} is {about}{way}"
+    return f"{about}{way}"
 
 
 def collect() -> list[Candidate]:

@@ -9,7 +9,7 @@ from enum import Enum
 from pathlib import Path
 
 from companion.network.addresses import choose_address, url_of
-from companion.network.interfaces import Candidate, Rank, collect, rank, rank_of, why_chosen
+from companion.network.interfaces import Candidate, Rank, collect, rank, rank_of, what_it_is
 from companion.network.media import SYSTEM, is_wireless
 
 _WIRELESS = re.compile(r"^(wl|ath|ra\d)|wi-?fi|wireless|wlan|802\.11|airport", re.IGNORECASE)
@@ -31,7 +31,7 @@ class Kind(Enum):
 class Way:
     """An address of this computer that phones may open.
 
-    ``name`` is that of its interface. ``why`` says what it is, without a full stop.
+    ``name`` is that of its interface. ``why`` says what it leads to, without a full stop.
     """
 
     url: str
@@ -104,7 +104,7 @@ class PhoneAddress:
             url,
             kind_of(candidate),
             candidate.nice_name or candidate.interface,
-            why_chosen(candidate),
+            what_it_is(candidate),
             is_chosen=url == self.url,
             is_doubtful=rank_of(candidate) in {Rank.VPN, Rank.VIRTUAL, Rank.LINK_LOCAL},
         )

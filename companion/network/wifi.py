@@ -17,8 +17,8 @@ SECONDS = 2.0
 """How long the system may take to tell the Wi-Fi's name."""
 MOST_BYTES = 32
 """The bytes that a Wi-Fi's name may have (IEEE 802.11)."""
-MOST_LETTERS = 63
-"""The characters that its password may have (WPA2, a passphrase)."""
+LETTERS = range(8, 64)
+"""How many characters its password may have (WPA2, a passphrase)."""
 
 Run = Callable[[Sequence[str]], str]
 """Runs a program, and returns what it prints; empty if it cannot."""
@@ -26,7 +26,10 @@ Run = Callable[[Sequence[str]], str]
 _ASKED: dict[str, tuple[tuple[tuple[str, ...], str], ...]] = {
     "Linux": (
         (("iwgetid", "--raw"), r"^(?P<name>.+)$"),
-        (("nmcli", "--terse", "--fields", "active,ssid", "device", "wifi"), r"^yes:(?P<name>.+)$"),
+        (
+            ("nmcli", "--terse", "--escape", "no", "--fields", "active,ssid", "device", "wifi"),
+            r"^yes:(?P<name>.+)$",
+        ),
     ),
     "Darwin": (
         (("networksetup", "-getairportnetwork", "en0"), r"^Current Wi-Fi Network: (?P<name>.+)$"),
@@ -64,7 +67,7 @@ def code(name: str, password: str) -> Markup:
 
     :raises ValueError: if there can be no such name or password.
     """
-    if not name or len(name.encode()) > MOST_BYTES or len(password) > MOST_LETTERS:
+    if not name or len(name.encode()) > MOST_BYTES or (password and len(password) not in LETTERS):
         raise ValueError("There can be no such Wi-Fi.")
     text = segno.helpers.make_wifi_data(
         name, password or None, "WPA" if password else None, hidden=False

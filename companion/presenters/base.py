@@ -144,9 +144,10 @@ class BasePresenter:
     @shared
     def given(self) -> Given:
         """The options in force and the number of players; between games, those that are picked."""
-        playing = self.table.playing
+        playing, referee = self.table.playing, self.table.referee
         if playing is not None:
-            return {"options": playing.setup.options, "players": len(playing.setup.seats)}
+            options = playing.setup.options if referee is None else referee.table.options
+            return {"options": options, "players": len(playing.setup.seats)}
         return {"options": self.lobby.values, "players": self.lobby.players}
 
     @property
@@ -190,7 +191,7 @@ class BasePresenter:
         """The options that decide how the game is played; between games, those that are picked."""
         playing = self.table.playing
         if playing is not None:
-            return in_force(playing)
+            return in_force(playing, self.table.referee)
         return picked(self.lobby) if self.game else []
 
     @property

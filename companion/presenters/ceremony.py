@@ -94,7 +94,7 @@ class Ceremony:
     @cached_property
     def _points(self) -> tuple[Point, ...]:
         referee = self._base.table.referee
-        if referee is None or not referee.over or len(referee.table.course) < 2:
+        if referee is None or len(referee.table.course) < 2:
             return ()
         return referee.table.course
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import csv
 import io
+import unicodedata
 from collections.abc import Iterable, Sequence
 from uuid import NAMESPACE_URL, uuid5
 
@@ -23,7 +24,7 @@ COLUMNS = (
 )
 """The headings of the rows: one row for each player of each game."""
 _SPACE = uuid5(NAMESPACE_URL, "companion")
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+_FORMULA = ("=", "+", "-", "@", "|", "%")
 """With what a cell begins that spreadsheets would calculate."""
 
 
@@ -38,16 +39,16 @@ def to_csv(code: str, games: Sequence[PastGame], roster: Roster) -> str:
                 [
                     code,
                     game.number,
-                    name_of(game),
+                    _plain(name_of(game)),
                     _iso(game.began),
                     "" if game.at is None else _iso(game.at),
                     "" if game.at is None else _minutes(game),
                     "yes" if game.over else "no",
                     _plain(roster.people[roster.identity(seat)].name),
-                    game.places.get(seat, ""),
+                    game.places.get(seat, "") if game.over else "",
                     score_of(game, seat),
                     "yes" if seat in game.winners and game.over else "no",
-                    "; ".join(options_of(game)),
+                    _plain("; ".join(options_of(game))),
                 ]
             )
     return written.getvalue()
@@ -126,7 +127,7 @@ def _play(
                 "playerRefId": seats.index(roster.identity(seat)) + 1,
                 "score": score_of(game, seat),
                 "winner": game.over and seat in game.winners,
-                "rank": game.places.get(seat, 0),
+                "rank": game.places.get(seat, 0) if game.over else 0,
                 "seatOrder": order,
                 "startPlayer": False,
                 "newPlayer": False,
@@ -192,6 +193,10 @@ def _uuid(code: str, kind: str, name: str) -> str:
     return str(uuid5(_SPACE, f"{code}/{kind}/{name}"))
 
 
-def _plain(name: str) -> str:
-    """Return a name that no spreadsheet takes for a formula."""
-    return f"'{name}" if name.startswith(_FORMULA) else name
+def _plain(text: str) -> str:
+    """Return what somebody typed so that no spreadsheet takes it for a formula.
+
+    Some spreadsheets take the wide signs of Chinese and Japanese keyboards for the usual ones.
+    """
+    usual = unicodedata.normalize("NFKC", text).lstrip()
+    return f"'{text}" if usual.startswith(_FORMULA) else text

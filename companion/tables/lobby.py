@@ -10,6 +10,7 @@ from companion.tables.roster import CurrentGame, Roster
 from rules.engine import registry
 from rules.engine.meta import Form, Meta
 from rules.engine.options import Carried, Choice, Count, Lines, Option, Several, Title, Toggle
+from rules.engine.referee import Referee
 from rules.errors import Refused
 from rules.facts import Fact, Json
 
@@ -71,11 +72,15 @@ class InForce:
     rule: str
 
 
-def in_force(playing: CurrentGame) -> list[InForce]:
-    """Return the options of a game that decide how it is played, as they were when it began."""
+def in_force(playing: CurrentGame, referee: Referee | None = None) -> list[InForce]:
+    """Return the options of a game that decide how it is played.
+
+    With the game's referee they are those in force now, without it those that the game began with.
+    """
     meta = registry.meta(playing.game)
     players = len(playing.setup.seats)
-    return _all_told(meta, {**meta.defaults(players), **playing.setup.options})
+    options = playing.setup.options if referee is None else referee.table.options
+    return _all_told(meta, {**meta.defaults(players), **options})
 
 
 def picked(chosen: Lobby) -> list[InForce]:
@@ -88,11 +93,11 @@ def _all_told(meta: Meta, values: Mapping[str, Any]) -> list[InForce]:
     return [
         _told(option, values[option.name])
         for option in meta.options
-        if not isinstance(option, Carried | Lines) and option.name not in idle
+        if not isinstance(option, Carried | Lines | Title) and option.name not in idle
     ]
 
 
-def _told(option: Toggle | Choice | Several | Count | Title, value: Any) -> InForce:
+def _told(option: Toggle | Choice | Several | Count, value: Any) -> InForce:
     match option:
         case Choice():
             rule = option.rules.get(value) or option.rule
@@ -104,8 +109,6 @@ def _told(option: Toggle | Choice | Several | Count | Title, value: Any) -> InFo
             return InForce(option.label, "yes" if value else "no", option.rule if value else "")
         case Count():
             return InForce(option.label, str(value), option.rule)
-        case Title():
-            return InForce(option.label, value or "not named", option.rule)
 
 
 def lobby(roster: Roster) -> Lobby:

@@ -57,9 +57,12 @@ class Practice:
 
     @property
     def _now(self) -> tuple[int, int]:
-        """How many rounds have ended, and how many answers of the person have been applied."""
-        own = sum(step.pending.who == self.seat for step in self.referee.history)
-        return self.bots.rounds(), own
+        """How many rounds have ended, and how many answers of the person have been applied.
+
+        What the cards answer in their place is none of theirs.
+        """
+        own = [step.pending for step in self.referee.history if step.pending.who == self.seat]
+        return self.bots.rounds(), sum(self.bots.is_up_to(each, (self.seat,)) for each in own)
 
     def next_round(self) -> None:
         """Begin another round, up to what the person is asked first."""

@@ -12,6 +12,8 @@ _NAMES = {
     "Messenger": r"\bFBAN/Messenger|\bFB_IAB/(Orca|MESSENGER)|\bMessengerForiOS\b",
     "Facebook": r"\bFBA[NV]/|\bFB_IAB/",
     "WeChat": r"\bMicroMessenger/",
+    "Threads": r"\bBarcelona \d",
+    "Telegram": r"\bTelegram-Android/",
     "TikTok": r"\b(musical_ly|BytedanceWebview|TikTok)",
     "Snapchat": r"\bSnapchat\b",
     "LINE": r"\bLine/\d",

@@ -17,6 +17,11 @@ _WORDS_AROUND = 24
 """The words of a rule that are shown where what was searched for stands in it."""
 _START, _END = "\x02", "\x03"
 """What the search puts around each word that it found; no rule has these."""
+_ENDINGS = (("ies", 3), ("ing", 3), ("ed", 3), ("d", 3), ("es", 3), ("s", 3), ("e", 4), ("y", 4))
+"""What is left out at the end of a word that is searched for, if so many letters stay."""
+_DOUBLING = ("ing", "ed")
+"""Before these a letter is often doubled: sit, sitting."""
+_DOUBLED = re.compile(r"([bdgmnprt])\1$")
 _TAG = re.compile(r"<[^>]+>")
 
 
@@ -41,14 +46,18 @@ class Found:
 
 
 class RuleSearch:
-    """Searches sections; a word finds its other forms ("card", "cards") and longer words too."""
+    """Searches sections; a word finds its other forms ("card", "cards") and longer words too.
+
+    The forms are found by how they begin. The stemmer of FTS5 makes "ti" of "ties", and "tie" of "tie": together
+    with longer words, the one would find time and tips, and the other no ties.
+    """
 
     def __init__(self, sections: Iterable[Section]) -> None:
         # Requests are answered one at a time in one thread or in greenlets, never while this one runs.
         self._database = sqlite3.connect(":memory:", check_same_thread=False)
         self._database.execute(
             "CREATE VIRTUAL TABLE rules USING fts5 (game UNINDEXED, anchor UNINDEXED, heading, text,"
-            " tokenize = 'porter unicode61 remove_diacritics 2')"
+            " tokenize = 'unicode61 remove_diacritics 2')"
         )
         self._database.executemany(
             "INSERT INTO rules VALUES (?, ?, ?, ?)",
@@ -63,7 +72,7 @@ class RuleSearch:
         wanted = re.findall(r"\w+", words[:MOST_LETTERS])
         if not wanted:
             return []
-        terms = [f'"{word}" *' for word in wanted]
+        terms = [f'"{beginning(word)}" *' for word in wanted]
         return self._found(" AND ".join(terms), game) or self._found(" OR ".join(terms), game)
 
     def _found(self, query: str, game: str | None) -> list[Found]:
@@ -74,6 +83,20 @@ class RuleSearch:
             (_START, _END, _START, _END, _WORDS_AROUND, query, game, game, MOST_FOUND),
         )
         return [Found(row[0], row[1], _marked(row[2]), _marked(row[3])) for row in rows]
+
+
+def beginning(word: str) -> str:
+    """Return with what a word and its other forms begin.
+
+    >>> [beginning(each) for each in ("ties", "tied", "copies", "scoring", "sitting", "pass")]
+    ['tie', 'tie', 'cop', 'scor', 'sit', 'pass']
+    """
+    small = word.lower()
+    for ending, least in () if small.endswith("ss") else _ENDINGS:
+        left = small.removesuffix(ending)
+        if left != small and len(left) >= least:
+            return left[:-1] if ending in _DOUBLING and _DOUBLED.search(left) else left
+    return small
 
 
 def plain(html: str) -> str:

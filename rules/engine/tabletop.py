@@ -103,6 +103,7 @@ class Tabletop:
         self.setup = setup
         self.seats: tuple[Seat, ...] = setup.seats
         self.options = setup.options
+        """The options in force: those that the game began with, until a script changes them."""
         self.edition = setup.edition
         self.scene: object = None
         self._course: list[Point] = []
@@ -121,6 +122,10 @@ class Tabletop:
         """The key of the last answered ask, without its name."""
         self.standing_calls: list[StandingCall] = []
         self._path: list[str] = []
+
+    def change_options(self, changed: Mapping[str, Json]) -> None:
+        """Let these values of options be in force from now on."""
+        self.options = {**self.options, **changed}
 
     # -- keys and seats ----------------------------------------------------------------
 

@@ -152,6 +152,7 @@ def learn_first(browser: Browser, night: Evening) -> None:
     practice = phone.new_page()
     practice.goto(f"{night.program.url}/practise/feast")
     practice.wait_for_load_state("networkidle")
+    practice.locator("#tour >> text=Skip").click()
     expect(practice.locator("form.answer")).to_be_visible()
     save("show-me", shown, practice)
     context.close()

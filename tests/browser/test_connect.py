@@ -51,7 +51,7 @@ def test_the_host_puts_another_address_into_the_code(night: Evening) -> None:
     expect(panel).to_contain_text(WIFI)
     night.board.click("#no-phone >> text=Help with connecting")
     expect(night.board.locator("#connect .connect-columns")).to_contain_text(
-        "wlan0 is a home network"
+        "Wi-Fi (wlan0): a home network"
     )
     expect(night.board.locator("#connect [data-way]")).to_have_count(2)
     night.board.locator("#connect [data-way]", has_text=CABLE).click()

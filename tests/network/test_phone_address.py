@@ -41,7 +41,7 @@ def test_the_likeliest_address_is_taken_and_all_are_listed_by_what_they_are() ->
         ("http://192.168.7.2:8000", Kind.ETHERNET, False, False),
         ("http://10.8.0.2:8000", Kind.VPN, False, True),
     ]
-    assert found.ways()[0].why == "wlan0 is a home network, and this computer's way to the internet"
+    assert found.ways()[0].why == "a home network, and this computer’s way to the internet"
 
 
 def test_the_host_chooses_another_one_and_it_stays() -> None:

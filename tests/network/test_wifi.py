@@ -64,9 +64,9 @@ def test_a_program_that_is_not_there_says_nothing() -> None:
 
 
 def test_the_code_holds_name_and_password() -> None:
-    told = segno.helpers.make_wifi_data('Ana "5;G"', "se:cret", "WPA")
-    assert told == r"WIFI:T:WPA;S:Ana \"5\;G\";P:se\:cret;;"
-    drawn = wifi.code('Ana "5;G"', "se:cret")
+    told = segno.helpers.make_wifi_data('Ana "5;G"', "top se:cret", "WPA")
+    assert told == r"WIFI:T:WPA;S:Ana \"5\;G\";P:top se\:cret;;"
+    drawn = wifi.code('Ana "5;G"', "top se:cret")
     assert drawn == qr.svg(told, title='QR code that joins the Wi-Fi Ana "5;G"')
     assert "se:cret" not in drawn
 
@@ -76,7 +76,9 @@ def test_without_a_password_it_is_an_open_wifi() -> None:
     assert drawn == qr.svg("WIFI:S:Guests;;", title="QR code that joins the Wi-Fi Guests")
 
 
-@pytest.mark.parametrize("name, password", [("", "x"), ("n" * 33, ""), ("ok", "p" * 64)])
+@pytest.mark.parametrize(
+    "name, password", [("", "password"), ("n" * 33, ""), ("ok", "p" * 64), ("ok", "p" * 7)]
+)
 def test_what_no_wifi_can_have_is_refused(name: str, password: str) -> None:
     with pytest.raises(ValueError, match="no such Wi-Fi"):
         wifi.code(name, password)

@@ -44,7 +44,7 @@ def stage(fixture: TableFixture) -> str:
 def test_the_dialog_names_the_address_its_reason_and_the_others(fixture: TableFixture) -> None:
     text = fixture.client(laptop=True).get(f"/connect/{fixture.table.code}").text
     assert "192.168.1.20:8000" in text
-    assert "wlan0 is a home network" in text
+    assert "Wi-Fi (wlan0): a home network, and this computer’s way to the internet." in text
     assert 'data-way="http://192.168.7.2:8000"' in text
     assert "Ethernet (eth0)" in text
 
@@ -167,6 +167,8 @@ AGENTS = {
     "Mozilla/5.0 (iPhone) Mobile/15E148 [FBAN/MessengerForiOS;FBAV/451]": "Messenger",
     "Mozilla/5.0 (Linux; Android 13; wv) Chrome/124 Mobile Safari/537.36 Line/14.5.0/IAB": "LINE",
     "Mozilla/5.0 (iPhone) AppleWebKit/605 Mobile/15E148 musical_ly_34.3.0 BytedanceWebview/d8a2": "TikTok",
+    "Mozilla/5.0 (iPhone) AppleWebKit/605 Mobile/15E148 Barcelona 340.0.0.19.107 (iPhone14,5)": "Threads",
+    "Mozilla/5.0 (Linux; Android 14; wv) Chrome/124 Mobile Safari/537.36 Telegram-Android/11.2.3": "Telegram",
     "Mozilla/5.0 (iPhone) AppleWebKit/605 Version/17.4 Mobile/15E148 Safari/604.1": None,
     "Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/124.0.0.0 Mobile Safari/537.36": None,
     "Mozilla/5.0 (Linux; Android 14; SM-S918B) SamsungBrowser/24.0 Chrome/117 Mobile": None,

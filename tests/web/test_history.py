@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from datetime import datetime
 
 import pytest
@@ -79,11 +80,17 @@ def test_csv_has_a_row_for_each_player_of_each_game(fixture: TableFixture) -> No
     assert one == found[:3]
 
 
-def test_a_name_is_no_formula_in_a_spreadsheet(fixture: TableFixture) -> None:
-    fixture.table.execute(RenameInHistory(fixture.seats[0], "=1+1"), fixture.host)
-    text = fixture.client().get(f"/history/{fixture.table.code}/companion.csv").text
-    assert "'=1+1" in text
-    assert ",=1+1" not in text
+@pytest.mark.parametrize("typed", ["=1+1", "+49", "-2", "@SUM(A1)", "＝1+1"])
+def test_nothing_that_was_typed_is_a_formula_in_a_spreadsheet(
+    fixture: TableFixture, typed: str
+) -> None:
+    fixture.table.execute(RenameInHistory(fixture.seats[0], typed), fixture.host)
+    fixture.start("anygame", title=typed)
+    fixture.ok(fixture.host, "close")
+    found = rows(fixture.client().get(f"/history/{fixture.table.code}/companion.csv").text)
+    assert found[0]["player"] == f"'{typed}"
+    assert {row["game"] for row in found} == {"Goofspiel", "The Feast", f"'{typed}"}
+    assert not [cell for row in found for cell in row.values() if cell.startswith(typed[0])]
 
 
 def test_bg_stats_finds_everything_that_a_play_names(fixture: TableFixture) -> None:
@@ -140,6 +147,19 @@ def test_a_score_sheet_has_everybodys_total(fixture: TableFixture) -> None:
         assert fixture.table.roster.people[seat].name in page
         assert f">{total}<" in page
     assert "data-print" in page
+    # Below it, how it went: from the start to the totals.
+    rows = re.findall("<tr>.*?</tr>", page.partition('id="course-table"')[2], re.DOTALL)
+    cells = [re.findall("<t[hd][^>]*>([^<]*)<", row) for row in rows]
+    assert len(cells) > 3
+    assert cells[0] == ["After", "Ana", "Bo", "Cem"]
+    assert cells[1] == ["Start", "0", "0", "0"]
+    totals = past_games(fixture.table)[0].totals
+    assert cells[-1][1:] == [str(totals[seat]) for seat in fixture.seats]
+
+
+def test_the_sheet_of_a_game_that_was_ended_early_says_so(fixture: TableFixture) -> None:
+    assert "Ended early" in fixture.client().get(f"/history/{fixture.table.code}/2/sheet").text
+    assert "Ended early" not in fixture.client().get(f"/history/{fixture.table.code}/1/sheet").text
 
 
 # -- people --------------------------------------------------------------------------------------

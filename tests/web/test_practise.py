@@ -11,11 +11,14 @@ from flask.testing import FlaskClient
 
 from companion.network.rate_limits import RateLimit
 from companion.tables.actor import Actor
+from companion.tables.bot_games import bot_setup
 from companion.tables.commands.in_game import Answer
+from companion.tables.practice import Practice
 from companion.tables.practice_tables import ME, MOST, PracticeTable
 from companion.web import request_limits
 from companion.web.pages.practise import VIEWER
-from rules.engine.registry import GAMES
+from rules.engine.log import Stamp
+from rules.engine.registry import GAMES, load
 from rules.facts import ANYONE
 from tests.tables.table_fixture import TableFixture
 
@@ -124,6 +127,21 @@ def test_it_is_never_up_to_nobody(game: str) -> None:
     assert not table.practice.referee.over
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_a_round_in_which_only_ones_cards_answered_is_none_of_ones_own(seed: int) -> None:
+    practice = Practice(load("liar"), bot_setup("liar", 4), ME, seed)
+    for _ in range(2):
+        answers = 0
+        while not practice.round_is_over:
+            assert practice.referee.ask is not None
+            pending = next(e for e in practice.referee.ask.pending if e.who == ME and not e.call)
+            practice.referee.answer(pending.key, practice.bots.answer(pending), Stamp(ME))
+            practice.go_on()
+            answers += 1
+        assert answers or practice.referee.over
+        practice.next_round()
+
+
 @pytest.mark.parametrize("game", ["eatme", "liar"])
 def test_what_is_kept_of_the_screen_is_what_would_be_drawn_anew(game: str) -> None:
     services = house().services
@@ -195,6 +213,42 @@ def test_whatever_is_sent_is_answered_with_a_sentence() -> None:
         assert answer.get_json()["say"]
     assert phone.client.post("/practise/liar/command", data=b"\xff{").status_code == 409
     phone.play_round()
+
+
+def test_the_tour_of_the_game_can_be_seen_there_too() -> None:
+    phone = Phone(house(), "eatme")
+    page = phone.open()
+    assert 'data-playing="eatme" data-begun' in page
+    assert "data-show-tour" in page
+    tour = phone.client.get("/tour/practise/eatme")
+    assert tour.status_code == 200
+    assert "Eat Me in 20 seconds" in tour.text
+    gone = phone.client.get("/tour/practise/feast")
+    assert (gone.status_code, gone.text) == (409, "Reload this page to begin again.")
+
+
+def calls_of(phone: Phone) -> list[str]:
+    """Return the keys of what somebody may say, and nobody has to."""
+    ask = phone.table.practice.referee.ask
+    return [each.key for each in ask.pending if each.call] if ask else []
+
+
+def test_what_nobody_has_to_say_can_be_said_there_too() -> None:
+    phone = Phone(house(), "anygame")
+    phone.open()
+    while not (
+        calls := calls_of(phone)
+    ):  # while numbers are sealed, nobody writes for somebody else
+        phone.play_round()
+        phone.client.post(f"{phone.path}/again")
+    path = f"/ask{phone.path}?key="
+    assert f'data-key="{calls[0]}"' in phone.client.get(path + calls[0]).text
+    for key in (calls[0].partition("/")[0] + "/score/s2", "nowhere", ""):
+        refused = phone.client.get(path + key)
+        assert refused.status_code == 409
+        assert refused.text
+        assert "<" not in refused.text
+    assert phone.client.get("/ask/practise/liar").status_code == 409
 
 
 def test_a_browser_without_cookies_begins_nothing() -> None:

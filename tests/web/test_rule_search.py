@@ -44,6 +44,16 @@ def test_words_find_the_rules_that_have_them(words: str, found: set[str]) -> Non
     assert set(anchors(words)) == found
 
 
+@pytest.mark.parametrize("word", ["tie", "ties", "tied", "TIES"])
+def test_all_forms_of_a_short_word_find_the_same_and_no_others(word: str) -> None:
+    sections = [
+        Section("ibid", "tiles", "The tiles", "<p>The Tip is a tile. In time, it is timid.</p>"),
+        Section("eatme", "ties", "Ties", "<p>The later one.</p>"),
+        Section("feast", "end", "The end", "<p>Those who tied share the win.</p>"),
+    ]
+    assert [each.anchor for each in RuleSearch(sections).find(word)] == ["ties", "end"]
+
+
 def test_a_heading_counts_more_than_the_text() -> None:
     assert anchors("tie") == ["ties", "doubt"]
     assert anchors("tie", "liar") == ["doubt"]

@@ -6,7 +6,7 @@ from random import SystemRandom
 
 from flask import Blueprint, render_template, request
 
-from companion.presenters import TablePresenter
+from companion.presenters import TablePresenter, Viewer
 from companion.tables.actor import Actor
 from companion.tables.permissions import check_answer
 from companion.tables.table import Table
@@ -31,13 +31,16 @@ def show(code: str) -> str | tuple[str, int]:
     sender = actor(table, request.args.get("seat"))
     with table.lock:
         try:
-            return _form(table, sender, request.args.get("key", ""))
+            viewing = viewer("pad" if sender.seat else "board", sender)
+            return prompt_form(table, sender, viewing, request.args.get("key", ""))
         except Refused as refused:
             return services().say(refused.why, table), 409
 
 
-def _form(table: Table, sender: Actor, key: str) -> str:
-    """Render the form, with what the host can do for a seat that is away.
+def prompt_form(table: Table, sender: Actor, viewing: Viewer, key: str) -> str:
+    """Render the form of a prompt, with what the host can do for a seat that is away.
+
+    It is drawn for the sender's own ``viewing``, never for the seat that is away: its secrets stay hidden.
 
     :raises Refused: if the sender may not answer the prompt, or it is not open.
     """
@@ -52,8 +55,6 @@ def _form(table: Table, sender: Actor, key: str) -> str:
     if not (private and sender.host):
         check_answer(sender, pending, table.roster.proxies)
     away = pending.who if isinstance(pending.who, str) and pending.who != sender.seat else None
-    # The sender's view, never that of the seat that is away: its secrets stay hidden.
-    viewing = viewer("pad" if sender.seat else "board", sender)
     presenter = services().renderer.presenter(table, viewing)
     return render_template(
         "board/ask.html",

@@ -58,7 +58,7 @@ def join_wifi(code: str) -> str:
         return wifi.code(name, password)
     except ValueError:
         raise BadRequest(
-            "Type the Wi-Fi’s name, and its password if it has one (63 characters at most)."
+            "Type the Wi-Fi’s name, and its password if it has one: 8 to 63 characters."
         ) from None
 
 

@@ -18,6 +18,7 @@ from companion.tables.lobby import lobby
 from companion.tables.practice_tables import ME, NEXT_ROUND, Home, PracticeTable
 from companion.tables.table import Table
 from companion.web.device_cookies import actor, actor_of, device, keeps_cookies
+from companion.web.pages.ask import prompt_form
 from companion.web.pages.socket import ENDING, Session, open_connection, serve_if_room, sock
 from companion.web.services import services
 from rules.engine import registry
@@ -27,6 +28,8 @@ from rules.facts import Json
 practise = Blueprint("practise", __name__)
 
 VIEWER = Viewer("practise", ME)
+GONE = "Reload this page to begin again."
+"""What a phone is told whose practice is known no longer."""
 _PAD = re.compile(r"/pad/(\w{4,6})/(\w{1,16})", re.ASCII)
 
 
@@ -71,8 +74,33 @@ def command(game: str) -> tuple[dict[str, Any], int]:
     if table is not None:
         ack = _carry_out(table, device(), read_frame(request.get_data()))
     if ack is None:
-        return {"ok": False, "code": "gone", "say": "Reload this page to begin again."}, 409
+        return {"ok": False, "code": "gone", "say": GONE}, 409
     return ack, 200 if ack["ok"] else 409
+
+
+@practise.get("/tour/practise/<game>")
+def tour(game: str) -> str | tuple[str, int]:
+    """Return the tour of the game; nothing where it has none."""
+    table = services().practices.find(device(), game)
+    if table is None:
+        return GONE, 409
+    with table.lock:
+        presenter = services().renderer.presenter(table, VIEWER)
+        return render_template("pad/tour.html", t=presenter) if presenter.has_tour else ""
+
+
+@practise.get("/ask/practise/<game>")
+def ask(game: str) -> str | tuple[str, int]:
+    """Return the form of what nobody has to say: the prompt with the query's ``key``."""
+    table = services().practices.find(device(), game)
+    if table is None:
+        return GONE, 409
+    with table.lock:
+        try:
+            key = request.args.get("key", "")
+            return prompt_form(table, _actor(table, device()), VIEWER, key)
+        except Refused as refused:
+            return services().say(refused.why, table), 409
 
 
 class PracticeSession(Session):

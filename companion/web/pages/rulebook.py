@@ -87,7 +87,7 @@ def _at_the_table(game: str) -> list[InForce]:
         playing = table.playing
         if table.code == code.partition("/")[0].upper() and playing and playing.game == game:
             here = actor(table)
-            return in_force(playing) if here.host or here.seats else []
+            return in_force(playing, table.referee) if here.host or here.seats else []
     return []
 
 
@@ -101,8 +101,9 @@ def _pages(game: str) -> tuple[Markup, Markup]:
 def _html(game: str) -> tuple[str, str]:
     """Return a rulebook's contents and text as the converter makes them."""
     converter = Markdown(
-        extensions=["attr_list", "toc", "tables"],
+        extensions=["attr_list", "toc", "tables", "smarty"],
         extension_configs={
+            "smarty": {"smart_dashes": False, "smart_ellipses": False},
             "tables": {"use_align_attribute": True},
             "toc": {"toc_depth": "2-3"},
         },

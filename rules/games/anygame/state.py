@@ -208,6 +208,7 @@ class State:
         if all(self.options[name] == value for name, value in changed.items()):
             return
         self.options |= changed
+        self.table.change_options(changed)
         self.table.new_page()
         self.show(stage="next", kind=changed["entry"])
         self.table.rule("sealed", fact("anygame.settings", **changed))
