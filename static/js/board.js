@@ -38,6 +38,7 @@ onUpdate(() => {
   showSteps();
   updateTimer();
   markAsked();
+  watchForPhones();
 });
 
 function start() {
