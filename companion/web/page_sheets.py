@@ -40,9 +40,7 @@ def templates_of(name: str, read: Callable[[str], str]) -> list[str]:
     found = [name]
     for each in found:
         parsed = Environment().parse(read(each))  # noqa: S701  # nothing is rendered
-        found += [
-            new for new in meta.find_referenced_templates(parsed) if new and new not in found
-        ]
+        found += [new for new in meta.find_referenced_templates(parsed) if new and new not in found]
     return found
 
 
