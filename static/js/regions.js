@@ -66,17 +66,32 @@ function joinNames(names) {
 // A form with the key of what is asked, or of what will be: one that a game lets people fill in ahead.
 const FORM = "form[data-key]";
 
+// Fields have a state that is not in their HTML: what somebody has typed or ticked.
+const FIELDS = "input, select, textarea";
+
+/**
+ * Tell whether nothing has to be done to make one of the other.
+ * @param {Element} from
+ * @param {Element} to
+ */
+const isSame = (from, to) => from.isEqualNode(to) && !to.matches(FIELDS) && !to.querySelector(FIELDS);
+
+const reader = document.createElement("template");
+
 /**
  * Change an element's content into new HTML, and keep what its reader did to it.
  * @param {HTMLElement} element
  * @param {string} html
  */
 export function morph(element, html) {
+  reader.innerHTML = html;
+  const content = [...reader.content.childNodes];
   const key = formKey(element.querySelector(FORM));
-  Idiomorph.morph(element, html, {
+  Idiomorph.morph(element, content, {
     morphStyle: "innerHTML",
     callbacks: {
       beforeNodeMorphed(from, to) {
+        if (from instanceof Element && to instanceof Element && isSame(from, to)) return false;
         if (!(from instanceof HTMLElement) || !(to instanceof HTMLElement)) return true;
         if (from.id && from.id !== to.id) return true;
         if (from.dataset.region) return false; // what is in there comes by itself
