@@ -11,13 +11,19 @@ let updated = () => {};
 /**
  * Say what happens after regions were morphed in.
  * @param {() => void} listener
+ * @param {() => void} measure what has to know where everything lies: it comes next, in a task of its own, so that a
+ *   slow phone can do something else before, and has less to do when it draws the next picture
  */
-export function onUpdate(listener) {
+export function onUpdate(listener, measure) {
   updated = listener;
+  soon.port1.onmessage = measure;
 }
+
+const soon = new MessageChannel();
 
 /** @param {Regions} regions */
 export function showRegions(regions) {
+  soon.port2.postMessage(0); // before the browser thinks of the next picture
   for (const [name, html] of Object.entries(regions)) {
     const element = document.getElementById(`region-${name}`);
     if (element) morph(element, html);
@@ -66,32 +72,17 @@ function joinNames(names) {
 // A form with the key of what is asked, or of what will be: one that a game lets people fill in ahead.
 const FORM = "form[data-key]";
 
-// Fields have a state that is not in their HTML: what somebody has typed or ticked.
-const FIELDS = "input, select, textarea";
-
-/**
- * Tell whether nothing has to be done to make one of the other.
- * @param {Element} from
- * @param {Element} to
- */
-const isSame = (from, to) => from.isEqualNode(to) && !to.matches(FIELDS) && !to.querySelector(FIELDS);
-
-const reader = document.createElement("template");
-
 /**
  * Change an element's content into new HTML, and keep what its reader did to it.
  * @param {HTMLElement} element
  * @param {string} html
  */
 export function morph(element, html) {
-  reader.innerHTML = html;
-  const content = [...reader.content.childNodes];
   const key = formKey(element.querySelector(FORM));
-  Idiomorph.morph(element, content, {
+  Idiomorph.morph(element, html, {
     morphStyle: "innerHTML",
     callbacks: {
       beforeNodeMorphed(from, to) {
-        if (from instanceof Element && to instanceof Element && isSame(from, to)) return false;
         if (!(from instanceof HTMLElement) || !(to instanceof HTMLElement)) return true;
         if (from.id && from.id !== to.id) return true;
         if (from.dataset.region) return false; // what is in there comes by itself

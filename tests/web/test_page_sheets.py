@@ -24,7 +24,7 @@ NAMES = names_in(
     "kept",
     [
         *("p{a:b}", "p.one{a:b}", "#three:hover{a:b}", "[data-four]{a:b}", '[data-four="x"]::before{a:b}'),
-        *("[hidden]{a:b}", "*{a:b}", ":root{a:b}", ":is(.none, .one) p{a:b}", "p:not(.none){a:b}"),
+        *("[hidden]{a:b}", "*{a:b}", ":root{a:b}", ":is(.none,.one) p{a:b}", "p:not(.none){a:b}"),
         *("p:has(> .none){a:b}", "@media (min-width: 40em){.one{a:b}}", "@font-face{a:b}"),
         "@keyframes none{from{a:b}to{a:b}}",
     ],
@@ -40,13 +40,11 @@ def test_a_rule_that_may_match_is_kept(kept: str) -> None:
         (".one .none{a:b}p{a:b}", "p{a:b}\n"),
         ("@media print{.none{a:b}}", ""),
         ("@media print{.none{a:b}p{a:b}}", "@media print{p{a:b}}\n"),
-        *((f"{none}{{a:b}}", "") for none in ("a", "#one", "[data-none]", "p > .none", "p.none:hover")),
+        *((f"{none}{{a:b}}", "") for none in ("a", "#none", "[data-none]", "p > .none", "p.none:hover")),
     ],
 )  # fmt: skip
 def test_a_rule_that_can_match_nothing_is_not_sent(css: str, kept: str) -> None:
-    names = NAMES - {"a"} | {"two"}
-    # An id that is a class somewhere is not told from it: such a rule is sent.
-    assert used(css.replace("#one", "#none"), names) == kept
+    assert used(css, NAMES) == kept
 
 
 class Names(HTMLParser):
@@ -68,12 +66,13 @@ class Names(HTMLParser):
 def states(fixture: TableFixture) -> dict[str, str]:
     """Return the join page as it is in each case."""
     code = fixture.table.code
-    phone, waiting, gone = fixture.client(), fixture.client(), fixture.client()
+    phone, waiting = fixture.client(), fixture.client()
+    forgetful = fixture.app.test_client(use_cookies=False)
     phone.get(f"/{code}")
     pages = {
         "first": phone.get(f"/{code}").text,
         "inside another app": phone.get(f"/{code}", headers={"User-Agent": "Instagram 1.0"}).text,
-        "no cookies": gone.post(f"/{code}", data={"name": "Eli"}).text,
+        "no cookies": forgetful.post(f"/{code}", data={"name": "Eli"}).text,
         "refused": phone.post(f"/{code}", data={"name": ""}).text,
     }
     waiting.get(f"/{code}")
@@ -113,9 +112,6 @@ def test_the_join_page_waits_for_one_small_style_sheet() -> None:
     (sheet,) = re.findall(r'<link rel="stylesheet" href="([^"]+)"', page)
     whole = sheet.replace("@join", "")
     assert len(sent(client, sheet)) < len(sent(client, whole)) / 2
-    assert set(sent(client, sheet).splitlines()) - set(sent(client, whole).splitlines()) < {
-        line for line in sent(client, sheet).splitlines() if "{" in line
-    }
     parts = sheet.rpartition("/")[2].removesuffix("@join.css").split("+")
     css = [
         (folder("static") / f"css/{each}.css").read_text(encoding="utf-8") for each in parts[:-1]
@@ -142,4 +138,4 @@ def test_what_a_pad_asks_for_comes_while_the_name_is_typed() -> None:
     asked = set(re.findall(r'<(?:link rel="stylesheet" href|script[^>]*src)="([^"]+)"', pad))
     assert len(asked) > 5
     assert asked <= set(ahead.split())
-    assert all(phone.get(each).status_code == 200 for each in ahead.split())
+    assert all(phone.get(each, buffered=True).status_code == 200 for each in ahead.split())
