@@ -19,7 +19,7 @@ from pathlib import Path
 from flask import Flask, Response, abort, request, send_from_directory
 from markupsafe import Markup
 
-from companion.web import joined_files, old_styles, style_sheets, whole_scripts
+from companion.web import joined_files, old_styles, page_sheets, style_sheets, whole_scripts
 from companion.web.joined_files import JoinedFiles, is_joined, sheet_for
 from companion.web.whole_scripts import without_comments
 from rules.engine import registry
@@ -115,8 +115,10 @@ class StaticFiles:
 
     def _hash(self) -> str:
         known = blake2b(digest_size=5)
-        for module in (old_styles, style_sheets, joined_files, whole_scripts):
+        for module in (old_styles, style_sheets, page_sheets, joined_files, whole_scripts):
             known.update(Path(str(module.__file__)).read_bytes())
+        for page in page_sheets.PAGES:
+            known.update("".join(joined_files.page_templates(page)).encode())
         for folder in (self._root, *(registry.folder(game) / "static" for game in registry.GAMES)):
             for path in sorted(path for path in folder.rglob("*") if path.is_file()):
                 known.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())

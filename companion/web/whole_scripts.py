@@ -19,6 +19,8 @@ _EXPORTED = re.compile(
 )
 _LIST = re.compile(r"^export \{([^}]*)\};$", re.MULTILINE)
 _LATER = re.compile(r'\bimport\("([^"]+)"\)')
+_LEFT = re.compile(r"^(?:import|export)\b(?!\().*", re.MULTILINE)
+"""An import or export that none of these takes: a module as a whole, a default, one on a line with something else."""
 _COMMENT = re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*(?:[^*]|\*(?!/))*\*/)[ \t]*$", re.MULTILINE)
 """A comment of a script that has its lines for itself."""
 _MARGIN = re.compile(rb"^[ \t]+", re.MULTILINE)
@@ -85,6 +87,8 @@ def _function(name: str, script: str, within: str) -> str:
         exports += [_pair(each, outside=": ", swap=True) for each in _split(names)]
     body = _IMPORT.sub(lambda found: _taken(name, *found.groups()), script)
     body = _LIST.sub("", _EXPORTED.sub(r"\g<kind> \g<name>", body))
+    if left := _LEFT.search(body):
+        raise ValueError(f"{name} imports or exports in a way that is not known here: {left[0]}")
     body = _LATER.sub(lambda found: _fetched(name, found[1], within), body)
     if dirname(name) != dirname(within):
         here = relpath(name, dirname(within))

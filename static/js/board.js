@@ -19,10 +19,10 @@ import { updateTimer } from "./timer.js";
 
 // Of what was decided there are two lines to see; a button opens the rest, where there is more.
 function markCut() {
-  for (const said of findAll(document, ".decided")) {
-    said.removeAttribute("data-cut");
-    said.toggleAttribute("data-cut", said.scrollHeight > said.clientHeight + 2);
-  }
+  const all = findAll(document, ".decided");
+  for (const said of all) said.removeAttribute("data-cut");
+  const cut = all.filter((said) => said.scrollHeight > said.clientHeight + 2);
+  for (const said of cut) said.setAttribute("data-cut", "");
 }
 
 addEventListener("resize", markCut);
@@ -31,14 +31,14 @@ document.fonts?.ready.then(markCut);
 onUpdate(() => {
   updateShow();
   soundOf();
-  markCut();
   updateForms();
   redrawn();
   keepChoice();
   showSteps();
   updateTimer();
   markAsked();
-});
+  watchForPhones();
+}, markCut);
 
 function start() {
   startScreen();

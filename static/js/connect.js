@@ -10,6 +10,7 @@ const RECENT = 60; // seconds after which it is told in minutes
 const { code } = document.body.dataset;
 /** When the last phone came, in milliseconds of this page; null if none has come. @type {number | null} */
 let came = null;
+let timer = 0;
 
 const signs = () => findAll(document, "[data-sign]").filter((each) => each.getClientRects().length > 0);
 
@@ -29,13 +30,19 @@ function draw() {
 }
 
 async function look() {
-  if (inBackground() || !signs().length) return;
+  if (!signs().length) stop();
+  if (inBackground() || !timer) return;
   const answer = await fetch(`/connect/${code}/sign`).catch(() => null);
   if (!answer?.ok) return;
   /** @type {{ seconds: number | null }} */
   const { seconds } = await answer.json();
   came = seconds === null ? null : performance.now() - seconds * 1000;
   draw();
+}
+
+function stop() {
+  clearInterval(timer);
+  timer = 0;
 }
 
 /** @param {HTMLElement} button */
@@ -73,7 +80,11 @@ document.addEventListener("submit", (event) => {
 
 /** Look for a phone from time to time, as long as the sign is seen. */
 export function watchForPhones() {
-  if (!code) return;
-  setInterval(look, EVERY);
+  if (!code || timer || !document.querySelector("[data-sign]")) return;
+  timer = setInterval(look, EVERY);
   look();
 }
+
+// The doctor's dialog has a sign of its own. Its content is fetched just before it opens.
+const dialog = document.getElementById("connect-body");
+if (dialog) new MutationObserver(() => setTimeout(watchForPhones)).observe(dialog, { childList: true });

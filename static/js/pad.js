@@ -21,7 +21,7 @@ const cover = document.getElementById("cover");
 const currentPrompt = () => findAll(document, "form.answer:not([data-offered])")[0]?.dataset.key;
 let prompt = currentPrompt();
 
-onUpdate(() => {
+function updated() {
   showName(document.querySelector("#pad-head .who-name")?.textContent);
   redrawn();
   updateForms();
@@ -32,24 +32,27 @@ onUpdate(() => {
   announce();
   showSwitch();
   showAwake();
-  if (!drawing) drawing = requestAnimationFrame(afterDrawing);
-});
+  if (!drawing) drawing = requestAnimationFrame(() => setTimeout(afterDrawing));
+}
 
-// What needs to know where everything lies comes with the next picture or after it, not at once: else a slow
-// phone would lay out the page in between, and do nothing else meanwhile.
 let drawing = 0;
 let toTop = false;
 
-function afterDrawing() {
-  drawing = 0;
+// The page is laid out here.
+function measure() {
   if (toTop) scrollTo({ top: 0 });
   toTop = false;
-  setTimeout(() => {
-    updateSheets();
-    openHelpOnce();
-    keepFocus();
-  });
 }
+
+// What would lay the page out once more comes after the next picture.
+function afterDrawing() {
+  drawing = 0;
+  updateSheets();
+  openHelpOnce();
+  keepFocus();
+}
+
+onUpdate(updated, measure);
 
 // When somebody else is proposed now, whoever had the form already keeps it.
 /** @param {string} key */

@@ -11,13 +11,19 @@ let updated = () => {};
 /**
  * Say what happens after regions were morphed in.
  * @param {() => void} listener
+ * @param {() => void} measure what has to know where everything lies: it comes next, in a task of its own, so that a
+ *   slow phone can do something else before, and has less to do when it draws the next picture
  */
-export function onUpdate(listener) {
+export function onUpdate(listener, measure) {
   updated = listener;
+  soon.port1.onmessage = measure;
 }
+
+const soon = new MessageChannel();
 
 /** @param {Regions} regions */
 export function showRegions(regions) {
+  soon.port2.postMessage(0); // before the browser thinks of the next picture
   for (const [name, html] of Object.entries(regions)) {
     const element = document.getElementById(`region-${name}`);
     if (element) morph(element, html);

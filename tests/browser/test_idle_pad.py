@@ -1,11 +1,24 @@
-"""A pad on which nothing happens lets its phone rest: no timers but the one that looks for the server."""
+"""A page on which nothing happens lets its phone or laptop rest: no timers but the one that looks for the server."""
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Browser, WebSocket, expect
+import json
 
-from tests.browser.evening import evening
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
+
+from rules.engine.registry import GAMES
+from tests.browser.evening import (
+    BOARD,
+    HAS_PACE,
+    HAS_PLAYED,
+    PHONE,
+    Evening,
+    evening,
+    lay_table,
+    open_context,
+    pick_game,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -19,9 +32,17 @@ COUNTS = """(() => {
   window.setTimeout = (run, delay = 0, ...rest) => setTimeout(note(delay < 5000 ? `${delay} ms` : "long", run), delay, ...rest);
   window.setInterval = (run, delay = 0, ...rest) => setInterval(note(`every ${delay} ms`, run), delay, ...rest);
   window.requestAnimationFrame = (run) => requestAnimationFrame(note("frame", run));
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+      if (!hadRecentInput) window.shifts.push([value, ...sources.map(({ node }) => node?.className ?? node?.nodeName)]);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
 })();"""
-"""Notes what runs: how long each timer that rings was set for, and frames."""
+"""Notes what runs: how long each timer that rings was set for, and frames. And what moves by itself."""
 WAKES = "long"
+MOVING = "document.getAnimations().filter((each) => each.playState === 'running').length"
+MOTION = {"reduced_motion": "no-preference"}
 
 
 def rest(line: WebSocket, pings: int) -> None:
@@ -30,8 +51,50 @@ def rest(line: WebSocket, pings: int) -> None:
         line.wait_for_event("framesent", lambda frame: "ping" in str(frame))
 
 
-def test_an_idle_pad_does_nothing(browser: Browser) -> None:
-    with evening(browser, phones={"reduced_motion": "no-preference"}) as night:
+def seat(context: BrowserContext, night: Evening, code: str, name: str) -> str:
+    """Let somebody sit down at a table; returns the address of their pad."""
+    url = f"{night.program.url}/{code}"
+    context.request.get(url)  # its cookie has to come back with the form
+    answer = context.request.post(url, form={"name": name}, max_redirects=0)
+    assert answer.status == 302, answer.text()
+    return night.program.url + answer.headers["location"]
+
+
+def open_games(night: Evening) -> list[Page]:
+    """Begin every game at a table of its own, and open a pad and a board of each."""
+    guests = [open_context(night.browser, {**PHONE, **MOTION}) for _ in range(4)]
+    laptop = open_context(night.browser, {**BOARD, **MOTION})
+    night.watchers += [*guests, laptop]
+    guests[0].add_init_script(HAS_PLAYED % json.dumps(list(GAMES)))
+    laptop.add_init_script(HAS_PACE % json.dumps("none"))
+    for context in (guests[0], laptop):
+        context.add_init_script(COUNTS)
+    pages = []
+    for game in GAMES:
+        board = lay_table(laptop, night.program)
+        code = board.rpartition("/")[2]
+        pick_game(laptop, night.program, code, game)
+        pad, *_ = (
+            seat(guest, night, code, name)
+            for guest, name in zip(guests, ("Ana", "Bo", "Cy", "Dee"), strict=True)
+        )
+        begun = laptop.request.post(
+            f"{night.program.url}/command/{code}",
+            headers={"Origin": night.program.url},
+            data={"id": f"start-{game}", "do": "start"},
+        )
+        assert begun.ok, begun.text()
+        for context, url in ((guests[0], pad), (laptop, night.program.url + board)):
+            page = context.new_page()
+            night.watch(page, f"{game}: {url}")
+            page.goto(url)
+            pages.append(page)
+    return pages
+
+
+def test_an_idle_page_does_nothing(browser: Browser) -> None:
+    with evening(browser, phones=MOTION) as night:
+        pages = open_games(night)
         ana, *others = (night.join(name, taps_results=False) for name in ("Ana", "Bo", "Cy", "Dee"))
         night.board.click("text=Begin The Feast")
         ana.page.add_init_script(COUNTS)
@@ -53,14 +116,20 @@ def test_an_idle_pad_does_nothing(browser: Browser) -> None:
         ana.answer(3)
         ana.expect_title("Sealed")
         rest(line, 2)
-        moving = (
-            "() => document.getAnimations().filter((each) => each.playState === 'running').length"
-        )
-        ana.page.wait_for_function(f"() => ({moving})() === 0")
-        ana.page.evaluate("() => { window.ran.length = 0; }")
+        pages.append(ana.page)
+        for page in pages:
+            page.locator("body[data-connection=there]").wait_for(state="attached")
+            page.wait_for_function(f"() => {MOVING} === 0")
+            page.evaluate("() => { window.ran.length = 0; }")
         rest(line, 2)
-        ran = ana.page.evaluate("() => window.ran")
-        assert set(ran) == {WAKES}
-        assert len(ran) == ran.count(WAKES) <= 3
-        assert ana.page.evaluate(moving) == 0
+        for page in pages:
+            ran = page.evaluate("() => window.ran")
+            assert set(ran) == {WAKES}, (page.url, ran)
+            assert len(ran) == ran.count(WAKES) <= 4, page.url
+            assert page.evaluate(f"() => {MOVING}") == 0, page.url
         expect(ana.page.locator(".awaited [data-state=awaited]")).to_have_count(3)
+        # Nor did anything move by itself while the pads came.
+        pads = [page for page in pages[:-1] if "/pad/" in page.url]
+        assert len(pads) == len(GAMES)
+        for page in pads:
+            assert page.evaluate("() => window.shifts") == [], page.url

@@ -133,9 +133,30 @@ def test_a_whole_script_does_what_its_modules_do(tmp_path: Path) -> None:
     assert found.stdout.split() == ["2", "3", "6"]
 
 
+@pytest.mark.skipif(not shutil.which("node"), reason="Node reads the scripts")
+def test_every_whole_script_is_one_that_a_browser_can_read(tmp_path: Path) -> None:
+    for number, name in enumerate(SCRIPTS):
+        script = tmp_path / f"{number}.mjs"
+        script.write_text(sent(name.replace(".js", ".whole.js")), encoding="utf-8")
+    test = "for (const each of process.argv.slice(1)) new (require('vm').SourceTextModule)(require('fs').readFileSync(each, 'utf8'))"
+    scripts = [str(each) for each in sorted(tmp_path.glob("*.mjs"))]
+    found = subprocess.run(
+        ["node", "--experimental-vm-modules", "-e", test, *scripts],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert found.returncode == 0, found.stderr
+
+
 @pytest.mark.parametrize(
-    "script", ["export let one = 1;", "export default 1;", 'export * from "./b.js";']
-)
+    "script",
+    [
+        *("export let one = 1;", "export default 1;", 'export * from "./b.js";'),
+        *('import * as b from "./b.js";', 'import b from "./b.js";', 'import { b } from "./b.js"; b();'),
+        *('import b, { c } from "./b.js";', "export const { one } = two;", 'export { b } from "./b.js";'),
+    ],
+)  # fmt: skip
 def test_what_cannot_be_written_as_a_function_is_an_error(script: str) -> None:
     with pytest.raises(ValueError, match="exports"):
         whole("a.js", ["a.js"], {"a.js": script}.__getitem__)
