@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from random import Random
 from types import MappingProxyType
 
@@ -67,6 +68,7 @@ class DeckList:
         return DeckList(kept, self.whole)
 
 
+@lru_cache(maxsize=32)
 def make_deck(sets: tuple[str, ...], seed: int) -> DeckList:
     """Return a deck list of the published sets; the same sets and seed give the same list.
 

@@ -145,8 +145,14 @@ class Limits:
 
     def is_outside(self, number: int) -> bool:
         """Whether a number is below the lowest or above the highest of the offer."""
+        low, high = self.ends
+        return not low <= number <= high
+
+    @cached_property
+    def ends(self) -> tuple[int, int]:
+        """The lowest and the highest number of the offer."""
         numbers = [each.tile.number for each in self.offer]
-        return not min(numbers) <= number <= max(numbers)
+        return min(numbers), max(numbers)
 
     def _in_order(self, tile: Tile) -> Fact | None:
         last = self.offer[-1].tile
@@ -198,10 +204,8 @@ class Limits:
         if self.counted_form(tile) == "telefishion.a":
             return fact("ibid.never-added", number=tile.number)
         if in_order and not self.is_outside(tile.number):
-            numbers = [each.tile.number for each in self.offer]
-            return fact(
-                "ibid.outside-only", number=tile.number, low=min(numbers), high=max(numbers)
-            )
+            low, high = self.ends
+            return fact("ibid.outside-only", number=tile.number, low=low, high=high)
         return None
 
     @property

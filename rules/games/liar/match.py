@@ -29,6 +29,10 @@ class Match:
         """What was turned up in the turn before, until the next game is dealt."""
         self._replays = 0
         self.scores: dict[Seat, list[int | None]] = {seat: [] for seat in table.seats}
+        self._left: tuple[dict[Seat, int], Standings] | None = None
+        """The hands that were published last, and the score that they are."""
+        self._scored: tuple[tuple[list[bool], list[int]], Standings] | None = None
+        """Who competed and how many games were scored, and the score that they are."""
         self.seating = Seating(table, self.publish)
 
     @property
@@ -74,14 +78,23 @@ class Match:
     def publish(self, hands: Mapping[Seat, int] | None = None) -> None:
         """Publish the points by game; in a match of one game, the cards in each hand."""
         if self.extended:
-            columns = tuple(fact("liar.column", game=game) for game in range(1, self.games + 1))
-            lines = [self._line(seat, cells) for seat, cells in self.scores.items()]
-            self.table.standings = Standings(columns, tuple(lines))
+            self.table.standings = self._points()
         elif hands is not None:
-            left = [Line(seat, (), cards) for seat, cards in hands.items()]
-            self.table.standings = Standings(
-                (), tuple(left), best="lowest", total=fact("liar.cards-left")
-            )
+            if self._left is None or self._left[0] != hands:
+                lines = tuple(Line(seat, (), cards) for seat, cards in hands.items())
+                total = fact("liar.cards-left")
+                self._left = dict(hands), Standings((), lines, best="lowest", total=total)
+            self.table.standings = self._left[1]
+
+    def _points(self) -> Standings:
+        """Return the points by game: the same object until the points or the players change."""
+        competing = [self.seating.competes(seat) for seat in self.scores]
+        cells = [len(each) for each in self.scores.values()]
+        if self._scored is None or self._scored[0] != (competing, cells):
+            columns = tuple(fact("liar.column", game=game) for game in range(1, self.games + 1))
+            lines = tuple(self._line(seat, cells) for seat, cells in self.scores.items())
+            self._scored = (competing, cells), Standings(columns, lines)
+        return self._scored[1]
 
     def _line(self, seat: Seat, cells: list[int | None]) -> Line:
         later: list[None] = [None] * (self.games - len(cells))
