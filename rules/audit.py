@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from rules.facts import Fact, Json, Seat, fact
+from rules.values import dataclass
 
 K = TypeVar("K", bound=Hashable)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Generic, TypeVar, overload
 
 from rules.errors import Malformed, ScriptError
 from rules.facts import Fact, Json, Seat, fact
 from rules.prompts.base import Prompt, StandIn
+from rules.values import dataclass
 
 T = TypeVar("T")
 

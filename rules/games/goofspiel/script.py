@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from typing import Literal
 
@@ -19,6 +19,7 @@ from rules.games.goofspiel.bots import GoofspielBots
 from rules.games.goofspiel.mentions import remarkable
 from rules.games.goofspiel.meta import META
 from rules.prompts import Option, OptionsOf, PickRank, options
+from rules.values import dataclass
 
 LEFT: Mapping[str, Literal["stays", "discarded", "nobody’s"]] = {
     "stay": "stays",

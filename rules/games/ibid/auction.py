@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Literal
 
@@ -26,6 +26,7 @@ from rules.games.ibid.prompts import Prompts
 from rules.games.ibid.scene import Bid, Sold
 from rules.games.ibid.state import CLEARED, State, tile_data
 from rules.games.ibid.tiles import Tile
+from rules.values import dataclass
 
 
 @dataclass(frozen=True)

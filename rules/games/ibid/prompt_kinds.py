@@ -6,7 +6,7 @@ A tile is described the first time that it shows.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from random import Random
 from typing import Any, ClassVar
 
@@ -17,6 +17,7 @@ from rules.games.ibid.tiles import ACTIONS, Tile
 from rules.prompts.base import Prompt, whole_number
 from rules.prompts.either import Either
 from rules.prompts.pick import Option, OptionsOf, Pick
+from rules.values import dataclass
 
 TRIES = 60
 """How many undescribed tiles ``sample`` tries."""
@@ -170,7 +171,7 @@ class EnterTile(Prompt[Entered]):
             if may_have is None:
                 may_have = self._may_have
             self._possible[""] = any(
-                (self.judge(self.known[number]) is None)
+                self._may_be_allowed(self.known[number])
                 if number in self.known
                 else any(self.judge(tile) is None for tile in self._guesses(number))
                 # Most offers ascend, so that the highest numbers are the first to fit.
@@ -178,6 +179,10 @@ class EnterTile(Prompt[Entered]):
                 if may_have(number)
             )
         return self._possible[""]
+
+    def _may_be_allowed(self, tile: Tile) -> bool:
+        wild = (tile.type, tile.action) in self.wild
+        return (wild or self.screen(tile.number)) and self.judge(tile) is None
 
     def _may_have(self, number: int) -> bool:
         return self.out(number) is None

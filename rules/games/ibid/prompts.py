@@ -164,25 +164,29 @@ class Prompts:
         put = self.tile_put("put", seat)
         three = limits.has("wrist-wash.b")
 
+        def out(choice: str) -> Fact | None:
+            if choice == LOSE:
+                return None if scored else fact("ibid.no-scored", seat=seat)
+            if choice == ADD and (not hand or not put.possible()):
+                return fact("ibid.nothing-to-add", seat=seat)
+            return None
+
         def option(choice: str) -> Option[str]:
             if choice == TAKE:
-                return Option(TAKE, name=_take(offer, limits))
-            if choice == SKIP:
+                name = _take(offer, limits)
+            elif choice == SKIP:
                 price = SKIP_PRICE if three else 1
-                return Option(SKIP, name=fact("ibid.option.skip", price=price, add=not three))
-            if choice == LOSE:
-                out = None if scored else fact("ibid.no-scored", seat=seat)
-                return Option(LOSE, out, fact("ibid.option.lose"))
-            no_put = not hand or not put.possible()
-            out = fact("ibid.nothing-to-add", seat=seat) if no_put else None
-            return Option(ADD, out, fact("ibid.option.add"))
+                name = fact("ibid.option.skip", price=price, add=not three)
+            else:
+                name = fact(f"ibid.option.{choice}")
+            return Option(choice, out(choice), name)
 
         def away(_: object) -> str:
-            skips = (each.value for each in choices[1:] if each.out is None)
+            skips = (skip for skip in choices.values[1:] if out(skip) is None)
             return TAKE if face_value(offer) > 0 else next(skips)
 
         either = auction.is_on("skip_either") and not three
-        choices = OptionsOf((TAKE, LOSE, ADD) if either else (TAKE, SKIP), option)
+        choices = OptionsOf((TAKE, LOSE, ADD) if either else (TAKE, SKIP), option, out)
         return Choose("choice", choices, away=away)
 
     def scored(self, name: str, seat: Seat) -> PickCard:

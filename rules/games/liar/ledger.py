@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from rules.audit import Place
 from rules.facts import Fact, Json, Seat, fact
+from rules.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -31,8 +31,8 @@ class Match:
         self.scores: dict[Seat, list[int | None]] = {seat: [] for seat in table.seats}
         self._left: tuple[dict[Seat, int], Standings] | None = None
         """The hands that were published last, and the score that they are."""
-        self._scored: tuple[tuple[list[bool], list[int]], Standings] | None = None
-        """Who competed and how many games were scored, and the score that they are."""
+        self._scored: Standings | None = None
+        """The points by game, unless they have changed."""
         self.seating = Seating(table, self.publish)
 
     @property
@@ -51,6 +51,7 @@ class Match:
         for seat in players:
             missed: list[int | None] = [None] * (self.game - 1)
             self.scores.setdefault(seat, missed)
+        self._scored = None
         if self.starter is not None and self.starter not in players:
             after = self.table.clockwise(self.starter, self.seating.everybody)
             self.starter = next(seat for seat in after if seat in players)
@@ -76,9 +77,14 @@ class Match:
         self._replays = 0
 
     def publish(self, hands: Mapping[Seat, int] | None = None) -> None:
-        """Publish the points by game; in a match of one game, the cards in each hand."""
+        """Publish the points by game; in a match of one game, the cards in each hand.
+
+        Without ``hands``, the points or who competes have changed.
+        """
         if self.extended:
-            self.table.standings = self._points()
+            if hands is None or self._scored is None:
+                self._scored = self._points()
+            self.table.standings = self._scored
         elif hands is not None:
             if self._left is None or self._left[0] != hands:
                 lines = tuple(Line(seat, (), cards) for seat, cards in hands.items())
@@ -87,14 +93,10 @@ class Match:
             self.table.standings = self._left[1]
 
     def _points(self) -> Standings:
-        """Return the points by game: the same object until the points or the players change."""
-        competing = [self.seating.competes(seat) for seat in self.scores]
-        cells = [len(each) for each in self.scores.values()]
-        if self._scored is None or self._scored[0] != (competing, cells):
-            columns = tuple(fact("liar.column", game=game) for game in range(1, self.games + 1))
-            lines = tuple(self._line(seat, cells) for seat, cells in self.scores.items())
-            self._scored = (competing, cells), Standings(columns, lines)
-        return self._scored[1]
+        """Return the points by game."""
+        columns = tuple(fact("liar.column", game=game) for game in range(1, self.games + 1))
+        lines = tuple(self._line(seat, cells) for seat, cells in self.scores.items())
+        return Standings(columns, lines)
 
     def _line(self, seat: Seat, cells: list[int | None]) -> Line:
         later: list[None] = [None] * (self.games - len(cells))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -13,6 +12,7 @@ from rules.games.liar.prompt_kinds import Announce, CardsByColour, Lay
 from rules.games.liar.seating import Seating
 from rules.games.liar.state import State
 from rules.prompts import Choose, Confirm, Either, MappingOf, Number, Option, Prompt, options
+from rules.values import dataclass
 
 MAX_CORRECTION = 5
 """By how many cards a count may be corrected at once."""
