@@ -93,23 +93,25 @@ def in_force(entries: Iterable[Entry]) -> InForce:
     steps: dict[int, Entry] = {}
     undone: list[Entry] = []
     before: list[dict[int, Entry]] = []  # what was in force before each of ``undone``
+    undo, redo, unseal = Kind.UNDO, Kind.REDO, Kind.UNSEAL
     for entry in entries:
-        if entry.by not in CONSEQUENCES_BY and entry.kind not in (Kind.UNDO, Kind.REDO):
+        kind = entry.kind
+        if undone and entry.by not in CONSEQUENCES_BY and kind is not undo and kind is not redo:
             undone.clear()
             before.clear()
-        if entry.kind is Kind.REDO:
-            undo = undone.pop()
-            drawn = {seq: step for seq, step in steps.items() if _drawn_since(undo, step)}
+        if kind is not redo and kind is not undo and kind is not unseal:
+            steps[entry.seq] = entry
+        elif kind is redo:
+            last = undone.pop()
+            drawn = {seq: step for seq, step in steps.items() if _drawn_since(last, step)}
             steps = {**before.pop(), **drawn}
-        elif entry.kind is Kind.UNDO:
+        elif kind is undo:
             undone.append(entry)
             before.append(dict(steps))
             steps.pop(entry.value, None)
             _remove_openings(steps, since=entry.value)
-        elif entry.kind is Kind.UNSEAL:
-            _remove_key(steps, entry.key)
         else:
-            steps[entry.seq] = entry
+            _remove_key(steps, entry.key)
     force = InForce()
     answers = force.answers
     for step in steps.values():

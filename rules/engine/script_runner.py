@@ -101,6 +101,8 @@ class ScriptRunner:
             if isinstance(demand, OpenSecret):
                 reply = self._open_secret(demand.secret)
                 continue
+            if (reply := self._at_once(demand)) is not None:
+                continue
             self._pose(demand)
             self._find_answers(self.pending_prompts.values())
             reply = self._reply()
@@ -108,6 +110,31 @@ class ScriptRunner:
                 self._make_calls(demand, only_logged=False)
                 self.table.make_scene()
                 return
+
+    def _at_once(self, ask: Ask) -> Mapping[str, Any] | Signal | None:
+        """Return the reply to an ask for one answer that the log has.
+
+        That is most of a replay. None where there is more to see to: it is posed then.
+        """
+        force, pending = self._log.force, ask.pending[0]
+        logged = force.answers.get(pending.key)
+        if (
+            logged is None
+            or ask.mode is not Mode.FIRST
+            or len(ask.pending) > 1
+            or ask.key in force.called
+            or pending.who is CHANCE
+            or pending.key in self.applied_keys
+            or _is_of_another_seat(logged, pending)
+        ):
+            return None
+        prompt = self.resolve(pending)
+        try:
+            value = prompt.recall(logged.value)
+        except Refused:
+            return None
+        self.standing_prompts = {}
+        return self._apply(ask, [PendingAnswer(pending, prompt, value, logged)])
 
     def _open_secret(self, secret: Sealed[Any]) -> Any:
         if secret.key not in self._log.force.opened:

@@ -345,7 +345,9 @@ class Tabletop:
 
         Empty for one that belongs to no round, and for one without rulings.
         """
-        return next((origin.path for origin in self._origins if origin.page == page), "")
+        at = bisect_left(self._origins, page, key=lambda origin: origin.page)
+        found = self._origins[at : at + 1]
+        return found[0].path if found and found[0].page == page else ""
 
     def new_page(self) -> None:
         """Begin a new page of rulings for the next event; screens show the last page."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
 from functools import partial
 from typing import Literal
 
@@ -19,7 +18,7 @@ from rules.games.goofspiel.bots import GoofspielBots
 from rules.games.goofspiel.mentions import remarkable
 from rules.games.goofspiel.meta import META
 from rules.prompts import Option, OptionsOf, PickRank, options
-from rules.values import dataclass
+from rules.values import dataclass, field
 
 LEFT: Mapping[str, Literal["stays", "discarded", "nobody’s"]] = {
     "stay": "stays",

@@ -257,6 +257,9 @@ def _extremes(pile: Sequence[Tile]) -> set[int]:
         by_type.setdefault(tile.type, []).append(index)
     kept: set[int] = set()
     for places in by_type.values():
+        if len(places) < 3:
+            kept.update(places)
+            continue
         cheapest = min(places, key=lambda index: pile[index].price)
         others = [index for index in places if index != cheapest]
         kept.add(cheapest)

@@ -56,9 +56,9 @@ class State:
         self.sets = sets(table.options)
         self.deck = deck(table.options, table.edition)
         self.ledger = Ledger(self.deck, number_range(self.sets), span(table.options, table.edition))
+        every = types_of(("base", "odd", "double"))
         self.types = types_of(self.sets) | {
-            tile.type: types_of(("base", "odd", "double"))[tile.type]
-            for tile in self.deck.tiles.values()
+            tile.type: every[tile.type] for tile in self.deck.tiles.values()
         }
         self.acting = bool(table.options["actions"])
         self._offer: tuple[Laid, ...] = ()
