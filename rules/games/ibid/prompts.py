@@ -178,7 +178,7 @@ class Prompts:
                 price = SKIP_PRICE if three else 1
                 name = fact("ibid.option.skip", price=price, add=not three)
             else:
-                name = fact(f"ibid.option.{choice}")
+                name = fact("ibid.option.lose" if choice == LOSE else "ibid.option.add")
             return Option(choice, out(choice), name)
 
         def away(_: object) -> str:
