@@ -177,7 +177,7 @@ class State:
     def hand_card_prompt(self, name: str, hand: Cards) -> PickCard:
         """Return the prompt for a card of a hand that the app dealt."""
         every = self.card_options()
-        options = OptionsOf(tuple(sorted(hand)), every.of, every.out)
+        options = OptionsOf(tuple(sorted(hand)), lambda number: every[number - 1], every.out)
         cards = RingCard(name, options, is_hand=True)
         return replace(cards, away=lambda rng: rng.choice(cards.allowed()))
 
@@ -201,7 +201,8 @@ class State:
     def wishes_prompt(self, seat: Seat, name: str = "wishes") -> OrderList[int]:
         """Return the prompt for wishes, as many as the seat's place in the order (from 1)."""
         length = self.order.index(seat) + 1
-        shown = MappingOf(self.numbers, self.card_options().of)
+        every = self.card_options()
+        shown = MappingOf(self.numbers, lambda number: every[number - 1])
         return Wishes(name, self.pool, length, by_chance=True, shown=shown)
 
     def move_prompt(self, seat: Seat) -> Prompt[dict[str, Any]] | PrivatePrompt[dict[str, Any]]:
