@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test thorough kills kills-cluster game check-game check lint scripts types audit format bench bench-return bench-felt bench-undo bench-scaling bench-peer soak soak-tables browser engines pictures clean ready dev help
+.PHONY: play test thorough kills kills-cluster check game check-game lint scripts format types audit bench bench-return bench-undo bench-growth bench-felt bench-scaling bench-peer soak soak-tables browser engines pictures ready dev clean help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -89,6 +89,9 @@ bench-return: dev browser ## Measure how soon phones are right again, after all 
 
 bench-undo: dev ## Measure what an undo and an amendment cost, early and late (beside another commit: BESIDE=main)
 	@$(BIN)/python -m tests.bench.bench_undo $(if $(BESIDE),--beside $(BESIDE))
+
+bench-growth: dev ## Measure whether 100,000 tables make anything slower than ten (ARGS=--postgresql)
+	@$(BIN)/python -m tests.bench.bench_growth $(ARGS)
 
 bench-felt: dev browser ## Measure how quick it is on a slow phone (ARGS="--beside <commit> --pairs 5")
 	@$(BIN)/python -m tests.bench.bench_felt $(ARGS)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from rules.facts import Fact, Json, Seat, fact
+from rules.values import dataclass
 
 K = TypeVar("K", bound=Hashable)
 
@@ -36,12 +36,18 @@ class Audit(Generic[K]):
 
     def __init__(self, copies: Mapping[K, int]) -> None:
         self.copies = dict(copies)
-        self._places: dict[K, list[Place]] = {item: [] for item in copies}
+        self._places: dict[K, tuple[Place, ...]] = dict.fromkeys(copies, ())
         self._open: set[K] = set()
 
     def enter(self, item: K, place: Place) -> None:
         """Count a card of this kind as out."""
-        self._places[item].append(place)
+        self._places[item] = (*self._places[item], place)
+
+    def kept(self) -> Audit[K]:
+        """Return the same counts as they are now, for a prompt that may be looked at later."""
+        kept = Audit(self.copies)
+        kept._places, kept._open = dict(self._places), set(self._open)  # the same class
+        return kept
 
     def left(self, item: K) -> int:
         """Return how many cards of a kind are left: 0 when as many or more are out than there are."""
@@ -56,7 +62,7 @@ class Audit(Generic[K]):
 
     def places(self, item: K) -> tuple[Place, ...]:
         """Return where the cards of a kind were entered, in order."""
-        return tuple(self._places[item])
+        return self._places[item]
 
     def exhausted(self) -> list[K]:
         """Return the kinds of which none is left."""
@@ -66,7 +72,7 @@ class Audit(Generic[K]):
         """Return the first kind of which more is out than there is, and where; None if there is none."""
         for item, places in self._places.items():
             if item not in self._open and len(places) > self.copies[item]:
-                return item, tuple(places)
+                return item, places
         return None
 
     def overridable(self) -> list[K]:

@@ -1,5 +1,6 @@
 """SQL statements of the store."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Select, func, select, text
@@ -47,10 +48,10 @@ LAST_TOUCHED = func.coalesce(_LAST_ENTRY, tables.c.created)
 SELECT_TABLES = SELECT_ROWS.add_columns(LAST_TOUCHED.label("touched"))
 
 
-def last_touched(limit: int) -> Select[Any]:
-    """Select the tables that were touched last, the last one first.
+def perhaps_last_touched(limit: int) -> Select[Any]:
+    """Select the ids of the tables of which some ``limit`` were touched last.
 
-    Those that ``recent`` knows to be too early are looked at too; of all others not even the index is read.
+    Among them are those that ``recent`` knows to be too early; of all others not even the index is read.
     """
     nth = (
         select(recent.c.touched)
@@ -59,12 +60,32 @@ def last_touched(limit: int) -> Select[Any]:
         .offset(limit - 1)
         .scalar_subquery()
     )
-    since = func.coalesce(nth, 0) - TOUCHED_WITHIN
+    return select(recent.c.table_id).where(
+        recent.c.touched > func.coalesce(nth, 0) - TOUCHED_WITHIN
+    )
+
+
+def last_touched(limit: int, among: Sequence[str]) -> Select[Any]:
+    """Select the tables that were touched last, the last one first, ``among`` those with these ids.
+
+    Their ids are given, since PostgreSQL would read all tables where it guesses that they are many.
+    """
     return (
-        SELECT_TABLES.join(recent, recent.c.table_id == tables.c.id)
-        .where(recent.c.touched > since)
+        SELECT_TABLES.where(tables.c.id.in_(among))
         .order_by(text("touched DESC"), tables.c.id)
         .limit(limit)
+    )
+
+
+def untouched_since(at: int) -> Select[Any]:
+    """Select the tables that have no entry since a time, the oldest first.
+
+    ``recent`` is never later than the last entry, so of those that it has later nothing else is read.
+    """
+    return (
+        SELECT_TABLES.join(recent, recent.c.table_id == tables.c.id)
+        .where(recent.c.touched < at, at > LAST_TOUCHED)
+        .order_by(text("touched"))
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from companion.monitoring import COMMIT_SECONDS, CONFLICTS, STORE_FAILURES, timed
@@ -45,6 +45,8 @@ from companion.storage.statements import (
     TELL,
     TOUCH,
     last_touched,
+    perhaps_last_touched,
+    untouched_since,
 )
 
 
@@ -117,7 +119,8 @@ class Store:
         """Return up to ``limit`` tables, the last touched first."""
         try:
             with self._database.reading() as connection:
-                return [TableRow(*row) for row in connection.execute(last_touched(limit))]
+                among = connection.scalars(perhaps_last_touched(limit)).all()
+                return [TableRow(*row) for row in connection.execute(last_touched(limit, among))]
         except StoreUnavailable as error:
             if error.code != "corrupt":
                 raise
@@ -151,11 +154,8 @@ class Store:
 
     def tables_untouched_since(self, at: int) -> list[TableRow]:
         """Return all tables without an entry since a time, in milliseconds since 1970, the oldest first."""
-        old = (
-            select(SELECT_TABLES.subquery()).where(text("touched < :at")).order_by(text("touched"))
-        )
         with self._database.reading() as connection:
-            return [TableRow(*row) for row in connection.execute(old, {"at": at})]
+            return [TableRow(*row) for row in connection.execute(untouched_since(at))]
 
     def delete_untouched(self, id: str, at: int) -> bool:
         """Delete a table, unless it has got an entry since a time; return whether it was deleted."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from rules.engine.log import CHANCE_BY, CONSEQUENCES_BY, SCRIPT_BY, Entry, Kind
 from rules.facts import Json, Seat
+from rules.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,8 @@ class InForce:
     """The entries that count, by ``seq``, in order."""
     undone: list[Entry] = field(default_factory=list)
     """The undos that can be redone, the last one last: no person has entered anything since."""
+    called: set[str] = field(default_factory=set)
+    """The keys of the asks beside which standing calls were answered, and perhaps others."""
 
     def add(self, entry: Entry) -> None:
         """Add the next entry of the log.
@@ -48,7 +51,7 @@ class InForce:
             self.undone.clear()
         match entry.kind:
             case Kind.ANSWER:
-                _add_answer(self.answers, entry)
+                self.add_answer(entry)
             case Kind.OPEN:
                 self.opened.add(entry.key)
             case Kind.UNSEAL:
@@ -58,6 +61,21 @@ class InForce:
             case _:
                 raise ValueError(entry.kind)
         self.steps[entry.seq] = entry
+
+    def add_answer(self, entry: Entry) -> None:
+        """Put an answer in force in the place of an older one under the same key.
+
+        The first outcome of chance stays, and a later one joins ``redrawn``: a game that is amended
+        and amended back has its first outcome again.
+        """
+        key = entry.key
+        before = self.answers.pop(key, None)
+        if before is not None and entry.by == CHANCE_BY:
+            self.answers[key] = replace(before, redrawn=(*before.redrawn, entry.value))
+            return
+        self.answers[key] = LoggedAnswer(key, entry.value, entry.seq, entry.seat, entry.by)
+        if "." in key:  # the key of a standing call ends with ".0" or a higher number
+            self.called.add(key.rpartition("/")[0])
 
     def last_step(self) -> Entry | None:
         """Return the entry that an undo takes back: a person's last one. None at the start."""
@@ -75,28 +93,33 @@ def in_force(entries: Iterable[Entry]) -> InForce:
     steps: dict[int, Entry] = {}
     undone: list[Entry] = []
     before: list[dict[int, Entry]] = []  # what was in force before each of ``undone``
+    undo, redo, unseal = Kind.UNDO, Kind.REDO, Kind.UNSEAL
     for entry in entries:
-        if entry.by not in CONSEQUENCES_BY and entry.kind not in (Kind.UNDO, Kind.REDO):
+        kind = entry.kind
+        if undone and entry.by not in CONSEQUENCES_BY and kind is not undo and kind is not redo:
             undone.clear()
             before.clear()
-        if entry.kind is Kind.REDO:
-            undo = undone.pop()
-            drawn = {seq: step for seq, step in steps.items() if _drawn_since(undo, step)}
+        if kind is not redo and kind is not undo and kind is not unseal:
+            steps[entry.seq] = entry
+        elif kind is redo:
+            last = undone.pop()
+            drawn = {seq: step for seq, step in steps.items() if _drawn_since(last, step)}
             steps = {**before.pop(), **drawn}
-        elif entry.kind is Kind.UNDO:
+        elif kind is undo:
             undone.append(entry)
             before.append(dict(steps))
             steps.pop(entry.value, None)
             _remove_openings(steps, since=entry.value)
-        elif entry.kind is Kind.UNSEAL:
-            _remove_key(steps, entry.key)
         else:
-            steps[entry.seq] = entry
+            _remove_key(steps, entry.key)
     force = InForce()
     answers = force.answers
     for step in steps.values():
-        if step.kind is not Kind.AMEND:
-            force.add(step)
+        kind = step.kind
+        if kind is Kind.ANSWER:
+            force.add_answer(step)
+        elif kind is Kind.OPEN:
+            force.opened.add(step.key)
         elif step.key in answers:
             answers[step.key] = replace(answers[step.key], value=step.value, amended_by=step.by)
     force.steps = steps
@@ -106,19 +129,6 @@ def in_force(entries: Iterable[Entry]) -> InForce:
 
 def _drawn_since(undo: Entry, step: Entry) -> bool:
     return step.by == CHANCE_BY and step.seq > undo.seq
-
-
-def _add_answer(answers: dict[str, LoggedAnswer], entry: Entry) -> None:
-    """Put an answer in force in the place of an older one under the same key.
-
-    The first outcome of chance stays, and a later one joins ``redrawn``: a game that is amended
-    and amended back has its first outcome again.
-    """
-    before = answers.pop(entry.key, None)
-    if before is not None and entry.by == CHANCE_BY:
-        answers[entry.key] = replace(before, redrawn=(*before.redrawn, entry.value))
-        return
-    answers[entry.key] = LoggedAnswer(entry.key, entry.value, entry.seq, entry.seat, entry.by)
 
 
 def _remove_openings(steps: dict[int, Entry], since: int) -> None:

@@ -96,16 +96,45 @@ class ScriptRunner:
                 self.ask = None
                 self.pending_prompts, self.standing_prompts = {}, {}
                 self.pending_answers, self.set_aside = {}, {}
+                self.table.make_scene()
                 return
             if isinstance(demand, OpenSecret):
                 reply = self._open_secret(demand.secret)
+                continue
+            if (reply := self._at_once(demand)) is not None:
                 continue
             self._pose(demand)
             self._find_answers(self.pending_prompts.values())
             reply = self._reply()
             if reply is None:
                 self._make_calls(demand, only_logged=False)
+                self.table.make_scene()
                 return
+
+    def _at_once(self, ask: Ask) -> Mapping[str, Any] | Signal | None:
+        """Return the reply to an ask for one answer that the log has.
+
+        That is most of a replay. None where there is more to see to: it is posed then.
+        """
+        force, pending = self._log.force, ask.pending[0]
+        logged = force.answers.get(pending.key)
+        if (
+            logged is None
+            or ask.mode is not Mode.FIRST
+            or len(ask.pending) > 1
+            or ask.key in force.called
+            or pending.who is CHANCE
+            or pending.key in self.applied_keys
+            or _is_of_another_seat(logged, pending)
+        ):
+            return None
+        prompt = self.resolve(pending)
+        try:
+            value = prompt.recall(logged.value)
+        except Refused:
+            return None
+        self.standing_prompts = {}
+        return self._apply(ask, [PendingAnswer(pending, prompt, value, logged)])
 
     def _open_secret(self, secret: Sealed[Any]) -> Any:
         if secret.key not in self._log.force.opened:
@@ -136,13 +165,15 @@ class ScriptRunner:
 
         :raises ScriptError: when a key is not new.
         """
-        answers, made = self._log.force.answers, self.pending_prompts
+        force, made = self._log.force, self.pending_prompts
         self.pending_prompts = {each.key: each for each in ask.pending}
         self.standing_prompts = {}
+        if only_logged and ask.key not in force.called:
+            return
         for call in self.table.standing_calls:
             name = f"{ask.key}/{call.name}"
             key = f"{name}.{self._times_called.get(name, 0)}"
-            if only_logged and key not in answers:
+            if only_logged and key not in force.answers:
                 continue
             pending = made.get(key)
             if pending is None:
@@ -223,11 +254,15 @@ class ScriptRunner:
         if ask is None:
             return None
         answers = self.pending_answers
+        if not answers:
+            return None
         calls = [answers[key] for key in self.standing_prompts if key in answers]
         asked = [answers[pending.key] for pending in ask.pending if pending.key in answers]
         if ask.mode is Mode.FIRST:
-            first = min((*calls, *asked), key=_order, default=None)
-            return None if first is None else self._apply(ask, [first])
+            given = [*calls, *asked]
+            if not given:
+                return None
+            return self._apply(ask, [min(given, key=_order) if len(given) > 1 else given[0]])
         if calls:
             return self._apply(ask, [min(calls, key=_order)])
         if len(asked) < len(ask.pending) or self.sealed:
@@ -238,15 +273,16 @@ class ScriptRunner:
         """Add answers to the history, and return what the script receives."""
         page = len(self.table.pages) - 1
         reply: dict[str, Any] = {}
-        for answer in sorted(answers, key=_order):
-            key = answer.pending.key
+        if len(answers) > 1:
+            answers = sorted(answers, key=_order)
+        for answer in answers:
+            pending, prompt, value = answer.pending, answer.prompt, answer.value
+            key = pending.key
             self.applied_keys.add(key)
-            self.history.append(
-                AppliedAnswer(
-                    ask.key, answer.pending, answer.prompt, answer.value, answer.logged, page
-                )
-            )
-            reply[key] = self._conceal(answer)
+            self.history.append(AppliedAnswer(ask.key, pending, prompt, value, answer.logged, page))
+            # Most prompts conceal nothing.
+            open_to_all = type(prompt).conceal is Prompt.conceal
+            reply[key] = value if open_to_all else self._conceal(answer)
         for key, call in self.standing_prompts.items():
             if key in reply:
                 self._times_called[f"{ask.key}/{call.name}"] += 1

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from rules.facts import Json, Seat
+from rules.values import dataclass
 
 EDITION = 2
 """The number of the latest ruling that changed what is asked. A game keeps the edition that it

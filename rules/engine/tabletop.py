@@ -7,8 +7,8 @@ are typed: ``rank = yield from table.anyone(PickRank(...))`` is an ``int``.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager
 from typing import Any, NamedTuple, TypeVar
 
 from rules.engine.asks import (
@@ -105,8 +105,11 @@ class Tabletop:
         self.options = setup.options
         """The options in force: those that the game began with, until a script changes them."""
         self.edition = setup.edition
-        self.scene: object = None
+        self._scene: object = None
+        self._make_scene: Callable[[], object] | None = None
         self._course: list[Point] = []
+        self._charted: Standings | None = None
+        """The standings whose totals the course has already."""
         self.winners: tuple[Seat, ...] = ()
         self.memory: dict[str, Json] = {}
         """Values of this game's options, by name, for the table's next game."""
@@ -121,7 +124,8 @@ class Tabletop:
         self._answered_in = ""
         """The key of the last answered ask, without its name."""
         self.standing_calls: list[StandingCall] = []
-        self._path: list[str] = []
+        self._prefix = ""
+        """What the keys of what is asked now begin with."""
 
     def change_options(self, changed: Mapping[str, Json]) -> None:
         """Let these values of options be in force from now on."""
@@ -129,14 +133,9 @@ class Tabletop:
 
     # -- keys and seats ----------------------------------------------------------------
 
-    @contextmanager
-    def within(self, name: str) -> Iterator[None]:
+    def within(self, name: str) -> AbstractContextManager[None]:
         """Prefix the keys of what is asked inside: ``deal2``, then ``deal2/round5``."""
-        self._path.append(name)
-        try:
-            yield
-        finally:
-            self._path.pop()
+        return _Within(self, name)
 
     def key(self, name: str) -> str:
         """Return the key that a prompt of this name has here.
@@ -146,7 +145,7 @@ class Tabletop:
         ...     table.key("card")
         'deal2/round5/card'
         """
-        return "/".join([*self._path, name])
+        return self._prefix + name
 
     def clockwise(self, after: Seat, seats: Iterable[Seat] | None = None) -> tuple[Seat, ...]:
         """Return the seats in clockwise order, from the one after ``after`` to ``after`` itself.
@@ -175,7 +174,7 @@ class Tabletop:
         """
 
         def make() -> Ask:
-            made = prompt if isinstance(prompt, Prompt | PrivatePrompt) else prompt()
+            made = prompt() if callable(prompt) else prompt
             key = self.key(made.name)
             return Ask(key, Mode.FIRST, (PendingPrompt(key, who, made, call, proposed),))
 
@@ -293,6 +292,30 @@ class Tabletop:
     # -- publishing --------------------------------------------------------------------
 
     @property
+    def scene(self) -> object:
+        """What lies on the table, as everybody sees it."""
+        self.make_scene()
+        return self._scene
+
+    @scene.setter
+    def scene(self, scene: object) -> None:
+        self._scene, self._make_scene = scene, None
+
+    def show(self, make: Callable[[], object]) -> None:
+        """Publish the scene that ``make`` returns, in the place of the one before.
+
+        It is called once, when the script waits for an answer or the game is over. A replay passes
+        hundreds of scenes that nobody can see, and makes only the last one.
+        """
+        self._make_scene = make
+
+    def make_scene(self) -> None:
+        """Make the scene that was published last, unless it is there."""
+        if (make := self._make_scene) is not None:
+            self._make_scene = None
+            self._scene = make()
+
+    @property
     def standings(self) -> Standings | None:
         """The scores and totals; a script sets them after the rulings that explain them."""
         return self._standings
@@ -315,7 +338,9 @@ class Tabletop:
 
     def _change(self) -> tuple[Point, ...]:
         """Return the point that the present page adds to the course, if it has changed a total."""
-        if self._standings is None or self._course[-1].totals == _totals(self._standings):
+        if self._standings is None or self._standings is self._charted:
+            return ()
+        if self._course[-1].totals == _totals(self._standings):
             return ()
         page = len(self.pages) - 1
         return (Point(page, self.path_of(page) or self._answered_in, _totals(self._standings)),)
@@ -325,11 +350,14 @@ class Tabletop:
 
         Empty for one that belongs to no round, and for one without rulings.
         """
-        return next((origin.path for origin in self._origins if origin.page == page), "")
+        at = bisect_left(self._origins, page, key=lambda origin: origin.page)
+        found = self._origins[at : at + 1]
+        return found[0].path if found and found[0].page == page else ""
 
     def new_page(self) -> None:
         """Begin a new page of rulings for the next event; screens show the last page."""
         self._course.extend(self._change())
+        self._charted = self._standings
         if self.pages[-1]:
             self.pages.append([])
             self._standings_before.append(None)
@@ -338,11 +366,13 @@ class Tabletop:
     def rule(self, anchor: str, what: Fact) -> None:
         """Publish a ruling: the anchor of its rule in the rulebook, and the fact that explains it."""
         page = len(self.pages) - 1
+        replies = self._replies
         if not self.pages[-1]:
-            path = "/".join(self._path) or self._answered_in
-            self._origins.append(_Origin(page, path, self._replies, self._replies))
+            path = self._prefix[:-1] or self._answered_in
+            self._origins.append(_Origin(page, path, replies, replies))
+        elif self._origins[-1].last != replies:
+            self._origins[-1] = self._origins[-1]._replace(last=replies)
         self.pages[-1].append(Ruling(anchor, what))
-        self._origins[-1] = self._origins[-1]._replace(last=self._replies)
 
     @property
     def last_event(self) -> Event:
@@ -390,6 +420,22 @@ class Tabletop:
                 break
             origins.insert(0, origin)
         return origins
+
+
+class _Within:
+    """While it is entered, the keys of a table have one more name in front."""
+
+    __slots__ = ("_before", "_name", "_table")
+
+    def __init__(self, table: Tabletop, name: str) -> None:
+        self._table, self._name = table, name
+
+    def __enter__(self) -> None:
+        self._before = self._table._prefix  # noqa: SLF001  # a part of the same class
+        self._table._prefix = f"{self._before}{self._name}/"  # noqa: SLF001  # as above
+
+    def __exit__(self, *_: object) -> None:
+        self._table._prefix = self._before  # noqa: SLF001  # as above
 
 
 def _totals(standings: Standings) -> dict[Seat, int]:

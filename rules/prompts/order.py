@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from random import Random
 from typing import ClassVar, Generic, TypeVar
 
@@ -11,6 +11,7 @@ from rules.errors import Malformed
 from rules.facts import Fact, Json, fact
 from rules.prompts.base import Prompt
 from rules.prompts.pick import Option
+from rules.values import dataclass
 
 T = TypeVar("T", bound=int | str)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -11,6 +10,7 @@ from rules.errors import Malformed, ScriptError
 from rules.facts import Fact, Json, fact
 from rules.prompts.base import Prompt, Seal
 from rules.sealed import Sealed
+from rules.values import dataclass
 
 T = TypeVar("T")
 

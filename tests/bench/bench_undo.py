@@ -3,20 +3,22 @@
 The longest recorded game of each kind is put on a table in a database of its own, whole and with only its
 first entries. There the last entry is taken back and brought back, and the first answer is changed and changed
 back, again and again, through the door, every command committed to a file. What it then takes to draw
-what that changes, on a board and a pad for each player, is measured by itself. Times are CPU of this process alone.
-``--beside`` measures another commit in the same run, by turns, so that a busy machine troubles both alike.
+what that changes, on a board and a pad for each player, is measured by itself. Times are CPU of this process alone;
+with ``--instructions`` they are millions of instructions, which a busy machine does not change. Garbage is collected
+when the program would: while it waits. ``--beside`` measures another commit in the same run, by turns, so that a busy machine troubles both alike.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import subprocess
 import sys
 import tarfile
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -24,6 +26,7 @@ from statistics import median
 from time import process_time_ns
 from typing import Any
 
+from companion.cli.garbage_collection import THRESHOLDS, collect_young
 from companion.presenters import Viewer
 from companion.storage.records import Entry as Row
 from companion.tables.actor import Actor
@@ -35,6 +38,7 @@ from companion.web.services import Services
 from rules.engine.log import Entry, Kind
 from rules.engine.registry import GAMES
 from rules.facts import Json
+from tests.bench.instructions import Instructions
 from tests.golden.files import files, read, rows_of
 from tests.wire.players import still
 
@@ -43,7 +47,7 @@ EARLY = 12
 """So many entries make a game that has just begun."""
 HOST = Actor("laptop", (), host=True)
 Figures = dict[str, float]
-"""Milliseconds by what was measured."""
+"""Milliseconds, or millions of instructions, by what was measured."""
 
 
 def longest(game: str) -> dict[str, Any]:
@@ -59,8 +63,11 @@ def log_of(record: dict[str, Any], upto: int | None) -> list[Entry]:
 class Laid:
     """A table on which a recorded game lies, a board and a pad for each of its players."""
 
-    def __init__(self, folder: Path, record: dict[str, Any], upto: int | None = None) -> None:
+    def __init__(
+        self, folder: Path, record: dict[str, Any], count: Callable[[], int], upto: int | None
+    ) -> None:
         self._ids = self._seconds = 0
+        self._count = count
         app = create_app(
             {
                 "DATABASE": f"sqlite:///{folder / 'tables.db'}",
@@ -103,20 +110,21 @@ class Laid:
         store.append("game", rows)
 
     def enter(self, message: dict[str, Json]) -> float:
-        """Enter a command, and return the milliseconds of CPU that it took."""
+        """Enter a command, and return what it took."""
         self._ids += 1
-        start = process_time_ns()
+        collect_young()
+        start = self._count()
         ack = dispatch(self.table, HOST, {"id": f"c{self._ids}", **message})
-        took = process_time_ns() - start
+        took = self._count() - start
         assert ack.ok, (message, ack)
         return took / 1e6
 
     def draw(self) -> float:
-        """Draw and frame what is new on all screens; return the milliseconds of CPU that it took."""
-        start = process_time_ns()
+        """Draw and frame what is new on all screens; return what it took."""
+        start = self._count()
         for screen in self._screens:
             screen.outbox.take()
-        return (process_time_ns() - start) / 1e6
+        return (self._count() - start) / 1e6
 
 
 def changes_of(laid: Laid, rng: Random) -> list[dict[str, Json]]:
@@ -134,7 +142,7 @@ def changes_of(laid: Laid, rng: Random) -> list[dict[str, Json]]:
     return []
 
 
-def measure(game: str, times: int) -> Figures:
+def measure(game: str, times: int, count: Callable[[], int]) -> Figures:
     """Return what was measured of one game."""
     figures: Figures = {}
     record = longest(game)
@@ -143,7 +151,7 @@ def measure(game: str, times: int) -> Figures:
             took: list[float] = []
             drawn: list[float] = []
             with tempfile.TemporaryDirectory() as folder:
-                laid = Laid(Path(folder), record, upto)
+                laid = Laid(Path(folder), record, count, upto)
                 pair: Sequence[dict[str, Json]] = [{"do": "undo"}, {"do": "redo"}]
                 if what == "amend":
                     pair = changes_of(laid, Random(1))
@@ -160,9 +168,10 @@ def measure(game: str, times: int) -> Figures:
     return figures
 
 
-def measure_all(games: Sequence[str], times: int) -> dict[str, Figures]:
+def measure_all(games: Sequence[str], times: int, count: Callable[[], int]) -> dict[str, Figures]:
     """Measure some games in this process."""
-    return {game: measure(game, times) for game in games}
+    gc.set_threshold(*THRESHOLDS)
+    return {game: measure(game, times, count) for game in games}
 
 
 def checked_out(commit: str, folder: Path) -> Path:
@@ -179,11 +188,12 @@ def checked_out(commit: str, folder: Path) -> Path:
     return folder
 
 
-def in_a_process(where: Path, games: Sequence[str], times: int) -> dict[str, Figures]:
+def in_a_process(where: Path, options: argparse.Namespace) -> dict[str, Figures]:
     """Measure some games with the code that lies in a folder."""
-    command = [sys.executable, "-m", "tests.bench.bench_undo", "--json", "--times", str(times)]
+    given = ["--json", "--times", str(options.times)]
+    given += ["--instructions"] if options.instructions else []
     done = subprocess.run(
-        [*command, *games],
+        [sys.executable, "-m", "tests.bench.bench_undo", *given, *options.games],
         cwd=where,
         env={**os.environ, "PYTHONPATH": str(where)},
         stdout=subprocess.PIPE,
@@ -222,24 +232,26 @@ def report(measured: dict[str, Figures], before: dict[str, Figures] | None) -> N
 
 
 def main() -> None:
-    """Measure, and print milliseconds of CPU."""
+    """Measure, and print milliseconds of CPU, or millions of instructions."""
     reader = argparse.ArgumentParser(prog="python -m tests.bench.bench_undo", description=__doc__)
     reader.add_argument("games", nargs="*", default=list(GAMES))
     reader.add_argument("--beside", metavar="COMMIT", help="another commit to measure by turns")
     reader.add_argument("--runs", type=int, default=3, help="processes of each; the least counts")
     reader.add_argument("--times", type=int, default=10, help="corrections and their opposites")
+    reader.add_argument("--instructions", action="store_true", help="count them, in millions")
     reader.add_argument("--json", action="store_true", help=argparse.SUPPRESS)
     options = reader.parse_args()
     if options.json:
-        print(json.dumps(measure_all(options.games, options.times)))
+        count = Instructions() if options.instructions else process_time_ns
+        print(json.dumps(measure_all(options.games, options.times, count)))
         return
     with tempfile.TemporaryDirectory() as folder:
         other = checked_out(options.beside, Path(folder)) if options.beside else None
         ours, theirs = [], []
         for _ in range(options.runs):
             if other is not None:
-                theirs.append(in_a_process(other, options.games, options.times))
-            ours.append(in_a_process(HERE, options.games, options.times))
+                theirs.append(in_a_process(other, options))
+            ours.append(in_a_process(HERE, options))
         report(least(ours), least(theirs) if theirs else None)
 
 

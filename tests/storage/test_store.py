@@ -11,17 +11,18 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, Select, inspect
 from sqlalchemy.exc import DBAPIError
 
 from companion.storage import schema
 from companion.storage.errors import CodeTaken, Conflict, NoSuchTable, Repeated, StoreUnavailable
 from companion.storage.records import Entry, TableRow
-from companion.storage.statements import last_touched
+from companion.storage.statements import last_touched, perhaps_last_touched, untouched_since
 from companion.storage.store import Store
 from tests.storage.older import write_older
 
@@ -109,19 +110,32 @@ def test_the_order_is_exact_though_not_every_entry_is_noted(store: Store) -> Non
             assert [(row.id, row.touched) for row in rows] == [
                 (each, touched[each]) for each in newest[:limit]
             ]
+        old = {row.id for row in store.tables_untouched_since(now - 5_000)}
+        assert old == {each for each in touched if touched[each] < now - 5_000}
     store.delete_table("t3")
     assert "t3" not in {row.id for row in store.tables()}
 
 
-def test_the_last_tables_are_found_without_reading_about_all(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "wanted, first",
+    [
+        (perhaps_last_touched(3), "recent"),
+        (last_touched(3, ["t38", "t39"]), "tables"),
+        (untouched_since(3 * 60_000), "recent"),
+    ],
+    ids=["perhaps last", "last", "old"],
+)
+def test_the_last_and_the_old_tables_are_found_without_reading_about_all(
+    tmp_path: Path, wanted: Select[Any], first: str
+) -> None:
     with closing(sqlite(tmp_path / "many.db")) as store:
         for number in range(40):
             store.create_table(f"t{number}", f"C{number}", at=number * 60_000)
         with store._database.reading() as connection:
-            query = last_touched(3).compile(compile_kwargs={"literal_binds": True})
+            query = wanted.compile(compile_kwargs={"literal_binds": True})
             plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}").all()
         steps = [str(row[3]) for row in plan]
-        assert any("SEARCH recent USING" in step and "recent_touched" in step for step in steps)
+        assert any(step.startswith(f"SEARCH {first} USING") for step in steps)
         assert not [step for step in steps if step.startswith(("SCAN tables", "SCAN entries"))]
 
 

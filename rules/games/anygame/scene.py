@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from rules.facts import Json, Seat
+from rules.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

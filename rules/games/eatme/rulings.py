@@ -58,7 +58,7 @@ def wish_ruling(one: Granted, *, suits: bool) -> Ruling:
 def effects(ring: Ring, *, suits: bool) -> Mapping[int, Fact]:
     """Return for each free number what a card there would do now.
 
-    It is most of what a replay of a game costs, and of a game that is replayed the rings are known.
+    Every pad shows them, and of a game that is replayed the rings are known.
     """
     free = (number for number in range(1, ring.size + 1) if ring.at(number) is None)
     verdicts = {number: adjudicate(ring, number, NOBODY) for number in free}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from typing import Literal
 
 from rules.facts import Ruling, Seat
 from rules.games.eatme.adjudicate import Body, tastiest
 from rules.sealed import Sealed
+from rules.values import dataclass
 
 Stage = Literal["food", "bids", "cards", "judging", "check", "over"]
 Cards = tuple[int, ...]

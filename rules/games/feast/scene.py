@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from rules.facts import Seat
+from rules.values import dataclass
 
 Stage = Literal["topic", "dummies", "ploys", "judging", "scored", "over"]
 Source = Literal["topic", "gaffe"]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.audit import Audit, Place
+from rules.engine.scenes import SceneFields
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
@@ -30,12 +32,20 @@ class State:
         self.captures: dict[Seat, tuple[Capture, ...]] = {}
         """By seat, in this deal. Published in the scene: make a new dict, never change this one."""
         self.audit: Audit[int] = Audit(copies())
-        self._ranks: tuple[Option[int], ...] = options(RANKS)
+        self._ranks: Sequence[Option[int]] = options(RANKS)
         self._entered: set[int] = set()
         """The ranks whose options in ``_ranks`` are out of date."""
         self.deal = self.cards = 0
-        self.scene = Scene(0, DEALS, 1, 0, "topic")
+        self.shown = SceneFields(table, Scene(0, DEALS, 1, 0, "topic"), self._derived)
+        """What the steps of the game show; the rest of the scene follows from the state."""
+        self._lines: dict[Seat, Line] = {}
+        """The lines of the score that have not changed since they were published."""
         self.ranks: dict[Seat, int] = {}
+
+    @property
+    def scene(self) -> Scene:
+        """What the steps have set of the scene."""
+        return self.shown.now
 
     def _override_prompt(self) -> PickRank | None:
         out = self.audit.overridable()
@@ -67,13 +77,13 @@ class State:
             self.scores.setdefault(seat, missed)
         for seat, cells in self.scores.items():
             cells.append(0 if seat in hands else None)
+        self._lines.clear()
         dummies = self.seating.dummies
         self._rule("dealing", fact("feast.deal", deal=deal, cards=cards, dummies=len(dummies)))
         self.deal, self.cards = deal, cards
         if deal == 1:
-            self.scene = Scene(deal, DEALS, 1, cards, "topic", plays=self._empty_plays())
-        self.scene = replace(self.scene, dealing=cards, dummies=dummies, left=self._ranks_left())
-        self.table.scene = self.scene
+            self.shown.change(deal=deal, rounds=cards, plays=self._empty_plays())
+        self.shown.change(dealing=cards, dummies=dummies)
         self._publish_score()
 
     def end_deal(self) -> None:
@@ -89,7 +99,7 @@ class State:
         total = standings.line(self.table.winners[0]).total
         self.table.new_page()
         self._rule("winning", fact("feast.won", seats=list(self.table.winners), total=total))
-        self._publish_scene(replace(self.scene, stage="over"))
+        self.shown.change(stage="over")
 
     # -- a round ---------------------------------------------------------------------
 
@@ -109,7 +119,7 @@ class State:
         """Return a prompt for a rank; those of which all cards are out are refused."""
         return PickRank(name, self._all_ranks(), about=about)
 
-    def _all_ranks(self) -> tuple[Option[int], ...]:
+    def _all_ranks(self) -> Sequence[Option[int]]:
         """Return an option for each rank; the same objects until another card is entered."""
         if self._entered:
             self._ranks = tuple(
@@ -127,22 +137,18 @@ class State:
         self._enter(topic, "topic", None, number)
         self.ranks = {}
         self.table.new_page()
-        self._publish_scene(
-            replace(
-                self.scene,
-                deal=self.deal,
-                round=number,
-                rounds=self.cards,
-                dealing=None,
-                dummies=(),
-                stage="dummies" if self.seating.dummies else "ploys",
-                topic=topic,
-                topic_taken=False,
-                plays=self._empty_plays(),
-                pile=(),
-                captures=self.captures,
-                left=self._ranks_left(),
-            )
+        self.shown.change(
+            deal=self.deal,
+            round=number,
+            rounds=self.cards,
+            dealing=None,
+            dummies=(),
+            stage="dummies" if self.seating.dummies else "ploys",
+            topic=topic,
+            topic_taken=False,
+            plays=self._empty_plays(),
+            pile=(),
+            captures=self.captures,
         )
 
     def _empty_plays(self) -> tuple[Play, ...]:
@@ -169,7 +175,7 @@ class State:
         plays = tuple(
             Play(play.seat, play.dummy, self.ranks.get(play.seat)) for play in self.scene.plays
         )
-        self._publish_scene(replace(self.scene, stage=stage, plays=plays, left=self._ranks_left()))
+        self.shown.change(stage=stage, plays=plays)
 
     def judge(self, verdict: Verdict) -> None:
         """Publish the gaffes, and move them to the pile."""
@@ -181,7 +187,7 @@ class State:
             replace(play, gaffe=True) if play.rank in verdict.gaffes else play
             for play in self.scene.plays
         )
-        self._publish_scene(replace(self.scene, plays=plays, pile=verdict.pile))
+        self.shown.change(plays=plays, pile=verdict.pile)
 
     def capture_prompt(self, best: int | None) -> Choose:
         """Return the prompt for the topic or a gaffe; a seat that is away takes ``best`` if given."""
@@ -222,7 +228,7 @@ class State:
 
     def end_round(self) -> None:
         """End the round; what nobody captured is discarded."""
-        self._publish_scene(replace(self.scene, stage="scored"))
+        self.shown.change(stage="scored")
 
     # -- audit and score ---------------------------------------------------------------
 
@@ -231,8 +237,9 @@ class State:
         self.audit.enter(rank, Place(what, number, self.table.key(name), seat))
         self._entered.add(rank)
 
-    def _ranks_left(self) -> dict[int, int]:
-        return {rank: self.audit.left(rank) for rank in RANKS}
+    def _derived(self) -> dict[str, dict[int, int]]:
+        """Return the fields of the scene that follow from the state."""
+        return {"left": {rank: self.audit.left(rank) for rank in RANKS}}
 
     def _capture(self, seat: Seat, rank: int, source: Source) -> None:
         """Move the topic or a gaffe to a seat's captures, and publish the score."""
@@ -241,19 +248,16 @@ class State:
             pile.remove(rank)
         capture = Capture(rank, source, scene.round)
         self.captures = {**self.captures, seat: (*self.captures[seat], capture)}
-        self._publish_scene(
-            replace(
-                scene,
-                topic_taken=scene.topic_taken or source == "topic",
-                plays=tuple(
-                    replace(play, took=capture) if play.seat == seat else play
-                    for play in scene.plays
-                ),
-                pile=tuple(pile),
-                captures=self.captures,
-            )
+        self.shown.change(
+            topic_taken=scene.topic_taken or source == "topic",
+            plays=tuple(
+                replace(play, took=capture) if play.seat == seat else play for play in scene.plays
+            ),
+            pile=tuple(pile),
+            captures=self.captures,
         )
         self.scores[seat][-1] = self._deal_total(seat)
+        self._lines.pop(seat, None)
         self._publish_score()
 
     def _deal_total(self, seat: Seat) -> int:
@@ -261,19 +265,18 @@ class State:
 
     def standings(self) -> Standings:
         """Return the points by deal; dummies have lines, and do not compete."""
-        lines = []
+        lines = self._lines
         for seat, cells in self.scores.items():
-            later: list[None] = [None] * (DEALS - len(cells))
-            total = sum(cell or 0 for cell in cells)
             competes = self.seating.competes(seat)
-            lines.append(Line(seat, (*cells, *later), total, competes))
-        return Standings(COLUMNS, tuple(lines))
+            known = lines.get(seat)
+            if known is None or known.competes is not competes:
+                later: list[None] = [None] * (DEALS - len(cells))
+                total = sum(cell or 0 for cell in cells)
+                lines[seat] = Line(seat, (*cells, *later), total, competes)
+        return Standings(COLUMNS, tuple(lines[seat] for seat in self.scores))
 
     def _publish_score(self) -> None:
         self.table.standings = self.standings()
 
     def _rule(self, anchor: str, what: Fact) -> None:
         self.table.rule(anchor, what)
-
-    def _publish_scene(self, scene: Scene) -> None:
-        self.scene = self.table.scene = scene

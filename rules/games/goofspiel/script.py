@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Literal
 
@@ -18,7 +17,8 @@ from rules.games.goofspiel.beats import round_beats
 from rules.games.goofspiel.bots import GoofspielBots
 from rules.games.goofspiel.mentions import remarkable
 from rules.games.goofspiel.meta import META
-from rules.prompts import Option, PickRank, options
+from rules.prompts import Option, OptionsOf, PickRank, options
+from rules.values import dataclass, field
 
 LEFT: Mapping[str, Literal["stays", "discarded", "nobody’s"]] = {
     "stay": "stays",
@@ -26,7 +26,7 @@ LEFT: Mapping[str, Literal["stays", "discarded", "nobody’s"]] = {
     "share": "nobody’s",
     "cancel": "stays",
 }
-FACES = {1: "A", 11: "J", 12: "Q", 13: "K"}
+FACES = {**dict.fromkeys(range(1, 14), ""), 1: "A", 11: "J", 12: "Q", 13: "K"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +68,15 @@ class Goofspiel(Game):
         deck = range(1, rounds + 1)
         points = dict.fromkeys(table.seats, 0)
         pot: list[int] = []
-        out: dict[tuple[Seat | None, int], Fact] = {}  # of a hand or (None) of the prizes: why
+        out: dict[Seat | None, dict[int, Fact]] = {seat: {} for seat in (None, *table.seats)}
         odd: set[int] = set()  # no longer counted: the host says that the deck has more of them
 
         def pick(name: str, cards: Sequence[int], seat: Seat | None = None) -> PickRank:
-            why = {card: None if card in odd else out.get((seat, card)) for card in cards}
-            return PickRank(name, tuple(Option(n, why[n], face=FACES.get(n, "")) for n in cards))
+            why = {**out[seat], **dict.fromkeys(odd)}.get
+            return PickRank(name, OptionsOf(cards, lambda n: Option(n, why(n), face=FACES[n]), why))
 
         def override_prompt() -> PickRank | None:
-            cards = sorted({card for _, card in out} - odd)
+            cards = sorted({card for gone in out.values() for card in gone} - odd)
             return PickRank("override", options(cards)) if cards else None
 
         def override(card: int) -> None:
@@ -88,7 +88,7 @@ class Goofspiel(Game):
             table.standings = Standings((), tuple(lines))
 
         def hands() -> dict[Seat, list[int]]:
-            return {seat: [card for card in deck if (seat, card) not in out] for seat in points}
+            return {seat: [card for card in deck if card not in out[seat]] for seat in points}
 
         seats = Seats(table, META, publish_score)
         table.add_standing_call("override", HOST, override_prompt, override)
@@ -99,7 +99,7 @@ class Goofspiel(Game):
             with table.within(f"round{number}"):
                 next_one = {"ascending": [number], "descending": [rounds + 1 - number]}
                 prize = yield from table.anyone(partial(pick, "prize", next_one.get(order, deck)))
-                out[None, prize] = fact("goofspiel.out", card=prize, round=number, seat=None)
+                out[None][prize] = fact("goofspiel.out", card=prize, round=number, seat=None)
                 pot = [*pot, prize]
                 table.new_page()
                 table.scene = Scene(number, rounds, hands(), pot)
@@ -107,7 +107,7 @@ class Goofspiel(Game):
             takers, why = judge(cards, pot, ties)
             table.rule("taking" if len(takers) == 1 else "ties", why)
             for seat, card in cards.items():
-                out[seat, card] = fact("goofspiel.out", card=card, round=number, seat=seat)
+                out[seat][card] = fact("goofspiel.out", card=card, round=number, seat=seat)
                 points[seat] += sum(pot) // len(takers) if seat in takers else 0
             equal, left = equals(cards, why), "" if takers else LEFT[ties]
             if takers and sum(pot) < len(takers):

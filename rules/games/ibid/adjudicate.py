@@ -6,7 +6,7 @@ The anchors are those of ``rulebook.md``.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from rules.engine.setup import EDITION
@@ -14,6 +14,7 @@ from rules.facts import Seat
 from rules.games.ibid.limits import Limits, form, negative
 from rules.games.ibid.scene import Bid, Laid
 from rules.games.ibid.tiles import Tile
+from rules.values import dataclass
 
 Forced = Literal["last", "nobody-may", "no-scored", "no-hand", "no-fitting", "too-few", "nothing"]
 SKIP_PRICE = 3
@@ -256,6 +257,9 @@ def _extremes(pile: Sequence[Tile]) -> set[int]:
         by_type.setdefault(tile.type, []).append(index)
     kept: set[int] = set()
     for places in by_type.values():
+        if len(places) < 3:
+            kept.update(places)
+            continue
         cheapest = min(places, key=lambda index: pile[index].price)
         others = [index for index in places if index != cheapest]
         kept.add(cheapest)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from typing import Literal
 
 from rules.engine.tabletop import Tabletop
@@ -25,6 +26,7 @@ from rules.games.ibid.prompts import Prompts
 from rules.games.ibid.scene import Bid, Sold
 from rules.games.ibid.state import CLEARED, State, tile_data
 from rules.games.ibid.tiles import Tile
+from rules.values import dataclass
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ class Auction(State):
 
     def name_starter(self, starter: Seat) -> None:
         """Publish who starts (#set-up)."""
-        self._publish(set_up=replace(self.scene.set_up, starter=starter))
+        self._publish(set_up=replace(self.shown.now.set_up, starter=starter))
 
     def deal_hands(self, starter: Seat, size: int) -> None:
         """Deal all tiles but the one for the first offer, from the starter on (#set-up)."""
@@ -73,7 +75,7 @@ class Auction(State):
             more=list(more),
         )
         self.rule("set-up", what)
-        done = replace(self.scene.set_up, starter=starter, tiles=size, least=least, more=more)
+        done = replace(self.shown.now.set_up, starter=starter, tiles=size, least=least, more=more)
         self._publish(set_up=done)
 
     def open_first(self, tile: Tile) -> None:
@@ -111,6 +113,7 @@ class Auction(State):
         """Move a scored tile from one pile to another (Smoak Alarm)."""
         tile = self._take_out(frm, number)
         self.piles[to].append(tile)
+        self._pile_changed(to)
         self.ledger.move(tile, "scored", to)
         self.rule("smoak-alarm", fact("ibid.alarm", frm=frm, to=to, by=by, tile=tile_data(tile)))
         self._publish()
@@ -118,7 +121,7 @@ class Auction(State):
     def score_negatives(self) -> None:
         """Score the offer's tiles of negative price for those who added them (Bear Dryer)."""
         for seat, tiles in scores_now(self.offer).items():
-            self.offer = [laid for laid in self.offer if laid.tile not in tiles]
+            self.offer = tuple(laid for laid in self.offer if laid.tile not in tiles)
             self._score(seat, tiles)
             what = fact("ibid.dried", seat=seat, tiles=[tile_data(tile) for tile in tiles])
             self.rule("bear-dryer", what)
@@ -156,7 +159,7 @@ class Auction(State):
         self.hands[seat] -= len(tiles)
         for tile in tiles:
             self._enter(tile, "discarded", seat, self.open_bids if openly else "bid", seat)
-        self._publish(bids=(*self.scene.bids, Bid(seat, tiles)))
+        self._publish(bids=(*self.bids, Bid(seat, tiles)))
 
     def publish_order(self, order: Order) -> None:
         """Publish the order of the bids (#order)."""
@@ -198,14 +201,17 @@ class Auction(State):
 
     def forced_reason(self, seat: Seat, *, last: bool) -> Forced | None:
         """Return why a bidder must take the offer, or None."""
-        return must_take(
+        reason = partial(
+            must_take,
             last=last,
             limits=self.limits,
             scored=len(self.piles[seat]),
             hand=self.hands[seat],
-            can_put=bool(self.hands[seat]) and self.prompts.tile_put("put", seat).possible(),
             either=self.is_on("skip_either"),
         )
+        if (forced := reason(can_put=True)) == reason(can_put=False):
+            return forced
+        return reason(can_put=self.prompts.tile_put("put", seat).possible())
 
     def mark_asked(self, seat: Seat) -> None:
         """Show which bidder is asked to take the offer or skip."""
@@ -217,7 +223,7 @@ class Auction(State):
         tile = self._take_out(seat, number)
         self.ledger.move(tile, "discarded")
         self.rule("skipping", fact("ibid.lost", seat=seat, tile=tile_data(tile)))
-        self._publish(stage="skip", drawn=(*self.scene.drawn, tile))
+        self._publish(stage="skip", drawn=(*self.shown.now.drawn, tile))
 
     def start_skip(self, seat: Seat) -> None:
         """Start paying for a skip."""
@@ -256,7 +262,7 @@ class Auction(State):
             self.ledger.move(tile, "hand", seat)
             self.hands[seat] += 1
         sold = tuple(Sold(laid.tile, _fate_of(laid.tile, won)) for laid in self.offer)
-        self.offer = []
+        self.offer = ()
         self._score(seat, won.scored)
         bids = self._with_bid_state(seat, "won")
         self._publish(stage="won", winner=seat, asked=None, bids=bids, sold=sold, drawn=())
@@ -264,8 +270,8 @@ class Auction(State):
 
     def settle_bids(self, winner: Seat, starts: Seat, *, to_winner: bool) -> tuple[Tile, ...]:
         """Discard, return or start with each bid, or give it to the winner; return the winner's tiles."""
-        out = tuple(bid for bid in self.scene.bids if bid.state == "ignored")
-        part = tuple(bid for bid in self.scene.bids if bid.state != "ignored")
+        out = tuple(bid for bid in self.bids if bid.state == "ignored")
+        part = tuple(bid for bid in self.bids if bid.state != "ignored")
         done = fates(part, starts, returns=self.is_on("middle_returns"), to_winner=to_winner)
         got: list[Tile] = []
         for bid in done:
@@ -294,6 +300,7 @@ class Auction(State):
         self._enter(tile, "scored", winner, "gift", seat)
         self.hands[seat] -= 1
         self.piles[winner].append(tile)
+        self._pile_changed(winner)
         self.rule("aquariumbrella", fact("ibid.gift", seat=seat, to=winner, tile=tile_data(tile)))
         self._publish()
 
@@ -309,7 +316,7 @@ class Auction(State):
 
     def start_offer(self, starts: Seat, *, chosen: bool) -> None:
         """Start the next offer with a bid; ``chosen`` is whether the winner chose it."""
-        tile = starting_tile(by_seat(self.scene.bids)[starts])
+        tile = starting_tile(by_seat(self.bids)[starts])
         self.ledger.move(tile, "offer")
         self.number += 1
         self._lay(tile, starts, "start")
@@ -322,7 +329,7 @@ class Auction(State):
     def end_game(self) -> None:
         """Publish the winners: the highest sum of prices wins; unsold tiles count for nobody."""
         self.table.new_page()
-        standings = self._standings(self._counts_now())
+        standings = self._standings()
         self.table.winners = standings.leaders()
         total = standings.line(self.table.winners[0]).total
         self.rule("the-end", fact("ibid.won", seats=list(self.table.winners), total=total))

@@ -93,7 +93,16 @@ class IBidBots(Bots):
             return prompt.out(number) if number in hand else NOT_HELD
 
         known = {**prompt.known, **hand}
-        return replace(prompt, known=known, fresh=range(0), held=tuple(hand), out=out, _possible={})
+        return replace(
+            prompt,
+            known=known,
+            fresh=range(0),
+            held=tuple(hand),
+            out=out,
+            may_have=None,
+            downwards=None,
+            _possible={},
+        )
 
     # -- answers -------------------------------------------------------------------------
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
+from functools import lru_cache
 from random import Random
 from types import MappingProxyType
 
 from rules.games.ibid.tile_types import PRICES, SETS, TYPES, Type
 from rules.games.ibid.tiles import Tile
+from rules.values import dataclass
 
 TILES_A_TYPE = 6
 """The mean number of tiles of a type in Odd Inventions."""
@@ -67,6 +69,7 @@ class DeckList:
         return DeckList(kept, self.whole)
 
 
+@lru_cache(maxsize=32)
 def make_deck(sets: tuple[str, ...], seed: int) -> DeckList:
     """Return a deck list of the published sets; the same sets and seed give the same list.
 

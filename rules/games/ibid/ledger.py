@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from rules.audit import Place
 from rules.facts import Fact, Json, Seat, fact
 from rules.games.ibid.deck_lists import DeckList, Span
 from rules.games.ibid.tiles import Tile
+from rules.values import dataclass
 
 Where = Literal["offer", "scored", "discarded", "hand"]
 
@@ -32,6 +32,37 @@ class Spot:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What is known of a seat's hand, or of the draw pile, and says why a number is not in it."""
+
+    seat: Seat | None
+    size: int | None
+    held: tuple[int, ...]
+    """The numbers that are known to be in it."""
+    spots: Mapping[int, Spot]
+    free: frozenset[int]
+    """The numbers that are no longer audited."""
+
+    def may_have(self, number: int) -> bool:
+        """Whether a number may be in it."""
+        spot = self.spots.get(number)
+        if number in self.free:
+            return True
+        if spot is None:
+            return self.size is None or len(self.held) < self.size
+        return spot.where == "hand" and spot.whose == self.seat
+
+    def __call__(self, number: int) -> Fact | None:
+        """Return why a number is not in it, or None."""
+        if self.may_have(number):
+            return None
+        spot = self.spots.get(number)
+        if spot is None:
+            return fact("ibid.hand-known", seat=self.seat, numbers=list(self.held))
+        return fact("ibid.out", **spot.as_data(number))
+
+
 class Ledger:
     """The audit of tiles: each number is unique, so a tile that is on the table is in no hand.
 
@@ -49,7 +80,14 @@ class Ledger:
             self.fresh = range(max(fresh.start, span.low), min(fresh.stop, span.high + 1))
         self._admitted: set[int] = set()
         self._known: dict[int, Tile] | None = None
+        self._downwards: tuple[int, ...] = ()
         self._spots: dict[int, Spot] = {}
+        self._spots_are_shared = False
+        """Whether a prompt has them: then they are copied before they change."""
+        self._nth: dict[int, int] = {}
+        """The entered numbers, and as which one each was entered first."""
+        self._in_hands: dict[int, Seat | None] = {}
+        """The numbers that are known to be in a hand, and whose."""
         self._open: set[int] = set()
         self._entered_twice: dict[int, list[Place]] = {}
 
@@ -73,42 +111,37 @@ class Ledger:
         spot = self._spots.get(tile.number)
         if spot is not None and not (spot.where == "hand" and spot.whose == place.seat):
             self._entered_twice.setdefault(tile.number, [spot.entry]).append(place)
-        self._spots[tile.number] = Spot(where, whose, place)
+        self._nth.setdefault(tile.number, len(self._nth))
+        self._put(tile.number, Spot(where, whose, place))
 
     def move(self, tile: Tile, where: Where, whose: Seat | None = None) -> None:
         """Record the new place of a tile that was entered before."""
-        self._spots[tile.number] = Spot(where, whose, self._spots[tile.number].entry)
+        self._put(tile.number, Spot(where, whose, self._spots[tile.number].entry))
 
-    def hand(self, seat: Seat | None, size: int | None = None) -> Callable[[int], Fact | None]:
-        """Return a function that returns why a number is not in a seat's hand, or None.
+    def _put(self, number: int, spot: Spot) -> None:
+        if self._spots_are_shared:
+            self._spots, self._spots_are_shared = dict(self._spots), False
+        self._spots[number] = spot
+        if spot.where == "hand":
+            self._in_hands[number] = spot.whose
+        else:
+            self._in_hands.pop(number, None)
 
-        For ``seat`` None it is about the draw pile. The function uses the present places, also when
-        tiles are entered later. ``size`` is the number of tiles in the hand: when all are known, no
-        other tile can be in it.
+    def hand(self, seat: Seat | None, size: int | None = None) -> Hand:
+        """Return a seat's hand as everybody knows it now; for None, the draw pile.
+
+        ``size`` is the number of tiles in it: when all are known, no other tile can be in it.
         """
-        spots, free = dict(self._spots), frozenset(self._open)
+        self._spots_are_shared = True
         held = self.held_by(seat) if seat is not None else ()
-
-        def why(number: int) -> Fact | None:
-            spot = spots.get(number)
-            if number in free:
-                return None
-            if spot is None:
-                full = size is not None and len(held) >= size
-                return fact("ibid.hand-known", seat=seat, numbers=list(held)) if full else None
-            if spot.where == "hand" and spot.whose == seat:
-                return None
-            return fact("ibid.out", **spot.as_data(number))
-
-        return why
+        return Hand(seat, size, held, self._spots, frozenset(self._open))
 
     def held_by(self, seat: Seat) -> tuple[int, ...]:
         """Return the numbers that are known to be in a seat's hand: tiles that returned to it."""
-        return tuple(
-            number
-            for number, spot in self._spots.items()
-            if spot.where == "hand" and spot.whose == seat
-        )
+        if seat not in self._in_hands.values():
+            return ()
+        held = (number for number, whose in self._in_hands.items() if whose == seat)
+        return tuple(sorted(held, key=self._nth.__getitem__))
 
     # -- numbers that were entered twice ------------------------------------------------
 
@@ -136,7 +169,13 @@ class Ledger:
         if self._known is None:
             book = self.book.items()
             self._known = {number: tile for number, tile in book if self._is_in_play(number)}
+            self._downwards = tuple(sorted({*self._known, *self.fresh}, reverse=True))
         return self._known
+
+    def downwards(self) -> tuple[int, ...]:
+        """Return the numbers that are in play, known or not, from the highest on."""
+        self.known()
+        return self._downwards
 
     def _is_in_play(self, number: int) -> bool:
         if number in self._admitted:

@@ -7,13 +7,13 @@ of the type in ``rulebook.md``, ``b`` the second.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
 
 from rules.engine.setup import EDITION
 from rules.facts import Fact, fact
 from rules.games.ibid.scene import Laid, Silence, Work
 from rules.games.ibid.tiles import Tile
+from rules.values import dataclass
 
 OPPOSITES = frozenset({"flown-mower", "wrist-wash", "thumb-hive", "remote-controll", "gamehat"})
 """Types whose two actions contradict each other: the one that was added last works."""
@@ -96,7 +96,7 @@ class Limits:
         """Return the tiles whose form works now."""
         return [w.tile for w in self.works if form(w.tile) == what and not w.silent]
 
-    @property
+    @cached_property
     def muted(self) -> bool:
         """Whether a Swatphone or the options switch all actions off, except in score piles."""
         return not self.acting or self.has("swatphone.a")
@@ -145,8 +145,19 @@ class Limits:
 
     def is_outside(self, number: int) -> bool:
         """Whether a number is below the lowest or above the highest of the offer."""
+        low, high = self.ends
+        return not low <= number <= high
+
+    @cached_property
+    def types(self) -> frozenset[str]:
+        """The types of the offer."""
+        return frozenset(each.tile.type for each in self.offer)
+
+    @cached_property
+    def ends(self) -> tuple[int, int]:
+        """The lowest and the highest number of the offer."""
         numbers = [each.tile.number for each in self.offer]
-        return not min(numbers) <= number <= max(numbers)
+        return min(numbers), max(numbers)
 
     def _in_order(self, tile: Tile) -> Fact | None:
         last = self.offer[-1].tile
@@ -163,10 +174,9 @@ class Limits:
         """Return why the actions of the offer do not allow a tile's type, price or action, or None."""
         if (why := self._acting_only(tile)) is not None:
             return why
-        types = {each.tile.type for each in self.offer}
-        if self.has("flown-mower.a") and tile.type in types:
+        if self.has("flown-mower.a") and tile.type in self.types:
             return fact("ibid.type-there", type=tile.type)
-        if self.has("flown-mower.b") and tile.type not in types:
+        if self.has("flown-mower.b") and tile.type not in self.types:
             return fact("ibid.type-not-there", type=tile.type)
         if self.has("remote-controll.a") and tile.price < 0:
             return fact("ibid.no-negative", price=tile.price)
@@ -198,10 +208,8 @@ class Limits:
         if self.counted_form(tile) == "telefishion.a":
             return fact("ibid.never-added", number=tile.number)
         if in_order and not self.is_outside(tile.number):
-            numbers = [each.tile.number for each in self.offer]
-            return fact(
-                "ibid.outside-only", number=tile.number, low=min(numbers), high=max(numbers)
-            )
+            low, high = self.ends
+            return fact("ibid.outside-only", number=tile.number, low=low, high=high)
         return None
 
     @property

@@ -6,7 +6,7 @@ A tile is described the first time that it shows.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from random import Random
 from typing import Any, ClassVar
 
@@ -16,7 +16,8 @@ from rules.games.ibid.deck_lists import Span
 from rules.games.ibid.tiles import ACTIONS, Tile
 from rules.prompts.base import Prompt, whole_number
 from rules.prompts.either import Either
-from rules.prompts.pick import Option, Pick
+from rules.prompts.pick import Option, OptionsOf, Pick
+from rules.values import dataclass
 
 TRIES = 60
 """How many undescribed tiles ``sample`` tries."""
@@ -74,6 +75,10 @@ class EnterTile(Prompt[Entered]):
     span: Span | None = None
     """The numbers that are played with, where others were put away."""
     kind: ClassVar[str] = "ibid.tile"
+    may_have: Callable[[int], bool] | None = field(default=None, repr=False, compare=False)
+    """Whether ``out`` returns None; saves working out the reason."""
+    downwards: tuple[int, ...] | None = field(default=None, repr=False, compare=False)
+    """The numbers of ``known`` and ``fresh``, from the highest on."""
     _possible: dict[str, bool] = field(default_factory=dict, repr=False, compare=False)
 
     def parse(self, raw: Json) -> Entered:
@@ -160,15 +165,27 @@ class EnterTile(Prompt[Entered]):
     def possible(self) -> bool:
         """Whether any tile may be allowed, by what everybody knows."""
         if "" not in self._possible:
+            numbers, may_have = self.downwards, self.may_have
+            if numbers is None:
+                numbers = tuple(sorted({*self.known, *self.fresh}, reverse=True))
+            if may_have is None:
+                may_have = self._may_have
             self._possible[""] = any(
-                (self.judge(self.known[number]) is None)
+                self._may_be_allowed(self.known[number])
                 if number in self.known
                 else any(self.judge(tile) is None for tile in self._guesses(number))
                 # Most offers ascend, so that the highest numbers are the first to fit.
-                for number in sorted({*self.known, *self.fresh}, reverse=True)
-                if self.out(number) is None
+                for number in numbers
+                if may_have(number)
             )
         return self._possible[""]
+
+    def _may_be_allowed(self, tile: Tile) -> bool:
+        wild = (tile.type, tile.action) in self.wild
+        return (wild or self.screen(tile.number)) and self.judge(tile) is None
+
+    def _may_have(self, number: int) -> bool:
+        return self.out(number) is None
 
     def _guesses(self, number: int) -> list[Tile]:
         """Return every tile that an unknown number may turn out to be."""
@@ -234,13 +251,14 @@ class PlaceInRow(Pick[int]):
     kind: ClassVar[str] = "ibid.place"
 
 
-def number_options(numbers: Iterable[int]) -> tuple[Option[int], ...]:
+def number_options(numbers: Iterable[int]) -> OptionsOf[int]:
     """Return an option for each number, called as people write it: with a minus sign."""
-    return tuple(
-        Option(
-            number,
-            name=fact("ibid.option.number", number=number),
-            face=str(number).replace("-", "\N{MINUS SIGN}"),
-        )
-        for number in numbers
+    return OptionsOf(tuple(numbers), _number_option)
+
+
+def _number_option(number: int) -> Option[int]:
+    return Option(
+        number,
+        name=fact("ibid.option.number", number=number),
+        face=str(number).replace("-", "\N{MINUS SIGN}"),
     )

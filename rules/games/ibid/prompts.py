@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rules.facts import Fact, Json, Seat, fact
 from rules.games.ibid.adjudicate import SKIP_PRICE, Order, face_value, winnings
+from rules.games.ibid.limits import Limits
 from rules.games.ibid.prompt_kinds import Entered, EnterTile, PlaceInRow, Turn, number_options
+from rules.games.ibid.scene import Laid
 from rules.games.ibid.tile_types import HIGH, LOW, PRICES, types_of
 from rules.games.ibid.tiles import Tile
 from rules.prompts import (
@@ -16,6 +18,7 @@ from rules.prompts import (
     NamePlayer,
     Number,
     Option,
+    OptionsOf,
     PickCard,
     Prompt,
     Together,
@@ -51,16 +54,19 @@ class Prompts:
     ) -> EnterTile:
         """Return the prompt for a tile of a seat's hand; for None, of the draw pile."""
         auction = self.auction
+        hand = auction.ledger.hand(seat, auction.hands[seat] if seat is not None else None)
         return EnterTile(
             name,
             known=auction.ledger.known(),
             types=auction.types,
             prices=PRICES,
             fresh=auction.ledger.fresh,
-            out=auction.ledger.hand(seat, auction.hands[seat] if seat is not None else None),
+            out=hand,
+            may_have=hand.may_have,
+            downwards=auction.ledger.downwards(),
             judge=judge,
             liftable=liftable,
-            held=auction.ledger.held_by(seat) if seat is not None else (),
+            held=hand.held,
             low=LOW,
             high=HIGH,
             screen=screen,
@@ -88,8 +94,8 @@ class Prompts:
 
     def _ends(self, code: str) -> Fact:
         """Return a fact with the lowest and the highest number of the offer."""
-        numbers = [laid.tile.number for laid in self.auction.offer]
-        return fact(code, low=min(numbers), high=max(numbers))
+        low, high = self.auction.limits.ends
+        return fact(code, low=low, high=high)
 
     def describe(self) -> EnterTile:
         """Return the host's prompt to correct what is known of a tile."""
@@ -153,36 +159,35 @@ class Prompts:
         A seat that is away takes an offer whose prices add up to more than 0.
         """
         auction = self.auction
-        worth = face_value(auction.offer)
-        won = winnings(auction.offer, auction.limits)
-        take = fact(
-            "ibid.option.take",
-            total=sum(tile.price for tile in won.scored),
-            tiles=len(won.scored),
-            hand=len(won.to_hand),
-            bids=auction.limits.has("walkie-barkie.b"),
-        )
-        three = auction.limits.has("wrist-wash.b")
-        choices: list[Option[str]] = [Option(TAKE, name=take)]
-        if auction.is_on("skip_either") and not three:
-            no_put = not auction.hands[seat] or not self.tile_put("put", seat).possible()
-            choices += [
-                Option(
-                    LOSE,
-                    None if auction.piles[seat] else fact("ibid.no-scored", seat=seat),
-                    fact("ibid.option.lose"),
-                ),
-                Option(
-                    ADD,
-                    fact("ibid.nothing-to-add", seat=seat) if no_put else None,
-                    fact("ibid.option.add"),
-                ),
-            ]
-        else:
-            price = SKIP_PRICE if three else 1
-            choices.append(Option(SKIP, name=fact("ibid.option.skip", price=price, add=not three)))
-        away = TAKE if worth > 0 else next(o.value for o in choices[1:] if o.out is None)
-        return Choose("choice", tuple(choices), away=lambda _: away)
+        limits, offer = auction.limits, auction.offer
+        scored, hand = bool(auction.piles[seat]), auction.hands[seat]
+        put = self.tile_put("put", seat)
+        three = limits.has("wrist-wash.b")
+
+        def out(choice: str) -> Fact | None:
+            if choice == LOSE:
+                return None if scored else fact("ibid.no-scored", seat=seat)
+            if choice == ADD and (not hand or not put.possible()):
+                return fact("ibid.nothing-to-add", seat=seat)
+            return None
+
+        def option(choice: str) -> Option[str]:
+            if choice == TAKE:
+                name = _take(offer, limits)
+            elif choice == SKIP:
+                price = SKIP_PRICE if three else 1
+                name = fact("ibid.option.skip", price=price, add=not three)
+            else:
+                name = fact("ibid.option.lose" if choice == LOSE else "ibid.option.add")
+            return Option(choice, out(choice), name)
+
+        def away(_: object) -> str:
+            skips = (skip for skip in choices.values[1:] if out(skip) is None)
+            return TAKE if face_value(offer) > 0 else next(skips)
+
+        either = auction.is_on("skip_either") and not three
+        choices = OptionsOf((TAKE, LOSE, ADD) if either else (TAKE, SKIP), option, out)
+        return Choose("choice", choices, away=away)
 
     def scored(self, name: str, seat: Seat) -> PickCard:
         """Return the prompt, for chance, to draw one of a seat's scored tiles."""
@@ -224,6 +229,18 @@ class Prompts:
         )
         none = Option(NONE, name=fact("ibid.option.none"))
         return Choose("spoil", (none, *tiles), away=lambda _: NONE)
+
+
+def _take(offer: Sequence[Laid], limits: Limits) -> Fact:
+    """Return what taking an offer brings, as a fact."""
+    won = winnings(offer, limits)
+    return fact(
+        "ibid.option.take",
+        total=sum(tile.price for tile in won.scored),
+        tiles=len(won.scored),
+        hand=len(won.to_hand),
+        bids=limits.has("walkie-barkie.b"),
+    )
 
 
 def _object_to_same_tile(fields: Mapping[str, Any]) -> Fact | None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from rules.facts import Seat
 from rules.games.ibid.tiles import Tile
+from rules.values import dataclass
 
 Stage = Literal["start", "turn", "bids", "auction", "skip", "won", "over"]
 How = Literal["start", "turn", "skip"]

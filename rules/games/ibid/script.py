@@ -131,7 +131,7 @@ class IBidYouNot(Game):
         seats = auction.declare(declarer, at_once=at_once)
         yield from self.bids(table, auction, seats)
         yield from settle_clashes(table, auction.ledger.clash, auction.override)
-        found = order(auction.scene.bids, auction.offer, auction.limits)
+        found = order(auction.bids, auction.offer, auction.limits)
         auction.publish_order(found)
         if found.bids:
             taken = yield from self.taker(table, auction, found.bids)
@@ -181,7 +181,7 @@ class IBidYouNot(Game):
             return
         answer = yield from table.ask(seat, partial(auction.prompts.put, seat))
         if isinstance(answer, Entered):
-            left = answer.tile.number < auction.scene.low
+            left = answer.tile.number < min(laid.tile.number for laid in auction.offer)
             auction.put_tile(seat, answer.tile, 0 if left else len(auction.offer))
         else:
             auction.put_tile(seat, answer["tile"].tile, answer["place"])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict, replace
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from rules.audit import Place
+from rules.engine.scenes import SceneFields
 from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
@@ -37,7 +38,12 @@ CLEARED: dict[str, Any] = {
 
 def tile_data(tile: Tile) -> Json:
     """Return a tile as JSON, for a fact."""
-    return asdict(tile)
+    return {
+        "number": tile.number,
+        "type": tile.type,
+        "price": tile.price,
+        "action": tile.action,
+    }
 
 
 class State:
@@ -45,38 +51,40 @@ class State:
 
     def __init__(self, table: Tabletop) -> None:
         self.table = table
-        self.seating = Seats(table, META, self._publish)
+        self.seating = Seats(table, META, self._seating_changed)
         """Leaving takes effect at once (#leaving); in an auction under way a neighbour plays on."""
         self.sets = sets(table.options)
         self.deck = deck(table.options, table.edition)
         self.ledger = Ledger(self.deck, number_range(self.sets), span(table.options, table.edition))
+        every = types_of(("base", "odd", "double"))
         self.types = types_of(self.sets) | {
-            tile.type: types_of(("base", "odd", "double"))[tile.type]
-            for tile in self.deck.tiles.values()
+            tile.type: every[tile.type] for tile in self.deck.tiles.values()
         }
         self.acting = bool(table.options["actions"])
-        self.offer: list[Laid] = []
+        self._offer: tuple[Laid, ...] = ()
+        self._turn = 0
+        self._limits: Limits | None = None
         self.hands: dict[Seat, int] = dict.fromkeys(table.seats, 0)
         self.piles: dict[Seat, list[Tile]] = {seat: [] for seat in table.seats}
-        self.turn = 0
         self.number = 1
         self.size = len(self.deck)
         self.seat: Seat = table.seats[-1]
         under, over = put_away(table.options, table.edition)
-        self.scene = Scene(
-            "start",
-            sets=self.sets,
-            set_up=SetUp(
-                under,
-                over,
-                drawn=self.is_on("draw"),
-                counted=self.deck.whole,
-                tiles=self.size if self.deck.whole else None,
-            ),
+        set_up = SetUp(
+            under,
+            over,
+            drawn=self.is_on("draw"),
+            counted=self.deck.whole,
+            tiles=self.size if self.deck.whole else None,
         )
+        first = Scene("start", sets=self.sets, set_up=set_up, acting=self.acting)
+        self.shown = SceneFields(table, first, self._derived)
+        """What the steps of the game show; the rest of the scene follows from the state."""
         self._laid = 0
-        self._limits: Limits | None = None
-        self._counts: dict[Seat, tuple[tuple[Tile, ...], Count]] = {}
+        self._counts: dict[Seat, Count] = {}
+        """The points of the score piles; those of a pile that has changed are missing."""
+        self._lines: Standings | None = None
+        """The score, unless a pile or who competes has changed."""
         self._remembered: tuple[int, dict[int, Tile]] | None = None
         self._nobody_asked_yet = False
         table.add_standing_call("override", HOST, self._override_prompt, self.override)
@@ -104,23 +112,45 @@ class State:
             return tile if old.number == tile.number else old
 
         self.ledger.admit(tile)
-        self.offer = [replace(laid, tile=now(laid.tile)) for laid in self.offer]
+        self.offer = tuple(replace(laid, tile=now(laid.tile)) for laid in self.offer)
         self.piles = {seat: [now(old) for old in pile] for seat, pile in self.piles.items()}
-        bids = tuple(
-            replace(bid, tiles=tuple(now(old) for old in bid.tiles)) for bid in self.scene.bids
-        )
+        for seat in self.piles:
+            self._pile_changed(seat)
+        bids = tuple(replace(bid, tiles=tuple(now(old) for old in bid.tiles)) for bid in self.bids)
         self.rule("lists", fact("ibid.list-corrected", tile=tile_data(tile)))
         self._publish(bids=bids)
 
     # -- derived state -----------------------------------------------------------------
 
     @property
+    def offer(self) -> tuple[Laid, ...]:
+        """The tiles in the offer, from left to right."""
+        return self._offer
+
+    @offer.setter
+    def offer(self, offer: tuple[Laid, ...]) -> None:
+        self._offer, self._limits = offer, None
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn."""
+        return self._turn
+
+    @turn.setter
+    def turn(self, turn: int) -> None:
+        self._turn, self._limits = turn, None
+
+    @property
     def limits(self) -> Limits:
         """The actions that work now; worked out once for each offer and turn."""
-        offer, known = tuple(self.offer), self._limits
-        if known is None or known.turn != self.turn or known.offer != offer:
-            self._limits = known = Limits(offer, self.turn, self.acting, self.table.edition)
-        return known
+        if self._limits is None:
+            self._limits = Limits(self._offer, self._turn, self.acting, self.table.edition)
+        return self._limits
+
+    @property
+    def bids(self) -> tuple[Bid, ...]:
+        """The bids of the last auction, in the order in which the bidders are asked."""
+        return self.shown.now.bids
 
     @property
     def with_tiles(self) -> tuple[Seat, ...]:
@@ -142,7 +172,8 @@ class State:
     def _lay(self, tile: Tile, by: Seat | None, how: How, place: int | None = None) -> None:
         self._laid += 1
         at = len(self.offer) if place is None else place
-        self.offer.insert(at, Laid(tile, by, how, self.turn, self._laid))
+        laid = Laid(tile, by, how, self.turn, self._laid)
+        self.offer = (*self.offer[:at], laid, *self.offer[at:])
 
     def _enter(
         self, tile: Tile, where: Where, whose: Seat | None, what: str, seat: Seat | None
@@ -156,41 +187,49 @@ class State:
         pile = self.piles[seat]
         tile = next(tile for tile in pile if tile.number == number)
         pile.remove(tile)
+        self._pile_changed(seat)
         return tile
 
     def _score(self, seat: Seat, tiles: Iterable[Tile]) -> None:
         for tile in tiles:
             self.piles[seat].append(tile)
             self.ledger.move(tile, "scored", seat)
+        self._pile_changed(seat)
+
+    def _pile_changed(self, seat: Seat) -> None:
+        self._counts.pop(seat, None)
+        self._lines = None
+
+    def _seating_changed(self) -> None:
+        self._lines = None
+        self._publish()
 
     def _with_bid_state(self, seat: Seat, state: Any) -> tuple[Bid, ...]:
-        return tuple(
-            replace(bid, state=state) if bid.seat == seat else bid for bid in self.scene.bids
-        )
+        return tuple(replace(bid, state=state) if bid.seat == seat else bid for bid in self.bids)
 
     def _count(self, seat: Seat) -> Count:
         """Return the points of a score pile; counted anew only when the pile is another."""
-        pile = tuple(self.piles[seat])
         known = self._counts.get(seat)
-        if known is None or known[0] != pile:
-            counted = count(pile, acting=self.acting, per_type=self.is_on("per_type"))
-            self._counts[seat] = known = (pile, counted)
-        return known[1]
+        if known is None:
+            pile = self.piles[seat]
+            known = count(pile, acting=self.acting, per_type=self.is_on("per_type"))
+            self._counts[seat] = known
+        return known
 
-    def _counts_now(self) -> Mapping[Seat, Count]:
-        return {seat: self._count(seat) for seat in self.piles}
-
-    def _standings(self, counts: Mapping[Seat, Count]) -> Standings:
-        lines = [
-            Line(
-                seat,
-                (len(self.piles[seat]),),
-                counts[seat].total,
-                competes=self.seating.competes(seat),
-            )
-            for seat in self.table.seats
-        ]
-        return Standings((fact("ibid.column"),), tuple(lines))
+    def _standings(self) -> Standings:
+        """Return the score: the same object until it is another."""
+        if self._lines is None:
+            lines = [
+                Line(
+                    seat,
+                    (len(self.piles[seat]),),
+                    self._count(seat).total,
+                    competes=self.seating.competes(seat),
+                )
+                for seat in self.table.seats
+            ]
+            self._lines = Standings((fact("ibid.column"),), tuple(lines))
+        return self._lines
 
     def _remember(self) -> None:
         """Keep what is known of the table's own deck for its next game."""
@@ -204,23 +243,24 @@ class State:
         whole = bool(self.table.options["whole"]) or counted
         self.table.memory = {"list": rows(known.tiles.values()), "whole": whole}
 
-    def _publish(self, **changes: Any) -> None:
-        counts = self._counts_now()
-        self.scene = replace(
-            self.scene,
-            **changes,
-            offer=tuple(self.offer),
-            number=self.number,
-            turn=self.turn,
-            hands=dict(self.hands),
-            piles={seat: tuple(pile) for seat, pile in self.piles.items()},
-            worth={seat: each.values for seat, each in counts.items()},
-            totals={seat: each.total for seat, each in counts.items()},
-            works=self.limits.works,
-            acting=self.acting,
-            worth_taken=sum(tile.price for tile in winnings(self.offer, self.limits).scored),
-            gone=tuple(self.seating.gone),
-        )
-        self.table.scene = self.scene
-        self.table.standings = self._standings(counts)
+    def _derived(self) -> dict[str, Any]:
+        """Return the fields of the scene that follow from the state."""
         self._remember()
+        counts = {seat: self._count(seat) for seat in self.piles}
+        return {
+            "offer": self.offer,
+            "number": self.number,
+            "turn": self.turn,
+            "hands": dict(self.hands),
+            "piles": {seat: tuple(pile) for seat, pile in self.piles.items()},
+            "worth": {seat: each.values for seat, each in counts.items()},
+            "totals": {seat: each.total for seat, each in counts.items()},
+            "works": self.limits.works,
+            "worth_taken": sum(tile.price for tile in winnings(self.offer, self.limits).scored),
+            "gone": tuple(self.seating.gone),
+        }
+
+    def _publish(self, **changes: Any) -> None:
+        """Publish the scene, with these fields changed, and the score."""
+        self.shown.change(**changes)
+        self.table.standings = self._standings()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar
 
@@ -13,6 +14,7 @@ from rules.errors import Malformed
 from rules.facts import Fact, Json, fact
 from rules.prompts.base import Prompt, whole_number
 from rules.prompts.together import Together
+from rules.values import dataclass
 
 LONGEST_FOOD = 24
 """The most characters that the name of a food may have."""
@@ -55,7 +57,7 @@ class Excuse:
     credibility: int
 
 
-def food_name(raw: Json, known: Iterable[str]) -> str:
+def food_name(raw: Json, known: Collection[str]) -> str:
     """Return the name of a food, as in ``known`` if it differs in capitals only.
 
     >>> food_name("  mashed   POTATOES ", ["Mashed potatoes"])
@@ -65,14 +67,22 @@ def food_name(raw: Json, known: Iterable[str]) -> str:
     """
     if not isinstance(raw, str) or len(raw) > 10 * LONGEST_FOOD:
         raise Malformed(fact("ididnt.no-food-name"), given=None)
-    text = unicodedata.normalize("NFC", raw)
-    kept = "".join(" " if char.isspace() else char for char in text)
-    name = " ".join("".join(char for char in kept if _printed(char)).split())
+    name = _cleaned(raw)
+    if name in known:
+        return name
     if not any(char.isalnum() for char in name):
         raise Malformed(fact("ididnt.no-food-name"), given=raw)
     if len(name) > LONGEST_FOOD:
         raise Malformed(fact("ididnt.food-too-long", most=LONGEST_FOOD), given=raw)
     return next((food for food in known if food.casefold() == name.casefold()), name)
+
+
+@lru_cache(maxsize=1024)
+def _cleaned(raw: str) -> str:
+    """Return a text without what cannot be printed, and with single spaces between its words."""
+    text = unicodedata.normalize("NFC", raw)
+    kept = "".join(" " if char.isspace() else char for char in text)
+    return " ".join("".join(char for char in kept if _printed(char)).split())
 
 
 def _printed(char: str) -> bool:

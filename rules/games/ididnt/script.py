@@ -259,7 +259,6 @@ class IDidntEatThat(Game):
         if isinstance(excuse, Sealed):
             return face_down(seat, excuse)
         state.foods.add_excuse(excuse)
-        state.publish_foods()
         return Play(seat, excuse)
 
     @staticmethod
@@ -289,7 +288,6 @@ class IDidntEatThat(Game):
             laid.append((number, Laid(play.seat, excuse, last.get(play.seat))))
             last[play.seat] = excuse
             shown[number].append(Play(play.seat, excuse))
-        state.publish_foods()
         state.publish(
             bills=tuple(
                 replace(bill, plays=tuple(shown[bill.number])) for bill in state.scene.bills

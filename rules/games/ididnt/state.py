@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from rules.engine.scenes import SceneFields
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import PendingPrompt, Tabletop
 from rules.facts import HOST, Fact, Json, Seat, fact
@@ -60,10 +61,17 @@ class State:
         self.over = False
         """Whether the host has ended the game."""
         checks = int(table.options["checks"])
-        self.scene = Scene(self.form, 0, 1, HAND, "starter", checks, seats=table.seats)
+        first = Scene(self.form, 0, 1, HAND, "starter", checks, seats=table.seats)
+        self.shown = SceneFields(table, first, self._derived)
+        """What the steps of the game show; the rest of the scene follows from the state."""
         self.publish_score()
         table.add_standing_call("pile", HOST, self._pile_prompt, self._set_pile)
         self.publish()
+
+    @property
+    def scene(self) -> Scene:
+        """What the steps have set of the scene."""
+        return self.shown.now
 
     # -- coming and going --------------------------------------------------------------
 
@@ -130,7 +138,6 @@ class State:
         """Return a new check for the table."""
         self.number += 1
         self.foods.add_check(check)
-        self.publish_foods()
         return Bill(self.number, check)
 
     def last_excuse(self, seat: Seat) -> Excuse | None:
@@ -166,9 +173,13 @@ class State:
         """
         for caller in self.seating.players:
             for statement in self.tip.catchable_by(caller, self.seating.everybody):
-                prompt = NamePlayer("catch", offered([statement.seat]))
-                key = f"{statement.at}/catch-{statement.seat}/{caller}"
-                yield PendingPrompt(key, caller, prompt, call=True), statement
+                call = statement.calls.get(caller)
+                if call is None:
+                    prompt = NamePlayer("catch", offered([statement.seat]))
+                    key = f"{statement.at}/catch-{statement.seat}/{caller}"
+                    call = PendingPrompt(key, caller, prompt, call=True)
+                    statement.calls[caller] = call
+                yield call, statement
 
     # -- excuses and the Tip -----------------------------------------------------------
 
@@ -180,7 +191,6 @@ class State:
         self.tip.add(statement)
         self.played.setdefault(seat, []).append(excuse)
         self.foods.add_excuse(excuse)
-        self.publish_foods()
         self.rule("excuses", fact("ididnt.said", seat=seat, now=excuse_data(excuse)))
         suspect = self.hints and bool(statement.foods)
         if suspect:
@@ -233,15 +243,18 @@ class State:
         bill = replace(bill, plays=plays, before=verdict.before, step=int(step))
         for anchor, what in payment_rulings(verdict, about):
             self.rule(anchor, what)
+        left, claimed = self.scene.left, self.scene.claimed
         if verdict.payer is None:
             done = replace(bill, fate="back")
-            self.scene = replace(self.scene, left=self.scene.left + 1)
+            left += 1
         else:
             done = replace(bill, fate="paid", payer=verdict.payer)
             self.piles[verdict.payer].append(bill.check)
-            self.scene = replace(self.scene, claimed=self.scene.claimed + 1)
+            claimed += 1
         bills = tuple(done if each.number == bill.number else each for each in self.scene.bills)
-        self.publish(bills=bills, judged=bill.number, turn=None, called=None)
+        self.publish(
+            bills=bills, judged=bill.number, turn=None, called=None, left=left, claimed=claimed
+        )
         self.publish_score()
         return verdict.payer
 
@@ -303,14 +316,11 @@ class State:
         if missed:
             conflicts: list[Json] = [_missed_data(each) for each in missed]
             self.rule("tip", fact("ididnt.missed", conflicts=conflicts))
+        self._keep_foods()
         self.table.memory["starter"] = begins
         self.publish(stage="over", turn=None, missed=missed, next_starter=begins)
 
     # -- publishing --------------------------------------------------------------------
-
-    def publish_foods(self) -> None:
-        """Keep the foods for the table's next game."""
-        self.table.memory["foods"] = self.foods.lines()
 
     def rule(self, anchor: str, what: Fact) -> None:
         """Publish a ruling."""
@@ -318,12 +328,21 @@ class State:
 
     def publish(self, **change: Any) -> None:
         """Publish the scene, with these fields changed."""
-        piles = {seat: tuple(pile) for seat, pile in self.piles.items()}
-        foods = self.foods.foods
-        self.scene = replace(
-            self.scene, **change, piles=piles, tip_worth=self.tip_worth, foods=foods
-        )
-        self.table.scene = self.scene
+        self.shown.change(**change)
+
+    def _keep_foods(self) -> None:
+        """Keep the foods for the table's next game, once a check has been entered."""
+        if self.number:
+            self.table.memory["foods"] = self.foods.lines()
+
+    def _derived(self) -> dict[str, Any]:
+        """Return the fields of the scene that follow from the state."""
+        self._keep_foods()
+        return {
+            "piles": {seat: tuple(pile) for seat, pile in self.piles.items()},
+            "tip_worth": self.tip_worth,
+            "foods": self.foods.foods,
+        }
 
 
 def _mark_decisive(bill: Bill, laid: Sequence[Laid], verdict: Verdict) -> tuple[Play, ...]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum, auto
 
+from rules.engine.asks import PendingPrompt
 from rules.facts import Seat
 from rules.games.ididnt.adjudicate import conflict
 from rules.games.ididnt.prompt_kinds import Excuse
+from rules.values import dataclass
 
 
 class Outcome(Enum):
@@ -40,6 +42,8 @@ class Statement:
     now: Excuse
     before: Excuse | None
     called: list[Seat] = field(default_factory=list)
+    calls: dict[Seat, PendingPrompt[Seat]] = field(default_factory=dict)
+    """The call by which each player may call it, once it was made."""
     caught_by: Seat | None = None
     found: bool = False
     """Whether a call on it was right, whether or not the Tip moved."""

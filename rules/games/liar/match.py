@@ -29,6 +29,10 @@ class Match:
         """What was turned up in the turn before, until the next game is dealt."""
         self._replays = 0
         self.scores: dict[Seat, list[int | None]] = {seat: [] for seat in table.seats}
+        self._left: tuple[dict[Seat, int], Standings] | None = None
+        """The hands that were published last, and the score that they are."""
+        self._scored: Standings | None = None
+        """The points by game, unless they have changed."""
         self.seating = Seating(table, self.publish)
 
     @property
@@ -47,6 +51,7 @@ class Match:
         for seat in players:
             missed: list[int | None] = [None] * (self.game - 1)
             self.scores.setdefault(seat, missed)
+        self._scored = None
         if self.starter is not None and self.starter not in players:
             after = self.table.clockwise(self.starter, self.seating.everybody)
             self.starter = next(seat for seat in after if seat in players)
@@ -72,16 +77,26 @@ class Match:
         self._replays = 0
 
     def publish(self, hands: Mapping[Seat, int] | None = None) -> None:
-        """Publish the points by game; in a match of one game, the cards in each hand."""
+        """Publish the points by game; in a match of one game, the cards in each hand.
+
+        Without ``hands``, the points or who competes have changed.
+        """
         if self.extended:
-            columns = tuple(fact("liar.column", game=game) for game in range(1, self.games + 1))
-            lines = [self._line(seat, cells) for seat, cells in self.scores.items()]
-            self.table.standings = Standings(columns, tuple(lines))
+            if hands is None or self._scored is None:
+                self._scored = self._points()
+            self.table.standings = self._scored
         elif hands is not None:
-            left = [Line(seat, (), cards) for seat, cards in hands.items()]
-            self.table.standings = Standings(
-                (), tuple(left), best="lowest", total=fact("liar.cards-left")
-            )
+            if self._left is None or self._left[0] != hands:
+                lines = tuple(Line(seat, (), cards) for seat, cards in hands.items())
+                total = fact("liar.cards-left")
+                self._left = dict(hands), Standings((), lines, best="lowest", total=total)
+            self.table.standings = self._left[1]
+
+    def _points(self) -> Standings:
+        """Return the points by game."""
+        columns = tuple(fact("liar.column", game=game) for game in range(1, self.games + 1))
+        lines = tuple(self._line(seat, cells) for seat, cells in self.scores.items())
+        return Standings(columns, lines)
 
     def _line(self, seat: Seat, cells: list[int | None]) -> Line:
         later: list[None] = [None] * (self.games - len(cells))

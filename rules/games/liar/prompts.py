@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from rules.engine.tabletop import Tabletop
@@ -11,7 +11,8 @@ from rules.facts import HOST, Fact, Seat, fact
 from rules.games.liar.prompt_kinds import Announce, CardsByColour, Lay
 from rules.games.liar.seating import Seating
 from rules.games.liar.state import State
-from rules.prompts import Choose, Confirm, Either, Number, Option, Prompt, options
+from rules.prompts import Choose, Confirm, Either, MappingOf, Number, Option, Prompt, options
+from rules.values import dataclass
 
 MAX_CORRECTION = 5
 """By how many cards a count may be corrected at once."""
@@ -62,9 +63,11 @@ def _lay(state: State, least: int, most: int, short: Fact | None, *, sealed: boo
 def _cards(
     state: State, seat: Seat, name: str, bounds: tuple[int, int], short: Fact | None = None
 ) -> CardsByColour:
-    limits = state.ledger.limits(seat)
-    why = {colour: state.ledger.why(seat, colour) for colour in limits}
-    return CardsByColour(name, (*state.deal.colours, state.deal.wild), *bounds, limits, why, short)
+    known = state.ledger.known()
+    colours = (*state.deal.colours, state.deal.wild)
+    limits = MappingOf(colours, partial(known.left_for, seat))
+    why = MappingOf(colours, partial(known.why, seat))
+    return CardsByColour(name, colours, *bounds, limits, why, short)
 
 
 def turned_up(state: State, name: str) -> CardsByColour:
@@ -76,11 +79,12 @@ def turned_up(state: State, name: str) -> CardsByColour:
     return _cards(state, laid.seat, name, (laid.count, laid.count), short)
 
 
-def check() -> Either:
-    """Return the prompt for the doubter: whether those cards were turned up."""
-    return Either(
-        "check", {"right": Confirm("right", away=True), "wrong": Confirm("wrong")}, away="right"
-    )
+CHECK = Either(
+    "check", {"right": Confirm("right", away=True), "wrong": Confirm("wrong")}, away="right"
+)
+"""The prompt for the doubter: whether those cards were turned up."""
+CONTEST = Confirm("contest")
+"""The call of everybody else: that other cards were turned up."""
 
 
 def rainbow(state: State, seat: Seat, *, minus: bool) -> Choose:

@@ -142,9 +142,9 @@ class Liar(Game):
                 state.match.seating.check_not_void()
                 others = [seat for seat in state.seats if seat not in (doubter, laid.seat)]
                 return [
-                    table.pose(f"check{again}", doubter, prompts.check()),
+                    table.pose(f"check{again}", doubter, prompts.CHECK),
                     *(
-                        table.pose(f"contest{again}/{seat}", seat, Confirm("contest"), call=True)
+                        table.pose(f"contest{again}/{seat}", seat, prompts.CONTEST, call=True)
                         for seat in others
                     ),
                 ]

@@ -264,8 +264,13 @@ class State:
 
     def publish(self) -> None:
         """Publish the scene and the score."""
+        self.table.show(self._scene)
+        self.match.publish(self.hands)
+
+    def _scene(self) -> Scene:
+        """Return the scene as it is now."""
         waiting = self._possible_doubters()
-        self.table.scene = Scene(
+        return Scene(
             game=self.number,
             games=self.match.games,
             stage=self._stage,
@@ -286,7 +291,6 @@ class State:
             aside=self.aside,
             tally=self._tally,
         )
-        self.match.publish(self.hands)
 
     def _possible_doubters(self) -> tuple[Seat, ...]:
         """Return the seats that can still doubt: from the one whose turn it is to the last layer."""
