@@ -131,10 +131,11 @@ def eatme(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
 
 
 def keys(player: Player, number: int) -> None:
-    """Type a tile's number, digit by digit."""
-    for key in str(number):
+    """Type a tile's number, digit by digit: each must be there before the next, as a person sees it."""
+    digits = str(number)
+    for count, key in enumerate(digits, start=1):
         player.tap(f'#answer .tiler [data-tile-key="{key}"]')
-    player.expect("#answer .keypad-value", str(number))
+        player.expect("#answer .keypad-value", digits[:count])
 
 
 def ibid(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
