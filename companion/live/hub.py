@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Hashable, Mapping
 from collections.abc import Set as AbstractSet
-from typing import Protocol
+from typing import Any, Protocol
 
 from companion.live.idle_queue import Defer, run_now
 from companion.live.outbox import Outbox, Writer
@@ -18,6 +18,7 @@ from companion.monitoring import REVEAL_SECONDS
 from companion.presenters import Viewer
 from companion.rendering.regions import ON_DEMAND
 from companion.rendering.renderer import Renderer, waits_for_board
+from companion.tables.nudges import read_elsewhere
 from companion.tables.table import Table
 from rules.facts import Seat
 
@@ -194,20 +195,40 @@ class Hub:
             if subscriber.viewer is not None and subscriber.viewer.role == "board":
                 subscriber.outbox.offer(message)
 
+    def on_message(self, table: Table, message: Mapping[str, Any]) -> None:
+        """Show what another process tells: a nudge on a seat's phones, anything else on the boards."""
+        seat = read_elsewhere(message)
+        if seat is None:
+            self.offer_to_boards(table, message)
+            return
+        # No lock is taken: whoever holds it may be waiting for the database, and nobody else is to.
+        person = table.roster.people.get(seat)
+        if person is not None:
+            self.ring(table, seat, person.name)
+
     def ring(self, table: Table, seat: Seat, name: str) -> bool:
         """Ring the phones that show a seat's pad, or one of another seat of theirs; whether there are any.
 
         The latter are sent the seat's ``name``.
         """
-        rung = False
-        for subscriber in tuple(self._subscribers.get(table.id, ())):
-            viewer = subscriber.viewer
-            if viewer is None or viewer.role != "pad":
-                continue
-            if viewer.seat == seat or seat in viewer.others:
-                subscriber.outbox.offer({"ring": "" if viewer.seat == seat else name})
-                rung = True
-        return rung
+        pads = self._pads(table, seat)
+        for viewer, outbox in pads:
+            outbox.offer({"ring": "" if viewer.seat == seat else name})
+        return bool(pads)
+
+    def has_pad(self, table: Table, seat: Seat) -> bool:
+        """Whether a phone shows a seat's pad here, or one of another seat of theirs."""
+        return bool(self._pads(table, seat))
+
+    def _pads(self, table: Table, seat: Seat) -> list[tuple[Viewer, Outbox]]:
+        shown = ((each.viewer, each.outbox) for each in self._subscribers.get(table.id, ()))
+        return [
+            (viewer, outbox)
+            for viewer, outbox in shown
+            if viewer is not None
+            and viewer.role == "pad"
+            and (viewer.seat == seat or seat in viewer.others)
+        ]
 
     def close_all(self) -> None:
         """Close the lines of all screens; their pages come back by themselves, to whoever serves them then."""

@@ -20,6 +20,8 @@ LOG = "log"
 """A table has got entries."""
 SCREENS = "screens"
 """Other screens of a table are connected, or have shown more."""
+MOMENT = "moment"
+"""The time that runs for a table's question is another one."""
 MESSAGE = "message"
 """A message for the boards or a pad of a table, which nobody keeps."""
 GONE = "gone"
@@ -81,9 +83,10 @@ class Listener:
         """Begin to listen, and return at once."""
         self._thread.start()
 
-    def close(self) -> None:
-        """Stop listening."""
+    def close(self, wake: Callable[[], None] = lambda: None) -> None:
+        """Stop listening. ``wake`` says something, so that whoever waits for news need not wait for long."""
         self._closed.set()
+        wake()
         if self._thread.is_alive():
             self._thread.join()
 
@@ -114,6 +117,8 @@ class Listener:
             waited += 1
             for notification in connection.notifies(timeout=1.0):
                 waited = 0.0
+                if self._closed.is_set():
+                    return
                 news = decode(notification.payload)
                 if news is not None and news.process != self._process:
                     self._on_news(news)

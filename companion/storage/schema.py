@@ -145,6 +145,31 @@ def _note_when_touched(connection: Connection) -> None:
     connection.exec_driver_sql("CREATE INDEX recent_touched ON recent (touched)")
 
 
+def _note_moments(connection: Connection) -> None:
+    """Let processes that share a database know what is in no log: what runs, what boards deal, who practises."""
+    if connection.dialect.name != "postgresql":
+        return
+    for statement in (
+        """CREATE UNLOGGED TABLE moments (
+            table_id TEXT NOT NULL,
+            name TEXT NOT NULL,
+            version BIGINT NOT NULL,
+            body TEXT NOT NULL,
+            at TIMESTAMPTZ NOT NULL,
+            PRIMARY KEY (table_id, name)
+        )""",
+        """CREATE UNLOGGED TABLE practices (
+            device TEXT PRIMARY KEY,
+            state TEXT NOT NULL,
+            body TEXT NOT NULL,
+            at TIMESTAMPTZ NOT NULL
+        )""",
+        "ALTER TABLE screens ADD COLUMN role TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE screens ADD COLUMN dealing BOOLEAN NOT NULL DEFAULT FALSE",
+    ):
+        connection.exec_driver_sql(statement)
+
+
 # Each brings the database to the next version. A released migration is never changed. It uses SQL
 # instead of the tables above, because those describe the newest version.
 MIGRATIONS: Sequence[Migration] = (
@@ -152,6 +177,7 @@ MIGRATIONS: Sequence[Migration] = (
     _index_every_entry,
     _note_processes,
     _note_when_touched,
+    _note_moments,
 )
 
 

@@ -34,13 +34,14 @@ _EXPIRE = text(
     " SELECT DISTINCT table_id FROM screens JOIN dead ON dead.id = screens.process"
 )
 _SHOW = text(
-    "INSERT INTO screens (process, screen, table_id, device, laptop, pace, shown)"
-    " VALUES (:process, :screen, :table, :device, :laptop, :pace, :shown)"
-    " ON CONFLICT (process, screen) DO UPDATE SET pace = excluded.pace, shown = excluded.shown"
+    "INSERT INTO screens (process, screen, table_id, device, laptop, pace, shown, role, dealing)"
+    " VALUES (:process, :screen, :table, :device, :laptop, :pace, :shown, :role, :dealing)"
+    " ON CONFLICT (process, screen) DO UPDATE"
+    " SET pace = excluded.pace, shown = excluded.shown, dealing = excluded.dealing"
 )
 _HIDE = text("DELETE FROM screens WHERE process = :process AND screen = ANY(:screens)")
 _ELSEWHERE = text(
-    "SELECT process, screen, table_id, device, laptop, pace, shown FROM screens"
+    "SELECT process, screen, table_id, device, laptop, pace, shown, role, dealing FROM screens"
     " JOIN processes ON processes.id = screens.process"
     " WHERE table_id = ANY(:tables) AND process <> :process AND until > now()"
     " ORDER BY process, screen"
@@ -52,7 +53,7 @@ class Screen:
     """A connected screen: of which device, and what a board that plays has shown so far.
 
     ``pace`` is how many times as long as ordinarily a board takes for each beat; None for a screen
-    that plays nothing.
+    that plays nothing. ``dealing``: it is a board that shows what to shuffle and deal now.
     """
 
     process: str
@@ -62,6 +63,8 @@ class Screen:
     laptop: bool
     pace: float | None = None
     shown: int = 0
+    role: str = ""
+    dealing: bool = False
 
 
 class SharedScreens:
@@ -118,4 +121,6 @@ class SharedScreens:
             "laptop": screen.laptop,
             "pace": screen.pace,
             "shown": screen.shown,
+            "role": screen.role,
+            "dealing": screen.dealing,
         }

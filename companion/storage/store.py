@@ -23,6 +23,8 @@ from companion.storage.errors import (
     too_damaged,
     unavailable,
 )
+from companion.storage.kept_practices import KeptPractices
+from companion.storage.moments import Moments
 from companion.storage.news import GONE, LOG, Listener, News
 from companion.storage.records import Entry, TableRow
 from companion.storage.schema import entries as _entries
@@ -226,6 +228,16 @@ class Store:
     def screens(self) -> SharedScreens:
         """The screens that are connected to any process; only where it is shared."""
         return SharedScreens(self._database, self.process)
+
+    @property
+    def moments(self) -> Moments | None:
+        """What lasts only for a while at a table; None where it is one process's, which keeps it itself."""
+        return Moments(self._database, self.process) if self.shared else None
+
+    @property
+    def practices(self) -> KeptPractices | None:
+        """What phones practise; None where it is one process's, which keeps it itself."""
+        return KeptPractices(self._database) if self.shared else None
 
     def tell(self, what: str, tables: Iterable[str], body: Mapping[str, Any] | None = None) -> None:
         """Say something of tables to all processes that listen; only where it is shared.

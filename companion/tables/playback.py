@@ -42,6 +42,9 @@ class PlaybackWait:
         self._players: set[object] = set()
         """The boards that play the running one, and have not shown all of it yet."""
         self._running: _Running | None = None
+        self._last: Playback | None = None
+        self._waited = 0
+        """The number of the last playback for which phones here have waited."""
         self._elsewhere: set[object] = set()
         """The boards that are connected to other processes."""
 
@@ -58,6 +61,7 @@ class PlaybackWait:
         if playback is not None and number > self._latest:
             self._start(playback)
         self._latest = number
+        self._last = playback
 
     def _start(self, playback: Playback) -> None:
         self._players = {board for board, pace in self._paces.items() if pace > 0}
@@ -67,6 +71,7 @@ class PlaybackWait:
     def _set_timer(self, playback: Playback) -> None:
         """Wait from now on as long as the slowest board may take."""
         self._stop()
+        self._waited = playback.number
         self._waits += 1
         wait = self._waits
         slowest = max(self._paces[board] for board in self._players)
@@ -99,13 +104,26 @@ class PlaybackWait:
     def set_elsewhere(self, boards: Mapping[object, tuple[int, float]]) -> bool:
         """Note what each board that is connected to another process has shown, and its pace.
 
-        Return whether the wait ended.
+        Where a board there still plays what phones here have not waited for, because this process has
+        only just heard of the table, the wait starts. Return whether it started or ended.
         """
         gone = self._elsewhere - boards.keys()
         self._elsewhere = set(boards)
         told = [self.disconnect(board) for board in gone]
         told += [self.shown(board, number, pace) for board, (number, pace) in boards.items()]
-        return any(told)
+        return any(told) or self._join_late(boards)
+
+    def _join_late(self, boards: Mapping[object, tuple[int, float]]) -> bool:
+        """Start to wait for boards that play the last playback, unless phones here have waited for it."""
+        last = self._last
+        if last is None or self._running is not None or last.number <= self._waited:
+            return False
+        self._players = {
+            board for board, (shown, pace) in boards.items() if pace > 0 and shown < last.number
+        }
+        if self._players:
+            self._set_timer(last)
+        return bool(self._players)
 
     def _done(self, board: object) -> bool:
         self._players.discard(board)

@@ -61,6 +61,19 @@ class Presence:
         """Whether no host device has been connected for ``HOST_GONE_AFTER`` seconds."""
         return not self.host_here and self._clock() - self._host_last_seen >= HOST_GONE_AFTER
 
+    def note_host_seen(self, seconds: float) -> None:
+        """Note that the host was last connected so many seconds ago, if nobody here has seen them."""
+        if self.host_here or self._host_was_here:
+            return
+        gone = self.host_gone
+        self._host_last_seen = min(self._host_last_seen, self._clock() - seconds)
+        if self._cancel is not None:
+            self._cancel()
+            self._cancel = None
+        self.update_host()
+        if self.host_gone != gone:
+            self._on_change()
+
     def _is_here(self, device: str) -> bool:
         return bool(self._devices[device]) or device in self._elsewhere
 

@@ -6,7 +6,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from functools import partial
-from threading import RLock
+from threading import Lock, RLock
 
 from companion.storage.errors import CodeTaken, DamagedTable, StoreError
 from companion.storage.records import TableRow
@@ -30,6 +30,8 @@ LONG_CODE_LENGTH = 6
 class Tables:
     """Makes, loads and deletes tables; calls ``on_change`` with a table after each change.
 
+    ``on_load`` is called with a table that has come into memory, before anybody gets it.
+
     A table that nobody is connected to leaves memory after a while (:meth:`clear`), unless a
     connection shows it (``is_watched``); then ``on_leave`` is called with it.
 
@@ -43,11 +45,13 @@ class Tables:
         code_length: int = CODE_LENGTH,
         *,
         is_watched: Callable[[Table], bool] = lambda _: False,
+        on_load: Callable[[Table], None] = lambda _: None,
         on_leave: Callable[[Table], None] = lambda _: None,
     ) -> None:
         self.dependencies = dependencies
         self._on_change = on_change
         self._is_watched = is_watched
+        self._on_load = on_load
         self._on_leave = on_leave
         self._code_length = code_length
         self._started = dependencies.monotonic()
@@ -56,7 +60,10 @@ class Tables:
         self._used: dict[str, float] = {}
         """When each table in memory was asked for, or seen not to be at rest: monotonic seconds."""
         self._unplayable: set[str] = set()
+        self._loading: dict[str, Lock] = {}
+        """The locks of those who load a table, by its code; nobody waits for the loading of another."""
         self._lock = RLock()
+        """Nobody who holds it waits for the store."""
 
     def make(self) -> Table:
         """Make a table with a random code that no other table has."""
@@ -76,23 +83,49 @@ class Tables:
         :raises Illegal: if no table has this code.
         :raises companion.storage.errors.DamagedTable: if its log cannot be read, or not be replayed.
         """
-        # Nobody was connected since the start, or since the table left memory.
-        return self._find(
-            code.upper(), host_seen=max(self._started, self.dependencies.monotonic() - STAYS)
-        )
+        # Nobody was connected since the start, or since the table left memory. What is so elsewhere
+        # other processes have told, and the host has been gone only if they say so.
+        now = self.dependencies.monotonic()
+        seen = None if self.dependencies.store.shared else max(self._started, now - STAYS)
+        return self._find(code.upper(), host_seen=seen)
 
     def _find(self, wanted: str, host_seen: float | None) -> Table:
+        table = self._known(wanted)
+        if table is not None:
+            return table
+        with self._lock:
+            loading = self._loading.setdefault(wanted, Lock())
+        try:
+            with loading:
+                # Somebody else may have loaded it meanwhile.
+                return self._known(wanted) or self._enter(wanted, host_seen)
+        finally:
+            with self._lock:
+                self._loading.pop(wanted, None)
+
+    def _known(self, wanted: str) -> Table | None:
+        """Return a table that is in memory, and note that somebody asks for it."""
         with self._lock:
             table = self._loaded.get(wanted)
-            if table is None:
-                row = self.dependencies.store.find(wanted)
-                if row is None:
-                    raise _no_such_table(wanted)
-                table = self._loaded[wanted] = self._load(row, host_seen)
+            if table is not None:
+                self._used[wanted] = self.dependencies.monotonic()
+            return table
+
+    def _enter(self, wanted: str, host_seen: float | None) -> Table:
+        """Load a table from the store into memory."""
+        row = self.dependencies.store.find(wanted)
+        if row is None:
+            raise _no_such_table(wanted)
+        loaded = self._load(row, host_seen)
+        with self._lock:
+            table = self._loaded.setdefault(wanted, loaded)
+            if table is loaded:
                 self._ids[table.id] = table
                 table.notify = partial(self._on_change, table)
             self._used[wanted] = self.dependencies.monotonic()
-            return table
+        if table is loaded:
+            self._on_load(table)
+        return table
 
     def in_memory(self, code: str) -> Table | None:
         """Return the table with a code if it is in memory: that of everybody who is connected is."""
@@ -159,12 +192,12 @@ class Tables:
         :raises Illegal: if no table has this code.
         """
         wanted = code.upper()
+        row = self.dependencies.store.find(wanted)
+        if row is None:
+            raise _no_such_table(wanted)
+        # Not loaded first, since its log may be damaged.
+        self.dependencies.store.delete_table(row.id)
         with self._lock:
-            row = self.dependencies.store.find(wanted)
-            if row is None:
-                raise _no_such_table(wanted)
-            # Not loaded first, since its log may be damaged.
-            self.dependencies.store.delete_table(row.id)
             self._loaded.pop(wanted, None)
             self._ids.pop(row.id, None)
             self._used.pop(wanted, None)

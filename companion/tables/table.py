@@ -15,6 +15,7 @@ from itertools import islice
 from threading import RLock
 
 from companion.storage.errors import Conflict, Repeated, StoreError, StoreUnavailable
+from companion.storage.moments import Moment
 from companion.storage.records import Entry, TableRow
 from companion.storage.shared_screens import Screen
 from companion.tables.actor import THE_TABLE, Actor
@@ -37,6 +38,7 @@ from companion.tables.question_timer import (
     question,
 )
 from companion.tables.roster import MAX_SEATS, CurrentGame, Roster
+from companion.tables.shared_time import SharedTime
 from companion.tables.table_log import TableLog
 from companion.tables.write_limits import WriteLimits
 from rules.engine.corrections import Correction, corrections
@@ -103,8 +105,17 @@ class Table:
         self._countdown = Countdown(dependencies.schedule, self._reveal_when_due)
         self._playback = PlaybackWait(dependencies.schedule, self._on_playback_end)
         self._timer = QuestionTimer(dependencies.monotonic, dependencies.schedule, self._on_time_up)
+        self._shared_time: SharedTime | None = None
+        if (moments := dependencies.store.moments) is not None:
+            self._shared_time = SharedTime(
+                moments, self.id, self._timer, lambda: self.seq, self._load_new_entries
+            )
         self._dealing: set[object] = set()
         """The boards that show what to shuffle and deal now."""
+        self._dealing_elsewhere: set[object] = set()
+        """Of these, those that are connected to other processes."""
+        self._pads_elsewhere: frozenset[str] = frozenset()
+        """The devices that show a pad, and are connected to other processes."""
         self._corrections: tuple[Referee, dict[int, Correction]] | None = None
         self._load_new_entries()
 
@@ -112,6 +123,16 @@ class Table:
     def lock(self) -> AbstractContextManager[object]:
         """The lock to hold while reading or changing the table, but not while sending."""
         return self._lock
+
+    def do_when_free(self, act: Callable[[], None], seconds: float) -> bool:
+        """Do something under the lock, unless somebody holds it for so many seconds; return whether it was done."""
+        if not self._lock.acquire(timeout=seconds):
+            return False
+        try:
+            act()
+        finally:
+            self._lock.release()
+        return True
 
     @property
     def playing(self) -> CurrentGame | None:
@@ -257,6 +278,8 @@ class Table:
             self._write(command.changes(self, actor, self._dependencies), name)
             if (follow_up := command.follow_up(self)) is not None:
                 self._enter(follow_up, actor.by, None)
+        elif isinstance(command, ClockCommand) and self._shared_time is not None:
+            self._shared_time.change(command.act, name)
         elif isinstance(command, ClockCommand) and not self._timer.knows(name):
             command.act(self._timer)
             self._timer.remember(name)
@@ -269,11 +292,12 @@ class Table:
         referee = running(self)
         length = len(referee.log)
         try:
-            entries = command.enter(referee, Stamp(by, self._dependencies.clock(), name))
+            stamp = Stamp(by, self._dependencies.clock(), name)
+            entries = command.enter(referee, stamp)
             # The rules may open answers by themselves; these entries are flushed to the disk too.
             opens = any(entry.kind is Kind.OPEN for entry in entries)
             changes = [encode_game_entry(entry) for entry in entries]
-            self._write(changes, name, durable=command.durable or opens)
+            self._write(changes, name, durable=command.durable or opens, at=stamp.at)
             if any(entry.kind in CORRECTING for entry in entries):
                 self._correction_age.start()
         except Refused:
@@ -324,10 +348,17 @@ class Table:
         with self._lock:
             self._load_new_entries()
 
-    def _write(self, changes: Sequence[Change], name: str | None, *, durable: bool = False) -> None:
+    def _write(
+        self,
+        changes: Sequence[Change],
+        name: str | None,
+        *,
+        durable: bool = False,
+        at: int | None = None,
+    ) -> None:
         """Append changes to the log, and then apply those that are not the game's."""
         try:
-            entries = self._log.write(changes, name, durable=durable)
+            entries = self._log.write(changes, name, durable=durable, at=at)
         except StoreUnavailable as error:
             self._set_storage_error(str(error))
             raise
@@ -349,6 +380,8 @@ class Table:
         self._countdown.update(self.referee, self._dependencies.countdown or REVEAL_ON_LOAD_SECONDS)
         self._playback.update(self._current_playback)
         self._update_timer()
+        if entries and not is_first:
+            self._set_storage_error(None)  # another process has saved something
         if entries:
             self.notify()
         return bool(entries)
@@ -467,6 +500,32 @@ class Table:
             if self._timer.end(run):
                 self.notify()
 
+    @property
+    def has_time_to_tell(self) -> bool:
+        """Whether other processes have to be told of the time for the question."""
+        return self._shared_time is not None and self._timer.untold
+
+    def tell_time(self) -> None:
+        """Tell other processes of the time for the question, or take over what they have told.
+
+        :raises companion.storage.errors.StoreError: if the store cannot be used.
+        """
+        with self._lock:
+            if self._shared_time is not None:
+                before = self._timer.version
+                self._shared_time.tell()
+                if self._timer.version != before:
+                    self.notify()
+
+    def hear_time(self, moment: Moment | None) -> None:
+        """Take over what other processes have told of the time for the question."""
+        with self._lock:
+            if self._shared_time is not None:
+                before = self._timer.version
+                self._shared_time.hear(moment)
+                if self._timer.version != before:
+                    self.notify()
+
     # -- presence ----------------------------------------------------------------------
 
     def connect(self, device: str, *, laptop: bool = False) -> None:
@@ -480,18 +539,33 @@ class Table:
             self.presence.disconnect(device, laptop=laptop)
             self._board_disconnected(board)
 
-    def set_elsewhere(self, screens: Sequence[Screen]) -> None:
-        """Set which screens of this table are connected to other processes, and what boards show there."""
+    def set_elsewhere(self, screens: Sequence[Screen], host_gone_for: float | None = None) -> None:
+        """Set which screens of this table are connected to other processes, and what boards show there.
+
+        ``host_gone_for``: so many seconds ago the host was connected last, as another process has told.
+        """
         with self._lock:
             laptop = any(each.laptop for each in screens)
             self.presence.set_elsewhere([each.device for each in screens], laptop=laptop)
+            if host_gone_for is not None:
+                self.presence.note_host_seen(host_gone_for)
+            self._pads_elsewhere = frozenset(each.device for each in screens if each.role == "pad")
             boards: dict[object, tuple[int, float]] = {
                 (each.process, each.number): (each.shown, each.pace)
                 for each in screens
                 if each.pace is not None
             }
-            if self._playback.set_elsewhere(boards):
+            deal = {(each.process, each.number) for each in screens if each.dealing}
+            changed = deal != self._dealing_elsewhere
+            self._dealing = (self._dealing - self._dealing_elsewhere) | deal
+            self._dealing_elsewhere = {*deal}
+            if self._playback.set_elsewhere(boards) or changed:
+                self._update_timer()
                 self.notify()
+
+    def has_pad_elsewhere(self, seat: Seat) -> bool:
+        """Whether a phone that holds a seat shows a pad, and is connected to another process."""
+        return any(each in self._pads_elsewhere for each in self.roster.holders(seat))
 
     def _on_presence_change(self) -> None:
         with self._lock:

@@ -56,13 +56,21 @@ class TableLog:
         return self._advance(entries)
 
     def write(
-        self, changes: Sequence[Change], command: str | None, *, durable: bool
+        self,
+        changes: Sequence[Change],
+        command: str | None,
+        *,
+        durable: bool,
+        at: int | None = None,
     ) -> Sequence[Entry]:
         """Append changes, and return their entries; the first carries the command's id.
 
+        ``at`` is their date, if they have one already.
+
         :raises companion.storage.errors.StoreError: as ``Store.append``; nothing is written.
         """
-        at, seq = self._clock(), self.seq
+        at = self._clock() if at is None else at
+        seq = self.seq
         entries = []
         for change in changes:
             seq += 1

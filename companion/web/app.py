@@ -247,10 +247,23 @@ def _make_services(app: Flask, store: Store) -> Services:
     def on_change(table: Table) -> None:
         hub.on_change(table)
         practices.call_back(table)
+        others.on_change(table)
+
+    def on_load(table: Table) -> None:
+        others.on_load(table)
+
+    def is_watched(table: Table) -> bool:
+        return hub.is_watched(table) or practices.is_awaited_at(table)
 
     tables = Tables(
-        dependencies, on_change, length, is_watched=hub.is_watched, on_leave=renderer.forget
+        dependencies,
+        on_change,
+        length,
+        is_watched=is_watched,
+        on_load=on_load,
+        on_leave=renderer.forget,
     )
+    others = OtherProcesses(store, tables, hub.on_message)
     visits = Visits(config["MONOTONIC"])
     pictures = Pictures(app.jinja_env, folder("static"))
     limits = ReactionLimits(config["MONOTONIC"])
@@ -264,10 +277,10 @@ def _make_services(app: Flask, store: Store) -> Services:
         pictures,
         results,
         limits,
-        NudgeLimits(config["MONOTONIC"]),
+        NudgeLimits(config["MONOTONIC"], store.moments),
         visits,
         practices,
-        OtherProcesses(store, tables, hub.offer_to_boards),
+        others,
         phone_address,
     )
 

@@ -14,7 +14,7 @@ from companion.network.guess_limits import GuessLimiter
 from companion.network.rate_limits import RateLimit, RateLimiter
 from companion.storage.errors import DamagedTable
 from companion.web.device_cookies import device, is_laptop
-from companion.web.pages.practise import begins_practice
+from companion.web.pages.practise import begins_practice, code_of_home
 from companion.web.services import services
 from rules.errors import Refused
 
@@ -97,6 +97,9 @@ def _spend(limiter: RateLimiter, about: str = "") -> None:
 
 
 def _typed_code() -> str | None:
+    """Return the code that a request names in its query: typed, or of the table that a phone practises for."""
+    if request.endpoint == "practise.show":
+        return code_of_home()
     return request.args.get("code", "").strip()[:8] if request.endpoint == "home.code" else None
 
 

@@ -18,13 +18,14 @@ from companion.presenters.proposals import proposed_seat
 from companion.presenters.sentences import Language
 from companion.rendering.pictures import Pictures
 from companion.rendering.renderer import Renderer
+from companion.storage.errors import StoreError
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import printable_id
 from companion.tables.demos import Demos
 from companion.tables.dependencies import Dependencies
 from companion.tables.dispatcher import dispatch
 from companion.tables.game_steps import KnownGames
-from companion.tables.nudges import NudgeLimits, check_ring, read_ring
+from companion.tables.nudges import NudgeLimits, check_ring, read_ring, ring_elsewhere
 from companion.tables.other_processes import OtherProcesses
 from companion.tables.practice_tables import PracticeTables
 from companion.tables.reactions import ReactionLimits, reaction_for_boards, read_reaction
@@ -108,13 +109,17 @@ class Services:
             with table.lock:
                 seat = read_ring(message)
                 check_ring(table, actor, seat, proposed_seat(table))
-                person = table.roster.person(seat)
-                self.nudge_limits.check(table.id, seat)
-                if not self.hub.ring(table, seat, person.name):
+                elsewhere = table.has_pad_elsewhere(seat)
+                if not (elsewhere or self.hub.has_pad(table, seat)):
                     raise Illegal(fact("app.phone-not-here", seat=seat))
                 self.nudge_limits.spend(table.id, seat)
+                self.hub.ring(table, seat, table.roster.person(seat).name)
         except Refused as refused:
             return {"id": given, **self._refusal(refused.why, table)}
+        except StoreError as error:
+            return {"id": given, "ok": False, "code": "store", "say": str(error)}
+        if elsewhere:
+            self.others.send(table, ring_elsewhere(seat))
         return {"id": given, "ok": True}
 
     def _refusal(self, why: Fact, table: Table) -> dict[str, Json]:

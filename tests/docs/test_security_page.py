@@ -13,6 +13,7 @@ from companion.network import connection_guard as connections
 from companion.network import guess_limits as guesses
 from companion.network.guess_limits import wrong_codes_in_an_hour
 from companion.network.rate_limits import RateLimit
+from companion.storage import kept_practices
 from companion.tables import write_limits
 from companion.tables.names import MAX_NAME_LENGTH
 from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH
@@ -22,8 +23,8 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 NOT_PROMISED = "What is not protected"
-NO_PROMISE = "Who guesses | wrong codes in an hour"
-"""The head of the table of chances; the paragraph after it names its tests."""
+NO_PROMISE = ("Who guesses | wrong codes in an hour", "Processes | wrong codes in an hour")
+"""The heads of the tables of chances; what is around them names their tests."""
 TEST = re.compile(r"`(tests/[\w/]+\.py)::(test_\w+)`")
 
 
@@ -39,7 +40,7 @@ def promises(text: str) -> list[str]:
     for block in re.split(r"\n{2,}|\n(?=- )", text.strip()):
         if block.startswith("|"):
             head, _, *rows = block.strip().splitlines()
-            found += [] if NO_PROMISE in head else rows
+            found += [] if any(each in head for each in NO_PROMISE) else rows
         elif block.startswith("- "):
             found.append(block)
     return found
@@ -97,6 +98,17 @@ def test_the_chances_are_those_of_the_limits() -> None:
         "a thousand networks of 254 addresses": 1000 * network,
     }.items():
         assert f"| {who} | {tries:,} | {chance(tries, short)} | {chance(tries, long)} |" in PAGE
+
+
+def test_what_grows_with_the_processes_is_as_large_as_is_said() -> None:
+    codes = len(LETTERS) ** LONG_CODE_LENGTH
+    one, network = wrong_codes_in_an_hour(1), wrong_codes_in_an_hour(254)
+    for count in (1, 2, 4, 8):
+        tries = f"| {count} | {count * one:,} | {count * network:,} |"
+        assert f"{tries} {chance(count * one, codes)} |" in PAGE
+    assert f"at most {kept_practices.MOST:,} practices" in PAGE
+    deploy = (ROOT / "docs" / "deploy" / "README.md").read_text(encoding="utf-8")
+    assert f"with four, {4 * one} wrong codes an hour from one address instead of {one}" in deploy
 
 
 def test_the_other_numbers_are_those_of_the_limits() -> None:

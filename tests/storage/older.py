@@ -10,6 +10,9 @@ from sqlalchemy import create_engine, text
 from companion.storage import schema
 from companion.storage.records import Entry, TableRow
 
+WITH_RECENT = 4
+"""The first version whose programs note when a table was touched."""
+
 
 def write_older(
     url: str,
@@ -40,6 +43,8 @@ def write_older(
                     text("INSERT INTO entries VALUES (:id, :seq, :at, :kind, :body, :command)"),
                     values,
                 )
+        if version >= WITH_RECENT:
+            connection.execute(text(schema.FILL_RECENT))
         for name, value in (settings or {}).items():
             given = {"name": name, "value": value}
             connection.execute(text("INSERT INTO settings VALUES (:name, :value)"), given)

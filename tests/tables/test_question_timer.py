@@ -391,6 +391,9 @@ def test_in_every_game_a_seat_that_is_asked_has_a_time_and_nobody_else(game: str
 # -- clocks --------------------------------------------------------------------------------------------
 
 
+ONE = (1, "one", 0)
+
+
 class Clock:
     """A clock and a timer that the test holds, and that need not agree."""
 
@@ -411,7 +414,7 @@ class Clock:
 
 def test_a_timer_that_fires_too_early_is_set_again() -> None:
     clock = Clock()
-    clock.timer.update("one", 60, held=False)
+    clock.timer.update(ONE, 60, held=False)
     clock.now = 25  # the laptop slept, and its timers ran on
     assert not clock.fire(0)
     assert clock.set[1][0] == 35
@@ -423,9 +426,9 @@ def test_a_timer_that_fires_too_early_is_set_again() -> None:
 
 def test_a_timer_that_could_not_be_cancelled_does_nothing() -> None:
     clock = Clock()
-    clock.timer.update("one", 60, held=False)
+    clock.timer.update(ONE, 60, held=False)
     clock.now = 59
-    clock.timer.update("two", 60, held=False)
+    clock.timer.update((1, "two", 0), 60, held=False)
     clock.now = 60
     assert not clock.fire(0)
     clock.timer.pause()
@@ -437,7 +440,7 @@ def test_a_timer_that_could_not_be_cancelled_does_nothing() -> None:
 
 def test_a_timer_that_fires_late_says_that_the_time_is_up_and_no_more() -> None:
     clock = Clock()
-    clock.timer.update("one", 60, held=False)
+    clock.timer.update(ONE, 60, held=False)
     clock.now = 3600
     assert clock.timer.shown is not None
     assert clock.timer.shown.left == 0

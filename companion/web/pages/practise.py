@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, cast
 
 from flask import Blueprint, abort, redirect, render_template, request, url_for
 from simple_websocket import Server
@@ -11,15 +11,18 @@ from werkzeug.wrappers import Response
 
 from companion.presenters import Viewer
 from companion.rendering.regions import SCREENS
+from companion.storage.errors import DamagedTable
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import read_frame
 from companion.tables.lobby import lobby
-from companion.tables.practice_tables import ME, Home, PracticeTable
+from companion.tables.practice_tables import ME, NEXT_ROUND, Home, PracticeTable
 from companion.tables.table import Table
 from companion.web.device_cookies import actor, actor_of, device, keeps_cookies
 from companion.web.pages.socket import ENDING, Session, open_connection, serve_if_room, sock
 from companion.web.services import services
 from rules.engine import registry
+from rules.errors import Refused
+from rules.facts import Json
 
 practise = Blueprint("practise", __name__)
 
@@ -54,7 +57,9 @@ def again(game: str) -> Response:
         abort(404)
     table = _known(game)
     if table is not None:
-        table.next_round()
+        with table.lock:
+            table.next_round()
+            services().practices.note(device(), table, NEXT_ROUND)
     return redirect(_path(game), code=303)
 
 
@@ -62,9 +67,11 @@ def again(game: str) -> Response:
 def command(game: str) -> tuple[dict[str, Any], int]:
     """Carry out the command in the body, for a phone that has no WebSocket now."""
     table = services().practices.find(device(), game)
-    if table is None:
+    ack = None
+    if table is not None:
+        ack = _carry_out(table, device(), read_frame(request.get_data()))
+    if ack is None:
         return {"ok": False, "code": "gone", "say": "Reload this page to begin again."}, 409
-    ack = services().acknowledge(table, _actor(table, device()), read_frame(request.get_data()))
     return ack, 200 if ack["ok"] else 409
 
 
@@ -79,16 +86,28 @@ class PracticeSession(Session):
     def actor(self) -> Actor:
         return _actor(self._table, self._device)
 
+    def carry_out(self, message: Json) -> None:
+        """Carry out a command; where another process has gone on with the practice, the page comes again."""
+        own = cast("PracticeTable", self._table)
+        ack = None
+        if self._services.practices.find(self._device, own.game) is own:
+            ack = _carry_out(own, self._device, message)
+        if ack is None:
+            self._subscriber.outbox.close()
+        else:
+            self._subscriber.outbox.acknowledge(ack)
+
 
 @sock.route("/practise/<game>/link", bp=practise)  # type: ignore[untyped-decorator]  # flask-sock has no types
 def link(ws: Server, game: str) -> None:
     """Serve the connection of a phone that practises, until it ends."""
     connection = open_connection(ws)
-    table = services().practices.find(device(), game)
-    if services().draining.is_set() or (table is None and services().dependencies.store.shared):
-        # Another process may have it: the phone tries again, until it comes to that one.
+    if services().draining.is_set():
         connection.close(ENDING, "come back")
         return
+    table = services().practices.find(device(), game)
+    if table is not None and (found := _home_of(table)) is not None:
+        services().practices.call_back(found)
     if table is None:
         connection.send_and_close({"gone": "That is over."})
         return
@@ -99,6 +118,14 @@ def link(ws: Server, game: str) -> None:
 def begins_practice() -> bool:
     """Whether this request begins a practice, and does not just show one."""
     return keeps_cookies() and _known(str((request.view_args or {}).get("game"))) is None
+
+
+def _carry_out(table: PracticeTable, device_id: str, message: Json) -> dict[str, Any] | None:
+    """Carry out a command, and return the acknowledgement; None if another process has gone on meanwhile."""
+    with table.lock:
+        ack = services().acknowledge(table, _actor(table, device_id), message)
+        kept = not ack["ok"] or not isinstance(message, dict)
+        return ack if kept or services().practices.note(device_id, table, message) else None
 
 
 def _actor(table: Table, device_id: str) -> Actor:
@@ -136,6 +163,12 @@ def _begin(game: str, found: tuple[Table, Home] | None) -> PracticeTable:
     return practices.begin(device(), game, _picked(table, game), **about)
 
 
+def code_of_home() -> str | None:
+    """Return the code of the table that this request says it comes from; None where it names none."""
+    match = _PAD.fullmatch(request.args.get("from", ""))
+    return match and match[1]
+
+
 def _home() -> tuple[Table, Home] | None:
     """Return the table and seat that this phone comes from; None where it holds no such seat."""
     match = _PAD.fullmatch(request.args.get("from", ""))
@@ -144,11 +177,28 @@ def _home() -> tuple[Table, Home] | None:
         match = _PAD.fullmatch(_path_home(known.home))
     if match is None:
         return None
-    code, seat = match[1].upper(), match[2]
-    for table in services().tables.loaded():
-        if table.code == code and (sits := actor(table, seat).seat) is not None:
-            return table, Home(table.code, sits)
+    table = _table(match[1].upper())
+    if table is not None and (sits := actor(table, match[2]).seat) is not None:
+        return table, Home(table.code, sits)
     return None
+
+
+def _home_of(practised: PracticeTable) -> Table | None:
+    return None if practised.home is None else _table(practised.home.code)
+
+
+def _table(code: str) -> Table | None:
+    """Return a table that somebody may come from, whichever process serves it; None where there is none.
+
+    Who has no seat there learns nothing by that.
+    """
+    found = services()
+    if not found.dependencies.store.shared:
+        return found.tables.in_memory(code)
+    try:
+        return found.tables.find(code)
+    except (Refused, DamagedTable):
+        return None
 
 
 def _path_home(home: Home | None) -> str:

@@ -24,6 +24,7 @@ from companion.web.address import learn_address
 from companion.web.device_cookies import actor_of, device, viewer
 from companion.web.services import Services, services
 from rules.errors import Refused
+from rules.facts import Json
 
 ENDING = 1012
 """The code of a closed line by which a page is told that the server starts again (IANA's registry)."""
@@ -66,7 +67,9 @@ class Session:
         table.connect(self._device, laptop=self._laptop)
         LINES.labels(self._role).inc()
         if self.is_known_elsewhere:
-            self._services.others.connected(self, table, self._device, laptop=self._laptop)
+            self._services.others.connected(
+                self, table, self._device, laptop=self._laptop, role=self._role
+            )
         try:
             connection.read(self)
         finally:
@@ -92,7 +95,7 @@ class Session:
                 self._table.playback_shown(self, number, pace)
                 deals = message.get("dealing") is True and self.actor().host
                 self._table.dealing_shown(self, yes=deals)
-                self._services.others.shown(self, number, pace)
+                self._services.others.shown(self, number, pace, dealing=deals)
         elif isinstance(message, dict) and "time" in message:
             self._subscriber.tell_time()
         elif self.viewer() is None:
@@ -104,8 +107,12 @@ class Session:
         elif is_ring(message):
             outbox.acknowledge(self._services.ring(self._table, self.actor(), message))
         else:
-            ack = self._services.acknowledge(self._table, self.actor(), message)
-            outbox.acknowledge(ack)
+            self.carry_out(message)
+
+    def carry_out(self, message: Json) -> None:
+        """Carry out the command in a message, and acknowledge it."""
+        ack = self._services.acknowledge(self._table, self.actor(), message)
+        self._subscriber.outbox.acknowledge(ack)
 
 
 @sock.route("/link/<code:code>/<role>", bp=socket)  # type: ignore[untyped-decorator]  # flask-sock has no types
