@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test thorough kills kills-cluster check game check-game lint scripts format types audit bench bench-return bench-undo bench-growth bench-felt bench-scaling bench-peer soak soak-tables browser engines pictures ready dev clean help
+.PHONY: play test thorough kills kills-cluster check game check-game lint scripts format types audit bench bench-reveal bench-return bench-undo bench-growth bench-felt bench-scaling bench-peer soak soak-tables browser engines pictures ready dev clean help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -83,6 +83,9 @@ audit: dev ## Look up known vulnerabilities of all that is pinned (needs the int
 bench: dev ## Measure the real program, then commands, rendering and a reveal in Eat Me
 	@$(BIN)/python -m tests.bench
 	@for each in commands rendering eatme; do echo; $(BIN)/python -m tests.bench.bench_$$each || exit 1; done
+
+bench-reveal: dev ## Measure a lone table's reveal beside the bare socket layer, in one run of five minutes
+	@$(BIN)/python -m tests.bench.bench_reveal
 
 bench-return: dev browser ## Measure how soon phones are right again, after all that cuts them off
 	@$(BIN)/python -m tests.bench.bench_return

@@ -128,12 +128,10 @@ class BasePresenter:
         return self._place("place_short")
 
     @property
+    @shared
     def places(self) -> tuple[Markup, Markup]:
-        """Where the game stands, long and short; computed once for all viewers."""
-        scene = self.table.referee and self.table.referee.table.scene
-        if self.cache.place is None or self.cache.place[0] is not scene:
-            self.cache.place = scene, (self.place_long, self.place_short)
-        return self.cache.place[1]
+        """Where the game stands, long and short."""
+        return (self.place_long, self.place_short)
 
     def _place(self, name: str) -> Markup:
         if self.public is None or self.game is None:

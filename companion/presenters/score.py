@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -152,19 +151,14 @@ class Score:
 
     def amount(self, number: int | None) -> str:
         """Return a number of the score as text: points, or dollars and cents ("$12.50"); "" for None."""
-        return _amount(number, self._unit)
+        if number is None:
+            return ""
+        if self._unit == "cents":
+            return f"${number / 100:.2f}".removesuffix(".00")
+        return str(number).replace("-", "\u2212")
 
     @property
     @shared
     def _unit(self) -> str:
         standings = self._base.public.standings if self._base.public else None
         return standings.unit if standings else "points"
-
-
-@lru_cache(maxsize=1024)
-def _amount(number: int | None, unit: str) -> str:
-    if number is None:
-        return ""
-    if unit == "cents":
-        return f"${number / 100:.2f}".removesuffix(".00")
-    return str(number).replace("-", "\u2212")

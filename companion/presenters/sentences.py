@@ -34,7 +34,6 @@ class Language:
     def __init__(self, environment: Environment) -> None:
         self._environment = environment
         self._module = lru_cache(maxsize=None)(self._load)
-        self._found = lru_cache(maxsize=None)(self._find)
 
     def _load(self, path: str) -> ModuleType | None:
         try:
@@ -50,9 +49,6 @@ class Language:
         None where it defines nothing of that name, and where there is no such template. Everything
         that a game may or may not define is found in this way.
         """
-        return self._found(path, name)
-
-    def _find(self, path: str, name: str) -> Any:
         return getattr(self._module(path), name.replace("-", "_").replace(".", "_"), None)
 
     def _words_macro(self, family: str, name: str) -> Callable[..., str] | None:

@@ -44,14 +44,12 @@ class RenderCache:
 
     values: dict[Hashable, Any] = field(default_factory=dict)
     """What is the same for several viewers, by the function that computes it (:func:`shared`)."""
-    place: tuple[object, tuple[Markup, Markup]] | None = None
-    """A scene and the words for its place, long and short; outlives a change."""
     sentences: dict[tuple[str, str], Markup] = field(default_factory=dict)
     """Sentences by the code of their fact and whom they call "you", and its data; outlives a change."""
 
     def lasting(self) -> RenderCache:
         """Return a cache with what stays valid as long as nobody joins, leaves or is renamed."""
-        return RenderCache(place=self.place, sentences=self.sentences)
+        return RenderCache(sentences=self.sentences)
 
 
 class Cached(Protocol):

@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from functools import lru_cache, wraps
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from companion.presenters import TablePresenter, Viewer
@@ -34,20 +34,6 @@ Depends: TypeAlias = Callable[[TablePresenter], Hashable]
 
 def _party(t: TablePresenter) -> Hashable:
     return t.table.version
-
-
-def _once_a_seat(depends: Depends) -> Depends:
-    """Evaluate a dependency that is the same for every viewer of a seat once between two changes."""
-
-    @wraps(depends)
-    def known(t: TablePresenter) -> Hashable:
-        values, key = t.cache.values, (depends, t.seat, t.host)
-        if key not in values:
-            values[key] = depends(t)
-        value: Hashable = values[key]
-        return value
-
-    return known
 
 
 @shared
@@ -189,7 +175,6 @@ def _put_to(t: TablePresenter) -> Mapping[object, Sequence[Hashable]]:
     return put
 
 
-@_once_a_seat
 def own(t: TablePresenter) -> Hashable:
     """Return what changes whenever this seat is asked something else, or answers.
 

@@ -44,14 +44,12 @@ class _TableCache:
     """Each rendering by its key, with the dependencies that it was made from."""
 
     # Valid until the table changes.
-    present: dict[str, str] = field(default_factory=dict)
-    """The renderings whose dependencies have been compared since the last change."""
     presenters: dict[Viewer, TablePresenter] = field(default_factory=dict)
     submissions: str | None = None
     addressed: frozenset[object] | None = _UNKNOWN
 
-    failed: set[str] = field(default_factory=set)
-    """The keys of the renderings that failed: a notice stands in their place."""
+    failed: dict[str, str] = field(default_factory=dict)
+    """The notices that stand in the place of renderings that failed, by their keys."""
 
     shared: RenderCache = field(default_factory=RenderCache)
     """What the presenters of all viewers share."""
@@ -91,7 +89,6 @@ class Renderer:
         """Drop what is valid only until the table changes."""
         if (cache := self._caches.get(table.id)) is not None:
             cache.presenters.clear()
-            cache.present.clear()
             cache.failed.clear()
             cache.submissions = None
             cache.addressed = _UNKNOWN
@@ -123,12 +120,8 @@ class Renderer:
         the board: what was turned over is not to be found on it before.
         """
         cache = self._cache_of(table)
-        present = cache.present
         return [
-            (
-                region.name,
-                present.get(key) or self._render_region(table, cache, region, shared, key),
-            )
+            (region.name, self._render_region(table, cache, region, shared, key))
             for region, shared, key in self._plan(table, cache, viewer, opened)
         ]
 
@@ -140,8 +133,6 @@ class Renderer:
     def retry(self, table: Table) -> None:
         """Let the regions that could not be drawn be drawn again, though nothing has changed."""
         if (cache := self._caches.get(table.id)) is not None:
-            for key in cache.failed:
-                cache.present.pop(key, None)
             cache.failed.clear()
 
     def report(self, table: Table, what: str, role: str, error: Exception) -> None:
@@ -229,14 +220,15 @@ class Renderer:
 
         Nothing else depends on a region that fails; it is tried again at the next change.
         """
+        if key in cache.failed:
+            return cache.failed[key]
         try:
             return self._draw_region(table, cache, region, viewer, key)
         except Exception as error:  # noqa: BLE001  # a template may fail in any way
             self.report(table, f"region {region.name}", viewer.role, error)
-            cache.failed.add(key)
             cache.rendered.pop(key, None)
-            cache.present[key] = notice = self._notices[region.is_main]
-            return notice
+            cache.failed[key] = self._notices[region.is_main]
+            return cache.failed[key]
 
     def _draw_region(
         self, table: Table, cache: _TableCache, region: Region, viewer: Viewer, key: str
@@ -250,7 +242,6 @@ class Renderer:
             if known is not None and known[1] == encoded:
                 encoded = known[1]
             cache.rendered[key] = known = (depends, encoded)
-        cache.present[key] = known[1]
         return known[1]
 
     def _render(self, region: Region, presenter: TablePresenter) -> str:

@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import Any, Self
 from urllib.request import urlopen
 
-from tests.bench.program import Served, companion
+from tests.bench.program import Served, companion, echo
 from tests.patience import PATIENCE
 from tests.tables import table_fixture as one
 from tests.web.test_static_files import weight
@@ -137,7 +137,7 @@ def ours(tables: int, seconds: float, *, plays: bool = False) -> Found:
 
 def bare_sockets(tables: int, seconds: float) -> Found:
     """Measure the socket layer alone, with as many sockets (``tests.bench.echo``)."""
-    with Served([sys.executable, "-m", "tests.bench.echo"], "serving http") as server:
+    with echo() as server:
         laid = [{"table": number} for number in range(tables)]
         return measure(server, "tests.bench.echo_crowd", {"laid": laid}, seconds)
 

@@ -98,3 +98,8 @@ def companion(
     command = [sys.executable, "-m", module, "--no-open", "--data", str(data)]
     command += ["--host", "127.0.0.1", "--port", "0", "--countdown", str(countdown)]
     return Served(command, "Press Ctrl-C", errors=errors)
+
+
+def echo() -> Served:
+    """Start the bare socket layer (``tests.bench.echo``)."""
+    return Served([sys.executable, "-m", "tests.bench.echo"], "serving http")
