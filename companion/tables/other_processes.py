@@ -279,7 +279,9 @@ class OtherProcesses:
         while not self._closed:
             try:
                 if time.monotonic() >= due:
-                    self._renew(renewals)
+                    self._renew()
+                    if self._moments is not None and renewals % FORGET_EVERY == 0:
+                        self._moments.forget_old()
                     renewals += 1
                     due = time.monotonic() + RENEW_EVERY
                     self._read_all = True
@@ -304,7 +306,7 @@ class OtherProcesses:
         self._wake.wait(max(0.0, min(seconds, BUSY_AGAIN) if left_out else seconds))
         self._wake.clear()
 
-    def _renew(self, renewals: int) -> None:
+    def _renew(self) -> None:
         """Renew the lease, and take those away who have not renewed theirs."""
         screens = self._store.screens
         if not screens.renew():
@@ -319,8 +321,6 @@ class OtherProcesses:
             self._store.tell(SCREENS, dead)
             with self._lock:
                 self._stale.update(dead)
-        if self._moments is not None and renewals % FORGET_EVERY == 0:
-            self._moments.forget_old()
 
     def _tell(self) -> None:
         """Tell the database what has changed of the screens and tables of this process, and others that it has."""
