@@ -14,9 +14,9 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import NoReturn
 
+from companion.storage.empty import EmptyStore
 from companion.storage.errors import unavailable
 from companion.storage.records import Entry, TableRow
-from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
 from companion.tables.log_codec import GAME, decode_game_entry
 from companion.tables.presence import Presence
@@ -238,23 +238,8 @@ class _NoChance(Random):
         self.random()
 
 
-class _NoStore(Store):
-    """An empty store that saves nothing."""
-
-    def __init__(self) -> None:
-        pass  # there is no database
-
-    @property
-    def moments(self) -> None:
-        return None
-
-    def load(self, table_id: str, after: int = 0) -> list[Entry]:
-        del table_id, after
-        return []
-
-    def has_command(self, table_id: str, command: str) -> bool:
-        del table_id, command
-        return False
+class _ReadOnlyStore(EmptyStore):
+    """A store that refuses what is appended."""
 
     def append(self, table_id: str, entries: Sequence[Entry], *, durable: bool = False) -> NoReturn:
         del table_id, entries, durable
@@ -279,4 +264,4 @@ def never(seconds: float, run: Callable[[], None]) -> Callable[[], None]:
     return lambda: None
 
 
-_DETACHED = Dependencies(_NoStore(), lambda: 0, lambda: 0.0, _NoChance(), never, 0.0)
+_DETACHED = Dependencies(_ReadOnlyStore(), lambda: 0, lambda: 0.0, _NoChance(), never, 0.0)

@@ -17,9 +17,9 @@ from random import Random
 from threading import RLock
 from typing import Any
 
+from companion.storage.empty import EmptyStore
 from companion.storage.kept_practices import KeptPractices
-from companion.storage.records import Entry, TableRow
-from companion.storage.store import Store
+from companion.storage.records import TableRow
 from companion.tables.actor import THE_TABLE, Actor
 from companion.tables.bot_games import NAMES, bot_setup, roster_of
 from companion.tables.commands.base import Command
@@ -81,7 +81,9 @@ class PracticeTable(Table):
     ) -> None:
         number = number or secrets.token_hex(8)
         row = TableRow(f"practice-{number}", "", "", 0, 0)
-        super().__init__(row, replace(dependencies, store=_Forgets(), schedule=never, countdown=0))
+        super().__init__(
+            row, replace(dependencies, store=EmptyStore(), schedule=never, countdown=0)
+        )
         self.number = number
         """What no other practice has."""
         self.seed = dependencies.rng.getrandbits(32) if seed is None else seed
@@ -346,25 +348,3 @@ class PracticeTables:
             waits = table.home is not None and table.home.code == home.code
             if waits and not table.practice.called_back:
                 table.call_back()
-
-
-class _Forgets(Store):
-    """A store that takes everything and keeps nothing."""
-
-    def __init__(self) -> None:
-        pass  # there is no database
-
-    @property
-    def moments(self) -> None:
-        return None
-
-    def load(self, table_id: str, after: int = 0) -> list[Entry]:
-        del table_id, after
-        return []
-
-    def has_command(self, table_id: str, command: str) -> bool:
-        del table_id, command
-        return False
-
-    def append(self, table_id: str, entries: Sequence[Entry], *, durable: bool = False) -> None:
-        del table_id, entries, durable

@@ -1,0 +1,30 @@
+"""A store without a database, for tables that are not kept: practices, and games that are shown again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.storage.records import Entry
+from companion.storage.store import Store
+
+
+class EmptyStore(Store):
+    """A store that holds nothing: what is appended is forgotten."""
+
+    def __init__(self) -> None:
+        pass  # there is no database
+
+    @property
+    def moments(self) -> None:
+        return None
+
+    def load(self, table_id: str, after: int = 0) -> list[Entry]:
+        del table_id, after
+        return []
+
+    def has_command(self, table_id: str, command: str) -> bool:
+        del table_id, command
+        return False
+
+    def append(self, table_id: str, entries: Sequence[Entry], *, durable: bool = False) -> None:
+        del table_id, entries, durable
