@@ -68,10 +68,14 @@ class Game(ABC):
     def playback(self, table: Tabletop) -> Playback | None:
         """Return what phones wait for: the beats of the last reveal, and at the end who has won."""
         beats = self._beats_for_phones(table)
-        playback = self.playback_of(table.last_reveal.page, beats)
+        playback = self.playback_of(self.page_of_reveal(table), beats)
         if playback is None or not table.winners:
             return playback
         return playback._replace(seconds=playback.seconds - beats[-1].seconds)
+
+    def page_of_reveal(self, table: Tabletop) -> int:
+        """Return the number of the last reveal: each later one has a greater number."""
+        return table.last_reveal.page
 
     def _beats_for_phones(self, table: Tabletop) -> tuple[Beat, ...]:
         """Return the beats of the last reveal, and those up to the winner."""

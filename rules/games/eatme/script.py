@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
-from rules.engine.game import Game, Playback
+from rules.engine.game import Game
 from rules.engine.mentions import Mention, most_remarkable
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, Ruling, Seat
@@ -50,12 +50,10 @@ class EatMe(Game):
         yield from self.check_put_away(table, state)
         state.end_game()
 
-    def playback(self, table: Tabletop) -> Playback | None:
-        """Return the last round: the board plays it out card by card."""
+    def page_of_reveal(self, table: Tabletop) -> int:
+        """Return the number of the last round: what is ruled after it does not play it again."""
         scene = table.scene
-        if not isinstance(scene, Scene) or scene.last is None:
-            return None
-        return self.playback_of(scene.last.number, self.beats((), scene))
+        return scene.last.number if isinstance(scene, Scene) and scene.last is not None else 0
 
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return a beat for each card of the last round; what it did stands in the scene."""

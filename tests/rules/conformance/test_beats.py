@@ -35,6 +35,19 @@ def test_in_any_game_reveals_only_grow_and_every_score_changes_at_a_beat(
 
 
 @EACH_GAME
+def test_the_end_of_a_game_is_played_after_all_that_was_played_before(game: str) -> None:
+    numbers: list[int] = []
+
+    def look(referee: Referee) -> None:
+        playback = referee.game.playback(referee.table)
+        numbers.append(playback.number if playback is not None else 0)
+
+    referee = play(table(game, 1), 1, each=look, talk=0)
+    assert referee.over
+    assert numbers[-1] > max(numbers[:-1])
+
+
+@EACH_GAME
 def test_the_beats_of_a_recorded_game_are_as_they_were_written_down(game: str) -> None:
     written = path(game, f"{RECORDED[game]}-beats.txt").read_text(encoding="utf-8")
     assert beats_of(game) == written, "python -m tests.golden.record, and read the diff"
