@@ -245,7 +245,7 @@ def test_the_port_and_the_address_are_checked(tmp_path: Path, run: Run) -> None:
     [
         (
             Candidate("wlan0", "Wi-Fi", "192.168.1.23", 24, is_default_route=True),
-            "Wi-Fi is a home network, and this computer's way to the internet",
+            "Wi-Fi is a home network, and this computer’s way to the internet",
         ),
         (Candidate("eth1", "", "10.0.0.5", 24), "eth1 is a network card or Wi-Fi of this computer"),
         (

@@ -8,13 +8,13 @@ from collections.abc import Collection, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from companion.presenters.submission_status import is_collecting
 from companion.rendering.regions import SCREENS
+from companion.storage.empty import EmptyStore
 from companion.storage.records import Entry, TableRow
 from companion.storage.shared_screens import Screen as SharedScreen
-from companion.storage.store import Store
 from companion.tables.log_codec import GAME, decode_game_entry
 from companion.tables.table import Table
 from companion.web.app import create_app
@@ -38,13 +38,15 @@ class Drawn:
     submissions: dict[str, str]
 
 
-class _FixedLog:
-    """Stands in for a store that has one log."""
+class _FixedLog(EmptyStore):
+    """A store that has one log, and forgets what is appended."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
+        super().__init__()
         self._entries = entries
 
-    def load(self, _table: str, after: int = 0) -> list[Entry]:
+    def load(self, table_id: str, after: int = 0) -> list[Entry]:
+        del table_id
         return list(self._entries[after:])
 
 
@@ -63,8 +65,7 @@ class Drawings:
         wanted: Collection[tuple[str, str | None, str]],
     ) -> list[Drawn]:
         """Return the wanted screens, each a role, a seat and a device; all ``devices`` are connected."""
-        fixed = cast("Store", _FixedLog(entries))
-        table = Table(row, replace(self._services.dependencies, store=fixed))
+        table = Table(row, replace(self._services.dependencies, store=_FixedLog(entries)))
         here = [SharedScreen("", at, row.id, each, laptop=False) for at, each in enumerate(devices)]
         table.set_elsewhere(here)
         renderer = self._services.renderer

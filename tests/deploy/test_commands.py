@@ -92,12 +92,19 @@ def repository(folder: Path) -> Path:
         "GIT_CONFIG_GLOBAL": "/dev/null",
         "HOME": str(folder),
     }
-    here = (f"--work-tree={ROOT}", "-c", "core.compression=0")
+    left_out = folder / "left-out"  # links to folders elsewhere, which .gitignore does not name
+    left_out.write_text(".venv\nnode_modules\n", encoding="utf-8")
+    here = (
+        f"--work-tree={ROOT}",
+        "-c",
+        "core.compression=0",
+        "-c",
+        f"core.excludesFile={left_out}",
+    )
     who = ("-c", "user.name=t", "-c", "user.email=t@example.org", "-c", "gc.auto=0")
-    without = (":!.venv", ":!node_modules")
     for arguments in (
         ("init", "-q"),
-        (*here, "add", "-A", "--", ".", *without),
+        (*here, "add", "-A"),
         (*here, *who, "commit", "-q", "-m", "As it is"),
         ("config", "core.bare", "true"),
     ):
