@@ -21,7 +21,8 @@ tests.storage.postgresql.programs = lambda: None
 
 def test_a_run_without_them_says_so_in_one_line_and_how_to_have_them(tmp_path: Path) -> None:
     (tmp_path / "hidden_programs.py").write_text(_HIDE)
-    environ = {name: value for name, value in os.environ.items() if name != "TEST_DATABASE_URL"}
+    not_there = {"TEST_DATABASE_URL", "PYTEST_ADDOPTS"}
+    environ = {name: value for name, value in os.environ.items() if name not in not_there}
     plugins = ("-p", "hidden_programs", "-p", "no:cacheprovider")
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-n", "0", *plugins, "tests/deploy/test_cluster.py"],

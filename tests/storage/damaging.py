@@ -99,16 +99,34 @@ def page_count(path: Path) -> int:
 
 
 def page_of(path: Path, code: str) -> int:
-    """Return the number of a page in which only this table's entries lie, from 1."""
+    """Return the number of a page, from 1, in which only this table's entries lie, and past which others are read.
+
+    A search for the first entry of the next table can lead over the last page of this one.
+    """
     with closing(sqlite3.connect(path)) as database:
         ids = dict(database.execute("SELECT code, id FROM tables").fetchall())
     raw = path.read_bytes()
     for number in range(2, page_count(path) + 1):
         page = raw[(number - 1) * PAGE : number * PAGE]
         # 10 is the kind of a leaf of such a tree; the index beside it has no bodies.
-        if page[0] == 10 and b'"do":' in page and held_by(page, ids) == {code}:
+        is_own = page[0] == 10 and b'"do":' in page and held_by(page, ids) == {code}
+        if is_own and all(can_be_read(raw, number, ids[each]) for each in ids if each != code):
             return number
     raise AssertionError("no page is this table's alone")
+
+
+def can_be_read(raw: bytes, lost: int, table: str) -> bool:
+    """Whether SQLite reads the entries of a table when a page of the file is lost."""
+    file = bytearray(raw)
+    file[18:20] = b"\1\1"  # no write-ahead log: what is in memory has none
+    file[(lost - 1) * PAGE : lost * PAGE] = bytes(PAGE)
+    with closing(sqlite3.connect(":memory:")) as database:
+        database.deserialize(bytes(file))
+        try:
+            database.execute("SELECT * FROM entries WHERE table_id = ?", [table]).fetchall()
+        except sqlite3.DatabaseError:
+            return False
+    return True
 
 
 def held_by(leaf: bytes, ids: dict[str, str]) -> set[str]:
