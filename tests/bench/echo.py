@@ -15,13 +15,14 @@ import socket  # noqa: E402
 import time  # noqa: E402
 from collections import defaultdict  # noqa: E402
 
-from flask import Flask  # noqa: E402
+from flask import Flask, request  # noqa: E402
 from flask_sock import Sock  # noqa: E402
 from simple_websocket import Server as WebSocket  # noqa: E402
 
 from companion.cli.garbage_collection import start_collecting  # noqa: E402
 from companion.cli.server import Server  # noqa: E402
 from companion.live.connection import Connection  # noqa: E402
+from companion.live.http_server import CONNECTION  # noqa: E402
 from companion.live.outbox import Outbox  # noqa: E402
 from companion.live.server_options import SERVER_OPTIONS  # noqa: E402
 from companion.network.proxies import Proxies  # noqa: E402
@@ -60,6 +61,9 @@ class Socket:
 @sock.route("/echo/<table>")  # type: ignore[untyped-decorator]  # flask-sock has no types
 def echo(ws: WebSocket, table: str) -> None:
     """Serve one socket until it ends."""
+    request.environ[CONNECTION].opens_socket(
+        seated=True
+    )  # else the server takes it for a late request
     connection = Connection(ws, 60.0, time.monotonic)
     one = Socket(table, connection)
     tables[table].append(one)
