@@ -121,9 +121,25 @@ function keepInput(from, to) {
 function keepOpen(from, to) {
   if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
   if (isDialog(from) && from.hasAttribute("open")) to.setAttribute("open", "");
-  const typing = from instanceof HTMLTextAreaElement && from === document.activeElement;
-  if (typing && to instanceof HTMLTextAreaElement) to.value = from.value;
+  if (from !== document.activeElement) return;
+  if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement) to.value = from.value;
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && "typing" in from.dataset) {
+    to.value = from.value;
+    to.dataset.typing = "";
+  }
 }
+
+// From the first key to the change that is sent.
+document.addEventListener("input", ({ target }) => {
+  if (target instanceof HTMLInputElement) target.dataset.typing = "";
+});
+document.addEventListener(
+  "change",
+  ({ target }) => {
+    if (target instanceof HTMLInputElement) delete target.dataset.typing;
+  },
+  true,
+);
 
 // The words of a submit button are written here in the browser (answer_forms.js): with the server's
 // words in between they would flicker.

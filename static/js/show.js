@@ -69,7 +69,9 @@ function begin(from) {
   if (!pace() || inBackground()) return;
   beat = from;
   saveProgress(); // what was undone and is turned over again is not shown yet
-  wait(secondsOfBeats()[0]);
+  // Somebody has ended the game after its last reveal was shown: who came where follows at once.
+  if (from && kindsOfBeats()[from] === "place") goOn();
+  else wait(secondsOfBeats()[0]);
 }
 
 /** @param {number} seconds */

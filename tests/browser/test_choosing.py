@@ -107,3 +107,29 @@ def test_every_press_counts_however_late_the_table_hears_of_it(browser: Browser)
         has = re.compile(rf'"hand": {cards - 3}\b')
         expect(board.locator("#setup")).to_have_attribute("data-touched", has)
         expect(hand).to_have_text(str(cards - 3))
+
+
+def test_what_is_typed_stays_while_the_table_answers_to_something_else(browser: Browser) -> None:
+    with evening(browser) as night:
+        for name in ("Ana", "Bo"):
+            night.join(name)
+        board, slow = night.board, Slow()
+        board.route_web_socket("**/link/**", slow)
+        board.reload()
+        expect(board.locator("body")).to_have_attribute("data-connection", "there")
+        board.check("#game-anygame")
+        board.click("[data-all-options]")
+        field = board.locator("#option-anygame-points-input")
+        slow.hold("down")
+        board.locator("#option-anygame-ties-again").locator("xpath=..").click()
+        slow.wait("down", 1, board)
+        field.fill("7")
+        slow.let_go("down")
+        expect(board.locator("#setup")).to_have_attribute("data-touched", re.compile('"ties": "again"'))
+        expect(field).to_have_value("7")
+        field.press("Tab")
+        expect(field).to_have_attribute("value", "7")
+        # What was sent is the table's: too much becomes as much as may be.
+        field.fill("99999")
+        field.press("Enter")
+        expect(field).to_have_value("10000")
