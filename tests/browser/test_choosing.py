@@ -125,7 +125,9 @@ def test_what_is_typed_stays_while_the_table_answers_to_something_else(browser: 
         slow.wait("down", 1, board)
         field.fill("7")
         slow.let_go("down")
-        expect(board.locator("#setup")).to_have_attribute("data-touched", re.compile('"ties": "again"'))
+        expect(board.locator("#setup")).to_have_attribute(
+            "data-touched", re.compile('"ties": "again"')
+        )
         expect(field).to_have_value("7")
         field.press("Tab")
         expect(field).to_have_attribute("value", "7")

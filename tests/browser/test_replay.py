@@ -315,6 +315,9 @@ def test_at_the_end_it_shows_the_ceremony_with_its_sounds_and_then_the_scores(
     page = open_page(played.url("feast"))
     page.context.add_init_script(LISTENING)
     page.goto(played.url("feast", f"?step={last(page) - 1}"))
+    page.locator("[data-mute][aria-pressed]").wait_for(
+        state="attached"
+    )  # what makes sounds is there
     touch(page)
     podium, scores = page.locator("#podium"), page.locator(".finale-scores")
     while not podium.is_visible():

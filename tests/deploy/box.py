@@ -26,6 +26,8 @@ NEEDED = {
     "openssl": "openssl",
 }
 """The programs that have to be there, and what people call them."""
+EMPTY = ("run", "tmp", "etc/postgresql", "var/lib/postgresql")
+"""The folders that are empty in the box."""
 WAYS = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 _BEGIN = """set -euo pipefail
@@ -33,7 +35,7 @@ mount -t tmpfs -o mode=755 tmpfs "$BOX"
 mkdir "$BOX/upper" "$BOX/work" "$BOX/root"
 mount -t overlay overlay -o "lowerdir=/,upperdir=$BOX/upper,workdir=$BOX/work" "$BOX/root"
 cd "$BOX/root"
-for each in run tmp etc/postgresql var/lib/postgresql; do
+for each in $EMPTY; do
   mkdir -p "$each"
   mount -t tmpfs -o mode=755 tmpfs "$each"
 done
@@ -104,7 +106,7 @@ def run(
     packages = Path(sysconfig.get_paths()["purelib"]).resolve()
     python = Path(getattr(sys, "_base_executable", sys.executable)).resolve()
     home = python.parents[1]
-    apart = [each for each in (packages, home) if each.stat().st_dev != Path("/").stat().st_dev]
+    apart = [each for each in (packages, home) if _is_hidden(each)]
     ways_in = {parent for each in (packages, home) for parent in (each, *each.parents)}
     done = subprocess.run(
         ["unshare", "--mount", "--net", "--pid", "--fork", "--kill-child", "bash", "-c", _BEGIN],
@@ -115,6 +117,7 @@ def run(
             "BOX": str(box),
             "GIVEN": str(given),
             "STAND_INS": str(STAND_INS),
+            "EMPTY": " ".join(EMPTY),
             "BESIDES": " ".join(map(str, apart)),
             "WAYS_IN": " ".join(str(each) for each in sorted(ways_in) if each != Path("/")),
             "BASE_PYTHON": str(python),
@@ -133,3 +136,9 @@ def run(
     )
     said = [each.read_text(encoding="utf-8") for each in sorted((given / "said").iterdir())]
     return said, given, done.stdout
+
+
+def _is_hidden(folder: Path) -> bool:
+    """Whether the box does not have a folder by itself: it is on another disk, or in a folder that is empty there."""
+    elsewhere = folder.stat().st_dev != Path("/").stat().st_dev
+    return elsewhere or any(folder.is_relative_to(Path("/", each)) for each in EMPTY)
