@@ -170,7 +170,8 @@ class Killing:
     def _settle(
         self, tables: list[PlayedTable], drawings: Drawings, kind: str, after: str, since: float
     ) -> None:
-        """Wait until all screens are right, and let people go on."""
+        """Wait until all screens are right, say what is not, and let people go on."""
+        known = len(self.toll.problems)
         waiting = [spawn(each.settle, since, drawings, after) for each in tables]
         joinall(waiting)
         slowest = 0.0
@@ -180,7 +181,10 @@ class Killing:
             else:
                 slowest = max(slowest, each.value)
         self.recoveries[kind].append(slowest)
-        self._say(f"{after}: all screens were right after {slowest:.2f} s")
+        if wrong := self.toll.problems[known:]:
+            self._say(f"{after}: WRONG: {'; '.join(wrong)}")
+        else:
+            self._say(f"{after}: all screens were right after {slowest:.2f} s")
         for table in tables:
             table.go_on()
 
