@@ -43,7 +43,7 @@ ME = Seat("s1")
 MOST_KEPT = 64 * 1024
 """The characters of what somebody has done after which a practice is kept no further: elsewhere it begins anew."""
 NEXT_ROUND = {"do": "next-round"}
-"""What is kept of somebody's wish to play another round."""
+"""What is kept, among the commands, where somebody wanted another round."""
 
 log = logging.getLogger(__name__)
 
@@ -90,7 +90,7 @@ class PracticeTable(Table):
         self._seeds = Random(self.seed)  # noqa: S311  # nobody bets on a bot
         self._given_name, self._colour = name, colour
         self._device = device
-        self.deeds: list[Mapping[str, Any]] = []
+        self.commands: list[Mapping[str, Any]] = []
         """What the person has done, as messages, where that has to be kept."""
         self._size = 0
         self.home = home
@@ -138,17 +138,17 @@ class PracticeTable(Table):
     @property
     def state(self) -> str:
         """What tells how far it has gone."""
-        return f"{self.number}-{len(self.deeds)}"
+        return f"{self.number}-{len(self.commands)}"
 
     @property
     def is_too_long(self) -> bool:
         """Whether so much was done in it that it is kept no further."""
         return self._size > MOST_KEPT
 
-    def add(self, deed: Mapping[str, Any]) -> None:
+    def add(self, command: Mapping[str, Any]) -> None:
         """Note that the person has done something."""
-        self.deeds.append(deed)
-        self._size += len(json.dumps(deed))
+        self.commands.append(command)
+        self._size += len(json.dumps(command))
 
     def keep(self) -> dict[str, Any]:
         """Return what it can be made again from."""
@@ -160,18 +160,18 @@ class PracticeTable(Table):
             "name": self._given_name,
             "colour": self._colour,
             "home": None if self.home is None else [self.home.code, self.home.seat],
-            "deeds": self.deeds,
+            "commands": self.commands,
         }
 
-    def catch_up(self, deeds: Sequence[Mapping[str, Any]]) -> None:
+    def catch_up(self, commands: Sequence[Mapping[str, Any]]) -> None:
         """Do what the person has done since, at another process."""
-        for deed in deeds[len(self.deeds) :]:
-            self.add(deed)
-            if deed == NEXT_ROUND:
+        for command in commands[len(self.commands) :]:
+            self.add(command)
+            if command == NEXT_ROUND:
                 self.next_round()
                 continue
             actor = Actor(self._device, (ME,), host=False, seat=ME)
-            self.execute(parse_command(deed), actor, command_id(deed))
+            self.execute(parse_command(command), actor, command_id(command))
 
     def call_back(self) -> None:
         """Say that a game has begun at the person's own table."""
@@ -223,16 +223,16 @@ class PracticeTables:
                 self._tables.move_to_end(device)
         return table
 
-    def note(self, device: str, table: PracticeTable, deed: Mapping[str, Any]) -> bool:
+    def note(self, device: str, table: PracticeTable, command: Mapping[str, Any]) -> bool:
         """Keep what a phone has just done; False if another process has gone on with it meanwhile.
 
         Then it is forgotten here, and the next to ask for it finds it as it is kept.
         """
-        if self._kept is None or (deed != NEXT_ROUND and deed in table.deeds):
+        if self._kept is None or (command != NEXT_ROUND and command in table.commands):
             return True
         with table.lock:
             before = table.state
-            table.add(deed)
+            table.add(command)
             if table.is_too_long:
                 self._kept.end(device)
                 return True
@@ -264,9 +264,9 @@ class PracticeTables:
     def _made_again(
         self, device: str, body: Mapping[str, Any], table: PracticeTable | None
     ) -> PracticeTable:
-        deeds = body["deeds"]
+        commands = body["commands"]
         goes_on = table is not None and (
-            (table.number, table.deeds) == (body["number"], deeds[: len(table.deeds)])
+            (table.number, table.commands) == (body["number"], commands[: len(table.commands)])
         )
         if table is None or not goes_on:
             home = body["home"]
@@ -283,7 +283,7 @@ class PracticeTables:
             )
             self._enter(device, table)
         with table.lock:
-            table.catch_up(deeds)
+            table.catch_up(commands)
         return table
 
     def begin(

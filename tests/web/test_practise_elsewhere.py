@@ -103,7 +103,7 @@ def test_a_command_that_is_sent_again_to_another_process_is_carried_out_once(
     for at in (0, 1, 0):
         answer = phone.clients[at].post("/practise/goofspiel/command", json=message)
         assert answer.status_code == 200, answer.text
-    assert [len(phone.find(at, "goofspiel").deeds) for at in (0, 1)] == [1, 1]
+    assert [len(phone.find(at, "goofspiel").commands) for at in (0, 1)] == [1, 1]
 
 
 def test_another_practice_that_is_begun_at_one_is_the_others_too(two: list[Process]) -> None:
