@@ -307,6 +307,7 @@ class PlayedTable:
                 pass
             except Exception as error:  # noqa: BLE001  # a fault of the test's own is told like any other
                 self._toll.wrong(f"{self.code}: nobody can play on: {error!r}")
+                self._rests.set()
                 return
             self._rests.set()
             sleep(self._rng.uniform(*self._think))

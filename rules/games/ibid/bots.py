@@ -189,8 +189,11 @@ class IBidBots(Bots):
 
 
 def next_above(able: Sequence[Tile], scene: Scene, rng: Random) -> Tile:
-    """Return a tile to add: mostly one that leaves room above it, now and then the cheapest."""
-    if rng.random() < 0.4:
+    """Return a tile to add: mostly one that leaves room above it, now and then the cheapest.
+
+    A gift is given when the offer has been taken: then it is the cheapest.
+    """
+    if not scene.offer or rng.random() < 0.4:
         return able[0]
     last = scene.offer[-1].tile.number
     return min(able, key=lambda tile: (abs(tile.number - last), tile.price))

@@ -28,6 +28,8 @@ MOST_ENTRIES = {"ididnt": 700}
 HIDDEN = tuple(game for game in GAMES if game not in ("goofspiel", "anygame"))
 """Games in which nobody knows what the others hold."""
 WITH_SCORE = tuple(game for game in GAMES if game != "anygame")
+GAMES_BY_CHANCE = 40
+"""How many games with options by chance are played to their end."""
 EVENINGS = 24
 """How many games show that bots are better than chance."""
 
@@ -96,6 +98,15 @@ def test_a_whole_game_ends_and_nothing_impossible_is_played(game: str) -> None:
         assert referee.table.winners
         assert len(referee.log) < MOST_ENTRIES.get(game, 400)
         assert before > 1, "no round has ended"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_have_an_answer_to_everything(game: str) -> None:
+    about, make = load(game).meta, load(game).bots.options
+    for seed in range(GAMES_BY_CHANCE):
+        players = about.least + seed % (min(about.most, len(SEATS)) - about.least + 1)
+        setup = Setup(SEATS[:players], make(about.sample(Random(seed), players)))
+        assert whole_game(load(game), setup, seed).over, seed
 
 
 @pytest.mark.parametrize("game", GAMES)
