@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Callable
+from base64 import b64encode
+from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from pathlib import Path
 
-from flask import Flask, Response, abort, request, send_from_directory
+from flask import Flask, Response, abort, g, request, send_from_directory
 from markupsafe import Markup
 
 from companion.web import joined_files, old_styles, page_sheets, style_sheets, whole_scripts
@@ -31,8 +32,16 @@ ANY = "*"
 """Stands in a URL for a game that begins later: the screens put its name in."""
 MIME_TYPES = frozenset({"text/css", "text/javascript", "application/javascript", "image/svg+xml"})
 """The types of files to compress; fonts are compressed already."""
+_WITHIN = "styles_within"
+"""Under this name stand the digests of the styles that the page being written holds itself."""
 _SYMBOL = re.compile(r'<symbol id="([\w-]+)"[^>]*>(.*?)</symbol>', re.DOTALL)
 """A symbol of ``icons.svg``: its name, and the lines that draw it in a square of 24."""
+
+
+def styles_within() -> Sequence[str]:
+    """Return the digests (SHA-256, in Base64) of the styles that the page being answered holds itself."""
+    digests: Sequence[str] = g.get(_WITHIN, ())
+    return digests
 
 
 class StaticFiles:
@@ -41,6 +50,7 @@ class StaticFiles:
     def __init__(self, root: Path) -> None:
         self._root = root
         self._joined = JoinedFiles(self._find)
+        self._style = lru_cache(maxsize=8)(self._written)
         self.version = self._hash()
 
     def install(self, app: Flask) -> None:
@@ -49,6 +59,7 @@ class StaticFiles:
         app.jinja_env.globals.update(
             asset=self.url,
             joined_sheets=self.sheets,
+            style_within=self.style_within,
             game_files=self.of_games,
             game_sheet=self.game_sheet,
             game_script=self.game_script,
@@ -71,6 +82,24 @@ class StaticFiles:
         """Return the URLs of style sheets, joined up to each bar: ``"tokens base | app card"`` are two."""
         parts = [part.split() for part in names.split("|")]
         return [self.url(f"css/{'+'.join(part)}.css") for part in parts if part]
+
+    def style_within(self, name: str) -> Markup:
+        """Return style sheets that are joined as an element of the page, which the page's policy then allows.
+
+        An old browser finds there which file it is to ask for instead.
+
+        :raises FileNotFoundError: when one of them is missing.
+        """
+        url = self.url(f"css/{name}.css")
+        css, digest = self._style(f"css/{name}.css")
+        g.setdefault(_WITHIN, []).append(digest)
+        return Markup(f'<style data-sheet="{url}">{css}</style>')  # noqa: S704  # files of ours
+
+    def _written(self, name: str) -> tuple[str, str]:
+        """Return a joined style sheet as it stands in a page, and its digest."""
+        css = self._joined.content(name, None).decode()
+        css = css.replace('url("../', f'url("/static/{self.version}/')
+        return css, b64encode(sha256(css.encode()).digest()).decode()
 
     def game_sheet(self, game: str = ANY, screen: str = "pad") -> str:
         """Return the URL of a game's styles on a ``"pad"`` or a ``"board"``."""
@@ -196,10 +225,7 @@ def _send_written_out(response: Response, path: Path) -> str | None:
 
 
 def _compress(response: Response, compressed: Callable[[], bytes]) -> None:
-    """Compress a response with gzip if the browser accepts it.
-
-    Pages are not compressed: they are small, and the length of a compressed page could tell a secret.
-    """
+    """Compress a response with gzip if the browser accepts it."""
     if response.mimetype not in MIME_TYPES:
         return
     response.vary.add("Accept-Encoding")

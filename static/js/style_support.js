@@ -22,6 +22,14 @@
   var query = knowsGaps() ? "?old" : "?old=no-gap";
   var links = document.querySelectorAll("link[rel=stylesheet]");
   for (var j = 0; j < links.length; j++) links[j].setAttribute("href", links[j].getAttribute("href") + query);
+  // Styles that stand in the page itself say which file has them.
+  var within = document.querySelectorAll("style[data-sheet]");
+  for (var k = 0; k < within.length; k++) {
+    var link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = within[k].getAttribute("data-sheet") + query;
+    document.head.replaceChild(link, within[k]);
+  }
   var rest = document.createElement("script");
   rest.type = "module";
   rest.src = own.getAttribute("data-rest") || "";

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
+from hashlib import sha256
 from html.parser import HTMLParser
+from posixpath import dirname
 
 import pytest
 from flask.testing import FlaskClient
@@ -92,10 +95,10 @@ def test_nothing_on_the_join_page_lacks_its_styles() -> None:
                         "while they play": "already playing"}.items():  # fmt: skip
         assert shown in pages[page], page
     for page, html in pages.items():
-        svg = {"svg", "use", "href"}
+        unstyled = {"svg", "use", "href", "style", "data-sheet"}
         unknown = {
             each
-            for each in Names(html).found - names_on("join") - svg
+            for each in Names(html).found - names_on("join") - unstyled
             if "-" not in each or "data" in each
         }
         assert not unknown, (page, unknown)
@@ -105,11 +108,18 @@ def sent(client: FlaskClient, url: str) -> str:
     return client.get(url, buffered=True).text
 
 
-def test_the_join_page_waits_for_one_small_style_sheet() -> None:
+def test_the_join_page_has_its_few_styles_itself_and_waits_for_no_file() -> None:
     fixture = TableFixture()
     client = fixture.client()
-    page = client.get(f"/{fixture.table.code}").text
-    (sheet,) = re.findall(r'<link rel="stylesheet" href="([^"]+)"', page)
+    answer = client.get(f"/{fixture.table.code}")
+    page = answer.text
+    assert '<link rel="stylesheet"' not in page
+    assert not re.search(r"<script(?![^>]*(?: defer|type=.module.))", page)
+    ((sheet, css),) = re.findall(r'<style data-sheet="([^"]+)">(.*?)</style>', page, re.DOTALL)
+    digest = b64encode(sha256(css.encode()).digest()).decode()
+    assert f"style-src 'self' 'sha256-{digest}';" in answer.headers["Content-Security-Policy"]
+    assert css.replace(f'url("{dirname(dirname(sheet))}/', 'url("../') == sent(client, sheet)
+    assert set(re.findall(r'url\("(/static/[^/]+/|\.\./)', css)) == {f"{dirname(dirname(sheet))}/"}
     whole = sheet.replace("@join", "")
     assert len(sent(client, sheet)) < len(sent(client, whole)) / 2
     parts = sheet.rpartition("/")[2].removesuffix("@join.css").split("+")

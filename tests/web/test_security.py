@@ -412,6 +412,12 @@ def test_a_host_cannot_write_into_the_policy() -> None:
     assert "ws://[::1]:8000" in content_policy("[::1]:8000")
 
 
+def test_what_one_page_may_hold_is_allowed_on_no_other(fixture: TableFixture) -> None:
+    client = fixture.client(laptop=True)
+    for path, allowed in ((f"/{fixture.table.code}?more", 1), (f"/board/{fixture.table.code}", 0)):
+        assert client.get(path).headers["Content-Security-Policy"].count("'sha256-") == allowed
+
+
 def test_a_body_that_is_too_long_or_too_deep_is_refused_with_a_sentence(
     fixture: TableFixture,
 ) -> None:
