@@ -9,15 +9,14 @@ import pytest
 
 from companion.presenters import Viewer
 from companion.tables.commands.between_games import EndGame
-from companion.tables.commands.in_game import Answer, Reveal
 from companion.tables.table import Table
 from rules.engine.registry import GAMES, meta
-from rules.engine.tabletop import PendingPrompt
 from rules.errors import Refused, ScriptError
-from rules.facts import CHANCE, Seat
+from rules.facts import Seat
+from tests.rendering.random_play import play_on
 from tests.rendering.rendered_screens import rendered
 from tests.repeats import repeats
-from tests.tables.actors import HOST, actor_for
+from tests.tables.actors import HOST
 from tests.tables.table_fixture import TableFixture
 
 MOST_STATES = 300
@@ -60,22 +59,6 @@ def draw_dialogs(fixture: TableFixture, rng: Random) -> None:
         answer = client.get(path)
         # 403 and 409 are answers of their own: the host may not amend what is secret, for one.
         assert answer.status_code in {200, 403, 409}, (path, answer.text[:2000])
-
-
-def play_on(table: Table, rng: Random) -> None:
-    """Do what the game waits for; now and then something that may be done at any time."""
-    referee = table.referee
-    assert referee is not None
-    assert referee.ask is not None
-    if referee.ready:
-        table.execute(Reveal(referee.ask.key), HOST)
-        return
-    held = referee.pending_answers
-    asked = [p for p in referee.ask.pending if p.key not in held and p.who is not CHANCE]
-    calls = list(referee.standing_prompts())
-    pending: PendingPrompt[object] = rng.choice(calls if calls and rng.random() < 0.02 else asked)
-    prompt = referee.resolve(pending)
-    table.execute(Answer(pending.key, prompt.dump(prompt.sample(rng))), actor_for(pending.who))
 
 
 def started(game: str, seed: int, rng: Random) -> TableFixture:

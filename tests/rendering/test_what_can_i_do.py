@@ -13,9 +13,7 @@ from markupsafe import escape
 
 from companion.presenters import TablePresenter, Viewer
 from companion.presenters.help import MOST_LINES
-from companion.tables.commands.in_game import Answer, Reveal
 from companion.tables.lobby import lobby, picked
-from companion.tables.table import Table
 from rules.engine.log import CHANCE_BY, Entry, Kind
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES, load, meta, rulebook
@@ -42,8 +40,8 @@ from rules.prompts import (
 from rules.prompts.together import Secret
 from tests.golden.files import files
 from tests.rendering.ended_tables import ended
+from tests.rendering.random_play import play_on
 from tests.repeats import repeats
-from tests.tables.actors import HOST, actor_for
 from tests.tables.table_fixture import TableFixture
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
@@ -129,22 +127,6 @@ OF_EACH_KIND: tuple[Prompt[Any], ...] = (
     Secret(Number("mystery", 1, 9)),
     NewSeat("mystery", ()),
 )
-
-
-def play_on(table: Table, rng: Random, *, calls: bool = True) -> None:
-    """Do what the game waits for; with ``calls`` now and then something that may be done at any time."""
-    referee = table.referee
-    assert referee is not None
-    assert referee.ask is not None
-    if referee.ready:
-        table.execute(Reveal(referee.ask.key), HOST)
-        return
-    held = referee.pending_answers
-    waiting = [p for p in referee.ask.pending if p.key not in held and p.who is not CHANCE]
-    standing = list(referee.standing_prompts())
-    pending = rng.choice(standing if calls and standing and rng.random() < 0.03 else waiting)
-    prompt = referee.resolve(pending)
-    table.execute(Answer(pending.key, prompt.dump(prompt.sample(rng))), actor_for(pending.who))
 
 
 @pytest.mark.parametrize("seed", range(repeats(4)))
@@ -265,7 +247,7 @@ def test_who_has_played_a_game_here_is_not_shown_its_tour() -> None:
     rng = Random(1)
     while fixture.table.referee is not None and not fixture.table.referee.over:
         with suppress(Refused, ScriptError):
-            play_on(fixture.table, rng, calls=False)
+            play_on(fixture.table, rng, calls=0.0)
     fixture.ok(fixture.host, "close")
     late = fixture.table.join("device-late", "Late", None)
     fixture.start("goofspiel", cards=4)
