@@ -21,6 +21,7 @@ from rules.engine.registry import GAMES, load, meta
 from tests.deploy.failing import FAULTS, LOOK_AGAIN, Installation, kinds, own_postgresql
 from tests.deploy.fresh import Drawings
 from tests.deploy.played import PlayedTable, Toll
+from tests.patience import PATIENCE
 from tests.storage.postgresql import programs
 from tests.wire.players import NAMES, TableFixture, lay, still
 
@@ -170,8 +171,17 @@ class Killing:
     def _settle(
         self, tables: list[PlayedTable], drawings: Drawings, kind: str, after: str, since: float
     ) -> None:
-        """Wait until all screens are right, say what is not, and let people go on."""
+        """Wait until all screens are right, say what is not, and let people go on.
+
+        Drawing what they should show takes this program seconds. A page that is to come back meanwhile would
+        wait for that, so it begins when all are back; when a frame came, the kernel knows.
+        """
         known = len(self.toll.problems)
+        for table in tables:
+            table.hold()
+        limit = time.monotonic() + PATIENCE
+        while time.monotonic() < limit and not all(each.is_back for each in tables):
+            sleep(LOOK_AGAIN)
         waiting = [spawn(each.settle, since, drawings, after) for each in tables]
         joinall(waiting)
         slowest = 0.0

@@ -285,6 +285,11 @@ class PlayedTable:
         """Let nobody begin anything new."""
         self._may_move.clear()
 
+    @property
+    def is_back(self) -> bool:
+        """Whether all screens are connected, and nobody waits for an acknowledgement."""
+        return self._rests.is_set() and all(each.here.is_set() for each in self.screens)
+
     def go_on(self) -> None:
         """Let them go on after :meth:`hold`."""
         self._may_move.set()
