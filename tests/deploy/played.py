@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections import Counter
@@ -35,16 +36,15 @@ from tests.wire.players import TableFixture
 
 LOOK_AGAIN = 0.1
 """Seconds until a screen that is not right yet is looked at again."""
-PLAYS_FOR = 0.4
-"""Seconds for which a board plays a reveal, where it plays any."""
-PACE = 0.3
-"""What such a board says of its pace."""
+PACE = 0.1
+"""How many times as long as ordinarily a board takes for each beat, where it plays reveals."""
 ALL_AT_ONCE, TAKES_BACK = 0.6, 0.04
 """How often all who are asked in secret answer at the same time, and how often one takes an answer back."""
 NEW_GAME = 5.0
 """Seconds after the start of a game in which screens may still show the one before."""
 
-_NUMBER = re.compile(r'id="show" hidden data-number="(\d+)"')
+_NUMBER = re.compile(r'id="show" hidden data-number="(\d+)" data-seconds="([^"]*)"')
+"""The number of a reveal, and how long each of its beats takes."""
 _SHOW = re.compile(r'<div id="show"[^>]*>')
 """What the board plays: its beats, and the scores at each."""
 _KINDS = re.compile(r"data-kinds='[^']*'")
@@ -180,7 +180,7 @@ class PlayedTable:
         if number < before:
             self._backwards[screen] += 1
         if number > before and self._plays:
-            spawn_later(PLAYS_FOR, self._played, screen, number)
+            spawn_later(PACE * sum(json.loads(found[2])), self._played, screen, number)
 
     def _played(self, screen: Screen, number: int) -> None:
         screen.opening = {"shown": number, "pace": PACE}
