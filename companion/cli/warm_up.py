@@ -1,7 +1,8 @@
 """Templates, compiled before anybody waits for a page that is drawn with them.
 
 The first board and the first pad would take a second each on a slow laptop, since their templates are compiled
-then. So those that every evening needs are compiled one by one while nothing else is to be done.
+then. So they are compiled one by one while nothing else is to be done: those that every evening needs, and then the
+games'. A process that has just started may be given the tables of one that has ended, all games among them.
 """
 
 from __future__ import annotations
@@ -11,7 +12,10 @@ from contextlib import suppress
 from gevent import Greenlet, idle, spawn
 from jinja2 import Environment, TemplateError
 
-NEEDED = ("base", "macros", "cached_macros", "say/", "board/", "pages/join", "pages/page", "pad/")
+NEEDED = (
+    *("base", "macros", "cached_macros", "say/", "board/", "pages/join", "pages/page", "pad/"),
+    *("watch/", "can", "correction", "redo", "trouble", "games/"),
+)
 """What the names of such templates begin with, in the order in which they are needed."""
 
 
@@ -21,7 +25,7 @@ def start_compiling(env: Environment) -> Greenlet:
 
 
 def needed(env: Environment) -> list[str]:
-    """Return the templates that every evening needs, those first that are needed first."""
+    """Return the templates that evenings need, those first that are needed first."""
     names = sorted(env.list_templates())
     return [name for start in NEEDED for name in names if name.startswith(start)]
 

@@ -1,4 +1,4 @@
-"""What every evening needs is compiled while nobody waits for it."""
+"""What evenings need is compiled while nobody waits for it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from jinja2 import DictLoader, Environment
 
 from companion.cli.warm_up import needed, start_compiling
 from companion.web.app import create_app
+from rules.engine.registry import GAMES
 
 
 def loaded(env: Environment) -> set[str]:
@@ -19,6 +20,7 @@ def test_what_boards_and_pads_are_drawn_with_is_compiled() -> None:
     names = needed(env)
     assert {"board/index.html", "pad/prompt.html", "pages/join.html", "say/game.html"} <= set(names)
     assert names.index("board/index.html") < names.index("pad/index.html")
+    assert {f"games/{game}/pad.html" for game in GAMES} <= set(names)
     assert not loaded(env) >= set(names)
     start_compiling(env).join()
     assert loaded(env) >= set(names)
