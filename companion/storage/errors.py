@@ -95,6 +95,7 @@ _SQLITE = {
 _POSTGRESQL = {
     "08": "unreachable",
     "25006": "read-only",
+    "25P03": "unreachable",  # this process stood still for too long, and the connection has ended
     "40": "locked",
     "53100": "disk-full",
     "53": "unreachable",

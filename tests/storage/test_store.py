@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlalchemy import Connection, Select, inspect
+from sqlalchemy import Connection, Select, inspect, text
 from sqlalchemy.exc import DBAPIError
 
 from companion.storage import schema
@@ -507,6 +507,30 @@ def test_a_mistake_of_ours_is_not_blamed_on_the_database(store: Store) -> None:
     with pytest.raises(DBAPIError, match="nonsense"), store._database.writing() as connection:
         connection.exec_driver_sql("SELECT nonsense")
     assert store.find("WXYZ") is not None
+
+
+def stand_still(within: Connection, beside: Connection) -> None:
+    """Say nothing in a transaction until PostgreSQL has ended it, then go on; ``beside`` sees that."""
+    within.exec_driver_sql("SET idle_in_transaction_session_timeout = '1ms'")
+    there = text("SELECT count(*) FROM pg_stat_activity WHERE pid = :pid")
+    pid = within.exec_driver_sql("SELECT pg_backend_pid()").scalar_one()
+    while beside.execute(there, {"pid": pid}).scalar_one():
+        beside.exec_driver_sql("SELECT pg_stat_clear_snapshot()")
+    within.exec_driver_sql("SELECT 1")
+
+
+def test_a_transaction_in_which_a_process_stood_still_has_failed_and_the_next_goes_on(
+    postgresql: str,
+) -> None:
+    with closing(Store(postgresql)) as here, closing(Store(postgresql)) as there:
+        with (
+            pytest.raises(StoreUnavailable, match="can't be reached") as caught,
+            here._database.writing() as within,
+            there._database.reading() as beside,
+        ):
+            stand_still(within, beside)
+        assert caught.value.code == "unreachable"
+        assert here.find("WXYZ") is None
 
 
 # -- from an older Companion --------------------------------------------------------------
