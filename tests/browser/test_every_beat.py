@@ -134,8 +134,8 @@ async (pictures) => {
     image.src = `data:image/png;base64,${bytes}`;
     await image.decode();
     const canvas = document.createElement("canvas");
-    canvas.width = image.width / 4;
-    canvas.height = image.height / 4;
+    canvas.width = image.width / 8;
+    canvas.height = image.height / 8;
     const pen = canvas.getContext("2d");
     pen.imageSmoothingQuality = "high";
     pen.drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -145,8 +145,8 @@ async (pictures) => {
   return one.reduce((most, value, at) => Math.max(most, Math.abs(value - other[at])), 0);
 }
 """
-"""Of two pictures made four times smaller, since the edges of letters differ by chance."""
-SEEN = 30
+"""Of two pictures made eight times smaller, since a number that has moved may stand a pixel off by chance."""
+SEEN = 40
 """How far a colour, from 0 to 255, has to differ before somebody sees it."""
 
 
