@@ -1,16 +1,22 @@
-"""Templates, compiled before anybody waits for a page that is drawn with them.
+"""Templates, compiled before anybody waits for a page that is drawn with them, and the games' rules, loaded.
 
 The first board and the first pad would take a second each on a slow laptop, since their templates are compiled
 then. So they are compiled one by one while nothing else is to be done: those that every evening needs, and then the
-games'. A process that has just started may be given the tables of one that has ended, all games among them.
+games', with their rules. A process that has just started may be given the tables of one that has ended, all games
+among them.
 """
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 
 from gevent import Greenlet, idle, spawn
 from jinja2 import Environment, TemplateError
+
+from rules.engine.registry import GAMES, load
+
+log = logging.getLogger(__name__)
 
 NEEDED = (
     *("base", "macros", "cached_macros", "say/", "board/", "pages/join", "pages/page", "pad/"),
@@ -20,7 +26,7 @@ NEEDED = (
 
 
 def start_compiling(env: Environment) -> Greenlet:
-    """Start a greenlet that compiles them; return it."""
+    """Start a greenlet that compiles them, and loads the games' rules; return it."""
     return spawn(_compile, env)
 
 
@@ -36,3 +42,9 @@ def _compile(env: Environment) -> None:
         # Whatever needs one that is broken says so.
         with suppress(TemplateError, UnicodeDecodeError):
             env.get_template(name)
+    for game in GAMES:
+        idle()
+        try:
+            load(game)
+        except Exception:  # another package's game may fail in any way, and stop nothing
+            log.exception("the rules of %s cannot be loaded", game)

@@ -14,8 +14,10 @@ from functools import partial
 from typing import Any
 
 from gevent import Greenlet, sleep, spawn
+from gevent.event import Event
 from gevent.pywsgi import WSGIHandler, WSGIServer
 
+from companion.live.idle_queue import IdleQueue
 from companion.network.connection_guard import (
     HEAD_SECONDS,
     IDLE_SECONDS,
@@ -89,13 +91,22 @@ class Handler(WSGIHandler):  # type: ignore[misc]  # gevent has no types
         """Answer one request; if it became a WebSocket, close the connection afterwards.
 
         gevent would wait for another request on it, as long as the peer keeps it open.
+
+        WebSockets open one after the other, and what else is to be done comes between. When a process
+        takes over the screens of another one, hundreds are opened at once, and a proxy that waits for
+        them to hear whether this process is well would count it as gone.
         """
         if self.content_length or self.headers.get("Transfer-Encoding"):
             self.guard.waits(self.connection, REQUEST_SECONDS)  # its body may not be there yet
         else:
             self.guard.answers(self.connection)
+        opens_socket = "HTTP_UPGRADE" in self.environ
+        if opens_socket:
+            turn = Event()
+            self.server.openings(self, turn.set)
+            turn.wait()
         super().handle_one_response()
-        if "HTTP_UPGRADE" in self.environ:
+        if opens_socket:
             self.close_connection = True
             # Closing alone would not do, because the WebSocket holds a copy of the socket.
             with suppress(OSError):
@@ -128,6 +139,8 @@ class GuardedServer(WSGIServer):  # type: ignore[misc]  # gevent has no types
             log.warning,
             lambda address: proxies.trusts(address) or is_this_computer(address),
         )
+        self.openings = IdleQueue()
+        """Lets the next WebSocket open."""
         self._sweeper: Greenlet | None = None
 
     def start(self) -> None:
