@@ -135,7 +135,7 @@ class Subscriber:
         return f'{{"left":{time.left},"of":{time.of}{paused}}}'
 
     def _update_viewer(self, version: int) -> None:
-        """Update the viewer if the table's roster or presence has changed since."""
+        """Update the viewer if the table's roster has changed since."""
         if self._source is None or version == self._version or self.viewer is None:
             return
         self._version = version
@@ -161,8 +161,8 @@ class Hub:
     ) -> Subscriber:
         """Subscribe a connection to a table, and queue its first frame.
 
-        ``source`` returns the viewer again whenever the roster or presence changes; without it the
-        viewer stays ``viewer``. The outbox calls ``writer`` whenever there is something to send.
+        ``source`` returns the viewer again whenever the roster changes; without it the viewer
+        stays ``viewer``. The outbox calls ``writer`` whenever there is something to send.
         """
         subscriber = Subscriber(table, self.renderer, viewer, source, writer)
         with table.lock:

@@ -33,22 +33,30 @@ Depends: TypeAlias = Callable[[TablePresenter], Hashable]
 
 
 def _party(t: TablePresenter) -> Hashable:
+    """Return what changes whenever the people do, or whether anything can be saved."""
     return t.table.version
 
 
 @shared
+def _here(t: TablePresenter) -> Hashable:
+    """Return what changes whenever somebody comes or goes, or the host has been away for long."""
+    here = tuple(map(t.here, t.table.roster.order))
+    return (t.table.version, here, t.table.presence.host_gone)
+
+
+@shared
 def asked(t: TablePresenter) -> Hashable:
-    """Return what changes whenever something else is asked, or somebody answers.
+    """Return what changes whenever something else is asked, somebody answers, comes or goes.
 
     While everybody seals, pages set who has sealed themselves. What they cannot set is who entered
-    an answer for somebody else, and who is away.
+    an answer for somebody else, and who is away and has not answered.
     """
     referee = t.table.referee
     if referee is None or referee.ask is None:
-        return (t.table.version, None)
+        return (_here(t), None)
     stands = (referee.ask.key, referee.exposed, len(referee.history), referee.replays)
     if not is_collecting(referee):
-        return (t.table.version, stands, _submitted(referee))
+        return (_here(t), stands, _submitted(referee))
     held = referee.pending_answers
     by_others = tuple(
         (key, each.logged.by) for key, each in held.items() if each.logged.by != each.pending.who
@@ -58,7 +66,7 @@ def asked(t: TablePresenter) -> Hashable:
         for pending in referee.ask.pending
         if pending.key not in held and is_one(pending.who) and not t.here(pending.who)
     )
-    return (t.table.version, stands, by_others, away)
+    return (_here(t), stands, by_others, away)
 
 
 def _submitted(referee: Referee) -> Hashable:
@@ -176,7 +184,7 @@ def _put_to(t: TablePresenter) -> Mapping[object, Sequence[Hashable]]:
 
 
 def own(t: TablePresenter) -> Hashable:
-    """Return what changes whenever this seat is asked something else, or answers.
+    """Return what changes whenever this seat is asked something else, answers, or somebody comes or goes.
 
     The answers of others matter only while this seat has nothing to enter.
     """
@@ -193,7 +201,8 @@ def own(t: TablePresenter) -> Hashable:
         mine += put.get(HOST, ())
     if not mine:
         return each(t)
-    return (_played(t), tuple(mine), referee.ask.key, referee.exposed, t.proposal[0])
+    asks = (referee.ask.key, referee.exposed, t.proposal[0])
+    return (_here(t), _played(t), tuple(mine), asks)
 
 
 @shared
@@ -223,10 +232,10 @@ def _headed(t: TablePresenter) -> Hashable:
 
 
 def _helped(t: TablePresenter) -> Hashable:
-    """Return what changes whenever this phone can answer for somebody else."""
+    """Return what changes whenever this phone can answer for somebody else, or become the host's."""
     proxies = tuple(each.key for each in t.pending.proxies)
     handed_on = tuple(t.pending.handed_on)
-    return (t.table.version, proxies, handed_on, handed_on and t.forms.todo.kind == "form")
+    return (_here(t), proxies, handed_on, handed_on and t.forms.todo.kind == "form")
 
 
 def _summed(t: TablePresenter) -> Hashable:

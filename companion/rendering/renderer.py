@@ -22,6 +22,7 @@ from companion.rendering.regions import (
     counting,
     each,
     own,
+    redoable,
     region_plan,
     waiting_plan,
 )
@@ -164,7 +165,8 @@ class Renderer:
         answers = each(presenter) if opened or viewer.others else None
         time = table.time_version if opened else 0
         waits = waits_for_board(table, viewer)
-        return (presenter.url, waits, both(presenter), alone, opened, answers, time)
+        game = (both(presenter), redoable(presenter))
+        return (presenter.url, waits, game, alone, opened, answers, time)
 
     def submissions(self, table: Table) -> str:
         """Return who has sealed while everybody seals, as encoded JSON."""

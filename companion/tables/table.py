@@ -66,7 +66,8 @@ class Table:
     """A table as this process keeps it.
 
     ``notify`` is called under the lock after each change. ``version`` counts the changes of the
-    roster and of who is connected; answers in a game do not change it.
+    roster, and of whether anything can be saved; answers in a game do not change it, nor does who is
+    connected.
     """
 
     def __init__(
@@ -599,5 +600,4 @@ class Table:
 
     def _on_presence_change(self) -> None:
         with self._lock:
-            self.version += 1
             self.notify()

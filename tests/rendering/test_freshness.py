@@ -79,7 +79,7 @@ def enter(table: Table, rng: Random) -> None:
     elif roll < 0.24 and referee.pending_answers:
         key = rng.choice(list(referee.pending_answers))
         table.execute(Unseal(key), actor_for(referee.pending_answers[key].pending.who))
-    elif roll < 0.28:
+    elif roll < 0.36:
         # A phone leaves, or comes back.
         device = rng.choice(list(table.roster.devices))
         table.connect(device) if rng.random() < 0.6 else table.disconnect(device)
