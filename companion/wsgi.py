@@ -25,6 +25,7 @@ import os  # noqa: E402
 import sys  # noqa: E402
 from contextlib import ExitStack  # noqa: E402
 
+from companion.cli.cache_folder import cache_folder  # noqa: E402
 from companion.cli.garbage_collection import collect_young, start_clearing, start_collecting  # noqa: E402
 from companion.cli.warm_up import start_compiling  # noqa: E402
 from companion.live.idle_queue import IdleQueue  # noqa: E402
@@ -62,6 +63,7 @@ try:
             "DATABASE": database,
             "PUBLIC_URL": parse_public_url(url).url if url else None,
             "OPEN_HOUSE": True,
+            "COMPILED": cache_folder(os.environ),
             "DEFER": IdleQueue(collect_young),
             "ALLOWED_HOSTS": [
                 name

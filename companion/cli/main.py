@@ -18,6 +18,7 @@ from gevent import get_hub
 from gevent import signal_handler as on_signal
 from gevent.event import Event
 
+from companion.cli.cache_folder import cache_folder
 from companion.cli.doctor import doctor
 from companion.cli.garbage_collection import collect_young, start_clearing, start_collecting
 from companion.cli.keeping import backup, restore
@@ -104,6 +105,7 @@ def serve(
                 "ALLOWED_HOSTS": own_names(),
                 "PROXIES": read_environment(environ).proxies,
                 "COUNTDOWN": countdown,
+                "COMPILED": cache_folder(environ),
                 "DEFER": IdleQueue(collect_young),
             }
         )

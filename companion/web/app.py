@@ -25,6 +25,7 @@ from companion.network.phone_address import PhoneAddress
 from companion.network.proxies import Proxies
 from companion.network.visits import Visits
 from companion.presenters.sentences import Language
+from companion.rendering.compiled_templates import CompiledTemplates
 from companion.rendering.environment import add_components, configure
 from companion.rendering.pictures import Pictures
 from companion.rendering.renderer import Renderer
@@ -130,6 +131,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     ``RNG``           ``SystemRandom``   what chance prompts draw from
     ``SCHEDULE``      ``start_timer``    starts a timer; see :class:`Schedule`
     ``DEFER``         ``run_now``        queues the rendering of screens; see :class:`Defer`
+    ``COMPILED``      None               the folder that keeps compiled templates for the next start
     ``HEARTBEAT``     15                 seconds of silence after which a WebSocket is sent a ping
     ``PROXIES``       ``Proxies()``      the :class:`Proxies` whose ``X-Forwarded`` headers are believed
     ``ALLOWED_HOSTS`` none               host names of the app besides IP addresses and that of
@@ -174,6 +176,7 @@ def _defaults() -> dict[str, Any]:
         "RNG": SystemRandom(),
         "SCHEDULE": start_timer,
         "DEFER": run_now,
+        "COMPILED": None,
         "HEARTBEAT": 15,
         "PROXIES": Proxies(),
         "ALLOWED_HOSTS": (),
@@ -202,6 +205,8 @@ def _configure_templates(app: Flask) -> None:
     env.undefined = StrictUndefined
     env.trim_blocks = True
     env.lstrip_blocks = True
+    if app.config["COMPILED"] is not None:
+        env.bytecode_cache = CompiledTemplates(app.config["COMPILED"], env)
     configure(env)
     static = StaticFiles(folder("static"))
     static.install(app)
