@@ -94,17 +94,22 @@ class Handler(WSGIHandler):  # type: ignore[misc]  # gevent has no types
 
         WebSockets open one after the other, and what else is to be done comes between. When a process
         takes over the screens of another one, hundreds are opened at once, and a proxy that waits for
-        them to hear whether this process is well would count it as gone.
+        them to hear whether this process is well would count it as gone. A page that has asked for one
+        asks with HEAD whether anybody is there, and takes an answer that comes sooner for a sign that its
+        WebSocket is lost, so those have their turns among them. Whoever has gone meanwhile has none.
         """
         if self.content_length or self.headers.get("Transfer-Encoding"):
             self.guard.waits(self.connection, REQUEST_SECONDS)  # its body may not be there yet
         else:
             self.guard.answers(self.connection)
         opens_socket = "HTTP_UPGRADE" in self.environ
-        if opens_socket:
+        if opens_socket or self.command == "HEAD":
             turn = Event()
             self.server.openings(self, turn.set)
             turn.wait()
+            if _has_hung_up(self.socket):
+                self.close_connection = True
+                return
         super().handle_one_response()
         if opens_socket:
             self.close_connection = True
@@ -140,7 +145,7 @@ class GuardedServer(WSGIServer):  # type: ignore[misc]  # gevent has no types
             lambda address: proxies.trusts(address) or is_this_computer(address),
         )
         self.openings = IdleQueue()
-        """Lets the next WebSocket open."""
+        """Lets the next WebSocket open, or answers who asks for it."""
         self._sweeper: Greenlet | None = None
 
     def start(self) -> None:
@@ -171,6 +176,20 @@ class GuardedServer(WSGIServer):  # type: ignore[misc]  # gevent has no types
         while True:
             sleep(1)
             self.guard.close_late()
+
+
+def _has_hung_up(sock: Any) -> bool:
+    """Whether the peer has closed the connection, which is left as it is."""
+    waits = sock.gettimeout()
+    sock.settimeout(0)
+    try:
+        return not sock.recv(1, socket.MSG_PEEK)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+    finally:
+        sock.settimeout(waits)
 
 
 def _hang_up(sock: Any) -> None:

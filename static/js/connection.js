@@ -23,11 +23,12 @@ let listeners = { received: () => {}, ready: () => {} };
 /** @type {WebSocket | null} */
 let socket = null;
 let stopped = false;
-let lostBefore = false; // the last connection was lost: probe before opening another
+let probeFirst = false; // the network may be gone: probe before opening another socket
 let openedAt = 0; // when the socket was asked for
 let openingTook = 0; // from asking for the socket to its first message
 let lastMessageAt = 0;
 let firstMessageTimeout = FIRST_MESSAGE_TIMEOUT;
+let openingPatience = PROBE_EVERY; // grows where a server is busy
 let wait = 0; // before the next try
 let retryTimer = 0;
 let replyTimer = 0; // runs while the server owes us a reply
@@ -127,15 +128,18 @@ function listen(own) {
   };
   own.onclose = () => {
     clearTimeout(firstMessageTimer);
-    if (own === socket) dropSocket();
+    if (own !== socket) return;
+    dropSocket();
+    probeFirst = first; // whoever closes a connection that worked can be reached
   };
 }
 
 function connected() {
-  lostBefore = false;
+  probeFirst = false;
   openingTook = performance.now() - openedAt;
   wait = 0;
   firstMessageTimeout = FIRST_MESSAGE_TIMEOUT;
+  openingPatience = PROBE_EVERY;
   showConnected(true);
   listeners.ready();
 }
@@ -148,14 +152,14 @@ function dropSocket() {
   old?.close();
   if (stopped) return;
   showConnected(false);
-  lostBefore = true;
+  probeFirst = true;
   clearTimeout(retryTimer);
   wait = Math.min(wait ? wait * 1.6 : 200, inBackground() ? LONGEST_WAIT_IN_BACKGROUND : LONGEST_WAIT);
   retryTimer = setTimeout(connect, spread(wait));
 }
 
 function connect() {
-  if (lostBefore) probeServer();
+  if (probeFirst) probeServer();
   else openSocket();
 }
 
@@ -179,8 +183,11 @@ async function probeServer() {
     clearTimeout(timeout);
   }
   if (before !== socket) return;
-  // The server answers, but the socket that was asked for before the probe is still not open.
+  // The server answers, but the socket that was asked for before the probe is still not open: it was
+  // lost, or the server is busy with many others. Each new one has its turn after theirs.
   if (before?.readyState === WebSocket.CONNECTING) {
+    if (performance.now() - openedAt < openingPatience) return;
+    openingPatience = Math.min(openingPatience * 1.6, PROBE_TIMEOUT);
     socket = null;
     before.close();
   }

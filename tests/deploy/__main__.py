@@ -16,6 +16,7 @@ import traceback  # noqa: E402
 from pathlib import Path  # noqa: E402
 
 from tests.deploy.cluster import HAPROXY  # noqa: E402
+from tests.deploy.failing import FAULTS  # noqa: E402
 from tests.deploy.killing import Killing, Plan, report  # noqa: E402
 from tests.storage.postgresql import programs  # noqa: E402
 
@@ -28,6 +29,9 @@ def main() -> int:
     reader.add_argument("--tables", type=int, default=60)
     reader.add_argument(
         "--minutes", type=float, help="end after these, however many faults there were"
+    )
+    reader.add_argument(
+        "--kinds", nargs="+", choices=[*FAULTS], default=[*FAULTS], help="let only these happen"
     )
     reader.add_argument("--quick", action="store_true", help="short freezes, fast players")
     reader.add_argument("--json", type=Path, help="write all figures into this file")
@@ -47,6 +51,7 @@ def main() -> int:
         during=0.4 if quick else 1.0,
         think=(0.1, 0.6) if quick else (0.5, 4.0),
         minutes=options.minutes,
+        kinds=tuple(options.kinds),
     )
     killing = Killing(plan, lambda line: print(line, flush=True))
     with tempfile.TemporaryDirectory(prefix="companion-killing-") as folder:

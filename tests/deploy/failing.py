@@ -7,7 +7,7 @@ import signal
 import socket
 import subprocess
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -238,10 +238,10 @@ FAULTS: dict[str, Callable[[Installation], tuple[str, float]]] = {
 """The kinds of faults."""
 
 
-def kinds(rng: Random) -> Iterator[str]:
-    """Yield kinds without an end: all of them, in a random order, again and again."""
+def kinds(rng: Random, names: Collection[str] = FAULTS) -> Iterator[str]:
+    """Yield kinds without an end: all of them that are named, in a random order, again and again."""
     while True:
-        yield from rng.sample(sorted(FAULTS), len(FAULTS))
+        yield from rng.sample(sorted(names), len(names))
 
 
 @contextmanager

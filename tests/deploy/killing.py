@@ -50,6 +50,8 @@ class Plan:
     """Seconds for which a table rests between two things that are entered."""
     minutes: float | None = None
     """After these it ends, however many faults there were."""
+    kinds: tuple[str, ...] = tuple(FAULTS)
+    """The kinds of faults that happen."""
 
 
 class Killing:
@@ -133,7 +135,7 @@ class Killing:
         return tables
 
     def _fail(self, site: Installation, tables: list[PlayedTable], drawings: Drawings) -> None:
-        began, drawn = time.monotonic(), kinds(self._rng)
+        began, drawn = time.monotonic(), kinds(self._rng, self.plan.kinds)
         while self.faults < self.plan.faults and len(self.toll.problems) < MOST_PROBLEMS:
             if self.plan.minutes and time.monotonic() > began + 60 * self.plan.minutes:
                 break

@@ -7,13 +7,15 @@ gevent. A command that was not acknowledged is sent again over the next line, un
 from __future__ import annotations
 
 import json
+import socket
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import count
 from random import Random
 from typing import Any
 
-from gevent import sleep, spawn
+from gevent import sleep, spawn, wait
 from gevent.event import Event
 
 from tests.patience import PATIENCE
@@ -21,8 +23,10 @@ from tests.wire.socket_client import Ended, Line
 
 FIRST_WAIT, LONGEST_WAIT, LONGER = 0.2, 1.2, 1.6
 """Seconds until a lost line is opened again: the first time, at most, and how they grow; as in connection.js."""
+PROBE_EVERY, PROBE_TIMEOUT = 0.9, 4.0
+"""Seconds after which it asks once more whether anybody is there, and for which it waits for an answer."""
 FIRST_MESSAGE, LONGEST_FIRST_MESSAGE = 2.5, 15.0
-"""Seconds in which the first message of a line has to come; they grow as well."""
+"""Seconds in which the first message of an open line has to come; they grow as well."""
 SILENCE, REPLY = 5.0, 4.0
 """Seconds of silence after which a page asks whether the other side is there, and until it gives the line up."""
 
@@ -109,25 +113,78 @@ class Screen:
     # -- the line ----------------------------------------------------------------------
 
     def _live(self) -> None:
-        wait, patience = 0.0, FIRST_MESSAGE
+        pause, patience, probes = 0.0, FIRST_MESSAGE, False
         while not self._closed:
             try:
-                self._line = Line(self._port, self._path, self._cookie, timeout=patience)
+                if probes:
+                    self._until_answered()
+                self._line = self._opened()
+                self._line.socket.settimeout(patience)
                 self._take(self._line.text(), first=True)
                 self._begin(self._line)
-                wait, patience = 0.0, FIRST_MESSAGE
+                pause, patience = 0.0, FIRST_MESSAGE
                 while True:
                     self._read(self._line)
             except TimeoutError:
+                probes = True
                 patience = min(patience * LONGER, LONGEST_FIRST_MESSAGE)
             except (Ended, OSError, ValueError):
-                pass
+                # Whoever closes a line that worked can be reached.
+                probes = not self.here.is_set()
             self.here.clear()
             if self._line is not None:
                 self._line.close()
             self._line = None
-            wait = min(wait * LONGER, LONGEST_WAIT) if wait else FIRST_WAIT
-            sleep(wait * self._rng.uniform(0.8, 1.2))
+            pause = min(pause * LONGER, LONGEST_WAIT) if pause else FIRST_WAIT
+            sleep(self._spread(pause))
+
+    def _until_answered(self) -> None:
+        """Ask whether anybody is there, until somebody is."""
+        answered = Event()
+        spawn(self._probe, answered)
+        while not answered.wait(self._spread(PROBE_EVERY)):
+            spawn(self._probe, answered)
+
+    def _opened(self) -> Line:
+        """Open a line, or another one where somebody is there before it is open.
+
+        :raises OSError: if it is refused.
+        """
+        patience = PROBE_EVERY
+        while True:
+            began, answered, dialling = time.monotonic(), Event(), spawn(self._dial)
+            while not dialling.ready():
+                wait([dialling, answered], PROBE_EVERY, count=1)
+                if not (dialling.ready() or answered.is_set()):
+                    spawn(self._probe, answered)
+                elif time.monotonic() - began >= patience:
+                    break
+                answered.clear()
+            if dialling.ready():
+                outcome = dialling.value
+                if isinstance(outcome, Line):
+                    return outcome
+                raise outcome
+            dialling.kill(block=False)
+            patience = min(patience * LONGER, PROBE_TIMEOUT)
+
+    def _dial(self) -> Line | Exception:
+        try:
+            return Line(self._port, self._path, self._cookie)
+        except (Ended, OSError) as error:
+            return error
+
+    def _probe(self, answered: Event) -> None:
+        asked = f"HEAD {self._path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+        place = ("127.0.0.1", self._port)
+        with suppress(OSError), socket.create_connection(place, PROBE_TIMEOUT) as wire:
+            wire.sendall(asked.encode())
+            if wire.recv(1):
+                answered.set()
+
+    def _spread(self, seconds: float) -> float:
+        """Return a little more or less, so that not all come back at once."""
+        return seconds * self._rng.uniform(0.8, 1.2)
 
     def _begin(self, line: Line) -> None:
         self.lines += 1

@@ -53,7 +53,7 @@ class Line:
             self.socket.sendall(asked.encode())
             while b"\r\n\r\n" not in self._buffer:
                 self._more()
-        except (Ended, OSError):
+        except BaseException:
             self.socket.close()
             raise
         head, _, self._buffer = self._buffer.partition(b"\r\n\r\n")
