@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from stat import S_IWGRP, S_IWOTH
 
 
 def cache_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path | None:
@@ -17,11 +18,16 @@ def cache_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Pa
     try:
         folder = _place(environ, platform)
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        is_own = platform == "win32" or _is_own(folder)
     except (OSError, RuntimeError):  # a home that is not there, or not to be written to
         return None
-    if platform != "win32" and folder.stat().st_uid != os.getuid():
-        return None
-    return folder
+    return folder if is_own else None
+
+
+def _is_own(folder: Path) -> bool:
+    """Whether a folder belongs to this user, and nobody else may write into it."""
+    found = folder.stat()
+    return found.st_uid == os.getuid() and not found.st_mode & (S_IWGRP | S_IWOTH)
 
 
 def _place(environ: Mapping[str, str], platform: str) -> Path:

@@ -33,6 +33,9 @@ from companion.network.proxies import Proxies
 CONNECTION = "companion.connection"
 """The key of a request's environment under which the server puts its :class:`Admission`."""
 
+HEALTH = "/healthz/"
+"""What the paths begin with at which a proxy asks whether the process is well; it may use HEAD, too."""
+
 log = logging.getLogger(__name__)
 
 
@@ -103,7 +106,7 @@ class Handler(WSGIHandler):  # type: ignore[misc]  # gevent has no types
         else:
             self.guard.answers(self.connection)
         opens_socket = "HTTP_UPGRADE" in self.environ
-        if opens_socket or self.command == "HEAD":
+        if opens_socket or (self.command == "HEAD" and not self.path.startswith(HEALTH)):
             turn = Event()
             self.server.openings(self, turn.set)
             turn.wait()

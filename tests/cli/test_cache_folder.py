@@ -46,3 +46,11 @@ def test_a_folder_of_somebody_else_is_not_used(
 ) -> None:
     monkeypatch.setattr(os, "getuid", lambda: tmp_path.stat().st_uid + 1)
     assert cache_folder({"XDG_CACHE_HOME": str(tmp_path)}, "linux") is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such rights")
+def test_a_folder_into_which_others_may_write_is_not_used(tmp_path: Path) -> None:
+    made = tmp_path / "companion"
+    made.mkdir()
+    made.chmod(0o777)
+    assert cache_folder({"XDG_CACHE_HOME": str(tmp_path)}, "linux") is None

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from gevent import joinall, socket, spawn
 
 from companion.live.http_server import GuardedServer
@@ -61,15 +62,16 @@ def read(wires: list[socket.socket]) -> None:
         wire.close()
 
 
-def test_a_proxy_that_asks_does_not_wait_until_all_screens_have_opened() -> None:
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_a_proxy_that_asks_does_not_wait_until_all_screens_have_opened(method: str) -> None:
     app = App()
     with served(app) as (server, port):
         wires = [ask(port, "/link", *UPGRADE) for _ in range(SCREENS)]
-        wires.append(ask(port, "/healthz/ready"))
+        wires.append(ask(port, "/healthz/ready", method=method))
         server.start()
         read(wires)
     assert app.asked.count("GET /link") == SCREENS
-    assert app.asked.index("GET /healthz/ready") < SCREENS / 2
+    assert app.asked.index(f"{method} /healthz/ready") < SCREENS / 2
 
 
 def test_a_page_that_asks_whether_anybody_is_there_hears_it_after_the_screens_before_it() -> None:
