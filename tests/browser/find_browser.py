@@ -11,8 +11,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-# Debian's small shell comes first: it is the same Chromium without windows, and starts and draws
-# in two thirds of the time.
+# Debian's small shell comes first: it is the same Chromium without windows, and the tests take
+# two thirds of the time in it.
 _ON_PATH = (
     "chromium-headless-shell",
     "chromium",
@@ -42,12 +42,12 @@ _ON_WINDOWS = (
     r"BraveSoftware\Brave-Browser\Application\brave.exe",
 )
 
-# Under the folder where Playwright keeps what it downloads; its tests' small shell will do too.
+# Under the folder where Playwright keeps what it downloads, the small shell first here too.
 _DOWNLOADED = (
+    "chromium_headless_shell-*/chrome-*/*headless*shell*",
     "chromium-*/chrome-linux*/chrome",
     "chromium-*/chrome-mac*/*.app/Contents/MacOS/*",
     "chromium-*/chrome-win*/chrome.exe",
-    "chromium_headless_shell-*/chrome-*/*headless*shell*",
 )
 
 

@@ -75,6 +75,15 @@ def test_one_that_playwright_fetched_is_found(
     assert find_browser.find() == there
 
 
+def test_of_those_that_playwright_fetched_the_small_shell_goes_first(bare_machine: Path) -> None:
+    fetched = bare_machine / "home/.cache/ms-playwright"
+    put(fetched / "chromium-1200/chrome-linux64/chrome")
+    there = put(
+        fetched / "chromium_headless_shell-1200/chrome-headless-shell-linux64/chrome-headless-shell"
+    )
+    assert find_browser.find() == there
+
+
 def test_the_one_that_is_named_goes_first(
     bare_machine: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
