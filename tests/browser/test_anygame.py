@@ -76,12 +76,33 @@ def test_a_sheet_by_rounds_with_the_name_of_the_game_everywhere(browser: Browser
         dialog.locator("button[type=submit]").tap()
         expect(totals(night)).to_have_text(["11", "7", "−4"])
         expect(night.board.locator("#region-says")).to_contain_text("Ana leads with 11 points.")
+        fold = ana.page.locator("#more-scores summary")
+        expect(fold.locator(".grow")).to_have_text("Scores")  # of cards the app knows nothing here
+        fold.tap()
+        expect(ana.page.locator("#region-scores .total")).to_have_text(["11", "7", "−4"])
         next_is(night, "finish")
         expect(night.board.locator(".finale h1")).to_contain_text("Ana wins Skat")
         expect(cleo.page.locator("#todo")).to_contain_text("Skat is over.")
         history = night.board.context.request.get(f"{night.program.url}/history/{night.code}")
         assert "Skat" in history.text()
         assert "Any other game" not in history.text()
+
+
+def test_who_writes_for_somebody_else_is_not_disturbed_by_those_who_write_meanwhile(
+    browser: Browser,
+) -> None:
+    with evening(browser, game="anygame") as night:
+        ana, bo, _ = begin(night)
+        next_is(night, "scores")
+        ana.page.locator("#on-sheet [data-ask]").tap()
+        dialog = ana.page.locator("#ask form")
+        dialog.locator(".player-pick").filter(has_text="Cleo").tap()
+        dialog.locator("input[name=sum]").fill("-4")
+        write(bo, "7")
+        expect(totals(night)).to_have_text(["0", "7", "0"])
+        dialog.locator("button[type=submit]").tap()
+        expect(totals(night)).to_have_text(["0", "7", "−4"])
+        expect(dialog).to_have_count(0)
 
 
 def test_running_totals_keep_what_others_type(browser: Browser) -> None:

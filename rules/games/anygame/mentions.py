@@ -84,7 +84,9 @@ def margin(table: Tabletop) -> Found | None:
     largest = max(map(abs, totals.values()))
     if least * 4 > largest:
         return None
-    return found(largest / least / 10, len(table.pages) - 1, what, winner, *seats)
+    # The end has a page of its own, in a round in which nobody has written anything.
+    last = max(page for page, each in told(table.pages) if each.code != "anygame.won")
+    return found(largest / least / 10, last, what, winner, *seats)
 
 
 def _is_alone_last(totals: Mapping[Seat, int], seat: Seat, worst: int) -> bool:

@@ -56,16 +56,20 @@ class AnyGame(Game):
 
 
 def row(table: Tabletop, state: State) -> Script[None]:
-    """Let everybody write once, in any order; each sum is seen as soon as it is in."""
+    """Let everybody write once, in any order; each sum is seen as soon as it is in.
+
+    Whoever writes for somebody else keeps the same question while others write; before edition 3 it changed.
+    """
     state.start_sheet()
+    others = 0
 
     def prompts() -> Iterator[PendingPrompt[Any]]:
         missing = state.missing()
         for seat in missing:
             yield table.pose(f"score/{seat}", seat, WriteSum("score"))
         if missing:
-            written = len(state.scene.writing.sums) if state.scene.writing else 0
-            yield table.pose(f"other-{written}", ANYONE, other_prompt(missing), call=True)
+            nth = others if table.edition >= 3 else state.written
+            yield table.pose(f"other-{nth}", ANYONE, other_prompt(missing), call=True)
         else:
             yield table.pose("close", ANYONE, Confirm("close"))
 
@@ -73,6 +77,7 @@ def row(table: Tabletop, state: State) -> Script[None]:
         pending, value = yield from table.first("score", prompts)
         if pending.prompt.name == "close":
             break
+        others += pending.call
         seat, text = (value["who"], value["sum"]) if pending.call else (pending.who, value)
         state.write(Seat(str(seat)), text)
     state.end_sheet()

@@ -58,11 +58,15 @@ def awaited(referee: Referee) -> list[PendingPrompt[Any]]:
     ]
 
 
+def key_of(referee: Referee, name: str, seat: Seat | None = None) -> str:
+    """The key of what the host, or a seat, may say without being asked."""
+    calls = view(referee, seat, host=seat is None).calls
+    return next(one.key for one in calls if one.pending.prompt.name == name)
+
+
 def call(referee: Referee, name: str, value: Json, seat: Seat | None = None) -> None:
     """Say something that is not asked: the host, or a seat."""
-    calls = view(referee, seat, host=seat is None).calls
-    key = next(one.key for one in calls if one.pending.prompt.name == name)
-    referee.answer(key, value, Stamp(seat or "host"))
+    referee.answer(key_of(referee, name, seat), value, Stamp(seat or "host"))
 
 
 def host_says(referee: Referee, name: str, value: Json) -> None:

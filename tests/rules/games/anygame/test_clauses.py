@@ -22,7 +22,7 @@ from tests.rules.games.anygame.driver import (
     totals,
     write_round,
 )
-from tests.rules.games.evening import BY_HOST, NAMES, awaited, call, host_says, offered
+from tests.rules.games.evening import BY_HOST, NAMES, awaited, call, host_says, key_of, offered
 
 ANA, BO, CY = NAMES[:3]
 
@@ -95,6 +95,18 @@ def test_whoever_writes_keeps_the_same_question_while_others_write() -> None:
     after = {pending.who: pending.key for pending in awaited(referee)}
     assert after[BO] == before[BO]
     assert after[CY] == before[CY]
+
+
+def test_whoever_writes_for_somebody_else_keeps_the_same_question_while_others_write() -> None:
+    referee = seat_down(4)
+    next_is(referee, 1, "scores")
+    asked = key_of(referee, "other", ANA)
+    referee.answer("round1/score/bo", "8", Stamp(BO))
+    referee.answer(asked, {"who": "cy", "sum": "2+2"}, Stamp(ANA))
+    assert totals(referee) == [0, 8, 4, 0]
+    assert key_of(referee, "other", ANA) != asked
+    call(referee, "other", {"who": "di", "sum": "3"}, ANA)
+    assert totals(referee) == [0, 8, 4, 3]
 
 
 def test_anybody_writes_for_somebody_else_once_a_round() -> None:

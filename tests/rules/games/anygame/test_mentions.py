@@ -33,6 +33,10 @@ def test_a_narrow_win_and_sealed_rounds() -> None:
     found = told(finish(referee, 4))
     assert found["sealed"] == "Ana won 2 sealed rounds."
     assert found["margin"] == "Bo was only 1 point behind Ana."
+    (margin,) = (
+        each for each in referee.game.mentions(referee.table) if "margin" in each.fact.code
+    )
+    assert referee.table.path_of(margin.page).startswith("round3")
 
 
 def test_with_the_lowest_total_the_last_is_who_has_most() -> None:
