@@ -227,6 +227,15 @@ class BasePresenter:
         found = self._language.find(f"games/{game}/{template}.html", name)
         return with_given(macro_or_default(game, template, name, found), self.given)
 
+    @property
+    def shows_own_cards(self) -> bool:
+        """Whether the game on shows people their own cards beside the scores."""
+        playing = self.table.playing
+        return (
+            playing is not None
+            and self._language.find(f"games/{playing.game}/pad.html", "own") is not None
+        )
+
     def rule_url(self, anchor: str = "") -> str:
         """Return the path of the rulebook page, at an anchor if one is given."""
         return f"/rules/{self.game}" + (f"#{anchor}" if anchor else "")

@@ -224,7 +224,12 @@ GAME_MACROS = (
         "nothing",
     ),
     GameMacro("pad", "on_table(t)", "What lies on the table, on every pad."),
-    GameMacro("pad", "own(t)", "One's own cards, behind “Scores and your cards”.", "nothing"),
+    GameMacro(
+        "pad",
+        "own(t)",
+        "One's own cards, behind “Scores and your cards”; without it, that is “Scores”.",
+        "nothing",
+    ),
     GameMacro(
         "pad",
         "held(cards)",
