@@ -93,7 +93,7 @@ bench-return: dev browser ## Measure how soon phones are right again, after all 
 bench-undo: dev ## Measure what an undo and an amendment cost, early and late (beside another commit: BESIDE=main)
 	@$(BIN)/python -m tests.bench.bench_undo $(if $(BESIDE),--beside $(BESIDE))
 
-bench-growth: dev ## Measure whether 100,000 tables make anything slower than ten (ARGS=--postgresql)
+bench-growth: dev ## Measure whether 100,000 tables make anything slower than ten (ARGS=--postgresql), or 40 games played (ARGS="--games 40")
 	@$(BIN)/python -m tests.bench.bench_growth $(ARGS)
 
 bench-felt: dev browser ## Measure how quick it is on a slow phone (ARGS="--beside <commit> --pairs 5")

@@ -184,7 +184,7 @@ def _put_to(t: TablePresenter) -> Mapping[object, Sequence[Hashable]]:
 
 
 def own(t: TablePresenter) -> Hashable:
-    """Return what changes whenever this seat is asked something else, answers, or somebody comes or goes.
+    """Return what changes whenever this seat's question or answer does, or who is here.
 
     The answers of others matter only while this seat has nothing to enter.
     """

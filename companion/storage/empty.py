@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from companion.storage.records import Entry
 from companion.storage.store import Store
@@ -20,6 +20,10 @@ class EmptyStore(Store):
 
     def load(self, table_id: str, after: int = 0) -> list[Entry]:
         del table_id, after
+        return []
+
+    def load_without(self, table_id: str, kind: str, before: Collection[str]) -> list[Entry]:
+        del table_id, kind, before
         return []
 
     def has_command(self, table_id: str, command: str) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, func, select, text
+from sqlalchemy import Select, bindparam, case, func, or_, select, text
 
 from companion.storage.schema import TOUCHED_WITHIN, entries, recent, tables
 
@@ -19,8 +19,8 @@ TOUCH = (
 """Notes when a table was touched, if that is known too inexactly; ``recent`` is never later."""
 CHANNEL = "companion"
 """The name under which processes hear of each other's changes in PostgreSQL."""
-TELL = text("SELECT pg_notify('companion', :news)")
-"""Say something to all processes that listen."""
+TELL = text("SELECT pg_notify('companion', told) FROM unnest(CAST(:news AS text[])) AS told")
+"""Say something to all processes that listen: all of it at once, since only one transaction tells at a time."""
 APPEND_AND_TELL = text(
     "WITH appended AS (INSERT INTO entries (table_id, seq, at, kind, body, command)"  # noqa: S608  # ours
     " SELECT :table_id, * FROM unnest(CAST(:seq AS bigint[]), CAST(:entry_at AS bigint[]),"
@@ -34,6 +34,36 @@ LENGTHS = text(
     " FROM unnest(CAST(:tables AS text[])) AS wanted (id)"
 )
 """The numbers of the last entries of some tables, each found by the primary key."""
+
+_OF_TABLE = entries.c.table_id == bindparam("table_id")
+_BEFORE_BODY = (entries.c.seq, entries.c.at, entries.c.kind)
+SELECT_ENTRIES = (
+    select(*_BEFORE_BODY, entries.c.body, entries.c.command)
+    .where(_OF_TABLE, entries.c.seq > bindparam("after"))
+    .order_by(entries.c.seq)
+)
+"""The entries of a table that come after one of them."""
+_last_seq = select(func.max(entries.c.seq)).where(_OF_TABLE).scalar_subquery()
+_how_many = select(func.count()).select_from(entries).where(_OF_TABLE).scalar_subquery()
+_last_bound = (
+    select(entries.c.seq)
+    .where(_OF_TABLE, entries.c.kind.in_(bindparam("before", expanding=True)))
+    .order_by(entries.c.seq.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+SELECT_ENTRIES_WITHOUT = (
+    select(*_BEFORE_BODY, case((_how_many == _last_seq, entries.c.body)), entries.c.command)
+    .where(
+        _OF_TABLE,
+        or_(entries.c.kind != bindparam("without"), entries.c.seq > func.coalesce(_last_bound, 0)),
+    )
+    .order_by(entries.c.seq)
+)
+"""The entries of a table, without those of one kind up to the last of the kinds ``before``.
+
+The bodies are NULL where an entry is missing in the log, so that nobody goes on with a part of it.
+"""
 
 _LAST_ENTRY = (
     select(entries.c.at)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Executable, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from companion.monitoring import COMMIT_SECONDS, CONFLICTS, STORE_FAILURES, timed
@@ -38,6 +38,8 @@ from companion.storage.statements import (
     DAMAGED_TABLE,
     LAST_TOUCHED,
     LENGTHS,
+    SELECT_ENTRIES,
+    SELECT_ENTRIES_WITHOUT,
     SELECT_ROWS,
     SELECT_TABLES,
     SET_SETTING,
@@ -170,7 +172,7 @@ class Store:
 
     def _tell_gone(self, connection: Connection, id: str) -> None:
         if self.shared:
-            connection.execute(TELL, {"news": News(self.process, GONE, id).encode()})
+            connection.execute(TELL, {"news": [News(self.process, GONE, id).encode()]})
 
     def append(self, table_id: str, entries: Sequence[Entry], *, durable: bool = False) -> None:
         """Append entries to a table's log: all of them, or none.
@@ -244,8 +246,8 @@ class Store:
 
         :raises StoreUnavailable: if the database cannot be used.
         """
-        for table in tables:
-            news = News(self.process, what, table, body or {}).encode()
+        news = [News(self.process, what, table, body or {}).encode() for table in tables]
+        if news:
             self._database.execute_at_once(TELL, {"news": news})
 
     def listener(self, on_news: Callable[[News], None], on_gap: Callable[[], None]) -> Listener:
@@ -263,16 +265,25 @@ class Store:
         :raises DamagedTable: if the table's log is damaged.
         :raises StoreUnavailable: if the database cannot be read.
         """
-        columns = (_entries.c.seq, _entries.c.at, _entries.c.kind, _entries.c.body)
-        wanted = (
-            select(*columns, _entries.c.command)
-            .where(_entries.c.table_id == table_id, _entries.c.seq > after)
-            .order_by(_entries.c.seq)
-        )
+        return self._load(SELECT_ENTRIES, {"table_id": table_id, "after": after})
+
+    def load_without(self, table_id: str, kind: str, before: Collection[str]) -> list[Entry]:
+        """Return a table's entries in order, without those of one ``kind`` up to the last of the kinds ``before``.
+
+        :raises DamagedTable: if what is returned is damaged, or an entry is missing in the log.
+        :raises StoreUnavailable: if the database cannot be read.
+        """
+        left_out = {"without": kind, "before": list(before)}
+        return self._load(SELECT_ENTRIES_WITHOUT, {"table_id": table_id, **left_out})
+
+    def _load(self, statement: Executable, values: Mapping[str, Any]) -> list[Entry]:
+        """Return the entries that a statement selects, unless their table is marked as damaged."""
+        table_id = values["table_id"]
         try:
             with self._database.reading() as connection:
-                rows = connection.execute(wanted).all()
-                mark = None if after else _value(connection, DAMAGED_TABLE + table_id)
+                rows = connection.execute(statement, values).all()
+                whole = not values.get("after")
+                mark = _value(connection, DAMAGED_TABLE + table_id) if whole else None
             entries = [
                 Entry(seq, at, kind, json.loads(body), command)
                 for seq, at, kind, body, command in rows

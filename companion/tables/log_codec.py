@@ -12,6 +12,8 @@ from rules.facts import Seat
 
 GAME = "game"
 """The kind of a table's entry that holds an entry of a game's log."""
+GAME_BOUNDS = frozenset({"start", "close"})
+"""The kinds of the entries with which a game begins and ends."""
 
 
 @dataclass(frozen=True, slots=True)

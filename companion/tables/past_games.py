@@ -15,10 +15,10 @@ from random import Random
 from typing import NoReturn
 
 from companion.storage.empty import EmptyStore
-from companion.storage.errors import unavailable
+from companion.storage.errors import DamagedTable, unavailable
 from companion.storage.records import Entry, TableRow
 from companion.tables.dependencies import Dependencies
-from companion.tables.log_codec import GAME, decode_game_entry
+from companion.tables.log_codec import GAME, GAME_BOUNDS, decode_game_entry
 from companion.tables.presence import Presence
 from companion.tables.roster import CurrentGame, PastGame, Person, Roster
 from companion.tables.table import Table
@@ -122,7 +122,12 @@ def game_record(table: Table, number: int) -> GameRecord:
             return record_of(playing, roster, log, list(table.referee.history))
     if not 1 <= number <= games:
         raise Illegal(fact("app.no-past-game", number=number))
-    return _read(table.read_log(), number, people)
+    try:
+        entries = table.read_log()
+    except DamagedTable as error:
+        # The table itself goes on: it was made without what was answered in this game.
+        raise _cannot_be_replayed() from error
+    return _read(entries, number, people)
 
 
 def _read(entries: Sequence[Entry], number: int, people: dict[Seat, Person]) -> GameRecord:
@@ -131,7 +136,7 @@ def _read(entries: Sequence[Entry], number: int, people: dict[Seat, Person]) -> 
     log: list[Entry] = []
     for entry in entries:
         is_ours = roster.playing is not None and roster.playing.number == number
-        if is_ours and entry.kind in {"start", "close"}:
+        if is_ours and entry.kind in GAME_BOUNDS:
             break
         if is_ours and entry.kind == GAME:
             log.append(entry)

@@ -26,7 +26,13 @@ from companion.tables.correction_age import CorrectionAge
 from companion.tables.countdown import Countdown
 from companion.tables.dependencies import Dependencies
 from companion.tables.latecomers import next_call
-from companion.tables.log_codec import GAME, Change, decode_game_entry, encode_game_entry
+from companion.tables.log_codec import (
+    GAME,
+    GAME_BOUNDS,
+    Change,
+    decode_game_entry,
+    encode_game_entry,
+)
 from companion.tables.permissions import running
 from companion.tables.playback import PlaybackWait
 from companion.tables.practice import Practice
@@ -373,7 +379,7 @@ class Table:
     def _load_new_entries(self) -> bool:
         """Apply the entries that other processes have written, and return whether there are any."""
         is_first = self._log.seq == 0
-        entries = self._log.load_new()
+        entries = self._log.load_present() if is_first else self._log.load_new()
         self._apply(entries)
         corrected = [e.at for e in entries if e.kind == GAME and e.body["do"] in CORRECTING]
         if corrected and is_first:
@@ -402,7 +408,7 @@ class Table:
                 continue
             self.roster.apply(entry)
             self.version += 1
-            if entry.kind in {"start", "close"}:
+            if entry.kind in GAME_BOUNDS:
                 before, game, replays = [], [], True
         self.presence.update_host()
         followed = [decode_game_entry(entry) for entry in game]

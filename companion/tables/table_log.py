@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from companion.storage.errors import DamagedTable
 from companion.storage.records import Entry, TableRow
 from companion.storage.store import Store
-from companion.tables.log_codec import Change
+from companion.tables.log_codec import GAME, GAME_BOUNDS, Change
 from companion.tables.write_limits import ENTRY_OVERHEAD
 
 KNOWN_COMMANDS = 128
@@ -43,6 +43,16 @@ class TableLog:
         :raises companion.storage.errors.StoreUnavailable: if the store cannot be read.
         """
         return self.has_lately(command) or self._store.has_command(self._table, command)
+
+    def load_present(self) -> list[Entry]:
+        """Return all entries but those of games that have ended; then :meth:`load_new` returns what follows.
+
+        After a long evening nearly all of a log is games that have ended.
+
+        :raises companion.storage.errors.DamagedTable: if these are damaged, or any entry is missing.
+        :raises companion.storage.errors.StoreUnavailable: if the store cannot be read.
+        """
+        return self._advance(self._store.load_without(self._table, GAME, GAME_BOUNDS))
 
     def load_new(self) -> list[Entry]:
         """Return the entries after ``seq``, which another process may have written.

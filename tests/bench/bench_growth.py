@@ -1,5 +1,7 @@
 """``python -m tests.bench.bench_growth``: whether 100,000 tables in the database make anything slower than ten.
 
+With ``--games 40``: whether forty games that have been played at each of ten tables do.
+
 Two real programs run at the same time, one on a database of ten tables, one on a large one. They are asked
 for the same by turns, so that a busy machine troubles both alike: to start and show the home page, to lay
 a table, to show a table that nobody has asked for since the start and its history, and what ``companion prune``
@@ -22,10 +24,15 @@ from urllib.request import HTTPCookieProcessor, OpenerDirector, build_opener
 
 from sqlalchemy import create_engine, text
 
+from companion.storage.records import Entry
 from companion.storage.store import Store
+from companion.tables.log_codec import Change, encode_game_entry
 from companion.tables.registry import LETTERS, LONG_CODE_LENGTH
 from companion.web.app import create_app
-from rules.engine.registry import meta
+from rules.engine.bot_play import whole_game
+from rules.engine.registry import load, meta
+from rules.engine.setup import Setup
+from rules.facts import Seat
 from tests.bench.program import Served
 from tests.storage.postgresql import empty_database, server
 from tests.wire.players import lay, still
@@ -45,14 +52,18 @@ ENTRIES = text(
 )
 
 
-def fill(url: str, tables: int) -> tuple[list[str], int]:
-    """Put so many tables into a database, all like a real one; return their codes and the time of the oldest five."""
+def fill(url: str, tables: int, games: int) -> tuple[list[str], int]:
+    """Put so many tables into a database, all like a real one; return their codes and the time of the oldest five.
+
+    At each, so many games have been played, and the next one has begun.
+    """
     app = create_app({"DATABASE": url, "SCHEDULE": still})
     players = meta("feast").least
     code = lay(app, "model", "feast", players, meta("feast").settle(players, {})).code
     store = app.extensions["companion"].dependencies.store
     row = store.find(code)
     assert row is not None
+    play(store, row.id, games)
     store.close()
     codes = _codes(tables - 1)
     # A second apart, and all of them some days ago.
@@ -72,6 +83,30 @@ def fill(url: str, tables: int) -> tuple[list[str], int]:
     return codes or [code], first + 5000
 
 
+def play(store: Store, table: str, games: int) -> None:
+    """Let bots play the game that has begun so many times."""
+    log = store.load(table)
+    start = log[-1]
+    setup = Setup(tuple(map(Seat, start.body["seats"])), start.body["options"])
+    for seed in range(games):
+        referee = whole_game(load("feast"), setup, seed)
+        standings = referee.table.standings
+        assert standings is not None
+        totals = {line.seat: line.total for line in standings.lines}
+        end = {"winners": list(referee.table.winners), "totals": totals, "over": True}
+        changes = [
+            *map(encode_game_entry, referee.log),
+            Change("close", end),
+            Change(start.kind, start.body),
+        ]
+        new = [
+            Entry(seq, start.at, each.kind, each.body)
+            for seq, each in enumerate(changes, log[-1].seq + 1)
+        ]
+        store.append(table, new)
+        log += new
+
+
 def _codes(count: int) -> list[str]:
     rng, found = Random(1), dict[str, None]()
     while len(found) < count:
@@ -82,9 +117,9 @@ def _codes(count: int) -> list[str]:
 class House:
     """A program on a database, and the laptop's browser."""
 
-    def __init__(self, url: str, tables: int) -> None:
+    def __init__(self, url: str, tables: int, games: int = 0) -> None:
         self.url = url
-        codes, self.five = fill(url, tables)
+        codes, self.five = fill(url, tables, games)
         self._codes = iter(Random(2).sample(codes, FEW - 1))
 
     def start(self, stack: ExitStack) -> float:
@@ -146,11 +181,13 @@ def main() -> None:
     """Measure, and print a table in Markdown."""
     reader = argparse.ArgumentParser(prog="python -m tests.bench.bench_growth", description=__doc__)
     reader.add_argument("--tables", type=int, default=100_000)
+    reader.add_argument("--games", type=int, default=0)
     reader.add_argument("--times", type=int, default=30)
     reader.add_argument("--postgresql", action="store_true")
     options = reader.parse_args()
     with databases(2, postgresql=options.postgresql) as urls:
-        few, many = House(urls[0], FEW), House(urls[1], options.tables)
+        tables = FEW if options.games else options.tables
+        few, many = House(urls[0], FEW), House(urls[1], tables, options.games)
         took: dict[str, tuple[list[float], list[float]]] = {}
 
         def measure(what: str, do: Callable[[House], float], times: int) -> None:
@@ -173,7 +210,8 @@ def main() -> None:
             measure("a table found again", House.again, FEW // 2 - 1)
             measure("its history", House.history, FEW // 2 - 1)
             measure("what prune looks for", House.prune, options.times)
-    print(f"| | {FEW} tables, ms | {options.tables:,}, ms | ratio |\n|---|---|---|---|")
+    other = f"{options.games} games at each" if options.games else f"{tables:,}"
+    print(f"| | {FEW} tables, ms | {other}, ms | ratio |\n|---|---|---|---|")
     for what, (small, large) in took.items():
         ours, theirs = median(small), median(large)
         print(f"| {what} | {ours:.1f} | {theirs:.1f} | {theirs / ours:.2f} |")

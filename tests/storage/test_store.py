@@ -20,7 +20,14 @@ from sqlalchemy import Connection, Select, inspect, text
 from sqlalchemy.exc import DBAPIError
 
 from companion.storage import schema
-from companion.storage.errors import CodeTaken, Conflict, NoSuchTable, Repeated, StoreUnavailable
+from companion.storage.errors import (
+    CodeTaken,
+    Conflict,
+    DamagedTable,
+    NoSuchTable,
+    Repeated,
+    StoreUnavailable,
+)
 from companion.storage.records import Entry, TableRow
 from companion.storage.statements import last_touched, perhaps_last_touched, untouched_since
 from companion.storage.store import Store
@@ -191,6 +198,32 @@ def test_entries_come_back_as_they_went_in(store: Store) -> None:
     assert store.load("t1") == wrote
     assert store.load("t1", after=1) == wrote[1:]
     assert store.load("t1", after=2) == []
+
+
+def test_without_one_kind_up_to_the_last_of_others(store: Store) -> None:
+    kinds = ["seat", "start", "game", "rename", "game", "close", "start", "game", "rename", "game"]
+    log = [Entry(seq, 1, kind, {"kind": kind}, f"c{seq}") for seq, kind in enumerate(kinds, 1)]
+
+    def without() -> list[int]:
+        return [each.seq for each in store.load_without("t1", "game", {"start", "close"})]
+
+    assert without() == []
+    store.append("t1", log[:1])
+    assert without() == [1]
+    store.append("t1", log[1:5])
+    assert without() == [1, 2, 3, 4, 5]
+    store.append("t1", log[5:6])
+    assert without() == [1, 2, 4, 6]
+    store.append("t1", log[6:])
+    kept = [each for each in log if each.seq not in {3, 5}]
+    assert store.load_without("t1", "game", {"start", "close"}) == kept
+
+
+def test_without_one_kind_it_is_seen_that_an_entry_is_missing(store: Store) -> None:
+    store.append("t1", [Entry(seq, 1, "game", {}) for seq in (1, 2, 4)])
+    store.append("t1", [Entry(5, 1, "close", {})])
+    with pytest.raises(DamagedTable, match="WXYZ"):
+        store.load_without("t1", "game", {"close"})
 
 
 def test_half_a_surrogate_pair_survives(store: Store) -> None:

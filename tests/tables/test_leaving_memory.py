@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from companion.presenters import Viewer
+from companion.storage.records import Entry
 from companion.tables.actor import Actor
 from companion.tables.commands.in_game import Answer
 from companion.tables.commands.people import Rename
@@ -14,6 +18,7 @@ from companion.tables.table import Table
 from companion.tables.table_log import KNOWN_COMMANDS
 from companion.tables.write_limits import OF_DEVICE
 from rules.errors import Stale
+from tests.tables.short_games import play
 from tests.tables.table_fixture import TableFixture
 
 
@@ -147,6 +152,58 @@ def test_one_that_was_deleted_does_not_come_back(feast: TableFixture) -> None:
     feast.services.tables.delete(feast.table.code)
     assert feast.services.tables.clear() == 0
     assert feast.services.tables.in_memory(feast.table.code) is None
+
+
+# -- games that have ended -----------------------------------------------------------------
+
+
+def test_after_a_long_evening_it_comes_back_without_what_was_answered_in_games_that_have_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fixture = TableFixture()
+    store = fixture.services.dependencies.store
+    play(fixture, 3, 2, 1, 0)
+    rename(fixture, "Anna", "in the midst of a game")
+    play(fixture, 0, 1, 2, 3)
+    fixture.ok(fixture.host, "close")
+    fixture.start("feast", dummies=0)
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture.passed += HOST_GONE_AFTER
+    roster, screens = fixture.table.roster, fixture.everything()
+    assert some_time_passes(fixture) is None
+    read: list[Entry] = []
+
+    def noted(loads: Callable[..., list[Entry]]) -> Callable[..., list[Entry]]:
+        def load(*given: Any, **named: Any) -> list[Entry]:
+            found = loads(*given, **named)
+            read.extend(found)
+            return found
+
+        return load
+
+    monkeypatch.setattr(store, "load", noted(store.load))
+    monkeypatch.setattr(store, "load_without", noted(store.load_without))
+    again(fixture)
+    assert fixture.everything() == screens
+    assert fixture.table.roster == roster
+    assert len(roster.past) == 2
+    assert [each.body["key"] for each in read if each.kind == "game"] == ["deal1/round1/topic"]
+    assert fixture.table.seq == read[-1].seq
+
+
+def test_what_was_carried_out_in_a_game_that_has_ended_is_not_carried_out_in_the_next() -> None:
+    fixture = TableFixture()
+    scores = Answer("round1/next", {"scores": True})
+    fixture.start("anygame")
+    fixture.table.execute(scores, fixture.host, "scores")
+    fixture.ok(fixture.host, "close")
+    fixture.start("anygame")
+    assert some_time_passes(fixture) is None
+    length = again(fixture).seq
+    fixture.table.execute(scores, fixture.host, "scores")
+    assert fixture.table.seq == length
+    assert fixture.table.referee is not None
+    assert not fixture.table.referee.history
 
 
 # -- the ids of commands -------------------------------------------------------------------

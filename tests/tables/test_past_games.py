@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from companion.storage.errors import StoreUnavailable
 from companion.tables.past_games import (
@@ -278,6 +279,27 @@ def test_a_damaged_game_is_a_sentence_and_the_others_are_shown(
     assert refused.value.why.code == "app.cannot-be-replayed"
     assert "damaged" in fixture.services.say(refused.value.why)
     assert game_of(table_of_game(fixture.table, 2)).table.scene.topic == 6  # type: ignore[attr-defined]  # of the script
+
+
+def test_a_game_that_has_ended_and_cannot_be_read_stops_no_table() -> None:
+    fixture = TableFixture(3)
+    for topic in (5, 6):
+        fixture.start("feast", dummies=0)
+        fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=topic)
+        fixture.ok(fixture.host, "close")
+    store = fixture.services.dependencies.store
+    broken = next(entry for entry in fixture.table.read_log() if entry.kind == "game")
+    spoil = text("UPDATE entries SET body = '{' WHERE table_id = :table AND seq = :seq")
+    with store._database.writing() as connection:
+        connection.execute(spoil, {"table": fixture.table.id, "seq": broken.seq})
+    fixture.services.tables.forget(fixture.table)
+    fixture.table = fixture.services.tables.find(fixture.table.code)
+    assert len(past_games(fixture.table)) == 2
+    with pytest.raises(Illegal) as refused:
+        table_of_game(fixture.table, 1)
+    assert refused.value.why.code == "app.cannot-be-replayed"
+    fixture.start("feast", dummies=0)
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=7)
 
 
 def test_a_game_that_nobody_could_end_is_listed() -> None:
