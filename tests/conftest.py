@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import settings
 
+from companion.web import app
 from tests.left_out import sentence
 from tests.storage.postgresql import empty_database, server
 
@@ -17,6 +18,15 @@ if TYPE_CHECKING:
 
 settings.register_profile("companion", deadline=None)
 settings.load_profile("companion")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_templates(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Let each app have the templates that an app before it compiled: that takes longer than most tests."""
+    defaults, folder = app._defaults, tmp_path_factory.mktemp("compiled")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "_defaults", lambda: {**defaults(), "COMPILED": folder})
+        yield
 
 
 @pytest.fixture(scope="session")
