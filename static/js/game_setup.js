@@ -83,6 +83,18 @@ async function pick(form, changed) {
   if (unacknowledged === 0) chosen = null;
 }
 
+/**
+ * Whether the table has written what was touched: it may do so before it acknowledges it.
+ * @param {HTMLElement} form
+ * @param {string} touched
+ */
+function isWritten(form, touched) {
+  const written = JSON.parse(form.dataset.touched ?? "{}");
+  /** @param {[string, unknown]} option */
+  const same = ([name, value]) => JSON.stringify(written[name]) === JSON.stringify(value);
+  return Object.entries(JSON.parse(touched)).every(same);
+}
+
 /** Show again what was chosen and is not acknowledged yet. */
 export function keepChoice() {
   expandAllOptions();
@@ -91,6 +103,7 @@ export function keepChoice() {
   /** @type {HTMLInputElement | null} */
   const game = form.querySelector("[name=game]:checked");
   if (game?.value !== chosen.game) return;
+  if (isWritten(form, chosen.touched)) return;
   form.dataset.touched = chosen.touched;
   for (const [name, value] of Object.entries(JSON.parse(chosen.touched))) {
     const [count] = findAll(form, `output[data-name="${name}"], [data-count][data-name="${name}"]`);

@@ -36,6 +36,7 @@ def begin(night: Evening, names: tuple[str, ...]) -> None:
     for name in names:
         expect(night.board.locator("#seat-order")).to_contain_text(name)
     night.board.click("text=Begin The Feast")
+    expect(night.board.locator("text=Begin The Feast")).to_have_count(0)
 
 
 def enter_topic(board: Page, topic: int) -> None:
