@@ -435,13 +435,18 @@ class Table:
         return True
 
     def _replay(self, entries: Sequence[GameEntry]) -> None:
-        """Make the referee of the game that is on from its log; between games there is none."""
+        """Make the referee of the game that is on from its log; between games there is none.
+
+        Until it is made, the one before it stays, for whoever reads without the lock; if it fails, there is none.
+        """
         self.version += 1
-        playing = self.playing
-        self.referee = None
-        if playing is not None:
-            game = load(playing.game)
-            self.referee = Referee(game, playing.setup, self._dependencies.rng, entries)
+        playing, referee = self.playing, None
+        try:
+            if playing is not None:
+                game = load(playing.game)
+                referee = Referee(game, playing.setup, self._dependencies.rng, entries)
+        finally:
+            self.referee = referee
 
     def _set_storage_error(self, sentence: str | None) -> None:
         """Set the sentence that all screens show while nothing can be saved; None to clear it."""

@@ -135,7 +135,7 @@ def lay(here: Process, there: Process, game: str = "feast") -> tuple[Table, Tabl
     other = there.find(table.code)
     assert here.do(table, HOST, "pick", game=game, options={})["ok"]
     assert here.do(table, HOST, "start")["ok"]
-    there.until(lambda: other.playing is not None)
+    there.until(lambda: other.referee is not None)
     return table, other, seats
 
 

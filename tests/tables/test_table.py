@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from markupsafe import escape
 
+import companion.tables.table
 from companion.presenters import Viewer
 from companion.storage.errors import StoreUnavailable, unavailable
 from companion.storage.records import Entry
 from companion.tables.commands.in_game import Answer
 from companion.tables.dispatcher import Acknowledgement, dispatch
 from companion.tables.table import Table
+from rules.engine.referee import Referee
 from rules.errors import Stale
 from rules.facts import Seat
 from tests.tables.actors import HOST
@@ -129,6 +132,28 @@ def test_a_store_that_fails_takes_the_answer_back(monkeypatch: pytest.MonkeyPatc
     assert (ack["ok"], ack["code"], ack["say"]) == (False, "store", "The disk is full.")
     assert scene(fixture) == before
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+
+
+def test_while_a_game_is_replayed_the_referee_before_it_stays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fixture = TableFixture()
+    fixture.start()
+    other = read_anew(fixture)
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture.ok(fixture.host, "undo")
+    before, seen = other.referee, []
+
+    class Watched(Referee):
+        def __init__(self, *given: Any) -> None:
+            seen.append(other.referee)
+            super().__init__(*given)
+
+    monkeypatch.setattr(companion.tables.table, "Referee", Watched)
+    other.read_on()
+    assert before is not None
+    assert seen == [before]
+    assert isinstance(other.referee, Watched)
 
 
 def test_a_script_that_fails_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
