@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 import websocket
 
-from companion.live.frame_socket import FrameSocket
+from companion.live.connection import WholeSocket
 from companion.presenters import Viewer
 from companion.tables.actor import Actor
 from companion.tables.presence import HOST_GONE_AFTER
@@ -281,7 +281,7 @@ def line_between() -> tuple[socket.socket, socket.socket]:
 def test_a_peer_that_takes_nothing_is_let_go_and_its_reader_wakes() -> None:
     ours, theirs = line_between()
     with ours, theirs:
-        line = FrameSocket(ours, 0.05)
+        line = WholeSocket(ours, 0.05, lambda: False)
         with pytest.raises(TimeoutError):
             line.send(b"x" * 50_000_000)
         assert ours.recv(1) == b""
@@ -292,7 +292,7 @@ def test_a_peer_that_takes_nothing_is_let_go_and_its_reader_wakes() -> None:
 def test_two_senders_do_not_cut_into_each_others_frames() -> None:
     ours, theirs = line_between()
     with ours, theirs:
-        line = FrameSocket(ours, 5)
+        line = WholeSocket(ours, PATIENCE, lambda: False)
         size, count = 50_000, 6
         senders = [Thread(target=line.send, args=(bytes([n]) * size,)) for n in range(count)]
         for sender in senders:
