@@ -108,6 +108,12 @@ def _rename(message: Message) -> Command:
     return people.Rename(seat, message.get("name"), message.get("colour"))
 
 
+def _remove_host(message: Message) -> Command:
+    if "device" in message:
+        return people.RemoveHostDevice(str(message["device"]))
+    return people.RemoveHost(_seat(message))
+
+
 def _set_reactions(message: Message) -> Command:
     value = message.get("value")
     if value not in ("on", "off"):
@@ -175,7 +181,7 @@ _READERS: dict[str, Callable[[Message], Command]] = {
     "refuse": lambda message: people.DeclineDevice(str(message.get("device"))),
     "proxy": lambda message: people.AppointProxy(_key(message), _seat(message, "to")),
     "host": lambda message: people.AddHost(_seat(message)),
-    "unhost": lambda message: people.RemoveHost(_seat(message)),
+    "unhost": _remove_host,
     "reactions": _set_reactions,
     "timer": _set_timer,
     "add_time": lambda message: question_time.AddTime(_seconds(message.get("seconds"))),
