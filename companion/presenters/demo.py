@@ -73,13 +73,13 @@ class DemoMoment:
 
     def _of_the_game(self) -> Iterator[Markup]:
         """Return what the game says of what is asked or decided for the first time."""
-        if self.step.kind == "asked":
-            for prompt in self.step.new_prompts:
-                yield self.word("asked", prompt, self._t.name)
         # What ends the game is told by the board, before it says who has won.
         for fact in self.step.new_facts if self.step.kind != "over" else ():
             _, _, code = fact.code.partition(".")
             yield self.word("told", code, fact.data, self._t.name)
+        if self.step.kind == "asked":
+            for prompt in self.step.new_prompts:
+                yield self.word("asked", prompt, self._t.name)
 
     def word(self, kind: str, name: str, *given: Any) -> Markup:
         """Return what the game's macro ``<kind>_<name>`` of ``captions.html`` says; nothing without it."""

@@ -117,13 +117,13 @@ GAME_MACROS = (
     GameMacro(
         "say",
         "waiting_<prompt>(who)",
-        "The headline while no seat of its own is asked.",
-        "“Waiting for the host”",
+        "The headline while anyone is asked.",
+        "“Waiting for the table”",
     ),
     GameMacro(
         "say",
         "to_<prompt>(prompt, who)",
-        "What somebody is proposed to do, where anyone is asked: “flip the top card”.",
+        "What the host is asked to do, or whoever is proposed, where anyone is asked: “flip the top card”.",
         "“enter it”",
     ),
     GameMacro(

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TypeGuard
+from dataclasses import dataclass
+from typing import Any, TypeGuard
 
 from markupsafe import Markup, escape
 
 from companion.presenters.base import BasePresenter
+from companion.presenters.sentences import tidy
 from companion.presenters.submission_status import is_collecting, submissions
 from rules.engine.proposals import asked_of_anyone
 from rules.engine.views import State, ViewerPrompt, Waiting
 from rules.errors import Refused
-from rules.facts import HOST, Body, Seat, Who
+from rules.facts import HOST, Body, Fact, Seat, Who
+from rules.prompts.base import Prompt
+from rules.prompts.confirm import Confirm
+from rules.prompts.either import Either
+from rules.prompts.together import PrivatePrompt
+
+
+@dataclass(frozen=True)
+class End:
+    """How the game is scored as it stands: answer ``value`` to the prompt with this key.
+
+    ``question`` is what that confirms; ``out`` is why it cannot be confirmed now.
+    """
+
+    key: str
+    value: str
+    question: ViewerPrompt
+    out: Fact | None = None
 
 
 class Pending:
@@ -106,8 +125,16 @@ class Pending:
             return self.proposal
         if self.awaited:
             return self.title_for(_listed([self._base.plain_name(seat) for seat in self.awaited]))
-        whom = "the host" if waiting[0].who is HOST else "the table"
-        return self._base.word("waiting", waiting[0].name, default=f"Waiting for {whom}")
+        if waiting[0].who is HOST:
+            does = self._base.word("to", waiting[0].name, self._asked_of_host)
+            return self._base.house_words("game", "proposal", "the host", does)
+        return self._base.word("waiting", waiting[0].name, default="Waiting for the table")
+
+    @property
+    def _asked_of_host(self) -> Prompt[Any] | PrivatePrompt[Any] | None:
+        ask = self._base.table.referee.ask if self._base.table.referee else None
+        asked = ask.pending if ask else ()
+        return next((each.prompt for each in asked if each.who is HOST), None)
 
     def title_for(self, names: Markup) -> Markup:
         """Return the headline while those who are named are asked: "Waiting for Ana and Bo"."""
@@ -124,10 +151,8 @@ class Pending:
             return hint.format(_listed(away), verb)
         title, names = self.waiting_title, [self._base.plain_name(seat) for seat in self.awaited]
         if names and not all(name in title for name in names):
-            return Markup("Waiting for {}.").format(_listed(names))
+            return tidy(Markup("Waiting for {}.").format(_listed(names)))
         if waiting and not names and "Waiting for" not in title:
-            if waiting[0].who is HOST:
-                return Markup("Waiting for the host.")
             return Markup("Anybody can enter it.")
         return Markup()
 
@@ -159,7 +184,24 @@ class Pending:
     def other_calls(self) -> list[ViewerPrompt]:
         """What the host may say besides, of the deck or of the game."""
         calls = self._base.view.calls if self._base.view else ()
-        return [call for call in calls if call.prompt.kind not in {"player", "seat"}]
+        return [
+            call
+            for call in calls
+            if call.prompt.kind not in {"player", "seat"} and not is_end(call.prompt)
+        ]
+
+    @property
+    def end(self) -> End | None:
+        """How this viewer lets the game be scored as it stands; None where it cannot be."""
+        view = self._base.view
+        for mine in (*view.mine, *view.calls) if view else ():
+            if is_end(mine.prompt):
+                return End(mine.key, "yes", mine)
+            if isinstance(mine.prompt, Either):
+                for name in mine.prompt.endings():
+                    asked = ViewerPrompt(mine.pending, mine.prompt.branches[name], None, None)
+                    return End(mine.key, name, asked, mine.prompt.out.get(name))
+        return None
 
     def left_for_good(self, seat: Seat) -> bool:
         """Whether the host has said that a seat left."""
@@ -176,6 +218,11 @@ def _listed(names: list[str]) -> Markup:
 def is_one(who: Who) -> TypeGuard[Seat]:
     """Whether one seat is asked, and not anyone, the host or chance."""
     return not isinstance(who, Body)
+
+
+def is_end(prompt: Prompt[Any]) -> TypeGuard[Confirm]:
+    """Whether to confirm this ends the game."""
+    return isinstance(prompt, Confirm) and prompt.ends
 
 
 def _is_about(call: ViewerPrompt, seat: Seat) -> bool:

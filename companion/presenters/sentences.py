@@ -9,6 +9,7 @@ function that makes names of seats. Another language is another set of these fil
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from types import MappingProxyType, ModuleType
@@ -105,6 +106,9 @@ class Language:
         return dict(self.find(_words_of(family), name) or {})
 
 
+_SECOND_POINT = re.compile(r"(\.(?:</b>)?)\.(?=\s|$)")
+
+
 def with_given(macro: Callable[..., Any], given: Given) -> Callable[..., Any]:
     """Return a macro with those of ``given`` that it has parameters for."""
     wanted = {name: given[name] for name in getattr(macro, "arguments", ()) if name in given}
@@ -117,5 +121,11 @@ def _words_of(family: str) -> str:
 
 
 def tidy(said: str) -> Markup:
-    """Return markup with single spaces; as plain text, since markup would mark up each word."""
-    return Markup(" ".join(str.split(said)))
+    """Return markup with single spaces, and one point where a name that ends in one ends a sentence.
+
+    It is put together as plain text, since markup would mark up each word.
+
+    >>> tidy("Changed by  Anna B.. <b>Bo Jr.</b>. It’s <b>Cy</b>.")
+    Markup('Changed by Anna B. <b>Bo Jr.</b> It’s <b>Cy</b>.')
+    """
+    return Markup(_SECOND_POINT.sub(r"\1", " ".join(str.split(said))))

@@ -16,6 +16,7 @@ from jinja2 import Environment
 from companion.presenters import TablePresenter
 from companion.presenters.final_result import FinalResult
 from companion.rendering.lettering import Lettering
+from rules.engine.registry import folder
 from rules.facts import Seat
 
 WIDTH, HEIGHT = 1080, 1350
@@ -28,6 +29,17 @@ PATIENCE = 60
 """Seconds after which a drawing is given up."""
 _USED = re.compile(r'href="#icon-([a-z0-9-]+)"')
 _SYMBOL = re.compile(r'<symbol id="([a-z0-9-]+)"(.*?)</symbol>', re.DOTALL)
+
+_ACCENT = re.compile(r"--accent: *(#[0-9a-f]{6})")
+WINE = "#8a1f2d"
+"""The accent of a game that has none of its own."""
+
+
+def accent_of(game: str | None) -> str:
+    """Return a game's accent by day, as its screens have it."""
+    sheet = folder(game) / "static" / "accent.css" if game else None
+    found = _ACCENT.search(sheet.read_text("utf-8")) if sheet and sheet.is_file() else None
+    return found[1] if found else WINE
 
 
 class NotDrawn(Exception):
@@ -58,7 +70,9 @@ class Pictures:
         """Return the picture of a game that was over at a time, as SVG: its own, or that of all games."""
         own = [f"games/{t.game}/result.svg", "result.svg"]
         template = self._environment.select_template(own)
-        drawn = template.render(t=t, result=self.result(t, at), draw=self.lettering)
+        drawn = template.render(
+            t=t, result=self.result(t, at), draw=self.lettering, accent=accent_of(t.game)
+        )
         used = sorted(set(_USED.findall(drawn)))
         symbols = "".join(f'<symbol id="icon-{each}"{self._icons[each]}</symbol>' for each in used)
         return drawn.replace("</svg>", f"<defs>{symbols}</defs></svg>", 1) if used else drawn

@@ -22,6 +22,7 @@ from rules.engine.game import BEATS_A_PAGE
 from rules.engine.log import TABLE_BY, Kind
 from rules.engine.log import Entry as GameEntry
 from rules.engine.meta import Meta
+from rules.engine.proposals import rounds_before
 from rules.engine.referee import Referee
 from rules.facts import ANYONE, Fact, Json, Seat
 
@@ -125,8 +126,10 @@ class Demo:
         """Play a game of bots, in its form for beginners, and return its steps."""
         first_form = meta.forms[0].values if meta.forms else None
         self._record = game_of_bots(self.game, number, self.players, first_form)
-        self.entries, turns = _turns(self._record)
-        return _short(turns)
+        self.entries, turns, opening = _turns(self._record)
+        seats, first, *others = _short(turns)
+        # How to shuffle and deal is told before the first card is turned up.
+        return [seats, replace(first, facts=opening), *others]
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -174,14 +177,15 @@ class _Stage:
         self.entered += 1
 
 
-def _turns(record: GameRecord) -> tuple[list[GameEntry], list[_Turn]]:
-    """Return all entries of a game, openings too, and each ask with those that answered it."""
+def _turns(record: GameRecord) -> tuple[list[GameEntry], list[_Turn], tuple[Fact, ...]]:
+    """Return all entries of a game, each ask with those that answered it, and what was told before the first."""
     stage = _Stage(record)
     referee = stage.referee
     entries: list[GameEntry] = []
     turns: list[_Turn] = []
     answers = iter(record.answers)
-    known = 0
+    opening = _facts(referee)
+    known = len(opening)
     while (ask := referee.ask) is not None:
         begin, before = len(entries), _playback(referee)
         picked: dict[Seat, Picked] = {}
@@ -190,7 +194,7 @@ def _turns(record: GameRecord) -> tuple[list[GameEntry], list[_Turn]]:
                 entry = GameEntry(0, Kind.OPEN, ask.key, by=TABLE_BY)
             else:
                 entry = next(answers)
-                if (seat := _whose(entry, ask, record)) is not None:
+                if (seat := _whose(entry, ask, record, referee)) is not None:
                     picked[seat] = Picked(entry.key, entry.value)
             entries.append(entry)
             stage.enter(entry)
@@ -208,17 +212,17 @@ def _turns(record: GameRecord) -> tuple[list[GameEntry], list[_Turn]]:
             )
         )
         known = len(facts)
-    return entries, turns
+    return entries, turns, tuple(opening)
 
 
-def _whose(entry: GameEntry, ask: Ask, record: GameRecord) -> Seat | None:
-    """Return the seat on whose phone an entry is made; None for the host's."""
+def _whose(entry: GameEntry, ask: Ask, record: GameRecord, referee: Referee) -> Seat | None:
+    """Return the seat on whose phone an entry is made, which is the one that is waited for; None for the host's."""
     if entry.seat is not None:
         return entry.seat
     seats = record.playing.setup.seats
     for pending in ask.pending:
         if pending.key == entry.key and pending.who is ANYONE:
-            return pending.proposed or seats[0]
+            return pending.proposed or seats[rounds_before(referee) % len(seats)]
     return next((seat for seat in seats if seat == entry.by), None)
 
 

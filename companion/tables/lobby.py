@@ -93,8 +93,15 @@ def _all_told(meta: Meta, values: Mapping[str, Any]) -> list[InForce]:
     return [
         _told(option, values[option.name])
         for option in meta.options
-        if not isinstance(option, Carried | Lines | Title) and option.name not in idle
+        if not isinstance(option, Carried | Lines | Title)
+        and option.name not in idle
+        and not _is_none(option, values[option.name])
     ]
+
+
+def _is_none(option: Option, value: Any) -> bool:
+    """Whether a count says that there is none: "Dummies: 0" tells nobody anything."""
+    return isinstance(option, Count) and option.low == 0 == value
 
 
 def _told(option: Toggle | Choice | Several | Count, value: Any) -> InForce:

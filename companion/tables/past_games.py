@@ -86,7 +86,7 @@ def past_games(table: Table, *, told: bool = False) -> list[PastGame]:
             referee.table.winners if referee is not None and over else (),
             {line.seat: line.total for line in standings.lines} if standings else {},
             over,
-            places_of(standings, referee.table.winners) if referee is not None and over else {},
+            places_of(standings, referee.table.winners if over else ()) if referee else {},
         )
     return [*games, present]
 

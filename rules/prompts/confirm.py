@@ -15,11 +15,13 @@ from rules.values import dataclass
 class Confirm(Prompt[bool]):
     """Say yes: count the score, go on to the next check, end the game.
 
-    ``away`` is whether the app may confirm for a seat that is away.
+    ``away`` is whether the app may confirm for a seat that is away. ``ends`` is whether the game is
+    scored as it stands, and over: screens ask first whether that is meant.
     """
 
     name: str
     away: bool = False
+    ends: bool = False
     kind: ClassVar[str] = "confirm"
 
     def parse(self, raw: Json) -> bool:

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from rules.errors import Illegal, Malformed, ScriptError
 from rules.facts import Fact, Json, fact
 from rules.prompts.base import Prompt, Seal
+from rules.prompts.confirm import Confirm
 from rules.values import dataclass
 
 
@@ -53,6 +54,14 @@ class Either(Prompt[tuple[str, Any]]):
     def allowed(self) -> list[str]:
         """Return the branches that can be taken now, in the order shown."""
         return [branch for branch in self.branches if branch not in self.out]
+
+    def endings(self) -> list[str]:
+        """Return the branches that end the game."""
+        return [
+            name
+            for name, branch in self.branches.items()
+            if isinstance(branch, Confirm) and branch.ends
+        ]
 
     def sample(self, rng: Random) -> tuple[str, Any]:
         if not (allowed := self.allowed()):

@@ -45,6 +45,7 @@ addEventListener("keydown", pressKey);
 // dialog closes: otherwise the space bar would press it again.
 function releaseFocus() {
   const { activeElement } = document;
+  if (openDialogs().length) return; // it has opened another one
   try {
     if (activeElement?.matches(":focus-visible")) return;
   } catch {

@@ -32,7 +32,8 @@ function askWhetherSure(question, button, send) {
   const dialog = find(document, "#sure");
   const yes = find(dialog, "[data-yes]");
   write(find(dialog, "h2"), question);
-  write(yes, button.textContent?.trim() || "Yes");
+  write(find(dialog, "[data-close]"), button.dataset.no ?? "Keep");
+  write(yes, button.dataset.yes ?? button.textContent?.trim() ?? "Yes");
   yes.onclick = () => {
     close(dialog);
     send();
@@ -45,7 +46,7 @@ function askWhetherSure(question, button, send) {
 function fieldsOf(button) {
   /** @type {HTMLElement | null} */
   const around = button.closest("[data-key]:not(form)");
-  const { do: what, sure, kind, shape, next, digit, ...fields } = { ...around?.dataset, ...button.dataset };
+  const { do: what, sure, yes, no, kind, shape, next, digit, ...fields } = { ...around?.dataset, ...button.dataset };
   return fields;
 }
 
@@ -58,7 +59,7 @@ async function sendCommand(button, what, fields) {
   button.disabled = true;
   const ack = await command(what, fields);
   if (button.isConnected) button.disabled = false;
-  if (ack.ok) close(button.closest(what === "close" || what === "undo" ? "dialog" : "#ask"));
+  if (ack.ok) close(button.closest(what === "close" || what === "undo" ? "dialog" : "#ask, #end"));
   else if (what === "undo") {
     // Something else is the last entry now: the dialog names it before it is taken back.
     askAgain();

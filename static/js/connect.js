@@ -14,6 +14,13 @@ let timer = 0;
 
 const signs = () => findAll(document, "[data-sign]").filter((each) => each.getClientRects().length > 0);
 
+// Nobody needs help before they have had time to scan. What is drawn anew later is not early any more.
+const HELP_AFTER = 30000; // milliseconds after the page was opened
+const isEarly = () => performance.now() < HELP_AFTER && came === null;
+function showHelp() {
+  for (const help of findAll(document, ".no-phone[data-early]")) help.toggleAttribute("data-early", isEarly());
+}
+
 /** @param {number} seconds */
 function ago(seconds) {
   if (seconds < 2) return "A phone has just been here.";
@@ -23,6 +30,7 @@ function ago(seconds) {
 }
 
 function draw() {
+  showHelp();
   for (const sign of signs()) {
     sign.toggleAttribute("data-reached", came !== null);
     if (came !== null) write(sign, ago(Math.round((performance.now() - came) / 1000)));

@@ -1,5 +1,5 @@
 // What was corrected: shown on every screen for as long as it takes to read, while somebody can look.
-// What was closed can be called up again.
+// On pads, what was closed can be called up again; a board lists it under “Fix a mistake”.
 import { closest, fill, find, findAll, inBackground } from "./dom.js";
 
 const TICK = 500; // milliseconds
@@ -11,8 +11,6 @@ const STORAGE_KEY = "correction"; // of the last correction that was shown until
 const box = find(document, "#correction");
 const region = find(document, "#region-correction");
 const closeButton = find(box, "[data-correction-close]");
-/** @type {HTMLElement | undefined} the board’s own; pads have theirs further down */
-const againButton = findAll(document, ".correction-again")[0];
 // What a finger has touched counts as hovered until the finger touches something else.
 const POINTED_AT = matchMedia("(hover: hover)").matches ? ":hover, :focus-within" : ":focus-within";
 
@@ -21,7 +19,6 @@ const currentId = () => correction()?.dataset.correction ?? "";
 
 let id = currentId();
 let timeLeft = 0; // milliseconds
-let timeToCallUp = 0; // milliseconds for which the small button is there
 let notReadOut = false; // it came while nobody could hear it
 let ticker = 0;
 
@@ -47,11 +44,9 @@ function lastShown() {
 
 function show() {
   timeLeft = SHOWN_AT_LEAST + FOR_EACH_LETTER * (correction().textContent ?? "").length;
-  timeToCallUp = TOO_OLD * 1000;
   box.toggleAttribute("data-shown", true);
   box.toggleAttribute("data-whole", false);
   closeButton.hidden = false;
-  if (againButton) againButton.hidden = true;
   if (!ticker) ticker = setInterval(tick, TICK);
 }
 
@@ -59,7 +54,6 @@ function hide() {
   timeLeft = 0;
   box.toggleAttribute("data-shown", false);
   closeButton.hidden = true;
-  if (againButton) againButton.hidden = !id || timeToCallUp <= 0;
   rememberShown();
 }
 
@@ -86,10 +80,8 @@ function stop() {
 function tick() {
   if (unreadable()) return;
   if (notReadOut) readOut();
-  timeToCallUp -= TICK;
-  if (againButton && timeToCallUp <= 0) againButton.hidden = true;
-  if (timeToCallUp <= 0 && !timeLeft) stop();
-  if (!timeLeft || box.matches(POINTED_AT)) return;
+  if (!timeLeft) return stop();
+  if (box.matches(POINTED_AT)) return;
   timeLeft -= TICK;
   if (timeLeft <= 0) hide();
 }

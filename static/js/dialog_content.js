@@ -8,7 +8,8 @@ import { morph } from "./regions.js";
 import { toast } from "./toasts.js";
 
 const { dataset } = document.body;
-const FETCHED = ["entries", "undo", "connect", "take-home"];
+const ofSeat = dataset.seat ? { seat: dataset.seat } : undefined; // on a pad
+const FETCHED = ["entries", "undo", "connect", "take-home", "end"];
 
 /**
  * Fetch a piece of a page. Where it does not come, say so, and return null.
@@ -37,7 +38,10 @@ export async function openDialog(name) {
   const dialog = document.getElementById(name);
   if (dialog instanceof HTMLDetailsElement) return openFold(dialog);
   if (!dialog || isOpen(dialog)) return;
-  if (FETCHED.includes(name) && !(await fetchContent(name))) return;
+  if (FETCHED.includes(name)) {
+    if (!(await fetchContent(name))) return;
+    openDialogs().forEach(close);
+  }
   show(dialog);
   document.getElementById("take-back")?.focus();
   if (dialog.dataset.opens) watchOpenRegions();
@@ -55,7 +59,7 @@ function openFold(fold) {
  * @param {string} name
  */
 async function fetchContent(name) {
-  const html = await fetchHtml(`/${name}/${dataset.code}`, "warn");
+  const html = await fetchHtml(`/${name}/${dataset.code}?${new URLSearchParams(ofSeat)}`, "warn");
   if (html === null) return false;
   await fetchMissing(html);
   find(document, `#${name}-body`).innerHTML = html;
@@ -77,7 +81,7 @@ export async function askAgain() {
  * @param {string} key of the entry or prompt
  */
 export async function openFormDialog(name, key) {
-  const query = new URLSearchParams({ key, ...(dataset.seat ? { seat: dataset.seat } : {}) });
+  const query = new URLSearchParams({ key, ...ofSeat });
   const html = await fetchHtml(`/${name}/${dataset.code}?${query}`, "bad");
   if (html === null) return;
   morph(find(document, `#${name}-body`), html);

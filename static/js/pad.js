@@ -20,6 +20,8 @@ const cover = document.getElementById("cover");
 
 const currentPrompt = () => findAll(document, "form.answer:not([data-offered])")[0]?.dataset.key;
 let prompt = currentPrompt();
+const currentCorrection = () => findAll(document, "[data-correction]")[0]?.dataset.correction;
+let correction = currentCorrection();
 
 function updated() {
   showName(document.querySelector("#pad-head .who-name")?.textContent);
@@ -29,6 +31,7 @@ function updated() {
   prompt = currentPrompt();
   if (before) keepOffered(before);
   if (prompt !== before) promptChanged();
+  if (correction !== currentCorrection()) corrected();
   announce();
   showSwitch();
   showAwake();
@@ -68,6 +71,12 @@ function promptChanged() {
   document.getElementById("can")?.removeAttribute("open");
   toTop = toTop || prompt !== undefined || document.getElementById("sealed") !== null;
   if (prompt) buzz(60);
+}
+
+// Whoever looks at the entries further down comes back to what is to be done now.
+function corrected() {
+  correction = currentCorrection();
+  if (prompt && document.querySelector("#more-entries[open]")) toTop = true;
 }
 
 // The title and the cover show the name too: it may have been corrected.

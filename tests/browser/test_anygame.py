@@ -39,7 +39,11 @@ def begin(night: Evening, title: str = "", **options: str) -> list[Phone]:
 
 def next_is(night: Evening, what: str) -> None:
     """Say at the board what comes next."""
-    night.board.locator(f".quick-words #do-{what}").click()
+    if what == "finish":
+        night.board.locator(".quick-words #open-end").click()
+        night.board.locator("#score-now").click()
+    else:
+        night.board.locator(f".quick-words #do-{what}").click()
 
 
 def write(phone: Phone, text: str) -> None:
@@ -88,6 +92,49 @@ def test_a_sheet_by_rounds_with_the_name_of_the_game_everywhere(browser: Browser
         assert "Any other game" not in history.text()
 
 
+def test_a_phone_asks_before_it_ends_the_game(browser: Browser) -> None:
+    with evening(browser, game="anygame") as night:
+        ana, bo, cleo = begin(night)
+        assert ana.page.locator("#open-end").get_attribute("aria-disabled") == "true"
+        next_is(night, "scores")
+        for phone, points in ((ana, "3"), (bo, "5"), (cleo, "4")):
+            write(phone, points)
+        end = bo.page.locator("#end")
+        bo.page.locator("#open-end").tap()
+        expect(end).to_contain_text("The highest total wins.")
+        expect(end.get_by_text("Abandon")).to_have_count(0)
+        expect(end.locator("[data-close]")).to_be_focused()
+        end.get_by_text("Keep playing").tap()
+        expect(end).to_be_hidden()
+        expect(bo.page.locator("#do-scores")).to_be_visible()
+        bo.page.locator("#open-end").tap()
+        end.get_by_text("Score it now").nth(1).tap()
+        expect(night.board.locator(".finale h1")).to_contain_text("Bo wins")
+        expect(end).to_be_hidden()
+
+
+def test_bids_stand_above_the_score_sheet(browser: Browser) -> None:
+    with evening(browser, game="anygame") as night:
+        phones = begin(night, "Oh Hell", round="bids", wins="none", high="13")
+        night.board.locator(".quick-words #do-sealed").click()
+        for phone, number in zip(phones, ("1", "2", "0"), strict=True):
+            phone.expect_title("Which number?")
+            phone.page.fill("#answer-number", number)
+            phone.send()
+        for phone in phones:
+            phone.expect_title("What did you score?")
+            expect(phone.page.locator(".opened b")).to_have_text(["0", "1", "2"])
+        expect(night.board.locator(".opened-entries")).to_be_visible()
+        write(phones[0], "10")
+        expect(night.board.locator("#opened td")).to_have_text(["1", "2", "0"])
+        expect(night.board.locator("#writing td").first).to_have_text("10")
+        for phone in phones[1:]:
+            write(phone, "5")
+        expect(night.board.locator("#do-sealed")).to_have_text("Bid for the next round")
+        expect(night.board.locator("#opened")).to_have_count(0)
+        expect(night.board.locator("#board-head")).to_contain_text("Round 2")
+
+
 def test_who_writes_for_somebody_else_is_not_disturbed_by_those_who_write_meanwhile(
     browser: Browser,
 ) -> None:
@@ -118,7 +165,7 @@ def test_running_totals_keep_what_others_type(browser: Browser) -> None:
         write(bo, "20")
         expect(night.board.locator("#region-says")).to_contain_text("Bo has reached 30.")
         ana.page.locator("#action [data-value=done]").tap()
-        expect(night.board.locator(".quick-words #do-finish")).to_be_visible()
+        expect(night.board.locator(".quick-words #open-end")).to_be_visible()
 
 
 def test_numbers_are_sealed_and_those_who_tie_enter_again(browser: Browser) -> None:

@@ -94,18 +94,22 @@ def test_what_was_decided_stays_while_the_next_round_is_sealed(browser: Browser)
 def test_the_end_of_a_game_is_asked_about_in_a_dialog_of_the_page(browser: Browser) -> None:
     with evening(browser) as night:
         seat(night, NAMES[:2])
-        board, sure = night.board, night.board.locator("#sure")
-        board.click("[data-open=people]")
-        board.click("#people [data-do=close]")
-        expect(sure.locator("h2")).to_contain_text("End the game now?")
-        expect(sure.locator("[data-close]")).to_be_focused()
-        sure.locator("[data-close]").click()
-        expect(board.locator("#scene")).to_be_visible()
-        board.click("#people [data-do=close]")
-        expect(sure.locator("[data-yes]")).to_have_text("End the game")
-        sure.locator("[data-yes]").click()
+        board, end = night.board, night.board.locator("#end")
+        for keep in (True, False):
+            board.click("[data-open=people]")
+            expect(board.locator("#people").get_by_text("End the game")).to_have_count(1)
+            board.click("#people [data-open=end]")
+            expect(end.locator("h2")).to_have_text("End the game?")
+            expect(end.locator("[data-close]")).to_be_focused()
+            expect(end.locator("#score-now")).to_have_count(0)
+            expect(board.locator("#people")).to_be_hidden()
+            if keep:
+                end.get_by_text("Keep playing").click()
+                expect(board.locator("#scene")).to_be_visible()
+        end.get_by_text("Abandon, no result").click()
         expect(board.locator("#setup")).to_be_visible()
-        expect(sure).to_be_hidden()
+        expect(end).to_be_hidden()
+        expect(board.locator("#people")).to_be_hidden()
 
 
 @pytest.mark.parametrize("width, height", [(390, 844), (320, 568)])

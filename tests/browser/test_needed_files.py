@@ -39,8 +39,8 @@ def begin(night: Evening, game: str, name: str) -> None:
 def put_away(night: Evening) -> None:
     """End the game from the board's list of people."""
     night.board.click("[data-open=people]")
-    night.board.click("#people [data-do=close]")
-    night.board.click("#sure [data-yes]")
+    night.board.click("#people [data-open=end]")
+    night.board.click("#end [data-do=close]")
     night.board.locator("#setup").wait_for()
 
 

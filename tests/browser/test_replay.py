@@ -268,8 +268,8 @@ def test_earlier_games_are_replayed_from_the_lobby(browser: Browser) -> None:
         board = night.board
         play_a_round(night)
         board.click("[data-open=people]")
-        board.click("#people [data-do=close]")
-        board.click("#sure [data-yes]")
+        board.click("#people [data-open=end]")
+        board.click("#end [data-do=close]")
         board.click("[data-open=earlier-games]")
         dialog = board.locator("#earlier-games")
         expect(dialog).to_contain_text("The Feast")

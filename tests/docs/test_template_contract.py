@@ -25,7 +25,7 @@ from companion.presenters.evening import Evening, OwnStanding, Standing
 from companion.presenters.forms import Forms
 from companion.presenters.game_macros import GAME_MACROS
 from companion.presenters.help import Help
-from companion.presenters.pending import Pending
+from companion.presenters.pending import End, Pending
 from companion.presenters.rulings import Result, Rulings
 from companion.presenters.score import Change, Score
 from companion.presenters.show import Show
@@ -92,6 +92,7 @@ OBJECTS: dict[str, type] = {
             Meta,
             Form,
             Place,
+            End,
         ),
         *(ShownPlace, CourseRow, ShownMention, Chart, Level, Span, ChartLine),
         *(Standing, OwnStanding, Rematch, Missing),
@@ -107,6 +108,7 @@ SCREENS = (
     "latecomer.html",
     "correction.html",
     "evening.html",
+    "end.html",
 )
 """The templates of screens that show a game; the lobby and the other pages know no game's words."""
 WORD_LOOKUPS = {

@@ -39,6 +39,27 @@ def notice(fixture: TableFixture) -> str:
     return words(" ".join((done.said, *done.followed)))
 
 
+def test_no_line_of_a_correction_ends_with_the_arrow(feast: TableFixture) -> None:
+    feast.ok(feast.host, "amend", key="deal1/round1/topic", value=5)
+    done = feast.services.renderer.presenter(feast.table, Viewer("board")).corrections.latest
+    assert done is not None
+    markup = " ".join((done.said, *done.followed))
+    seen = html.unescape(
+        TAG.sub("", re.sub(r'<span class="visually-hidden">.*?</span>', "", markup))
+    )
+    assert "8 →\N{NO-BREAK SPACE}5" in seen
+    assert "8\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}5 points" in seen
+    assert "→ " not in seen
+
+
+def test_a_name_that_ends_in_a_point_gets_no_second_one(feast: TableFixture) -> None:
+    ana = feast.seats[0]
+    feast.ok(feast.host, "rename", seat=ana, name="Anna B.", colour="cherry")
+    feast.ok(ana, "amend", key="deal1/round1/topic", value=5)
+    assert "Changed by Anna B." in notice(feast)
+    assert ".." not in notice(feast)
+
+
 def question(fixture: TableFixture) -> str:
     page = fixture.client(laptop=True).get(f"/undo/{fixture.table.code}")
     assert page.status_code == 200

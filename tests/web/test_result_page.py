@@ -116,7 +116,7 @@ def test_the_page_says_what_the_picture_has_no_letters_for(fixture: TableFixture
     assert 'id="changed"' not in get(fixture, PATHS[0]).text
     fixture.ok(fixture.seats[0], "rename", seat=fixture.seats[0], name="李", colour="cherry")
     page = get(fixture, PATHS[0]).text
-    assert "no letters for <bdi>李</bdi> and says Cherry" in page
+    assert "The picture can’t show <bdi>李</bdi>, and says Cherry" in page
     assert "李: " in page.partition("<textarea")[2]
 
 

@@ -1,4 +1,4 @@
-"""The form of one prompt in a dialog: a call, or a prompt of a seat that is away."""
+"""Dialogs about what is asked: the form of one prompt, and how the game may end."""
 
 from __future__ import annotations
 
@@ -35,6 +35,19 @@ def show(code: str) -> str | tuple[str, int]:
             return prompt_form(table, sender, viewing, request.args.get("key", ""))
         except Refused as refused:
             return services().say(refused.why, table), 409
+
+
+@ask.get("/end/<code:code>")
+@dialog_or_notice("pad")
+def end(code: str) -> str | tuple[str, int]:
+    """Return the dialog that asks whether the game is to end, and how."""
+    table = services().tables.find(code)
+    sender = actor(table, request.args.get("seat"))
+    with table.lock:
+        if table.referee is None or table.referee.over:
+            return services().say(fact("app.no-game"), table), 409
+        viewing = viewer("pad" if sender.seat else "board", sender)
+        return render_template("end.html", t=services().renderer.presenter(table, viewing))
 
 
 def prompt_form(table: Table, sender: Actor, viewing: Viewer, key: str) -> str:

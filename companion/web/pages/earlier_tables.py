@@ -37,12 +37,16 @@ def damaged_table(row: TableRow, now: int) -> EarlierTable:
 def earlier_table(table: Table, touched: int, now: int) -> EarlierTable:
     """Return what is said of a table; ``touched`` and ``now`` are milliseconds since 1970."""
     roster = table.roster
-    times = Counter(_name(past) for past in reversed(roster.past))
+    now_on = roster.playing
+    played: list[CurrentGame | PastGame] = [*roster.past]
+    if now_on is not None and table.referee is not None and table.referee.over:
+        played.append(now_on)
+    times = Counter(_name(each) for each in reversed(played))
     return EarlierTable(
         table.code,
         tuple(roster.seated() or roster.people.values()),
         tuple(name + _often(count) for name, count in times.items()),
-        _name(roster.playing) if roster.playing else None,
+        _name(now_on) if now_on and now_on not in played else None,
         when(local(touched), local(now)),
     )
 

@@ -37,7 +37,7 @@ def index() -> str | Response:
     if is_laptop():
         device()  # whoever makes a table has to have its cookie by then
         if "opened" in request.args:
-            return _redirect_to_board()
+            return _redirect_to_board(request.args["opened"])
         listed = not current_app.config["OPEN_HOUSE"]
         return _home_page(services().tables.recent() if listed else [])
     return _home_page(None) if laptop_access().is_offered(request) else _code_page(None)
@@ -87,16 +87,17 @@ def claim() -> Response:
         raise Forbidden(access.instructions(request))
     if not access.may_claim(request):
         raise Forbidden("This came from another website, so nothing was done.")
-    return _become_laptop()
+    # The button says that it opens the board: where there is no table yet, it makes one.
+    return _become_laptop(opened="board")
 
 
-def _become_laptop() -> Response:
+def _become_laptop(opened: str = "yes") -> Response:
     known = keeps_cookies()
     session["laptop"] = True
     session.permanent = True
     if not known:
-        return redirect(url_for("home.index", opened=1))
-    return _redirect_to_board()
+        return redirect(url_for("home.index", opened=opened))
+    return _redirect_to_board(opened)
 
 
 def _blocked_page() -> str:
@@ -104,9 +105,15 @@ def _blocked_page() -> str:
     return render_template("pages/blocked.html", home=url_for("home.index"))
 
 
-def _redirect_to_board() -> Response:
-    """Redirect to the last table with a connected seat, or to the front page if there is none."""
-    for row in services().tables.recent():
+def _redirect_to_board(opened: str = "yes") -> Response:
+    """Redirect to the last table with a connected seat, or to the front page if there is none.
+
+    With ``opened`` "board", where there is no table at all, one is made.
+    """
+    recent = services().tables.recent()
+    if opened == "board" and not recent:
+        return _new_table()
+    for row in recent:
         # Where somebody is connected, the table is in memory.
         table = services().tables.in_memory(row.code)
         if table is not None and any(
@@ -143,6 +150,10 @@ def make_table() -> Response | tuple[str, int]:
         return redirect(url_for("home.index"))
     if not keeps_cookies():
         return _blocked_page(), 409
+    return _new_table()
+
+
+def _new_table() -> Response:
     table = services().tables.make()
     if not session.get("laptop"):  # the laptop is host at every table
         table.execute(BecomeHost(), Actor(device(), (), host=False))

@@ -40,6 +40,8 @@ class AnyGameBots(Bots):
         reached = target and any(code == "anygame.reached" for code in self.codes())
         if FINISH not in prompt.out and (prompt.round > ROUNDS or reached):
             return FINISH
+        if SCORES not in prompt.branches:
+            return SEALED
         return SEALED if prompt.round % 3 == rng.randrange(3) else SCORES
 
     def codes(self) -> list[str]:

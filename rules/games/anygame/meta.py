@@ -62,6 +62,12 @@ META = Meta(
             help="By rounds, everybody writes once a round. Totals are added to at any time.",
         ),
         Choice(
+            name="round",
+            label="A round is",
+            choices={"any": "What you like, each time", "bids": "Bids, then scores"},
+            help="With bids, everybody seals one, you play, and everybody writes a score.",
+        ),
+        Choice(
             name="best",
             label="Who wins the game",
             choices={"highest": "The highest total", "lowest": "The lowest total"},

@@ -46,7 +46,7 @@ class WriteSum(Prompt[str]):
 
 @dataclass(frozen=True)
 class WhatNext(Either):
-    """Say what comes next. Before the first round there is nothing to finish.
+    """Say what comes next. Before anything was played there is nothing to finish.
 
     What is drawn at random plays some rounds, of both kinds if it can.
     """
@@ -54,17 +54,23 @@ class WhatNext(Either):
     round: int = 1
 
     @classmethod
-    def of(cls, number: int, last: str) -> WhatNext:
-        """Return the question before a round; what was done in the last one stands first."""
+    def of(
+        cls, last: str, number: int, times: int = 0, *, played: bool, bids: bool = False
+    ) -> WhatNext:
+        """Return the question in a round in which it was asked so many ``times``; what was done last stands first.
+
+        ``bids`` is whether each round begins with bids.
+        """
         other = SEALED if last == SCORES else SCORES
-        branches = {name: Confirm(name) for name in (last, other, FINISH)}
-        out = {FINISH: fact("anygame.nothing-yet")} if number == 1 else {}
-        return cls("next", branches, out, round=number)
+        names = (SEALED, FINISH) if bids else (last, other, FINISH)
+        branches = {name: Confirm(name, ends=name == FINISH) for name in names}
+        out = {} if played else {FINISH: fact("anygame.nothing-yet")}
+        return cls(f"next-{times}" if times else "next", branches, out, round=number)
 
     def sample(self, rng: Random) -> tuple[str, Any]:
-        last, other, _ = self.branches
+        *others, _ = self.branches
         ends = self.round > FEW_ROUNDS and rng.random() < 0.4
-        name = FINISH if ends else rng.choice((other, other, other, last))
+        name = FINISH if ends else rng.choice((*others, *others[1:], *others[1:]))
         return name, self.branches[name].sample(rng)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from itertools import count
 from typing import Any
 
@@ -41,18 +42,39 @@ class AnyGame(Game):
         last = SCORES
         for number in count(1):
             with table.within(f"round{number}"):
-                state.start_round(number)
-                what, _ = yield from table.anyone(WhatNext.of(number, last))
-                if what == FINISH:
-                    break
-                if what == SEALED:
-                    yield from sealed_round(table, state)
-                elif state.by_rounds:
-                    yield from row(table, state)
-                else:
-                    yield from totals(table, state)
-                last = what
+                last = yield from one_round(table, state, number, last)
+            if last == FINISH:
+                break
         state.end_game()
+
+
+def one_round(table: Tabletop, state: State, number: int, last: str) -> Script[str]:
+    """Play until a round is scored (#round); return what was done last.
+
+    Before edition 4 a sealed round was one of its own, though it scored nothing.
+    """
+    sealed = 0
+    while True:
+        state.start_round(number)
+        played = number > 1 or sealed > 0
+        question = WhatNext.of(last, number, sealed, played=played, bids=state.bids_first)
+        last, _ = yield from table.anyone(question)
+        if last == SEALED:
+            with table.within(f"sealed{sealed + 1}") if sealed else nullcontext():
+                scored = yield from sealed_round(table, state)
+            if state.bids_first:
+                yield from sheet(table, state)
+            elif not scored and table.edition >= 4:
+                sealed += 1
+                continue
+        elif last == SCORES:
+            yield from sheet(table, state)
+        return last
+
+
+def sheet(table: Tabletop, state: State) -> Script[None]:
+    """Let everybody write, as the table's kind of sheet says."""
+    yield from (row if state.by_rounds else totals)(table, state)
 
 
 def row(table: Tabletop, state: State) -> Script[None]:
@@ -115,11 +137,15 @@ def other_prompt(seats: Sequence[Seat]) -> Together:
     return Together("other", {"who": NamePlayer("who", options(seats)), "sum": WriteSum("sum")})
 
 
-def sealed_round(table: Tabletop, state: State) -> Script[None]:
-    """Let everybody enter in secret and turn all over; where a tie asks for it, those who tied again."""
+def sealed_round(table: Tabletop, state: State) -> Script[bool]:
+    """Let everybody enter in secret and turn all over; where a tie asks for it, those who tied again.
+
+    Return whether somebody got points.
+    """
     state.start_sealed()
     asked: tuple[Seat, ...] | None = None
-    for number in count():
+    number = 0
+    while True:
         with table.within(f"again{number}" if number else "first"):
 
             def entering(tied: tuple[Seat, ...] | None = asked) -> tuple[Seat, ...]:
@@ -127,10 +153,12 @@ def sealed_round(table: Tabletop, state: State) -> Script[None]:
                 return playing if tied is None else tuple(s for s in playing if s in tied)
 
             entries = yield from table.sealed("entry", entering, lambda _: state.entry_prompt())
+        written = len(state.rows)
         asked = state.judge(entries)
         if len(asked) < 2:
-            return
-        state.show(stage="sealed", asked=asked, again=number + 1)
+            return len(state.rows) > written
+        number += 1
+        state.show(stage="sealed", asked=asked, again=number)
 
 
 GAME = AnyGame()

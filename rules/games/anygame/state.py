@@ -37,6 +37,8 @@ class State:
         self.scored = False
         """Whether anything stands on the sheet."""
         self.rows: list[Row] = []
+        self.opened_in = 0
+        """The round in which entries were turned over last."""
         self.cells: dict[int, dict[Seat, int]] = {}
         """What each seat has in the column of a round."""
         self.scene = Scene(1, kind=self.options["entry"], begun=False)
@@ -48,6 +50,11 @@ class State:
     def by_rounds(self) -> bool:
         """Whether the sheet has a column for each round, and not totals alone."""
         return bool(self.options["sheet"] == "rounds")
+
+    @property
+    def bids_first(self) -> bool:
+        """Whether each round is bids, then scores. Games of older versions do not have the option."""
+        return bool(self.options.get("round") == "bids")
 
     @property
     def best(self) -> Any:
@@ -91,9 +98,16 @@ class State:
     # -- the sheet -----------------------------------------------------------------------
 
     def start_sheet(self) -> None:
-        """Open the sheet for a row."""
-        self.table.new_page()
+        """Open the sheet for a row. Bids that were just turned over are still being shown."""
+        if not self.bids_first:
+            self.table.new_page()
+        if self.opened_in != self.scene.round:
+            self.clear_entries()
         self.show(stage="sheet", writing=Row(self.scene.round, {}, {}), begun=True, asked=())
+
+    def clear_entries(self) -> None:
+        """Take what was turned over off the table: the round that it belonged to is over."""
+        self.show(entries={}, winners=(), cancelled=())
 
     def missing(self) -> tuple[Seat, ...]:
         """Return who has not written in this row."""
@@ -108,6 +122,8 @@ class State:
     def write(self, seat: Seat, text: str) -> None:
         """Write a sum on the sheet, and add it to the seat’s total."""
         row = self.scene.writing or Row(self.scene.round, {}, {})
+        if self.bids_first and not row.sums:
+            self.table.new_page()
         sums = {**row.sums, seat: f"{row.sums[seat]}{_signed(text)}" if seat in row.sums else text}
         points = {**row.points, seat: row.points.get(seat, 0) + total(text)}
         self._add(seat, total(text))
@@ -128,6 +144,7 @@ class State:
         if row is None or not row.sums:
             return
         self.rows.append(row)
+        self.clear_entries()
         if self.by_rounds:
             self.table.rule("sheet", self._row_fact(row))
             self.say_who_reached()
@@ -221,6 +238,7 @@ class State:
     def judge(self, entries: Mapping[Seat, Any]) -> tuple[Seat, ...]:
         """Turn the entries over and say who wins; return those who have to enter again."""
         self.table.new_page()
+        self.opened_in = self.scene.round
         if self.options["entry"] != "number" or self.options["wins"] == "none":
             self._only_show(entries)
             return ()

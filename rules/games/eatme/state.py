@@ -258,7 +258,8 @@ class State:
         rulings = [Ruling("bids", fact("eatme.order", round=number, bids=paid))]
         for tie in ties:
             code = "eatme.lots" if lots else "eatme.tie"
-            rulings.append(Ruling("ties", fact(code, seats=list(tie), bid=bids[tie[0]])))
+            what = fact(code, seats=list(tie), bid=bids[tie[0]], all=len(tie) == len(bids))
+            rulings.append(Ruling("ties", what))
         for each in rulings:
             self.table.rule(each.anchor, each.fact)
         self.publish(order=order, bids=paid, order_said=tuple(rulings))

@@ -173,7 +173,7 @@ class State:
 
     def end_call(self) -> PendingPrompt[bool]:
         """Return the call by which the host ends the game."""
-        return self.table.pose("end", HOST, Confirm("end"), call=True)
+        return self.table.pose("end", HOST, Confirm("end", ends=True), call=True)
 
     def catch_calls(self) -> Iterator[tuple[PendingPrompt[Seat], Statement]]:
         """Yield a call for each player and each excuse that the player may call now.

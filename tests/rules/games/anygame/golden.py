@@ -84,7 +84,7 @@ def equal_numbers_cancel() -> Referee:
 def every_number_was_matched() -> Referee:
     referee = seat_down(4, points=5, ties="cancel")
     sealed_round(referee, 1, ana=12, bo=9, cy=12, di=9)
-    return finish(referee, 2)
+    return finish(referee, 1)
 
 
 def bidding_again() -> Referee:
@@ -99,18 +99,29 @@ def bidding_again() -> Referee:
 def only_shown() -> Referee:
     referee = seat_down(3, wins="none", low=-5, high=5)
     sealed_round(referee, 1, ana=-5, bo=0, cy=5)
-    return finish(referee, 2)
+    return finish(referee, 1)
+
+
+def bids_then_scores() -> Referee:
+    """Each round begins with bids, and ends with scores."""
+    referee = seat_down(3, title="Oh Hell", round="bids", wins="none", high=13)
+    for number, scores in ((1, ("10", "3", "0")), (2, ("0", "12", "11"))):
+        sealed_round(referee, number, ana=1, bo=2, cy=0)
+        for seat, text in zip(NAMES, scores, strict=False):
+            referee.answer(f"round{number}/score/{seat}", text, Stamp(seat))
+    return finish(referee, 3)
 
 
 def choices() -> Referee:
     referee = seat_down(4, entry="choice", choices=["Stay", "Run", "Hide"])
     sealed_round(referee, 1, ana="c1", bo="c2", cy="c2", di="c3")
-    sealed_round(referee, 2, ana="c1", bo="c1", cy="c2", di="c2")
-    return finish(referee, 3)
+    sealed_round(referee, 1, ana="c1", bo="c1", cy="c2", di="c2")
+    return finish(referee, 1)
 
 
 def players() -> Referee:
-    referee = seat_down(3, entry="player", title="Who is the spy?")
+    """A game of edition 3: a sealed round that scored nothing was a round of its own."""
+    referee = seat_down(3, edition=3, entry="player", title="Who is the spy?")
     sealed_round(referee, 1, ana="bo", bo="cy", cy="bo")
     write_round(referee, 2, "1", "0", "2")
     return finish(referee, 3)
@@ -133,7 +144,7 @@ def nothing_written() -> Referee:
     """A sealed round for no points; nobody keeps the score."""
     referee = seat_down(2, title="Just a guess")
     sealed_round(referee, 1, ana=40, bo=41)
-    return finish(referee, 2)
+    return finish(referee, 1)
 
 
 def a_leave_and_a_return() -> Referee:
@@ -165,14 +176,14 @@ def a_latecomer() -> Referee:
 
 
 def other_settings() -> Referee:
-    """The highest of 0 to 100 wins; from the second round on the lowest of 1 to 10, and equal ones cancel."""
+    """The highest of 0 to 100 wins; then the lowest of 1 to 10, and equal ones cancel."""
     referee = seat_down(3, title="Bids")
     sealed_round(referee, 1, ana=90, bo=9, cy=12)
     host_says(referee, "settings", SETTINGS)
-    sealed_round(referee, 2, ana=2, bo=1, cy=1)
+    sealed_round(referee, 1, ana=2, bo=1, cy=1)
     host_says(referee, "settings", {**SETTINGS, "enter": "player"})
-    sealed_round(referee, 3, ana="bo", bo="bo", cy="ana")
-    return finish(referee, 4)
+    sealed_round(referee, 2, ana="bo", bo="bo", cy="ana")
+    return finish(referee, 2)
 
 
 SETTINGS: Json = {
@@ -208,6 +219,7 @@ GAMES = by_name(
         every_number_was_matched,
         bidding_again,
         only_shown,
+        bids_then_scores,
         choices,
         players,
         eight_players,
@@ -230,6 +242,7 @@ SHOWS = {
     "every-number-was-matched": "anygame.nobody",
     "bidding-again": "anygame.tied",
     "only-shown": "anygame.shown",
+    "bids-then-scores": "anygame.row",
     "choices": "anygame.counted",
     "players": "anygame.counted",
     "a-leave-and-a-return": "anygame.leaves",

@@ -8,6 +8,7 @@ from rules.engine.log import Stamp
 from rules.engine.registry import meta
 from rules.errors import Illegal, Malformed
 from rules.facts import Json, Seat
+from rules.games.anygame.prompt_kinds import WhatNext
 from rules.games.anygame.sums import DIGITS, LONGEST
 from tests.rules.games.anygame.count import worth
 from tests.rules.games.anygame.driver import (
@@ -30,6 +31,63 @@ ANA, BO, CY = NAMES[:3]
 def last(referee: object) -> dict[str, Json]:
     """The data of the last fact that was told."""
     return dict(referee.table.pages[-1][-1].fact.data)  # type: ignore[attr-defined]  # a referee
+
+
+# -- a round ---------------------------------------------------------------------------------
+
+
+def test_bids_stay_in_sight_until_their_scores_are_written() -> None:
+    referee = seat_down(3, wins="none")
+    sealed_round(referee, 1, ana=1, bo=2, cy=0)
+    bids = {CY: 0, ANA: 1, BO: 2}
+    assert dict(scene_of(referee).entries) == bids
+    next_is(referee, 1, "scores")
+    assert scene_of(referee).stage == "sheet"
+    assert dict(scene_of(referee).entries) == bids
+    for seat in (ANA, BO, CY):
+        assert dict(scene_of(referee).entries) == bids
+        referee.answer(f"round1/score/{seat}", "5", Stamp(seat))
+    assert not scene_of(referee).entries
+
+
+def test_bids_of_a_round_that_brought_points_are_no_bids_of_the_next() -> None:
+    referee = seat_down(2, points=5)
+    sealed_round(referee, 1, ana=1, bo=2)
+    next_is(referee, 2, "scores")
+    assert not scene_of(referee).entries
+
+
+def test_only_what_brings_points_counts_as_a_round() -> None:
+    referee = seat_down(2)
+    sealed_round(referee, 1, ana=1, bo=2)
+    sealed_round(referee, 1, ana=4, bo=3)
+    write_round(referee, 1, "5", "6")
+    assert scene_of(referee).round == 2
+    paid = seat_down(2, points=5)
+    sealed_round(paid, 1, ana=1, bo=2)
+    assert scene_of(paid).round == 2
+
+
+def test_before_edition_4_a_sealed_round_was_one_of_its_own() -> None:
+    referee = seat_down(2, edition=3)
+    sealed_round(referee, 1, ana=1, bo=2)
+    assert scene_of(referee).round == 2
+
+
+def test_a_table_may_play_bids_then_scores_each_round() -> None:
+    referee = seat_down(2, round="bids", wins="none")
+    for number in (1, 2):
+        assert referee.ask is not None
+        what = referee.ask.pending[0].prompt
+        assert isinstance(what, WhatNext)
+        assert what.allowed() == ["sealed", "finish"][:number]
+        sealed_round(referee, number, ana=1, bo=2)
+        assert scene_of(referee).stage == "sheet"
+        assert dict(scene_of(referee).entries) == {ANA: 1, BO: 2}
+        for seat in (ANA, BO):
+            referee.answer(f"round{number}/score/{seat}", "5", Stamp(seat))
+    assert totals(referee) == [10, 10]
+    assert scene_of(referee).round == 3
 
 
 # -- the score sheet -------------------------------------------------------------------------

@@ -49,7 +49,7 @@ def plain(said: Markup) -> str:
         (6, {}, "Remove Q♠–K♠ from the deck."),
         (7, {}, "Remove K♠ from the deck."),
         (4, {"cards": "numbers"}, "Use the cards 1 to 42."),
-        (4, {"dealer": "app"}, "The app deals: leave the cards in the box."),
+        (4, {"dealer": "app"}, "removed unseen. Leave the cards in the box."),
         (5, {"ouroboros": True}, "Flip 2 as free food. The others are the open pool."),
     ],
 )

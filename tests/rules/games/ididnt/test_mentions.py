@@ -362,7 +362,7 @@ def a_small_game() -> Referee:
         ("close", "Cy missed the Dessert by $2."),
         ("bold", "Ana got away with a credibility of 1, 3 times."),
         ("narrow", "Ana escaped by one point of credibility. Cy paid the $2."),
-        ("tie", "2 of you tied for $15. Bo paid for what Bo had said before."),
+        ("tie", "2 of you tied for $15. Bo paid for an earlier excuse."),
         ("fasting", "4 excuses, and Ana never ate a bite."),
         ("hungry", "Bo ate 3 dishes, by Bo’s own excuses."),
         ("denied", "“I didn’t eat the Burger” was said 3 times. Then who did?"),
