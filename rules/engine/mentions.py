@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from rules.facts import Fact, Ruling, Seat
-from rules.values import dataclass
 
 FEWEST = 3
 """How many mentions are shown of one game, where there are so many."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from rules.facts import Json, Seat
-from rules.values import dataclass
 
 EDITION = 3
 """The number of the latest ruling that changed what is asked. A game keeps the edition that it

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar
 
 from rules.errors import Illegal, Malformed, ScriptError
 from rules.facts import Fact, Json, fact
 from rules.prompts.base import Prompt, Seal
-from rules.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from itertools import groupby
 
 from rules.engine.mentions import Found, found, told
 from rules.engine.tabletop import Tabletop
 from rules.facts import Fact, Seat, fact
-from rules.values import dataclass
 
 BORN = ("eatme.new", "eatme.eats-food")
 GROWN = ("eatme.joins", "eatme.joins-food", "eatme.between", "eatme.closes")

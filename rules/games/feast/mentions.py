@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import combinations
 
 from rules.engine.mentions import Found, found
@@ -11,7 +12,6 @@ from rules.engine.standings import Line
 from rules.engine.tabletop import Tabletop
 from rules.facts import Fact, Seat, fact
 from rules.games.feast.beats import ALL_MATCHED, GAFFE, TAKES
-from rules.values import dataclass
 
 CLOSE = 3
 """A win by so many points is close."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import combinations
 
 from rules.engine.mentions import Found, found
 from rules.engine.tabletop import Tabletop
 from rules.facts import Fact, Seat, fact
 from rules.games.goofspiel.beats import TAKES, TIE
-from rules.values import dataclass
 
 CLOSE = 3
 """A win by so many points is close."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Literal
 
 from rules.audit import Place
 from rules.facts import Fact, Json, Seat, fact
 from rules.games.ibid.deck_lists import DeckList, Span
 from rules.games.ibid.tiles import Tile
-from rules.values import dataclass
 
 Where = Literal["offer", "scored", "discarded", "hand"]
 

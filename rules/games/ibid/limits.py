@@ -7,13 +7,13 @@ of the type in ``rulebook.md``, ``b`` the second.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cached_property
 
 from rules.engine.setup import EDITION
 from rules.facts import Fact, fact
 from rules.games.ibid.scene import Laid, Silence, Work
 from rules.games.ibid.tiles import Tile
-from rules.values import dataclass
 
 OPPOSITES = frozenset({"flown-mower", "wrist-wash", "thumb-hive", "remote-controll", "gamehat"})
 """Types whose two actions contradict each other: the one that was added last works."""
@@ -34,6 +34,17 @@ def form(tile: Tile) -> str:
     'wrist-wash.b'
     """
     return f"{tile.type}.{tile.action}" if tile.action else ""
+
+
+@dataclass(frozen=True)
+class Winnings:
+    """The tiles of a taken offer: scored, discarded, or into the winner's hand."""
+
+    scored: tuple[Tile, ...]
+    discarded: tuple[Tile, ...]
+    to_hand: tuple[Tile, ...]
+    pivot: Tile | None = None
+    """The Walkie-Barkie of which the winner gets only the tiles to the right."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +115,25 @@ class Limits:
     def counted_form(self, tile: Tile) -> str:
         """Return the form of a tile that is played now, or "" if its action is switched off."""
         return "" if self.muted else form(tile)
+
+    @cached_property
+    def winnings(self) -> Winnings:
+        """Where the tiles of the offer go when it is taken (#walkie-barkie, #nightbulb)."""
+        tiles = [laid.tile for laid in self.offer]
+        lost: list[Tile] = []
+        pivot = None
+        if walkies := self.tiles("walkie-barkie.a"):
+            at = max(index for index, tile in enumerate(tiles) if tile in walkies)
+            pivot = tiles[at]
+            lost, tiles = tiles[: at + 1], tiles[at + 1 :]
+        burnt = self.tiles("nightbulb.a")
+        kept = self.tiles("nightbulb.b")
+        return Winnings(
+            scored=tuple(tile for tile in tiles if tile not in burnt and tile not in kept),
+            discarded=(*lost, *(tile for tile in tiles if tile in burnt)),
+            to_hand=tuple(tile for tile in tiles if tile in kept),
+            pivot=pivot,
+        )
 
     # -- adding ------------------------------------------------------------------------
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any
 
 from rules.engine.mentions import Found, found, told
 from rules.engine.standings import Line
 from rules.engine.tabletop import Tabletop
 from rules.facts import Fact, Json, Seat, fact
-from rules.values import dataclass
 
 WORTH_MISSING = 3
 """By how many points somebody may miss the win so that it is worth telling."""

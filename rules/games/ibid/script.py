@@ -145,14 +145,13 @@ class IBidYouNot(Game):
         """
         if not auction.limits.has("calculater.a"):
             sealed = yield from table.sealed("bid", seats, auction.prompts.bid)
-            for seat in seats:
-                auction.add_bid(seat, _tiles(sealed[seat]))
+            auction.add_bids({seat: _tiles(answer) for seat, answer in sealed.items()})
             return
         for seat in seats:
             with table.within(auction.open_bids):
                 pose = partial(_one, table, seat, auction)
                 _, answer = yield from table.first(seat, pose)
-            auction.add_bid(seat, _tiles(answer), openly=True)
+            auction.add_bids({seat: _tiles(answer)}, openly=True)
 
     def taker(self, table: Tabletop, auction: Auction, bids: tuple[Bid, ...]) -> Script[TakenOffer]:
         """Ask the bidders in order, and return who takes the offer (#taking)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from itertools import groupby
 
 from rules.engine.mentions import Found, found, told
@@ -12,7 +12,6 @@ from rules.engine.standings import Line
 from rules.engine.tabletop import Tabletop
 from rules.facts import Fact, Seat, fact
 from rules.games.ididnt.beats import BACK, PAYS
-from rules.values import dataclass
 
 RIGHT_CALLS = (
     "ididnt.catch-moves",

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from rules.engine.scenes import SceneFields
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import PendingPrompt, Tabletop
 from rules.facts import HOST, Fact, Json, Seat, fact
@@ -61,17 +60,10 @@ class State:
         self.over = False
         """Whether the host has ended the game."""
         checks = int(table.options["checks"])
-        first = Scene(self.form, 0, 1, HAND, "starter", checks, seats=table.seats)
-        self.shown = SceneFields(table, first, self._derived)
-        """What the steps of the game show; the rest of the scene follows from the state."""
+        self.scene = Scene(self.form, 0, 1, HAND, "starter", checks, seats=table.seats)
         self.publish_score()
         table.add_standing_call("pile", HOST, self._pile_prompt, self._set_pile)
         self.publish()
-
-    @property
-    def scene(self) -> Scene:
-        """What the steps have set of the scene."""
-        return self.shown.now
 
     # -- coming and going --------------------------------------------------------------
 
@@ -328,21 +320,19 @@ class State:
 
     def publish(self, **change: Any) -> None:
         """Publish the scene, with these fields changed."""
-        self.shown.change(**change)
+        self._keep_foods()
+        self.scene = self.table.scene = replace(
+            self.scene,
+            piles={seat: tuple(pile) for seat, pile in self.piles.items()},
+            tip_worth=self.tip_worth,
+            foods=self.foods.foods,
+            **change,
+        )
 
     def _keep_foods(self) -> None:
         """Keep the foods for the table's next game, once a check has been entered."""
         if self.number:
             self.table.memory["foods"] = self.foods.lines()
-
-    def _derived(self) -> dict[str, Any]:
-        """Return the fields of the scene that follow from the state."""
-        self._keep_foods()
-        return {
-            "piles": {seat: tuple(pile) for seat, pile in self.piles.items()},
-            "tip_worth": self.tip_worth,
-            "foods": self.foods.foods,
-        }
 
 
 def _mark_decisive(bill: Bill, laid: Sequence[Laid], verdict: Verdict) -> tuple[Play, ...]:

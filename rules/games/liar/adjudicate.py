@@ -6,9 +6,8 @@ The anchors are those of ``rulebook.md``.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Literal
-
-from rules.values import dataclass
 
 COLOURS = (
     *("red", "orange", "yellow", "green", "blue", "violet", "black"),

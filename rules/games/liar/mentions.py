@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 from itertools import groupby
 
 from rules.engine.mentions import Found, found, told
 from rules.engine.standings import Line
 from rules.engine.tabletop import Tabletop
 from rules.facts import Fact, Seat, fact
-from rules.values import dataclass
 
 WON = ("liar.accepted", "liar.all-believe", "liar.proved", "liar.emptied")
 """The codes of the rulings by which a game is won."""

@@ -7,7 +7,7 @@ import pytest
 from rules.engine.views import public_view
 from rules.errors import Refused
 from rules.facts import Seat
-from rules.games.ibid.adjudicate import bidders, count, order, winnings
+from rules.games.ibid.adjudicate import bidders, count, order
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.scene import Bid, Laid
 from rules.games.ibid.tiles import Tile
@@ -203,7 +203,7 @@ def test_a_walkie_barkie_parts_the_offer_at_the_rightmost() -> None:
     limits = lie(
         tile(10, "walkie-barkie.a"), tile(12), tile(14, "walkie-barkie.a"), tile(16), tile(18)
     )
-    found = winnings(limits.offer, limits)
+    found = limits.winnings
     assert [each.number for each in found.scored] == [16, 18]
     assert [each.number for each in found.discarded] == [10, 12, 14]
 
@@ -558,7 +558,7 @@ def test_a_digital_sock_may_always_be_added() -> None:
 
 def test_a_nightbulb_is_burnt_or_goes_into_the_hand() -> None:
     limits = lie(tile(20), tile(82, "nightbulb.a"), tile(83, "nightbulb.b"))
-    found = winnings(limits.offer, limits)
+    found = limits.winnings
     assert [each.number for each in found.scored] == [20]
     assert [each.number for each in found.discarded] == [82]
     assert [each.number for each in found.to_hand] == [83]
