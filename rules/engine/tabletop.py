@@ -23,7 +23,7 @@ from rules.engine.asks import (
     StandingCall,
     is_seat,
 )
-from rules.engine.setup import EDITION, Setup
+from rules.engine.setup import Setup
 from rules.engine.standings import Standings
 from rules.errors import ScriptError
 from rules.facts import ANYONE, CHANCE, HOST, Fact, Json, Ruling, Seat, Who
@@ -32,7 +32,6 @@ from rules.prompts.together import PrivatePrompt, Secret
 from rules.sealed import Sealed
 
 __all__ = [
-    "EDITION",
     "Ask",
     "Mode",
     "PendingPrompt",
@@ -104,7 +103,6 @@ class Tabletop:
         self.seats: tuple[Seat, ...] = setup.seats
         self.options = setup.options
         """The options in force: those that the game began with, until a script changes them."""
-        self.edition = setup.edition
         self.scene: object = None
         """What lies on the table, as everybody sees it; a script sets a new one at each step."""
         self._course: list[Point] = []

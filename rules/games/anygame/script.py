@@ -58,7 +58,7 @@ class AnyGame(Game):
 def row(table: Tabletop, state: State) -> Script[None]:
     """Let everybody write once, in any order; each sum is seen as soon as it is in.
 
-    Whoever writes for somebody else keeps the same question while others write; before edition 3 it changed.
+    Whoever writes for somebody else keeps the same question while others write.
     """
     state.start_sheet()
     others = 0
@@ -68,8 +68,7 @@ def row(table: Tabletop, state: State) -> Script[None]:
         for seat in missing:
             yield table.pose(f"score/{seat}", seat, WriteSum("score"))
         if missing:
-            nth = others if table.edition >= 3 else state.written
-            yield table.pose(f"other-{nth}", ANYONE, other_prompt(missing), call=True)
+            yield table.pose(f"other-{others}", ANYONE, other_prompt(missing), call=True)
         else:
             yield table.pose("close", ANYONE, Confirm("close"))
 

@@ -100,11 +100,6 @@ class State:
         row = self.scene.writing
         return tuple(seat for seat in self.seats.playing() if row and seat not in row.sums)
 
-    @property
-    def written(self) -> int:
-        """How many seats have written in this row."""
-        return len(self.scene.writing.sums) if self.scene.writing else 0
-
     def write(self, seat: Seat, text: str) -> None:
         """Write a sum on the sheet, and add it to the seat’s total."""
         row = self.scene.writing or Row(self.scene.round, {}, {})

@@ -94,14 +94,12 @@ class EatMe(Game):
                 deck.map(cards_between(state.size - 1 - free, state.size - 1), "food")
             )
             state.lay_food(food, "food")
-        elif free > 1 and table.edition >= 2:
+        elif free > 1:
             food = yield from table.anyone(state.open_cards_prompt("foods"))
             state.lay_food(food, "foods")
-        else:
-            for number in range(1, free + 1):
-                name = f"food-{number}"
-                card = yield from table.anyone(partial(state.card_prompt, name))
-                state.lay_food((card,), name)
+        elif free:
+            card = yield from table.anyone(partial(state.card_prompt, "food"))
+            state.lay_food((card,), "food")
         state.end_dealing(hands)
 
     def opening_bids(self, table: Tabletop, state: State) -> Script[None]:

@@ -37,7 +37,7 @@ class Seating(SeatsWithLatecomers):
         for seat in self.joining:
             if self._spare:
                 self._spare.pop()
-            elif self.table.edition and (left := self._ownerless_hands()):
+            elif left := self._ownerless_hands():
                 self._replaced.append(left[0])
                 self.table.rule("joining", fact("feast.takes-hand", seat=seat, of=left[0]))
         self.deal_in()
@@ -87,5 +87,4 @@ class Seating(SeatsWithLatecomers):
 
     def _free_hands(self) -> int:
         """Return for how many more latecomers the next deal has a hand."""
-        people = self.staying() if self.table.edition else self.everybody
-        return MAX_HANDS - len(people) - len(self.latecomers())
+        return MAX_HANDS - len(self.staying()) - len(self.latecomers())

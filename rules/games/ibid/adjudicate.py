@@ -9,7 +9,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from rules.engine.setup import EDITION
 from rules.facts import Seat
 from rules.games.ibid.limits import Limits, form, negative
 from rules.games.ibid.scene import Bid, Laid
@@ -36,21 +35,15 @@ def bidders(
     declarer: Seat,
     offer: Iterable[Laid],
     limits: Limits,
-    *,
-    edition: int = EDITION,
 ) -> tuple[Seat, ...]:
     """Return which of these seats bid in an auction, in the same order (#auctions).
 
     Ruling: if the actions leave no bidder, all seats bid. Ruling: nobody has added the tile that
-    started the offer (in edition 0: whoever bid it).
+    started the offer.
     """
     able = list(seats)
     if limits.has("bear-dryer.b"):
-        added = {
-            laid.by
-            for laid in offer
-            if laid.tile.price < 0 and (laid.how != "start" or not edition)
-        }
+        added = {laid.by for laid in offer if laid.tile.price < 0 and laid.how != "start"}
         able = [seat for seat in able if seat in added]
     if limits.has("calculater.b"):
         able = [seat for seat in able if seat != declarer]

@@ -138,8 +138,7 @@ class Auction(State):
         if not at_once:
             self.table.new_page()
         everybody = self.with_tiles
-        edition = self.table.edition
-        bidding = bidders(everybody, seat, self.offer, self.limits, edition=edition)
+        bidding = bidders(everybody, seat, self.offer, self.limits)
         code = "ibid.auction-at-once" if at_once else "ibid.declared"
         self.rule("laptopple" if at_once else "auctions", fact(code, seat=seat))
         if len(bidding) < len(everybody):
@@ -155,7 +154,7 @@ class Auction(State):
         for seat, tiles in bids.items():
             self.hands[seat] -= len(tiles)
             for tile in tiles:
-                self._enter(tile, "discarded", seat, self.open_bids if openly else "bid", seat)
+                self._enter(tile, "discarded", seat, "openly" if openly else "bid", seat)
         self._publish(bids=(*self.bids, *(Bid(seat, tiles) for seat, tiles in bids.items())))
 
     def publish_order(self, order: Order) -> None:

@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from rules.engine.setup import EDITION
 from rules.facts import Fact, fact
 from rules.games.ibid.scene import Laid, Silence, Work
 from rules.games.ibid.tiles import Tile
@@ -54,7 +53,6 @@ class Limits:
     offer: tuple[Laid, ...]
     turn: int
     acting: bool = True
-    edition: int = EDITION
 
     @cached_property
     def works(self) -> tuple[Work, ...]:
@@ -88,9 +86,9 @@ class Limits:
     def _is_replaced(self, tile: Tile, last: Tile) -> bool:
         """Whether the ``last`` tile of its type works instead of a tile.
 
-        Of the Gamehats only the last one works (before edition 2: the last ones that say the same).
+        Of the Gamehats only the last one works.
         """
-        if tile.type == "gamehat" and self.edition >= 2:
+        if tile.type == "gamehat":
             return tile != last
         return tile.type in OPPOSITES and tile.action != last.action
 

@@ -148,7 +148,7 @@ class IBidYouNot(Game):
             auction.add_bids({seat: _tiles(answer) for seat, answer in sealed.items()})
             return
         for seat in seats:
-            with table.within(auction.open_bids):
+            with table.within("openly"):
                 pose = partial(_one, table, seat, auction)
                 _, answer = yield from table.first(seat, pose)
             auction.add_bids({seat: _tiles(answer)}, openly=True)

@@ -53,8 +53,8 @@ class State:
         self.seating = Seats(table, META, self._seating_changed)
         """Leaving takes effect at once (#leaving); in an auction under way a neighbour plays on."""
         self.sets = sets(table.options)
-        self.deck = deck(table.options, table.edition)
-        self.ledger = Ledger(self.deck, number_range(self.sets), span(table.options, table.edition))
+        self.deck = deck(table.options)
+        self.ledger = Ledger(self.deck, number_range(self.sets), span(table.options))
         every = types_of(("base", "odd", "double"))
         self.types = types_of(self.sets) | {
             tile.type: every[tile.type] for tile in self.deck.tiles.values()
@@ -68,7 +68,7 @@ class State:
         self.number = 1
         self.size = len(self.deck)
         self.seat: Seat = table.seats[-1]
-        under, over = put_away(table.options, table.edition)
+        under, over = put_away(table.options)
         set_up = SetUp(
             under,
             over,
@@ -139,7 +139,7 @@ class State:
     def limits(self) -> Limits:
         """The actions that work now; worked out once for each offer and turn."""
         if self._limits is None:
-            self._limits = Limits(self._offer, self._turn, self.acting, self.table.edition)
+            self._limits = Limits(self._offer, self._turn, self.acting)
         return self._limits
 
     @property
@@ -154,11 +154,6 @@ class State:
         return tuple(seat for seat in ring if self.hands[seat] and seat not in self.seating.gone)
 
     # -- moving tiles ------------------------------------------------------------------
-
-    @property
-    def open_bids(self) -> str:
-        """What the keys of open bids have before the seat; before edition 2 the same as sealed ones."""
-        return "openly" if self.table.edition >= 2 else "bid"
 
     def rule(self, anchor: str, what: Fact) -> None:
         """Publish a ruling."""

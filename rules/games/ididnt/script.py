@@ -12,13 +12,13 @@ from rules.engine.game import Game
 from rules.engine.mentions import Mention, most_remarkable
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import ANYONE, HOST, Ruling, Seat, fact
-from rules.games.ididnt.adjudicate import CHECKS_A_SET, HAND, Laid
+from rules.games.ididnt.adjudicate import HAND, Laid
 from rules.games.ididnt.beats import beats_of
 from rules.games.ididnt.bots import IDidntBots
 from rules.games.ididnt.mentions import remarkable
 from rules.games.ididnt.meta import META
 from rules.games.ididnt.prompt_kinds import Excuse, LayBeside
-from rules.games.ididnt.scene import Bill, Play, Scene
+from rules.games.ididnt.scene import Play, Scene
 from rules.games.ididnt.state import State, check_data, face_down
 from rules.games.ididnt.tip import Statement
 from rules.prompts import Choose, Confirm, NamePlayer, Option, OrderList, Prompt, Secret, options
@@ -52,8 +52,7 @@ class IDidntEatThat(Game):
     def starter(self, table: Tabletop) -> Script[Seat]:
         """Return who starts: the last winner, the dealer, whom the table names, or by lot (#starting).
 
-        A table's first game has no last winner: its dealer starts, and before edition 2 the lot
-        decided.
+        A table's first game has no last winner: its dealer starts.
         """
         first, last = table.options["first"], Seat(table.options["starter"])
         if first == "winner" and last in table.seats:
@@ -61,7 +60,7 @@ class IDidntEatThat(Game):
             return last
         if first == "table":
             return (yield from self.name_one(table, "starter"))
-        if first == "dealer" or (first == "winner" and table.edition >= 2):
+        if first in ("dealer", "winner"):
             dealer = yield from self.name_one(table, "dealer")
             table.rule("starting", fact("ididnt.starts-as-dealer", seat=dealer))
             return dealer
@@ -82,10 +81,7 @@ class IDidntEatThat(Game):
     # -- one check at a time -----------------------------------------------------------
 
     def one_at_a_time(self, table: Tabletop, state: State, starter: Seat) -> Script[None]:
-        """Play deals until the pile is empty or the host ends the game; then the host starts the count.
-
-        Before edition 2 anyone did, so that a last call could be cut off.
-        """
+        """Play deals until the pile is empty or the host ends the game; then the host starts the count."""
         turn, deal = starter, 0
         while state.pile_has_checks and not state.over and not (state.short and deal):
             deal += 1
@@ -95,8 +91,7 @@ class IDidntEatThat(Game):
         state.publish(stage="score", turn=None)
         state.over = True
         with table.within("end"):
-            counts = HOST if table.edition >= 2 else ANYONE
-            yield from self.ask_next(table, state, "score", counts, Confirm("score"))
+            yield from self.ask_next(table, state, "score", HOST, Confirm("score"))
 
     def deal(self, table: Tabletop, state: State, turn: Seat) -> Script[Seat]:
         """Play up to five rounds, fewer when four checks are paid before; return whose turn is next."""
@@ -183,8 +178,7 @@ class IDidntEatThat(Game):
         """Play one set: up to five checks, five excuses from each player, and who pays each check."""
         state.clear_excuses()
         state.publish(stage="check", bills=(), judged=None)
-        lay_out = self.lay_row if table.edition >= 2 else self.lay_one_by_one
-        if not (yield from lay_out(table, state, begins)):
+        if not (yield from self.lay_row(table, state, begins)):
             return
         bills = state.scene.bills
         table.new_page()
@@ -200,18 +194,6 @@ class IDidntEatThat(Game):
             return False
         bills = tuple(state.turn_up_check(check) for check in row.values())
         state.publish(bills=bills, left=state.scene.left - len(bills))
-        return True
-
-    def lay_one_by_one(self, table: Tabletop, state: State, begins: Seat) -> Script[bool]:
-        """Let the checks of a set be entered each by itself, as before edition 2."""
-        bills: tuple[Bill, ...] = ()
-        while state.pile_has_checks and len(bills) < CHECKS_A_SET:
-            with table.within(f"check{len(bills) + 1}"):
-                check = yield from self.ask_next(table, state, "check", begins, state.check_prompt)
-            if check is None:
-                return False
-            bills = (*bills, state.turn_up_check(check))
-            state.publish(bills=bills, left=state.scene.left - 1)
         return True
 
     def lay_excuses(

@@ -48,7 +48,7 @@ class State:
         self.short = bool(table.options["short"])
         self.form: Form = table.options["form"]
         self.hints = bool(table.options["hints"])
-        printed = FOODS if table.options.get("cards") == "printed" else ()
+        printed = FOODS if table.options["cards"] == "printed" else ()
         self.foods = Foods((*printed, *table.options["foods"]))
         self.seating = Seating(table, self._free_tip_of_leaver, last_deal=self.short)
         self.tip = Tip(anybody=table.options["tip"] == "anybody")
@@ -76,9 +76,7 @@ class State:
 
     def _free_tip(self, seat: Seat) -> bool:
         """Take the Tip from a seat that has left for good; return whether the seat held it."""
-        free = (
-            self.table.edition > 0 and self.tip.holder == seat and not self.seating.competes(seat)
-        )
+        free = self.tip.holder == seat and not self.seating.competes(seat)
         if free:
             self.tip.holder = None
         return free

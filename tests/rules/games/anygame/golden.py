@@ -51,8 +51,7 @@ def running_totals() -> Referee:
 
 
 def written_for_somebody_else() -> Referee:
-    """A game of edition 2: the key of the call counted everything that was written."""
-    referee = seat_down(3, edition=2)
+    referee = seat_down(3)
     next_is(referee, 1, "scores")
     referee.answer("round1/score/bo", "8", Stamp(BO))
     call(referee, "other", {"who": "cy", "sum": "2+2"}, BO)

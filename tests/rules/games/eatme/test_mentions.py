@@ -221,7 +221,7 @@ def a_small_game() -> Referee:
     Bo's #2 (9 and 10, later 11) eats Bo's own #4; Ana's #1 eats Cy's #3, then #5 at once, and at last #2.
     """
     referee = seat_down(3, hand=4, cards="numbers")
-    referee.answer("food-1", 10, BY_HOST)
+    referee.answer("food", 10, BY_HOST)
     bid(referee, {ANA: 30, BO: 20, CY: 10})
     later = {ANA: 2, BO: 1, CY: 3}
     cards = ((2, 9, 4), (3, 13, 1), (5, 12, 11), (6, 14, 7))
@@ -259,7 +259,7 @@ def test_a_small_game_tells(kind: str, sentence: str) -> None:
 def test_the_best_meal_is_told_once_also_if_it_was_just_born() -> None:
     """Ana's #1 is born and eaten in the only round: it is the best meal, and not the shortest life."""
     referee = seat_down(3, hand=1, cards="numbers")
-    referee.answer("food-1", 5, BY_HOST)
+    referee.answer("food", 5, BY_HOST)
     bid(referee, {ANA: 2, BO: 1, CY: 0})
     move(referee, 1, {ANA: {"card": 1}, BO: {"card": 3}, CY: {"card": 2}})
     referee.answer("check-1", "right", BY_HOST)
@@ -280,7 +280,7 @@ def test_free_food_eaten_at_once() -> None:
 
 def test_a_wish_that_was_gone() -> None:
     referee = seat_down(2, hand=2, ouroboros=True, ring="small", free=1, cards="numbers")
-    referee.answer("food-1", 1, BY_HOST)
+    referee.answer("food", 1, BY_HOST)
     bid(referee, {ANA: 1, BO: 0})
     move(referee, 1, {ANA: {"wishes": [3], "bid": 1}, BO: {"wishes": [3, 4], "bid": 0}})
     move(referee, 2, {ANA: {"wishes": [2]}, BO: {"wishes": [5, 2]}})
@@ -292,7 +292,7 @@ def test_a_wish_that_was_gone() -> None:
 def test_a_bid_for_a_missing_move_is_not_told() -> None:
     """Nobody thought of it: it is a tenth of what was left."""
     referee = seat_down(2, hand=1, cards="numbers")
-    referee.answer("food-1", 1, BY_HOST)
+    referee.answer("food", 1, BY_HOST)
     host_says(referee, "skip", "bo")
     referee.answer("bid/ana", 3, BY_HOST)
     referee.open("bid", BY_HOST)

@@ -218,13 +218,6 @@ def test_whoever_dealt_can_be_changed_when_it_was_named_wrongly(form: str) -> No
     assert asked(referee).who == "bo"
 
 
-def test_in_a_game_that_began_before_the_lot_decides_without_a_last_winner() -> None:
-    for gone in ("", "somebody-else"):
-        referee = seat_down(4, starter=gone, edition=1)
-        assert last_codes(referee) == ["starts-by-lot", "deal"]
-        assert [entry.key for entry in referee.log] == ["lots"]
-
-
 def test_or_the_table_names_who_starts() -> None:
     referee = seat_down(4, first="table")
     say(referee, "di")
