@@ -130,7 +130,7 @@ def first_frame(link: str, code: str) -> dict[str, Any]:
 # -- a file from before the first release ----------------------------------------------------
 
 
-def test_a_file_from_before_the_first_release_is_named_and_left(tmp_path: Path) -> None:
+def test_a_file_from_before_the_first_release_is_named_and_left(tmp_path: Path, run: Run) -> None:
     old = tmp_path / "companion.db"
     old.write_bytes(b"what was there")
     with running("--port", "0", "--data", str(tmp_path)) as (_, said):

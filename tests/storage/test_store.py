@@ -471,8 +471,8 @@ def test_a_damaged_database_says_so(path: Path) -> None:
         store.append("t1", [entry(seq) for seq in range(1, 1_000)])
     whole = path.read_bytes()
     page = 4_096
-    # The first three pages hold the catalogue and the settings; everything after is overwritten.
-    path.write_bytes(whole[: 3 * page] + b"\xa5" * (len(whole) - 3 * page))
+    # The first six pages hold the catalogue, the tables and the settings; all logs are overwritten.
+    path.write_bytes(whole[: 6 * page] + b"\xa5" * (len(whole) - 6 * page))
     with closing(sqlite(path)) as store, pytest.raises(StoreUnavailable) as caught:
         store.load("t1")
     assert caught.value.code == "corrupt"

@@ -8,12 +8,10 @@ from typing import Any
 
 from rules.engine.beats import Beat
 from rules.engine.game import Game
-from rules.engine.mentions import Mention, most_remarkable
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import ANYONE, Ruling, Seat
 from rules.games.anygame.beats import round_beats
 from rules.games.anygame.bots import AnyGameBots
-from rules.games.anygame.mentions import remarkable
 from rules.games.anygame.meta import META
 from rules.games.anygame.prompt_kinds import DONE, FINISH, SCORES, SEALED, WhatNext, WriteSum
 from rules.games.anygame.scene import Scene
@@ -30,10 +28,6 @@ class AnyGame(Game):
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return the reveal of a sealed round, moment by moment."""
         return () if scene is None else tuple(round_beats(rulings, scene))
-
-    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
-        """Return what was remarkable, from the rulings of all rounds and the scores."""
-        return most_remarkable(remarkable(table))
 
     def play(self, table: Tabletop) -> Script[None]:
         """Ask what comes next until the table says that the game is over."""

@@ -8,7 +8,7 @@ from typing import Literal
 
 from rules.engine.beats import Beat
 from rules.engine.game import Game
-from rules.engine.mentions import Mention, most_remarkable
+from rules.engine.mentions import Found
 from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Script, Tabletop
@@ -57,9 +57,9 @@ class Goofspiel(Game):
         """Return the reveal of a round, moment by moment."""
         return () if scene is None else tuple(round_beats(rulings, scene.played, scene.equal))
 
-    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
-        """Return what was remarkable, from the rulings of all rounds and the scores."""
-        return most_remarkable(remarkable(table))
+    def remarkable(self, table: Tabletop) -> Iterable[Found]:
+        """Return what was remarkable in this game alone."""
+        return remarkable(table)
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play as many rounds as everybody has cards; the most points win, a tie is shared."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from rules.engine.beats import Beat
 from rules.engine.game import Game
-from rules.engine.mentions import Mention, most_remarkable
+from rules.engine.mentions import Found
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import ANYONE, HOST, Ruling, Seat, fact
 from rules.games.ididnt.adjudicate import HAND, Laid
@@ -35,9 +35,9 @@ class IDidntEatThat(Game):
         """Return how a check is judged, or somebody is caught, moment by moment."""
         return () if scene is None else tuple(beats_of(rulings, scene.form))
 
-    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
-        """Return what was remarkable, from the rulings on checks, excuses and calls."""
-        return most_remarkable(remarkable(table))
+    def remarkable(self, table: Tabletop) -> Iterable[Found]:
+        """Return what was remarkable in this game alone."""
+        return remarkable(table)
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play the form that the table chose; the lowest total wins, a tie is shared."""
