@@ -128,6 +128,12 @@ class Score:
             for old, now in pairwise(self.points)
         ]
 
+    @property
+    def average(self) -> float:
+        """By how much a total went up on average when it did; 0 where none ever did."""
+        gains = [step.gains[seat] for step in self.steps for seat in step.gainers]
+        return sum(gains) / len(gains) if gains else 0
+
 
 def found_in_score(game: str, table: Tabletop) -> Iterator[Found]:
     """Yield what is remarkable in the score of a game that is over, one of each kind at most.
@@ -147,18 +153,18 @@ def found_in_score(game: str, table: Tabletop) -> Iterator[Found]:
 
 
 def margin(game: str, score: Score) -> Found | None:
-    """By how little somebody missed the win: a tenth of the largest total is worth telling."""
-    if score.winner is None:
+    """By how little somebody missed the win: half of what a total went up by on average is worth telling."""
+    average = score.average
+    if score.winner is None or not average:
         return None
     best = score.totals[score.winner]
     short = {seat: abs(total - best) for seat, total in score.totals.items() if total != best}
     least = min(short.values(), default=0)
     seats = [seat for seat, less in short.items() if less == least]
-    top = max(map(abs, score.totals.values()))
-    if not 0 < least <= top / 4 or len(seats) > MOST_NAMES:
+    if not 0 < least <= average or len(seats) > MOST_NAMES:
         return None
     what = fact(f"{game}.mention-margin", seats=seats, points=least, unit=score.unit)
-    return found(top / least / 10, score.points[-1].page, what, *seats)
+    return found(average / least / 2, score.points[-1].page, what, *seats)
 
 
 def comeback(game: str, score: Score) -> Found | None:
@@ -176,28 +182,27 @@ def comeback(game: str, score: Score) -> Found | None:
 def most_at_once(game: str, score: Score) -> Found | None:
     """The most by which a total went up at once; two and a half times the average is worth telling."""
     gains = [
-        (gain, step.page, seat)
+        (step.gains[seat], step.page, seat)
         for step in score.steps
-        for seat, gain in step.gains.items()
-        if gain > 0 and seat in score.totals
+        for seat in step.gainers
+        if seat in score.totals
     ]
     if len(gains) < 2:
         return None
     most, page, seat = max(gains, key=lambda each: each[0])
-    average = sum(gain for gain, _, _ in gains) / len(gains)
     what = fact(
         f"{game}.mention-most-at-once", seat=seat, points=most, unit=score.unit, lowest=score.lowest
     )
-    return found(most / average / 2.5, page, what, seat)
+    return found(most / score.average / 2.5, page, what, seat)
 
 
 def streak(game: str, score: Score) -> Found | None:
-    """Whose total alone went up most times in a row; three are worth telling, one is not told."""
+    """Whose total alone went up most times in a row; three are worth telling, two are not told."""
     alone = [(step.page, step.gainers) for step in score.steps]
     runs = [list(run) for gainers, run in groupby(alone, lambda each: each[1]) if len(gainers) == 1]
     runs = [run for run in runs if run[0][1][0] in score.totals]
     best = max(runs, key=len, default=[])
-    if len(best) < 2:
+    if len(best) < 3:
         return None
     page, (seat,) = best[-1]
     what = fact(f"{game}.mention-streak", seat=seat, times=len(best), lowest=score.lowest)

@@ -15,11 +15,18 @@ from rules.facts import Seat, fact
 
 
 def remarkable(table: Tabletop) -> Iterator[Found]:
-    """Yield the boldest lie that was caught, who told the truth each time, and whom nobody doubted."""
+    """Yield the boldest lie that was caught, the dearest doubt, and who told the truth each time.
+
+    Who left in a game that is void has no line in the score, and is not talked about.
+    """
     here = {line.seat for line in table.standings.lines} if table.standings else set()
-    lies, truths, lays = (
-        [(page, what) for page, what in told(table, f"liar.{code}") if what["seat"] in here]
-        for code in ("lie", "truth", "lays")
+    lies, truths, doubts = (
+        [
+            (page, what)
+            for page, what in told(table, code)
+            if here.issuperset((what["seat"], what.data.get("doubter", what["seat"])))
+        ]
+        for code in ("liar.lie", "liar.truth", "liar.takes-pile")
     )
     if caught := largest(lies, lambda lie: sum(lie["odd"].values())):
         odd, page, lie = caught
@@ -28,6 +35,14 @@ def remarkable(table: Tabletop) -> Iterator[Found]:
         what = fact("liar.mention-caught", seat=seat, doubter=doubter, odd=odd, **laid)
         yield found(odd / 3, page, what, doubter, seat)
 
+    costly = largest(doubts, lambda taken: taken["minus"])
+    if costly and costly[0] > 1:
+        minus, page, taken = costly
+        seat = Seat(taken["seat"])
+        yield found(
+            minus / 10, page, fact("liar.mention-costly-doubt", seat=seat, minus=minus), seat
+        )
+
     liars = {lie["seat"] for _, lie in lies}
     honest = Counter(Seat(truth["seat"]) for _, truth in truths if truth["seat"] not in liars)
     for seat, number in honest.most_common(1):
@@ -35,11 +50,3 @@ def remarkable(table: Tabletop) -> Iterator[Found]:
             page = [page for page, truth in truths if truth["seat"] == seat][-1]
             what = fact("liar.mention-honest", seat=seat, number=number)
             yield found(number / 2, page, what, seat)
-
-    doubted = liars | {truth["seat"] for _, truth in truths}
-    unasked = Counter(Seat(lay["seat"]) for _, lay in lays if lay["seat"] not in doubted)
-    for seat, number in unasked.most_common(1):
-        if number > 2:
-            page = [page for page, lay in lays if lay["seat"] == seat][-1]
-            what = fact("liar.mention-unasked", seat=seat, number=number)
-            yield found(number / 8, page, what, seat)
