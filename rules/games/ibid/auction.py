@@ -241,9 +241,8 @@ class Auction(State):
         won = limits.winnings
         if not self._nobody_asked_yet:  # a forced first bidder belongs to the reveal's page
             self.table.new_page()
-        total = sum(tile.price for tile in won.scored)
         tiles = [tile_data(tile) for tile in won.scored]
-        self.rule("taking", fact("ibid.took", seat=seat, why=why, tiles=tiles, total=total))
+        self.rule("taking", fact("ibid.took", seat=seat, why=why, tiles=tiles, total=won.total))
         if won.pivot is not None:
             lost = [tile_data(t) for t in won.discarded if t.type != "nightbulb"]
             self.rule("walkie-barkie", fact("ibid.right-of", tile=tile_data(won.pivot), lost=lost))

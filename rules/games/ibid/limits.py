@@ -45,6 +45,11 @@ class Winnings:
     pivot: Tile | None = None
     """The Walkie-Barkie of which the winner gets only the tiles to the right."""
 
+    @property
+    def total(self) -> int:
+        """The sum of the prices that are scored."""
+        return sum(tile.price for tile in self.scored)
+
 
 @dataclass(frozen=True)
 class Limits:

@@ -234,7 +234,7 @@ def _take(limits: Limits) -> Fact:
     won = limits.winnings
     return fact(
         "ibid.option.take",
-        total=sum(tile.price for tile in won.scored),
+        total=won.total,
         tiles=len(won.scored),
         hand=len(won.to_hand),
         bids=limits.has("walkie-barkie.b"),

@@ -65,6 +65,7 @@ class State:
         self._limits: Limits | None = None
         self.hands: dict[Seat, int] = dict.fromkeys(table.seats, 0)
         self.piles: dict[Seat, tuple[Tile, ...]] = dict.fromkeys(table.seats, ())
+        """Published in the scene: make a new dict, never change this one."""
         self.number = 1
         self.size = len(self.deck)
         self.seat: Seat = table.seats[-1]
@@ -185,7 +186,7 @@ class State:
         self._set_pile(seat, (*self.piles[seat], *tiles))
 
     def _set_pile(self, seat: Seat, pile: tuple[Tile, ...]) -> None:
-        self.piles[seat] = pile
+        self.piles = {**self.piles, seat: pile}
         self.counts[seat] = self._count(pile)
         self.standings = self._standings()
 
@@ -233,10 +234,10 @@ class State:
             number=self.number,
             turn=self.turn,
             hands=dict(self.hands),
-            piles=dict(self.piles),
+            piles=self.piles,
             worth={seat: each.values for seat, each in self.counts.items()},
             works=self.limits.works,
-            worth_taken=sum(tile.price for tile in self.limits.winnings.scored),
+            worth_taken=self.limits.winnings.total,
             gone=tuple(self.seating.gone),
             **changes,
         )
