@@ -105,9 +105,14 @@ class State:
 
     # -- a deal ------------------------------------------------------------------------
 
-    def start_deal(self, turn: Seat) -> Seat:
-        """Start a deal, and return who begins: the seat ``turn`` or the next one that plays."""
+    def start_deal(self, starter: Seat, last: Seat | None) -> Seat:
+        """Start a deal, and return who begins.
+
+        That is the next one clockwise after ``last``, who turned up the last check, among those who
+        play this deal; in the first deal it is the starter.
+        """
         self.seating.new_deal()
+        turn = starter if last is None else self.seating.after(last)
         players = self.seating.players
         for seat in players:
             self.piles.setdefault(seat, [])
@@ -116,6 +121,7 @@ class State:
         what = fact("ididnt.deal", deal=deal, first=begins, cards=HAND)
         self.rule("dealing" if self.form == "base" else "five", what)
         self.publish(deal=deal, round=1, turn=begins, seats=players, claimed=0, stage="check")
+        self.publish_score()
         return begins
 
     def clear_excuses(self) -> None:
