@@ -168,7 +168,8 @@ def test_no_reveal_is_longer_than_its_slowest_board_takes_whatever_boards_say(
     fixture.table.playback_shown(BOARD, 0)
     play(fixture, 1, 1, 20, 14)
     longest = length_of(fixture) + UNTOUCHED
-    ends, timers = [], []
+    ends: list[float] = []
+    timers: list[object] = []
     for number, pace in [(0, 1.0), (0, BY_HAND), (1000, 1.8), (1000, BY_HAND)] * 5:
         fixture.passed += longest / 40
         fixture.table.playback_shown(BOARD, number, pace)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -52,16 +53,15 @@ def test_a_host_that_is_taken_off_can_do_nothing_more(table: Table, plays: bool)
         assert table.do("board", "3", do="kick", seat=phone.seat)["ok"]
         with closing(table.line(own_board)) as again:
             table.lines["phone"] = again
-            for number, what in enumerate(
-                (
-                    {"do": "kick", "seat": other},
-                    {"do": "close"},
-                    {"do": "pick", "game": "goofspiel"},
-                    {"do": "host", "seat": other},
-                    {"do": "unhost", "seat": other},
-                    {"do": "reactions", "value": "off"},
-                )
-            ):
+            commands: list[dict[str, Any]] = [
+                {"do": "kick", "seat": other},
+                {"do": "close"},
+                {"do": "pick", "game": "goofspiel"},
+                {"do": "host", "seat": other},
+                {"do": "unhost", "seat": other},
+                {"do": "reactions", "value": "off"},
+            ]
+            for number, what in enumerate(commands):
                 assert table.do("phone", f"after-{number}", **what)["code"] == "app.host-only", what
         assert until_ended(pad)[-1] == '{"removed":true}'
         until_ended(board)

@@ -154,3 +154,6 @@ SHOWS = {
 
 LEAVING = ("a dummy plays your cards from the next round on", 2)
 """What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""
+
+BEATS = "plain"
+"""The recorded game whose beats are written down."""
