@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from rules.facts import Fact, Json, Seat, fact
-from rules.values import dataclass
 
 K = TypeVar("K", bound=Hashable)
 
@@ -42,12 +42,6 @@ class Audit(Generic[K]):
     def enter(self, item: K, place: Place) -> None:
         """Count a card of this kind as out."""
         self._places[item] = (*self._places[item], place)
-
-    def kept(self) -> Audit[K]:
-        """Return the same counts as they are now, for a prompt that may be looked at later."""
-        kept = Audit(self.copies)
-        kept._places, kept._open = dict(self._places), set(self._open)  # the same class
-        return kept
 
     def left(self, item: K) -> int:
         """Return how many cards of a kind are left: 0 when as many or more are out than there are."""

@@ -7,11 +7,9 @@ sentence (``templates/say`` and each game's ``say.html``), so a translation chan
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NewType, TypeAlias
-
-from rules.values import dataclass
 
 Json: TypeAlias = Any
 """A value that ``json.loads`` can return: None, bool, int, float, str, list, or dict by str."""

@@ -19,7 +19,7 @@ from companion.network.interfaces import collect, why_chosen
 from companion.network.ports import bind_socket
 from companion.storage import files
 from companion.storage.errors import DamagedTable, StoreError, diagnose_sqlite, unavailable
-from companion.storage.location import sqlite_file
+from companion.storage.location import sqlite_file, told_of_unreleased
 from companion.storage.salvage import salvage
 from companion.storage.store import Store
 from companion.tables.replaying import replay_all
@@ -68,11 +68,13 @@ def check_database(url: str) -> Iterator[Finding]:
         yield Finding("They are kept in a database of its own, which checks its pages by itself.")
         yield from _check_store(url)
         return
+    if old := told_of_unreleased(file):
+        yield Finding(old)
     if not file.is_file():
         yield Finding(f"There are none yet. Companion will keep them in {file}.")
         return
     yield Finding(f"They are in {file} ({_amount(files.size(file))}).")
-    # What runs may go on writing, and an older version stays as it is: only a copy is looked at.
+    # What runs may go on writing: only a copy is looked at.
     with tempfile.TemporaryDirectory(prefix="companion-") as folder:
         copied = Path(folder) / "copy.db"
         try:

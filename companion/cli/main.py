@@ -38,7 +38,7 @@ from companion.network.interfaces import own_names
 from companion.network.phone_address import PhoneAddress
 from companion.network.ports import bind_socket
 from companion.storage.errors import CannotKeep, StoreUnavailable
-from companion.storage.location import sqlite_file
+from companion.storage.location import sqlite_file, told_of_unreleased
 from companion.storage.process_lock import only_process, sign
 from companion.web.app import create_app
 
@@ -116,6 +116,8 @@ def serve(
             link = links.new()
             enter = is_terminal(keys)
             told = greeting(address, link, moved=port if moved else None, enter=enter, out=out)
+            if old := told_of_unreleased(sqlite_file(database)):
+                _print(out, f"\n  {old}\n")
             _print(out, told)
             if not options.no_open:
                 # In a thread, because some browsers block until they are closed.

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
-from companion.storage import files, schema
+from companion.storage import files
 from companion.storage.errors import CannotKeep, StoreError, diagnose_sqlite, unavailable
 from companion.storage.location import sqlite_file
 from companion.storage.store import Store
 
-FIRST_TABLES = frozenset({"schema", "tables", "entries", "settings"})
-"""What every database of Companion has, also one of an older version."""
+FIRST_TABLES = frozenset({"tables", "entries", "settings"})
+"""What every database of Companion has."""
 
 
 @dataclass(frozen=True)
@@ -80,16 +79,13 @@ def back_up(url: str, target: Path) -> Backup:
     return Backup(target, tables, damaged)
 
 
-def restore(
-    url: str, source: Path, *, migrations: Sequence[schema.Migration] = schema.MIGRATIONS
-) -> Restored:
+def restore(url: str, source: Path) -> Restored:
     """Put a backup in the place of a database, which is kept beside it.
 
-    The backup itself is only read. One of an older Companion is migrated. Before anything is
-    replaced, it is checked.
+    The backup itself is only read. Before anything is replaced, it is checked.
 
     :raises CannotKeep: if it is no backup, or is damaged, or a program has the database open.
-    :raises StoreUnavailable: if it is from a newer Companion.
+    :raises StoreUnavailable: if it is from another Companion.
     :raises OSError: if the file cannot be written.
     """
     target = file_to_keep(url, instead="pg_restore")
@@ -101,7 +97,7 @@ def restore(
     with files.new_file(target) as new:
         try:
             files.copy(source, new)
-            tables = _check(source, new, migrations)
+            tables = _check(source, new)
         except sqlite3.Error as error:
             raise _unreadable(source, error) from error
         files.fold_in(new)
@@ -110,8 +106,8 @@ def restore(
         return Restored(tables, files.replace(target, new, "before-restore"))
 
 
-def _check(source: Path, new: Path, migrations: Sequence[schema.Migration]) -> int:
-    """Check the copy of a backup and migrate it; return how many tables it has."""
+def _check(source: Path, new: Path) -> int:
+    """Check the copy of a backup; return how many tables it has."""
     if files.damage(new):
         raise CannotKeep(f"{source} is damaged, so nothing was replaced.", "damaged-backup")
     with closing(sqlite3.connect(new)) as database:
@@ -123,7 +119,7 @@ def _check(source: Path, new: Path, migrations: Sequence[schema.Migration]) -> i
             "not-ours",
         )
     try:
-        with closing(Store(f"sqlite:///{new.as_posix()}", migrations=migrations)) as store:
+        with closing(Store(f"sqlite:///{new.as_posix()}")) as store:
             return store.count_tables()
     except DBAPIError as error:
         raise CannotKeep(f"{source} is no backup of Companion.", "not-ours") from error

@@ -75,6 +75,8 @@ _SENTENCES = {
     "no-driver": "PostgreSQL needs its driver: pip install 'companion-referee[postgres]'.",
     "read-only": "The saved games are read-only here, so this wasn't saved.",
     "too-new": "These saved games are from a newer Companion. Update this one to open them.",
+    "unreleased": "These saved games are from before Companion's first release. This one can't open them, and"
+    " leaves them as they are.",
     "unreachable": "The database can't be reached right now. Try again in a moment.",
 }
 

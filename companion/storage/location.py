@@ -9,6 +9,9 @@ from pathlib import Path
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
+NAME = "tables.db"
+"""The file of a folder."""
+
 
 def data_folder() -> Path:
     """Return Companion's folder in the place where the operating system keeps a user's data."""
@@ -23,10 +26,20 @@ def data_folder() -> Path:
 def database_file(path: str | None) -> Path:
     """Return the SQLite file at ``path``, which may be missing.
 
-    If ``path`` is a folder, the file is ``companion.db`` in it; None means the data folder.
+    If ``path`` is a folder, the file is ``tables.db`` in it; None means the data folder.
     """
-    file = Path(path).expanduser() if path else data_folder() / "companion.db"
-    return (file / "companion.db" if file.is_dir() else file).resolve()
+    file = Path(path).expanduser() if path else data_folder() / NAME
+    return (file / NAME if file.is_dir() else file).resolve()
+
+
+def told_of_unreleased(file: Path | None) -> str:
+    """Return a sentence on the file from before the first release that lies beside ``file``, or ""."""
+    if file is None or file.name != NAME or not (old := file.with_name("companion.db")).is_file():
+        return ""
+    return (
+        f"The tables in {old} are from before Companion's first release."
+        f" They stay as they are; new ones are kept in {file}."
+    )
 
 
 def database_url(path: str | None) -> str:

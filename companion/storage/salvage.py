@@ -59,7 +59,7 @@ def salvage(path: Path) -> Salvage | None:
     """Replace a database of which a part is damaged by a new one of what can be read.
 
     Return None if nothing is damaged, another program has it open, none of it can be read, or it is
-    from a newer Companion.
+    from another Companion.
 
     :raises sqlite3.Error: if another program has locked it, or a new one cannot be made.
     """
@@ -68,15 +68,14 @@ def salvage(path: Path) -> Salvage | None:
     if not files.fold_in(path):
         return None
     with files.new_file(path) as new, closing(_connect(path)) as old:
-        version = _version(old)
-        if version is None or not _lock(old):
+        if not _is_ours(old) or not _lock(old):
             return None
-        Store(f"sqlite:///{new.as_posix()}", migrations=schema.MIGRATIONS[:version]).close()
+        Store(f"sqlite:///{new.as_posix()}").close()
         with closing(_connect(new)) as database:
             # Where the first page is unreadable, none of our tables are found.
             if not _names(database) <= _names(old):
                 return None
-            damaged = _copy(old, database, version)
+            damaged = _copy(old, database)
         files.fold_in(new)
         old.close()
         aside = files.replace(path, new, "damaged")
@@ -102,25 +101,20 @@ def _names(database: sqlite3.Connection) -> set[str]:
     return set()
 
 
-def _version(old: sqlite3.Connection) -> int | None:
-    """Return the version of the schema: the newest if the page that says it is the damaged one.
-
-    Return None for a version that this program does not know.
-    """
-    newest = len(schema.MIGRATIONS)
+def _is_ours(old: sqlite3.Connection) -> bool:
+    """Whether a file has this program's version of the schema, or the page that says it is damaged."""
     try:
-        row = old.execute("SELECT version FROM schema").fetchone()
+        row = old.execute("SELECT value FROM settings WHERE name = 'schema'").fetchone()
     except sqlite3.DatabaseError:
-        return newest
-    found = row[0] if row and isinstance(row[0], int) else newest
-    return found if 1 <= found <= newest else None
+        return "schema" not in _names(old)
+    return row is not None and row[0] == str(schema.VERSION)
 
 
-def _copy(old: sqlite3.Connection, new: sqlite3.Connection, version: int) -> list[str]:
+def _copy(old: sqlite3.Connection, new: sqlite3.Connection) -> list[str]:
     """Copy what can be read; return the codes of the tables whose logs are damaged."""
     new.execute("PRAGMA foreign_keys = OFF")
     new.execute("BEGIN IMMEDIATE")
-    for name in sorted(_names(new) - {"schema", "entries", "recent"}):
+    for name in sorted(_names(new) - {"entries", "recent"}):
         for row in _rows(old, name):
             insert = f"INSERT OR IGNORE INTO {name} VALUES ({', '.join('?' * len(row))})"  # noqa: S608  # a table of ours
             with suppress(sqlite3.Error):
@@ -129,7 +123,7 @@ def _copy(old: sqlite3.Connection, new: sqlite3.Connection, version: int) -> lis
         new.execute("INSERT OR IGNORE INTO tables VALUES (?, ?, '', 0)", lost)
     damaged = []
     for table, code in new.execute("SELECT id, code FROM tables ORDER BY code").fetchall():
-        entries, whole = _log(old, table, version)
+        entries, whole = _log(old, table)
         rows = [(table, *entry) for entry in entries]
         new.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", rows)
         if entries:
@@ -138,8 +132,7 @@ def _copy(old: sqlite3.Connection, new: sqlite3.Connection, version: int) -> lis
         if not whole:
             damaged.append(str(code))
             new.execute("INSERT INTO settings VALUES (?, ?)", (DAMAGED_TABLE + table, str(code)))
-    if "recent" in _names(new):
-        new.execute(schema.FILL_RECENT)
+    new.execute(schema.FILL_RECENT)
     new.execute("COMMIT")
     return damaged
 
@@ -161,7 +154,7 @@ def _lost_tables(old: sqlite3.Connection, new: sqlite3.Connection) -> Iterator[t
                 yield table, codes[row]
 
 
-def _log(old: sqlite3.Connection, table: str, version: int) -> tuple[Sequence[Values], bool]:
+def _log(old: sqlite3.Connection, table: str) -> tuple[Sequence[Values], bool]:
     """Return a table's entries up to the first that cannot be read, and whether these are all."""
     entries: list[Values] = []
     last = None
@@ -176,10 +169,9 @@ def _log(old: sqlite3.Connection, table: str, version: int) -> tuple[Sequence[Va
         last = last or 0
     count, highest = _indexed(old, table)
     if last is None:
-        # The page that cannot be read may be another table's, which comes next. The index knows;
-        # that of version 1 has only the entries with a command.
+        # The page that cannot be read may be another table's, which comes next. The index knows.
         _read_singly(old, table, entries)
-        return entries, version > 1 and count == highest == len(entries)
+        return entries, count == highest == len(entries)
     # Reading may also just end too early. Two other ways lead to the end.
     return entries, max(last, highest) <= len(entries)
 
@@ -203,11 +195,7 @@ def _indexed(old: sqlite3.Connection, table: str) -> tuple[int, int]:
         "SELECT count(*), max(seq) FROM entries INDEXED BY entries_command WHERE table_id = ?"
     )
     with suppress(sqlite3.Error):
-        try:
-            count, highest = old.execute(of_index, (table,)).fetchone()
-        except sqlite3.OperationalError:  # an index of version 1 serves no query for all entries
-            partial = f"{of_index} AND command IS NOT NULL"
-            count, highest = old.execute(partial, (table,)).fetchone()
+        count, highest = old.execute(of_index, (table,)).fetchone()
         return count, highest if isinstance(highest, int) else 0
     return -1, 0
 

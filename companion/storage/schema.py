@@ -1,14 +1,26 @@
-"""The schema of the database, and the migrations from older versions of it."""
+"""The schema of the database: its tables, and its version, which is the setting ``schema``."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    ForeignKey,
+    Index,
+    MetaData,
+    Table,
+    Text,
+    insert,
+    inspect,
+    select,
+)
 
-from sqlalchemy import BigInteger, Column, Connection, ForeignKey, MetaData, Table, Text, inspect
+from companion.storage.errors import unavailable
 
-Migration: TypeAlias = Callable[[Connection], None]
+VERSION = 1
+"""The version that this program reads and writes."""
 
-# The number of PostgreSQL's advisory lock, so that one process at a time migrates.
-_MIGRATION_LOCK = 0x0C0A
+# The number of PostgreSQL's advisory lock, so that one process at a time creates the tables.
+_LOCK = 0x0C0A
 
 metadata = MetaData()
 
@@ -30,6 +42,11 @@ entries = Table(
     Column("kind", Text, nullable=False),
     Column("body", Text, nullable=False),
     Column("command", Text),
+    # It holds the entries without a command, too (NULL equals no NULL). So it knows how long each log
+    # is, where a page of the log itself cannot be read.
+    Index("entries_command", "table_id", "command", unique=True),
+    # Entries are found by their primary key only, so SQLite need not write a second index.
+    sqlite_with_rowid=False,
 )
 
 recent = Table(
@@ -37,6 +54,7 @@ recent = Table(
     metadata,
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("touched", BigInteger, nullable=False),
+    Index("recent_touched", "touched"),
 )
 """When each table was touched, up to ``TOUCHED_WITHIN`` too early: so few entries write here, too."""
 
@@ -56,152 +74,67 @@ settings = Table(
     Column("value", Text, nullable=False),
 )
 
-
-class TooNew(Exception):
-    """The database has version ``found``, but this program knows only up to ``known``."""
-
-    def __init__(self, found: int, known: int) -> None:
-        super().__init__(f"schema version {found}, but only versions up to {known} are known")
-        self.found = found
-        self.known = known
-
-
-def _create_tables(connection: Connection) -> None:
-    """Create the tables of version 1."""
-    # Entries are found by their primary key only, so SQLite need not write a second index.
-    options = " WITHOUT ROWID" if connection.dialect.name == "sqlite" else ""
-    for statement in (
-        """CREATE TABLE tables (
-            id TEXT PRIMARY KEY NOT NULL,
-            code TEXT NOT NULL UNIQUE,
-            label TEXT NOT NULL,
-            created BIGINT NOT NULL
-        )""",
-        f"""CREATE TABLE entries (
-            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-            seq BIGINT NOT NULL,
-            at BIGINT NOT NULL,
-            kind TEXT NOT NULL,
-            body TEXT NOT NULL,
-            command TEXT,
-            PRIMARY KEY (table_id, seq)
-        ){options}""",
-        """CREATE UNIQUE INDEX entries_command ON entries (table_id, command)
-            WHERE command IS NOT NULL""",
-        "CREATE TABLE settings (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL)",
-    ):
-        connection.exec_driver_sql(statement)
-
-
-def _index_every_entry(connection: Connection) -> None:
-    """Let the index of commands hold the entries without one, too.
-
-    So it knows how long each log is, where a page of the log itself cannot be read.
-    """
-    connection.exec_driver_sql("DROP INDEX entries_command")
-    connection.exec_driver_sql(
-        "CREATE UNIQUE INDEX entries_command ON entries (table_id, command)"  # NULL equals no NULL
-    )
-
-
-def _note_processes(connection: Connection) -> None:
-    """Let processes that share a database know each other's screens; SQLite is one process's."""
-    if connection.dialect.name != "postgresql":
-        return
-    # Not logged: a server that has failed begins with empty ones, and every process enters itself again.
-    for statement in (
-        "CREATE UNLOGGED TABLE processes (id TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL)",
-        """CREATE UNLOGGED TABLE screens (
-            process TEXT NOT NULL REFERENCES processes (id) ON DELETE CASCADE,
-            screen BIGINT NOT NULL,
-            table_id TEXT NOT NULL,
-            device TEXT NOT NULL,
-            laptop BOOLEAN NOT NULL,
-            pace DOUBLE PRECISION,
-            shown BIGINT NOT NULL,
-            PRIMARY KEY (process, screen)
-        )""",
-        "CREATE INDEX screens_table ON screens (table_id)",
-    ):
-        connection.exec_driver_sql(statement)
-
-
-def _note_when_touched(connection: Connection) -> None:
-    """Let an index know the order in which tables were touched.
-
-    So the last ones are found without looking at the logs of all.
-    """
-    connection.exec_driver_sql(
-        """CREATE TABLE recent (
-            table_id TEXT PRIMARY KEY NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-            touched BIGINT NOT NULL
-        )"""
-    )
-    connection.exec_driver_sql(
-        """INSERT INTO recent (table_id, touched) SELECT id, COALESCE(
-            (SELECT at FROM entries WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1), created
-        ) FROM tables"""
-    )
-    connection.exec_driver_sql("CREATE INDEX recent_touched ON recent (touched)")
-
-
-def _note_moments(connection: Connection) -> None:
-    """Let processes that share a database know what is in no log: what runs, what boards deal, who practises."""
-    if connection.dialect.name != "postgresql":
-        return
-    for statement in (
-        """CREATE UNLOGGED TABLE moments (
-            table_id TEXT NOT NULL,
-            name TEXT NOT NULL,
-            version BIGINT NOT NULL,
-            body TEXT NOT NULL,
-            at TIMESTAMPTZ NOT NULL,
-            PRIMARY KEY (table_id, name)
-        )""",
-        """CREATE UNLOGGED TABLE practices (
-            device TEXT PRIMARY KEY,
-            state TEXT NOT NULL,
-            body TEXT NOT NULL,
-            at TIMESTAMPTZ NOT NULL
-        )""",
-        "ALTER TABLE screens ADD COLUMN role TEXT NOT NULL DEFAULT ''",
-        "ALTER TABLE screens ADD COLUMN dealing BOOLEAN NOT NULL DEFAULT FALSE",
-    ):
-        connection.exec_driver_sql(statement)
-
-
-# Each brings the database to the next version. A released migration is never changed. It uses SQL
-# instead of the tables above, because those describe the newest version.
-MIGRATIONS: Sequence[Migration] = (
-    _create_tables,
-    _index_every_entry,
-    _note_processes,
-    _note_when_touched,
-    _note_moments,
+# What processes that share a PostgreSQL database tell each other; SQLite is one process's. It is not
+# logged: a server that has failed begins with empty tables, and every process enters itself again.
+_SHARED = (
+    "CREATE UNLOGGED TABLE processes (id TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL)",
+    """CREATE UNLOGGED TABLE screens (
+        process TEXT NOT NULL REFERENCES processes (id) ON DELETE CASCADE,
+        screen BIGINT NOT NULL,
+        table_id TEXT NOT NULL,
+        device TEXT NOT NULL,
+        laptop BOOLEAN NOT NULL,
+        pace DOUBLE PRECISION,
+        shown BIGINT NOT NULL,
+        role TEXT NOT NULL,
+        dealing BOOLEAN NOT NULL,
+        PRIMARY KEY (process, screen)
+    )""",
+    "CREATE INDEX screens_table ON screens (table_id)",
+    """CREATE UNLOGGED TABLE moments (
+        table_id TEXT NOT NULL,
+        name TEXT NOT NULL,
+        version BIGINT NOT NULL,
+        body TEXT NOT NULL,
+        at TIMESTAMPTZ NOT NULL,
+        PRIMARY KEY (table_id, name)
+    )""",
+    """CREATE UNLOGGED TABLE practices (
+        device TEXT PRIMARY KEY,
+        state TEXT NOT NULL,
+        body TEXT NOT NULL,
+        at TIMESTAMPTZ NOT NULL
+    )""",
 )
 
 
 def version(connection: Connection) -> int:
-    """Return the version of the database's schema; 0 if it is empty."""
-    if not inspect(connection).has_table("schema"):
+    """Return the version of the database's schema; 0 if it is empty.
+
+    :raises StoreUnavailable: if it is from before the first release, whose version was elsewhere.
+    """
+    names = inspect(connection).get_table_names()
+    if "schema" in names:
+        raise unavailable("unreleased")
+    if settings.name not in names:
         return 0
-    return int(connection.exec_driver_sql("SELECT version FROM schema").scalar_one())
+    asked = select(settings.c.value).where(settings.c.name == "schema")
+    return int(connection.execute(asked).scalar() or 0)
 
 
-def migrate(connection: Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
-    """Migrate the database to the newest version, in the caller's transaction.
+def prepare(connection: Connection) -> None:
+    """Give an empty database its tables, in the caller's transaction.
 
-    :raises TooNew: if the database has a newer version than ``migrations`` lead to.
+    :raises StoreUnavailable: if its version is newer than this program's, or from before the first release.
     """
     if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
     found = version(connection)
-    if found > len(migrations):
-        raise TooNew(found, len(migrations))
+    if found > VERSION:
+        raise unavailable("too-new")
     if found == 0:
-        connection.exec_driver_sql("CREATE TABLE schema (version INTEGER NOT NULL)")
-        connection.exec_driver_sql("INSERT INTO schema (version) VALUES (0)")
-    for step in migrations[found:]:
-        step(connection)
-    newest = f"UPDATE schema SET version = {len(migrations)}"  # noqa: S608  # a number of ours
-    connection.exec_driver_sql(newest)
+        metadata.create_all(connection, checkfirst=False)
+        for statement in _SHARED if connection.dialect.name == "postgresql" else ():
+            connection.exec_driver_sql(statement)
+        connection.execute(insert(settings), {"name": "schema", "value": str(VERSION)})
+    # A later version changes a database of each version before it here, one after the other.

@@ -21,7 +21,6 @@ from companion.storage.errors import (
     StoreError,
     StoreUnavailable,
     too_damaged,
-    unavailable,
 )
 from companion.storage.kept_practices import KeptPractices
 from companion.storage.moments import Moments
@@ -63,29 +62,20 @@ class Store:
     >>> store.load("t1")[0].body
     {'name': 'Ana'}
 
-    :raises StoreUnavailable: if the database cannot be opened, or has a newer schema.
+    :raises StoreUnavailable: if the database cannot be opened, or has another schema.
     """
 
-    def __init__(
-        self,
-        url: str,
-        *,
-        busy: float = 1.0,
-        migrations: Sequence[schema.Migration] = schema.MIGRATIONS,
-    ) -> None:
+    def __init__(self, url: str, *, busy: float = 1.0) -> None:
         self._database = Database(url, busy=busy)
         self.process = secrets.token_hex(4)
         """The name of this process among those that share the database."""
         try:
             with self._database.reading() as connection:
-                current = schema.version(connection) == len(migrations)
-            # Do not write if there is nothing to migrate: the database may be read-only.
+                current = schema.version(connection) == schema.VERSION
+            # Do not write if there is nothing to prepare: the database may be read-only.
             if not current:
                 with self._database.writing() as connection:
-                    schema.migrate(connection, migrations)
-        except schema.TooNew as error:
-            self.close()
-            raise unavailable("too-new") from error
+                    schema.prepare(connection)
         except StoreError as error:
             self.close()
             if error.code == "corrupt":

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from companion.storage.records import Entry
-from rules.engine.places import guessed_places
 from rules.engine.tabletop import Setup
 from rules.errors import Illegal
 from rules.facts import Seat, fact
@@ -256,7 +255,7 @@ class Roster:
             self._add_past(self.playing, entry.at, (), {}, {}, over=False)
         self.games += 1
         seats = tuple(Seat(seat) for seat in body["seats"])
-        setup = Setup(seats, dict(body["options"]), body.get("edition", 0))
+        setup = Setup(seats, dict(body["options"]))
         self.playing = CurrentGame(body["game"], setup, self.games, entry.at)
         self.proxies.clear()
 
@@ -265,15 +264,9 @@ class Roster:
         if self.playing is not None:
             winners = tuple(Seat(seat) for seat in body["winners"])
             totals = {Seat(seat): int(total) for seat, total in body["totals"].items()}
-            game, left = self.playing.game, dict(body.get("memory", {}))
-            saved = body.get("places")  # logs of older versions have none
-            places = (
-                guessed_places(totals, winners)
-                if saved is None
-                else {Seat(seat): int(place) for seat, place in saved.items()}
-            )
-            # Logs of older versions do not say when something was entered last.
-            ended = max(self.playing.began, body.get("ended", entry.at))
+            game, left = self.playing.game, dict(body["memory"])
+            places = {Seat(seat): int(place) for seat, place in body["places"].items()}
+            ended = max(self.playing.began, body["ended"])
             self._add_past(self.playing, ended, winners, totals, places, over=bool(body["over"]))
             self.memory.setdefault(game, {}).update(left)
             # The memory already includes what the host had set for these options.

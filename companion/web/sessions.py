@@ -17,7 +17,7 @@ from companion.web.static_files import ENDPOINT
 class Sessions(SecureCookieSessionInterface):
     """Flask's signed cookies, without a date of expiry and ``Secure`` only if set over TLS.
 
-    Key, salt and format are Flask's, so cookies of earlier versions stay valid.
+    Key, salt and format are Flask's.
     """
 
     def get_cookie_secure(self, app: Flask) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from rules.engine.asks import PendingPrompt
 from rules.engine.in_force import LoggedAnswer
 from rules.facts import Fact, Json
 from rules.prompts.base import Prompt
-from rules.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -10,7 +11,6 @@ from rules.facts import Body, Seat, Who
 from rules.prompts.base import Prompt
 from rules.prompts.together import PrivatePrompt
 from rules.sealed import Sealed
-from rules.values import dataclass
 
 T = TypeVar("T")
 

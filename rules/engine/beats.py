@@ -8,10 +8,10 @@ what was shown stays as it was: each ruling adds its own after those of the ruli
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from rules.facts import Seat
-from rules.values import dataclass
 
 Kind: TypeAlias = Literal[
     "challenge",

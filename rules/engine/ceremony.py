@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from rules.engine.beats import Beat
 from rules.engine.places import places_of
 from rules.engine.tabletop import Tabletop
 from rules.facts import Seat
-from rules.values import dataclass
 
 PODIUM = 3
 """Places up to this one are shown one after the other."""

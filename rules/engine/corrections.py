@@ -8,6 +8,7 @@ nor the new value.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import zip_longest
 from random import Random
 from types import MappingProxyType
@@ -22,7 +23,6 @@ from rules.engine.standings import Standings
 from rules.engine.views import visible_value
 from rules.facts import Fact, Json, Ruling, Seat, fact
 from rules.prompts.base import Prompt
-from rules.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

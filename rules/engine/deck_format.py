@@ -7,11 +7,11 @@ made itself; the game's template ``decks.html`` shows them, and its printed card
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from rules.engine.printed import PrintedCard
 from rules.facts import Fact, Json
-from rules.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from rules.engine.beats import Beat, length
 from rules.engine.bots import Bots
 from rules.engine.ceremony import closing_beats, podium_beats
-from rules.engine.mentions import MOST, Mention
+from rules.engine.mentions import MOST, Found, Mention, found_in_score, most_remarkable
 from rules.engine.meta import Meta
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Ruling
@@ -53,10 +53,17 @@ class Game(ABC):
         """Return what the board shows of the last reveal, moment by moment."""
         return self.beats(table.last_reveal.rulings, table.scene)
 
-    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
-        """Return what was remarkable in a game that is over, the most remarkable first; nothing by default."""
+    def remarkable(self, table: Tabletop) -> Iterable[Found]:
+        """Return up to three things that were remarkable in this game alone, found in its rulings."""
         del table
         return ()
+
+    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
+        """Return what was remarkable in a game that is over, the most remarkable first."""
+        if not table.winners:
+            return ()
+        in_score = found_in_score(self.meta.id, table)
+        return most_remarkable((*self.remarkable(table), *in_score))
 
     def shown_beats(self, table: Tabletop) -> tuple[Beat, ...]:
         """Return all that the board plays now: the last reveal, and at the end of the game the ceremony."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 
 from rules.engine.log import CHANCE_BY, CONSEQUENCES_BY, SCRIPT_BY, Entry, Kind
 from rules.facts import Json, Seat
-from rules.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ only appended, never changed or removed.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 
 from rules.facts import Json, Seat
-from rules.values import dataclass
 
 CHANCE_BY = "app:chance"
 """``Entry.by`` of what the app drew; no seat has this name."""

@@ -6,7 +6,7 @@ Nothing here loads the game's rules, so the app can list every game cheaply.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Literal, TypeAlias
 
@@ -15,7 +15,6 @@ from rules.engine.options import Choice, Option, Rule, Title, Toggle, read_all
 from rules.engine.printed import PrintedDeck
 from rules.errors import Illegal, Malformed, Refused
 from rules.facts import Fact, Json, fact
-from rules.values import dataclass
 
 Values: TypeAlias = Mapping[str, Json]
 """The value of each option, by name."""

@@ -10,13 +10,12 @@ default for a number of players, ``sample`` draws an allowed value.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Literal, TypeAlias
 
 from rules.errors import Illegal, Malformed
 from rules.facts import Json, fact
-from rules.values import dataclass
 
 Rule: TypeAlias = Literal["", "published", "house", "ruling"]
 """Whose an option is, for its badge: a variant of the designers' own, a house rule of ours, or a ruling of

@@ -17,18 +17,6 @@ def places_of(standings: Standings | None, winners: Collection[Seat]) -> dict[Se
     return _places(totals, winners, standings.best)
 
 
-def guessed_places(totals: Mapping[Seat, int], winners: Collection[Seat]) -> dict[Seat, int]:
-    """Return the places in a game of which only totals and winners were saved.
-
-    Whether much is good is known from the winners. Dummies do not compete.
-    """
-    people = {seat: total for seat, total in totals.items() if not seat.startswith("dummy")}
-    won = [people[seat] for seat in winners if seat in people]
-    others = [total for seat, total in people.items() if seat not in winners]
-    lowest_is_best = bool(won and others) and max(won) < min(others)
-    return _places(people, winners, "lowest" if lowest_is_best else "highest")
-
-
 def _places(
     totals: Mapping[Seat, int], winners: Collection[Seat], best: Literal["highest", "lowest"]
 ) -> dict[Seat, int]:

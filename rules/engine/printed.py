@@ -7,11 +7,11 @@ macro of the game's template ``cards.html``; paper, sheets and backs are the app
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from rules.engine.options import Count, Option, read_all
 from rules.facts import Json
-from rules.values import dataclass
 
 SEEDS = range(1, 1000)
 """The seeds from which the app makes decks."""

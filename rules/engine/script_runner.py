@@ -96,7 +96,6 @@ class ScriptRunner:
                 self.ask = None
                 self.pending_prompts, self.standing_prompts = {}, {}
                 self.pending_answers, self.set_aside = {}, {}
-                self.table.make_scene()
                 return
             if isinstance(demand, OpenSecret):
                 reply = self._open_secret(demand.secret)
@@ -108,7 +107,6 @@ class ScriptRunner:
             reply = self._reply()
             if reply is None:
                 self._make_calls(demand, only_logged=False)
-                self.table.make_scene()
                 return
 
     def _at_once(self, ask: Ask) -> Mapping[str, Any] | Signal | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from rules.facts import Fact, Seat
-from rules.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from rules.engine.asks import (
     StandingCall,
     is_seat,
 )
-from rules.engine.setup import EDITION, Setup
+from rules.engine.setup import Setup
 from rules.engine.standings import Standings
 from rules.errors import ScriptError
 from rules.facts import ANYONE, CHANCE, HOST, Fact, Json, Ruling, Seat, Who
@@ -32,7 +32,6 @@ from rules.prompts.together import PrivatePrompt, Secret
 from rules.sealed import Sealed
 
 __all__ = [
-    "EDITION",
     "Ask",
     "Mode",
     "PendingPrompt",
@@ -104,9 +103,8 @@ class Tabletop:
         self.seats: tuple[Seat, ...] = setup.seats
         self.options = setup.options
         """The options in force: those that the game began with, until a script changes them."""
-        self.edition = setup.edition
-        self._scene: object = None
-        self._make_scene: Callable[[], object] | None = None
+        self.scene: object = None
+        """What lies on the table, as everybody sees it; a script sets a new one at each step."""
         self._course: list[Point] = []
         self._charted: Standings | None = None
         """The standings whose totals the course has already."""
@@ -290,30 +288,6 @@ class Tabletop:
                 return ask, reply
 
     # -- publishing --------------------------------------------------------------------
-
-    @property
-    def scene(self) -> object:
-        """What lies on the table, as everybody sees it."""
-        self.make_scene()
-        return self._scene
-
-    @scene.setter
-    def scene(self, scene: object) -> None:
-        self._scene, self._make_scene = scene, None
-
-    def show(self, make: Callable[[], object]) -> None:
-        """Publish the scene that ``make`` returns, in the place of the one before.
-
-        It is called once, when the script waits for an answer or the game is over. A replay passes
-        hundreds of scenes that nobody can see, and makes only the last one.
-        """
-        self._make_scene = make
-
-    def make_scene(self) -> None:
-        """Make the scene that was published last, unless it is there."""
-        if (make := self._make_scene) is not None:
-            self._make_scene = None
-            self._scene = make()
 
     @property
     def standings(self) -> Standings | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from typing import Any, Literal, TypeAlias
 
@@ -19,7 +19,6 @@ from rules.engine.standings import Standings
 from rules.facts import ANYONE, CHANCE, HOST, Json, Ruling, Seat, Who
 from rules.prompts.base import Prompt
 from rules.sealed import Sealed
-from rules.values import dataclass
 
 State: TypeAlias = Literal["awaited", "sealed", "answered"]
 """How far somebody who is asked has come."""

@@ -4,7 +4,7 @@ May import ``rules.facts``, ``errors``, ``sealed`` and ``audit``; imports neithe
 game. A kind that only one game asks lies with that game, in its ``prompt_kinds.py``.
 """
 
-from rules.prompts.base import MappingOf, Prompt, StandIn, whole_number
+from rules.prompts.base import Prompt, StandIn, whole_number
 from rules.prompts.clash import Clash
 from rules.prompts.confirm import Confirm
 from rules.prompts.either import Either
@@ -15,7 +15,6 @@ from rules.prompts.pick import (
     Mark,
     NamePlayer,
     Option,
-    OptionsOf,
     Pick,
     PickCard,
     PickRank,
@@ -30,13 +29,11 @@ __all__ = [
     "Clash",
     "Confirm",
     "Either",
-    "MappingOf",
     "Mark",
     "NamePlayer",
     "NewSeat",
     "Number",
     "Option",
-    "OptionsOf",
     "OrderList",
     "Pick",
     "PickCard",

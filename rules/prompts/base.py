@@ -7,7 +7,7 @@ greyed-out button, the server's refusal, the bots and the tests' random players 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -16,8 +16,6 @@ from rules.facts import Fact, Json, fact
 from rules.sealed import Sealed
 
 T = TypeVar("T")
-K = TypeVar("K")
-V = TypeVar("V")
 
 
 class Seal(Protocol):
@@ -118,37 +116,6 @@ def whole_number(raw: Json, low: int, high: int) -> int:
     if not low <= raw <= high:
         raise Malformed(fact("refused.out-of-range", low=low, high=high), given=raw)
     return raw
-
-
-class MappingOf(Mapping[K, V]):
-    """A value for each of some keys, made when somebody looks: the reasons of a prompt.
-
-    A replay makes every prompt of a game again and looks at hardly any of them. ``make`` may use
-    only what does not change any more, since it is called at any time, or never.
-    """
-
-    __slots__ = ("_keys", "_made", "_make")
-
-    def __init__(self, keys: tuple[K, ...], make: Callable[[K], V]) -> None:
-        self._keys = keys
-        self._make = make
-        self._made: dict[K, V] = {}
-
-    def __getitem__(self, key: K) -> V:
-        if key not in self._made:
-            if key not in self._keys:
-                raise KeyError(key)
-            self._made[key] = self._make(key)
-        return self._made[key]
-
-    def __iter__(self) -> Iterator[K]:
-        return iter(self._keys)
-
-    def __len__(self) -> int:
-        return len(self._keys)
-
-    def __repr__(self) -> str:
-        return repr(dict(self))
 
 
 StandIn = Callable[[Random], T]

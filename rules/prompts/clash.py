@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
@@ -9,7 +10,6 @@ from rules.audit import Place
 from rules.errors import Malformed
 from rules.facts import Fact, Json, fact
 from rules.prompts.base import Prompt
-from rules.values import dataclass
 
 
 @dataclass(frozen=True)

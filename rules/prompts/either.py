@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar
 
@@ -11,7 +11,6 @@ from rules.errors import Illegal, Malformed, ScriptError
 from rules.facts import Fact, Json, fact
 from rules.prompts.base import Prompt, Seal
 from rules.prompts.confirm import Confirm
-from rules.values import dataclass
 
 
 @dataclass(frozen=True)

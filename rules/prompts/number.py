@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
 from rules.facts import Fact, Json
 from rules.prompts.base import Prompt, StandIn, whole_number
-from rules.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar, Generic, TypeVar
 
@@ -11,7 +11,6 @@ from rules.errors import Malformed
 from rules.facts import Fact, Json, fact
 from rules.prompts.base import Prompt
 from rules.prompts.pick import Option
-from rules.values import dataclass
 
 T = TypeVar("T", bound=int | str)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import ClassVar, Generic, TypeVar, overload
+from typing import ClassVar, Generic, TypeVar
 
 from rules.errors import Malformed, ScriptError
 from rules.facts import Fact, Json, Seat, fact
 from rules.prompts.base import Prompt, StandIn
-from rules.values import dataclass
 
 T = TypeVar("T")
 
@@ -41,68 +41,6 @@ class Option(Generic[T]):
     """What picking it would do now ("joins Ana's 3")."""
 
 
-class OptionsOf(Sequence[Option[T]]):
-    """An option for each of some values, made when somebody looks.
-
-    A replay makes every prompt of a game again and looks at hardly any of them: it asks only
-    whether the answer in the log is allowed, for which one option is made. ``make`` may use only
-    what does not change any more, since it is called at any time, or never.
-    """
-
-    __slots__ = ("_made", "_out", "make", "values")
-
-    def __init__(
-        self,
-        values: Sequence[T],
-        make: Callable[[T], Option[T]],
-        out: Callable[[T], Fact | None] | None = None,
-    ) -> None:
-        """Give ``out``, the reason alone, where the rest of an option is dear."""
-        self.values = values
-        self.make = make
-        self._out = out
-        self._made: tuple[Option[T], ...] | None = None
-
-    def of(self, value: T) -> Option[T]:
-        """Return the option of one of the values."""
-        return self.make(value) if self._made is None else self._made[self.values.index(value)]
-
-    def out(self, value: T) -> Fact | None:
-        """Return why one of the values cannot be picked, or None."""
-        return self.of(value).out if self._out is None else self._out(value)
-
-    def all(self) -> tuple[Option[T], ...]:
-        """Return all options, in the order shown."""
-        if self._made is None:
-            self._made = tuple(self.make(value) for value in self.values)
-        return self._made
-
-    def __len__(self) -> int:
-        return len(self.values)
-
-    def __iter__(self) -> Iterator[Option[T]]:
-        return iter(self.all())
-
-    @overload
-    def __getitem__(self, at: int, /) -> Option[T]: ...
-
-    @overload
-    def __getitem__(self, at: slice, /) -> Sequence[Option[T]]: ...
-
-    def __getitem__(self, at: int | slice, /) -> Option[T] | Sequence[Option[T]]:
-        return self.all()[at]
-
-    def __eq__(self, other: object) -> bool:
-        theirs = other.all() if isinstance(other, OptionsOf) else other
-        return self.all() == theirs
-
-    def __hash__(self) -> int:
-        return hash(self.all())
-
-    def __repr__(self) -> str:
-        return repr(self.all())
-
-
 @dataclass(frozen=True)
 class Pick(Prompt[T]):
     """Pick one of the options; those that are out are shown greyed, with their reason."""
@@ -115,27 +53,18 @@ class Pick(Prompt[T]):
     """The seat that the card belongs to, where it is not the one that is asked: a dummy."""
 
     def parse(self, raw: Json) -> T:
-        values = self.values
-        if raw in values and type(value := values[values.index(raw)]) is type(raw):
-            return value
-        for value in values:
-            if _same(value, raw):
-                return value
+        for option in self.options:
+            if _same(option.value, raw):
+                return option.value
         raise Malformed(fact("refused.not-an-option"), given=raw)
 
     def objection(self, value: T) -> Fact | None:
-        options = self.options
-        if type(options) is OptionsOf:
-            return options.out(value) if value in options.values else None
-        return next((option.out for option in options if option.value == value), None)
+        return next((option.out for option in self.options if option.value == value), None)
 
     @property
-    def values(self) -> Sequence[T]:
+    def values(self) -> list[T]:
         """The values of all options, in the order shown."""
-        options = self.options
-        if type(options) is OptionsOf:
-            return options.values
-        return [option.value for option in options]
+        return [option.value for option in self.options]
 
     def allowed(self) -> list[T]:
         """Return the values that can be picked now, in the order shown."""
@@ -185,6 +114,6 @@ class NamePlayer(Pick[Seat]):
     kind: ClassVar[str] = "player"
 
 
-def options(values: Iterable[T]) -> OptionsOf[T]:
+def options(values: Iterable[T]) -> tuple[Option[T], ...]:
     """Return an option for each value; all of them can be picked."""
-    return OptionsOf(tuple(values), Option)
+    return tuple(Option(value) for value in values)

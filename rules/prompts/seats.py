@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
 from rules.errors import Malformed, ScriptError
 from rules.facts import Fact, Json, Seat, fact
 from rules.prompts.base import Prompt
-from rules.values import dataclass
 
 SEAT = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """The form of a seat's identifier. It becomes a part of keys, so it has no slash."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -10,7 +11,6 @@ from rules.errors import Malformed, ScriptError
 from rules.facts import Fact, Json, fact
 from rules.prompts.base import Prompt, Seal
 from rules.sealed import Sealed
-from rules.values import dataclass
 
 T = TypeVar("T")
 

@@ -102,7 +102,7 @@ class Laid:
             for seat, colour in zip(everybody, colours, strict=False)
         ]
         changes.append(("pick", given))
-        changes.append(("start", {**given, "seats": seats, "edition": record.get("edition", 0)}))
+        changes.append(("start", {**given, "seats": seats}))
         for entry in log_of(record, upto):
             encoded = encode_game_entry(entry)
             changes.append((encoded.kind, encoded.body))

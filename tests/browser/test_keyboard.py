@@ -161,7 +161,7 @@ def test_a_whole_goofspiel(browser: Browser) -> None:
 def test_a_whole_eat_me(browser: Browser) -> None:
     with evening(browser) as night:
         players = begin(night, "eatme", NAMES[:2], hand=1)
-        players[0].waits_for("food-1")
+        players[0].waits_for("food")
         players[0].check("[value='1']")
         players[0].send()
         for points, player in enumerate(players):

@@ -71,7 +71,6 @@ def scene(seats: tuple[Any, ...], stage: Stage, many: int, seed: int) -> Scene:
         hands=dict.fromkeys(seats, 7),
         piles=dict.fromkeys(seats, ()),
         worth=dict.fromkeys(seats, ()),
-        totals=dict.fromkeys(seats, 0),
         works=Limits(offer, many).works,
         sets=("base", "odd", "double"),
     )

@@ -127,6 +127,19 @@ def first_frame(link: str, code: str) -> dict[str, Any]:
         line.close()
 
 
+# -- a file from before the first release ----------------------------------------------------
+
+
+def test_a_file_from_before_the_first_release_is_named_and_left(tmp_path: Path, run: Run) -> None:
+    old = tmp_path / "companion.db"
+    old.write_bytes(b"what was there")
+    with running("--port", "0", "--data", str(tmp_path)) as (_, said):
+        assert f"The tables in {old} are from before Companion's first release." in said
+    assert f"The tables in {old} are from before" in run("doctor", "--data", str(tmp_path))[1]
+    assert old.read_bytes() == b"what was there"
+    assert (tmp_path / "tables.db").is_file()
+
+
 # -- doctor -------------------------------------------------------------------------------
 
 

@@ -193,7 +193,7 @@ def test_the_environment_says_what_the_options_do_not(tmp_path: Path) -> None:
     ) as (_, said):
         assert f":{port}/laptop/" in said
         assert "https://play.example.org" in said
-    assert (tmp_path / "companion.db").exists()
+    assert (tmp_path / "tables.db").exists()
 
 
 def test_it_goes_on_in_the_same_file(tmp_path: Path) -> None:

@@ -238,7 +238,7 @@ class Evening:
             return None
         body = since[0].body
         seats = tuple(Seat(seat) for seat in body["seats"])
-        setup = Setup(seats, body["options"], body["edition"])
+        setup = Setup(seats, body["options"])
         log = [decode_game_entry(entry) for entry in since if entry.kind == "game"]
         return Referee(load(body["game"]), setup, Random(0), log)
 

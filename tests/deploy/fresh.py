@@ -103,7 +103,7 @@ def referee_of(entries: Sequence[Entry]) -> Referee | None:
     if any(entry.kind == "close" for entry in since):
         return None
     body = since[0].body
-    setup = Setup(tuple(map(Seat, body["seats"])), body["options"], body["edition"])
+    setup = Setup(tuple(map(Seat, body["seats"])), body["options"])
     log = [decode_game_entry(entry) for entry in since if entry.kind == GAME]
     return Referee(load(body["game"]), setup, Random(0), log)
 

@@ -66,7 +66,6 @@ def dump(referee: Referee) -> str:
         "game": referee.game.meta.id,
         "seats": list(referee.setup.seats),
         "options": dict(referee.setup.options),
-        "edition": referee.setup.edition,
         "expected": outcome(referee),
     }
     text = json.dumps(head, ensure_ascii=False)[:-1]
@@ -82,7 +81,7 @@ def replay(record: dict[str, Any], upto: int | None = None) -> Referee:
     """Make a referee of a recorded game, or of its first entries."""
     log = [Entry(**{**row, "kind": Kind(row["kind"])}) for row in rows_of(record)[:upto]]
     seats = tuple(Seat(seat) for seat in record["seats"])
-    setup = Setup(seats, record["options"], record.get("edition", 0))
+    setup = Setup(seats, record["options"])
     return Referee(load(record["game"]), setup, Random(0), log)
 
 

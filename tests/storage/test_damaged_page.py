@@ -12,7 +12,6 @@ from random import Random
 
 import pytest
 
-from companion.storage import schema
 from companion.storage.errors import DamagedTable, StoreUnavailable
 from companion.storage.records import Entry, TableRow
 from companion.storage.salvage import open_store, salvage
@@ -32,7 +31,6 @@ from tests.storage.damaging import (
     start,
     stop,
 )
-from tests.storage.older import write_older
 
 Damage = Callable[[bytes], bytes]
 each_damage = pytest.mark.parametrize("damage", DAMAGES)
@@ -157,21 +155,6 @@ def test_a_page_stops_nobody_whose_entries_are_not_on_it(tmp_path: Path) -> None
     assert beginning
 
 
-def test_a_file_of_an_older_companion_is_salvaged_in_its_own_version(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    entries = [Entry(n, 1, "game", {"do": "x" * 200}, f"c{n}") for n in range(1, 99)]
-    tables = {TableRow(code, code, "", 1, 1): entries for code in ("AAAA", "BBBB", "CCCC")}
-    write_older(f"sqlite:///{path}", 1, tables)
-    spoil(path, page_of(path, "BBBB"), DAMAGES[0])
-    with closing(open_store(f"sqlite:///{path}")) as store:
-        assert [len(log_of(store, row) or []) for row in store.tables()].count(98) >= 1
-        hit = store.find("BBBB")
-        assert hit is not None
-        assert log_of(store, hit) is None
-        with store._database.reading() as connection:
-            assert schema.version(connection) == len(schema.MIGRATIONS)
-
-
 def test_a_damaged_index_costs_nothing(path: Path, codes: list[str]) -> None:
     before = logs(path)
     with closing(sqlite3.connect(path)) as database:
@@ -221,7 +204,7 @@ def test_a_table_whose_log_was_damaged_can_be_deleted(path: Path, codes: list[st
     assert store.count_tables() == len(codes) - 1
     with store._database.reading() as connection:
         left = connection.exec_driver_sql("SELECT name FROM settings").scalars().all()
-    assert left == ["signing-key"]
+    assert left == ["schema", "signing-key"]
     stop(app)
 
 

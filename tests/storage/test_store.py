@@ -31,7 +31,6 @@ from companion.storage.errors import (
 from companion.storage.records import Entry, TableRow
 from companion.storage.statements import last_touched, perhaps_last_touched, untouched_since
 from companion.storage.store import Store
-from tests.storage.older import write_older
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -151,20 +150,6 @@ def test_a_command_is_known_by_its_table_and_id(store: Store) -> None:
     assert store.has_command("t1", "phone:c1")
     assert not store.has_command("t1", "phone:c2")
     assert not store.has_command("t2", "phone:c1")
-
-
-def test_a_database_of_any_earlier_version_knows_when_its_tables_were_touched(
-    tmp_path: Path,
-) -> None:
-    for version in range(1, len(schema.MIGRATIONS)):
-        url = f"sqlite:///{tmp_path / str(version)}.db"
-        first, second = TableRow("a", "AAAA", "", 500, 500), TableRow("b", "BBBB", "", 400, 400)
-        write_older(url, version, {first: [], second: [entry(1, at=3_000), entry(2, at=9_000)]})
-        with closing(Store(url)) as store:
-            assert [(row.code, row.touched) for row in store.tables()] == [
-                ("BBBB", 9_000),
-                ("AAAA", 500),
-            ]
 
 
 def test_a_table_is_renamed(store: Store) -> None:
@@ -486,8 +471,8 @@ def test_a_damaged_database_says_so(path: Path) -> None:
         store.append("t1", [entry(seq) for seq in range(1, 1_000)])
     whole = path.read_bytes()
     page = 4_096
-    # The first two pages hold the catalogue; everything after is overwritten.
-    path.write_bytes(whole[: 2 * page] + b"\xa5" * (len(whole) - 2 * page))
+    # The first six pages hold the catalogue, the tables and the settings; all logs are overwritten.
+    path.write_bytes(whole[: 6 * page] + b"\xa5" * (len(whole) - 6 * page))
     with closing(sqlite(path)) as store, pytest.raises(StoreUnavailable) as caught:
         store.load("t1")
     assert caught.value.code == "corrupt"
@@ -569,49 +554,29 @@ def test_a_transaction_in_which_a_process_stood_still_has_failed_and_the_next_go
 # -- from an older Companion --------------------------------------------------------------
 
 
-def add_a_language(connection: Connection) -> None:
-    connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN language TEXT DEFAULT 'en' NOT NULL")
-
-
-def fail_halfway(connection: Connection) -> None:
-    add_a_language(connection)
-    connection.exec_driver_sql("ALTER TABLE no_such_table ADD COLUMN x TEXT")
-
-
 def columns_of(store: Store, table: str) -> set[str]:
     with store._database.reading() as connection:
         return {column["name"] for column in inspect(connection).get_columns(table)}
 
 
-def test_a_first_database_becomes_the_newest_with_all_that_is_in_it(url: str) -> None:
-    table = TableRow("t1", "WXYZ", "Friday", 1_000, 1_000)
-    write_older(url, 1, {table: [entry(1, "c1"), entry(2)]}, {"key": "secret"})
-    newest = [*schema.MIGRATIONS, add_a_language]
-    for _ in range(2):
-        with closing(Store(url, migrations=newest)) as store:
-            with store._database.reading() as connection:
-                assert schema.version(connection) == len(newest)
-            assert "language" in columns_of(store, "tables")
-            assert store.tables() == [TableRow("t1", "WXYZ", "Friday", 1_000, 2_000)]
-            assert store.load("t1") == [entry(1, "c1"), entry(2)]
-            assert store.setting("key") == "secret"
-
-
-def test_a_migration_that_fails_leaves_the_database_as_it_was(url: str) -> None:
-    with closing(Store(url)) as old:
-        old.create_table("t1", "WXYZ", at=1_000)
-    with pytest.raises(Exception, match="no_such_table"):
-        Store(url, migrations=[*schema.MIGRATIONS, fail_halfway])
-    with closing(Store(url)) as store:
-        assert "language" not in columns_of(store, "tables")
-        assert store.find("WXYZ") is not None
-
-
 def test_a_newer_companions_database_is_left_alone(url: str) -> None:
-    Store(url, migrations=[*schema.MIGRATIONS, add_a_language]).close()
+    with closing(Store(url)) as store:
+        store.set_setting("schema", str(schema.VERSION + 1))
     with pytest.raises(StoreUnavailable, match="newer Companion") as caught:
         Store(url)
     assert caught.value.code == "too-new"
+
+
+def test_a_database_of_before_the_first_release_is_left_alone(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as old:
+        old.execute("PRAGMA journal_mode = WAL")
+        old.execute("CREATE TABLE schema (version INTEGER NOT NULL)")
+        old.execute("CREATE TABLE settings (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL)")
+    before = path.read_bytes()
+    with pytest.raises(StoreUnavailable, match="before Companion's first release") as caught:
+        Store(f"sqlite:///{path}")
+    assert caught.value.code == "unreleased"
+    assert path.read_bytes() == before
 
 
 def test_the_tables_we_query_are_the_tables_we_made(store: Store) -> None:

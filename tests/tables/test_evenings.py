@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-import pytest
-
 from companion.presenters import Viewer
 from companion.presenters.evening import Evening
 from companion.storage.records import Entry
 from companion.tables.evenings import PAUSE, evenings, leaders, tallies
 from companion.tables.roster import PastGame, Roster
-from rules.engine.places import guessed_places, places_of
+from rules.engine.places import places_of
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Setup
 from rules.facts import Seat
@@ -57,21 +55,6 @@ def test_leavers_and_dummies_have_no_place() -> None:
 def test_whoever_won_a_tie_is_first_and_the_other_second() -> None:
     lines = (Line(ANA, (), 5), Line(BO, (), 5))
     assert places_of(Standings((), lines), (BO,)) == {BO: 1, ANA: 2}
-
-
-@pytest.mark.parametrize(
-    "totals, winners, places",
-    [
-        ({ANA: 30, BO: 20, Seat("dummy-1"): 40}, (ANA,), {ANA: 1, BO: 2}),
-        ({ANA: 30, BO: 20, CEM: 25}, (BO,), {BO: 1, CEM: 2, ANA: 3}),
-        ({ANA: 3, BO: 3}, (ANA, BO), {ANA: 1, BO: 1}),
-        ({}, (), {}),
-    ],
-)
-def test_old_logs_without_places_tell_them_by_their_winners(
-    totals: dict[Seat, int], winners: tuple[Seat, ...], places: dict[Seat, int]
-) -> None:
-    assert guessed_places(totals, winners) == places
 
 
 # -- points ------------------------------------------------------------------------------------

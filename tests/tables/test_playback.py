@@ -30,7 +30,7 @@ def fixture() -> TableFixture:
 def at_eat_me() -> TableFixture:
     fixture = TableFixture(3)
     fixture.start("eatme")
-    fixture.ok(fixture.host, "answer", key="food-1", value=9)
+    fixture.ok(fixture.host, "answer", key="food", value=9)
     for seat in fixture.seats[:3]:
         fixture.ok(seat, "answer", key=f"bid/{seat}", value=0)
     fixture.alarm.ring()

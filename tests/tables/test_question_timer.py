@@ -315,7 +315,7 @@ def test_a_reveal_on_the_board_eats_nobodys_time() -> None:
     fixture = TableFixture(3)
     fixture.ok(fixture.host, "timer", value=60)
     fixture.start("eatme")
-    fixture.ok(fixture.host, "answer", key="food-1", value=9)
+    fixture.ok(fixture.host, "answer", key="food", value=9)
     for seat in fixture.seats:
         fixture.ok(seat, "answer", key=f"bid/{seat}", value=0)
     fixture.alarm.ring()

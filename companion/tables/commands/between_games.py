@@ -17,7 +17,7 @@ from companion.tables.roster import Roster
 from rules.engine.places import places_of
 from rules.engine.referee import Referee
 from rules.engine.registry import load
-from rules.engine.tabletop import EDITION, Setup
+from rules.engine.tabletop import Setup
 from rules.errors import Illegal, Malformed
 from rules.facts import Json, Seat, fact
 
@@ -131,8 +131,8 @@ def _start(roster: Roster, dependencies: Dependencies) -> list[Change]:
     """
     ready = lobby(roster)
     game, options, seats = ready.chosen.id, ready.start_options(roster), roster.players()
-    referee = Referee(load(game), Setup(tuple(seats), options, EDITION), dependencies.rng)
-    start = Change("start", {"game": game, "options": options, "seats": seats, "edition": EDITION})
+    referee = Referee(load(game), Setup(tuple(seats), options), dependencies.rng)
+    start = Change("start", {"game": game, "options": options, "seats": seats})
     return [start, *(encode_game_entry(entry) for entry in referee.take_unsaved_entries())]
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar
 
 from rules.facts import Fact, Json, fact
 from rules.games.anygame.sums import read_sum
 from rules.prompts import Confirm, Either, Number, Prompt, Together
-from rules.values import dataclass
 
 SCORES, SEALED, FINISH = "scores", "sealed", "finish"
 """What can come next."""

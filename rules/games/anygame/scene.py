@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
 
 from rules.facts import Json, Seat
-from rules.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,10 @@ from typing import Any
 
 from rules.engine.beats import Beat
 from rules.engine.game import Game
-from rules.engine.mentions import Mention, most_remarkable
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import ANYONE, Ruling, Seat
 from rules.games.anygame.beats import round_beats
 from rules.games.anygame.bots import AnyGameBots
-from rules.games.anygame.mentions import remarkable
 from rules.games.anygame.meta import META
 from rules.games.anygame.prompt_kinds import DONE, FINISH, SCORES, SEALED, WhatNext, WriteSum
 from rules.games.anygame.scene import Scene
@@ -32,10 +30,6 @@ class AnyGame(Game):
         """Return the reveal of a sealed round, moment by moment."""
         return () if scene is None else tuple(round_beats(rulings, scene))
 
-    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
-        """Return what was remarkable, from the rulings of all rounds and the scores."""
-        return most_remarkable(remarkable(table))
-
     def play(self, table: Tabletop) -> Script[None]:
         """Ask what comes next until the table says that the game is over."""
         state = State(table)
@@ -49,10 +43,7 @@ class AnyGame(Game):
 
 
 def one_round(table: Tabletop, state: State, number: int, last: str) -> Script[str]:
-    """Play until a round is scored (#round); return what was done last.
-
-    Before edition 4 a sealed round was one of its own, though it scored nothing.
-    """
+    """Play until a round is scored (#round); return what was done last."""
     sealed = 0
     while True:
         state.start_round(number)
@@ -64,7 +55,7 @@ def one_round(table: Tabletop, state: State, number: int, last: str) -> Script[s
                 scored = yield from sealed_round(table, state)
             if state.bids_first:
                 yield from sheet(table, state)
-            elif not scored and table.edition >= 4:
+            elif not scored:
                 sealed += 1
                 continue
         elif last == SCORES:
@@ -80,7 +71,7 @@ def sheet(table: Tabletop, state: State) -> Script[None]:
 def row(table: Tabletop, state: State) -> Script[None]:
     """Let everybody write once, in any order; each sum is seen as soon as it is in.
 
-    Whoever writes for somebody else keeps the same question while others write; before edition 3 it changed.
+    Whoever writes for somebody else keeps the same question while others write.
     """
     state.start_sheet()
     others = 0
@@ -90,8 +81,7 @@ def row(table: Tabletop, state: State) -> Script[None]:
         for seat in missing:
             yield table.pose(f"score/{seat}", seat, WriteSum("score"))
         if missing:
-            nth = others if table.edition >= 3 else state.written
-            yield table.pose(f"other-{nth}", ANYONE, other_prompt(missing), call=True)
+            yield table.pose(f"other-{others}", ANYONE, other_prompt(missing), call=True)
         else:
             yield table.pose("close", ANYONE, Confirm("close"))
 

@@ -53,8 +53,8 @@ class State:
 
     @property
     def bids_first(self) -> bool:
-        """Whether each round is bids, then scores. Games of older versions do not have the option."""
-        return bool(self.options.get("round") == "bids")
+        """Whether each round is bids, then scores."""
+        return bool(self.options["round"] == "bids")
 
     @property
     def best(self) -> Any:
@@ -113,11 +113,6 @@ class State:
         """Return who has not written in this row."""
         row = self.scene.writing
         return tuple(seat for seat in self.seats.playing() if row and seat not in row.sums)
-
-    @property
-    def written(self) -> int:
-        """How many seats have written in this row."""
-        return len(self.scene.writing.sums) if self.scene.writing else 0
 
     def write(self, seat: Seat, text: str) -> None:
         """Write a sum on the sheet, and add it to the seat’s total."""

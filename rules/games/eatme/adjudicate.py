@@ -6,11 +6,11 @@ The anchors are those of ``rulebook.md``.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
 from rules.facts import Seat
-from rules.values import dataclass
 
 Effect = Literal["new", "eats-food", "joins", "meets", "closes", "no-place"]
 FOOD = 0

@@ -74,7 +74,7 @@ class EatMeBots(Bots):
                 if self.deals_itself
                 else self.shuffled(range(1, self.scene.size + 1), "food")
             )
-            return cards[int(prompt.name.partition("-")[2]) - 1]
+            return cards[0]
         if name == "drawn" and isinstance(prompt, Pick):
             hand = self.hand(prompt.about)
             return rng.choice(hand) if hand else None

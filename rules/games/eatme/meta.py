@@ -26,11 +26,8 @@ def proposed_hand(players: int) -> int:
 
 
 def takes_whole_deck(values: Values) -> bool:
-    """Whether all 52 cards are in the ring of an Ouroboros, and what is not in its pool is free food.
-
-    Games that began before there was a choice had as much free food as their table set.
-    """
-    return bool(values["ouroboros"] and values.get("ring", "small") == "whole")
+    """Whether all 52 cards are in the ring of an Ouroboros, and what is not in its pool is free food."""
+    return bool(values["ouroboros"] and values["ring"] == "whole")
 
 
 def revealed(players: int, values: Values) -> int:
@@ -57,11 +54,8 @@ def objection(players: int, values: Values) -> Fact | None:
 
 
 def has_suits(values: Values) -> bool:
-    """Whether the cards are those of a standard deck: each has a suit and a rank beside its number.
-
-    Games that began before there was a choice were shown both.
-    """
-    return bool(values.get("cards", "suits") == "suits" and values["dealer"] != "app")
+    """Whether the cards are those of a standard deck: each has a suit and a rank beside its number."""
+    return bool(values["cards"] == "suits" and values["dealer"] != "app")
 
 
 def summary(players: int, values: Values) -> Fact:
@@ -84,7 +78,7 @@ def idle(values: Values) -> tuple[str, ...]:
         unused: tuple[str, ...] = ("ring", "free")
     else:
         unused = ("revealed", "free") if takes_whole_deck(values) else ("revealed",)
-    return (*unused, "cards") if values.get("dealer") == "app" else unused
+    return (*unused, "cards") if values["dealer"] == "app" else unused
 
 
 META = Meta(

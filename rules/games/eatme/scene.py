@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal
 
 from rules.facts import Ruling, Seat
 from rules.games.eatme.adjudicate import Body, tastiest
 from rules.sealed import Sealed
-from rules.values import dataclass
 
 Stage = Literal["food", "bids", "cards", "judging", "check", "over"]
 Cards = tuple[int, ...]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.game import Game
-from rules.engine.mentions import Mention, most_remarkable
+from rules.engine.mentions import Found
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, Ruling, Seat
 from rules.games.eatme.adjudicate import absent_bid, grant
@@ -71,11 +71,9 @@ class EatMe(Game):
             for number, play in enumerate(scene.last.plays, 1)
         )
 
-    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
-        """Return what was remarkable, from the rulings on cards and bids."""
-        return most_remarkable(remarkable(table))
-
-    # -- before the first round ------------------------------------------------------------
+    def remarkable(self, table: Tabletop) -> Iterable[Found]:
+        """Return what was remarkable in this game alone."""
+        return remarkable(table)
 
     def deal(self, table: Tabletop, state: State) -> Script[None]:
         """Lay the free food; deal the hands, if the app deals."""
@@ -94,14 +92,12 @@ class EatMe(Game):
                 deck.map(cards_between(state.size - 1 - free, state.size - 1), "food")
             )
             state.lay_food(food, "food")
-        elif free > 1 and table.edition >= 2:
+        elif free > 1:
             food = yield from table.anyone(state.open_cards_prompt("foods"))
             state.lay_food(food, "foods")
-        else:
-            for number in range(1, free + 1):
-                name = f"food-{number}"
-                card = yield from table.anyone(partial(state.card_prompt, name))
-                state.lay_food((card,), name)
+        elif free:
+            card = yield from table.anyone(partial(state.card_prompt, "food"))
+            state.lay_food((card,), "food")
         state.end_dealing(hands)
 
     def opening_bids(self, table: Tabletop, state: State) -> Script[None]:

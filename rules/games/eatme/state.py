@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from rules.audit import Audit, Place
-from rules.engine.scenes import SceneFields
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.facts import HOST, Fact, Ruling, Seat, fact
@@ -30,10 +28,8 @@ from rules.games.eatme.scene import Cards, Past, Played, Round, Scene, Stage
 from rules.games.eatme.seating import Seating
 from rules.prompts import (
     BidPoints,
-    MappingOf,
     Mark,
     Option,
-    OptionsOf,
     OrderList,
     PickCard,
     PrivatePrompt,
@@ -66,9 +62,9 @@ class State:
         self.order: tuple[Seat, ...] = ()
         self.plays: list[Played] = []
         self.before = self.ring
-        self._options: OptionsOf[int] | None = None
+        self._options: tuple[Option[int], ...] | None = None
         """The options for all numbers, unless a card has been entered or played since."""
-        first = Scene(
+        self.scene = Scene(
             self.size,
             self.rounds,
             "food",
@@ -79,17 +75,10 @@ class State:
             free=self.free,
             set_up=True,
         )
-        self.shown = SceneFields(table, first, self._derived)
-        """What the steps of the game show; the rest of the scene follows from the state."""
         self.seating = Seating(table, self.publish, ouroboros=self.ouroboros)
         if not self.app_deals and not self.ouroboros:
             table.add_standing_call("override", HOST, self._override_prompt, self.override)
         self.publish()
-
-    @property
-    def scene(self) -> Scene:
-        """What the steps have set of the scene."""
-        return self.shown.now
 
     # -- the deck --------------------------------------------------------------------------
 
@@ -137,31 +126,33 @@ class State:
             return Option(number, out, **more)
         return Option(number, out, name=fact("eatme.card", card=number, suits=True), **more)
 
-    def card_options(self) -> OptionsOf[int]:
+    def _out(self, number: int) -> Fact | None:
+        """Return why a number cannot come any more, or None."""
+        if self.audit.out(number) is None:
+            return None
+        places = [place.as_data() for place in self.audit.places(number)]
+        return fact("eatme.out", card=number, suits=self.suits, places=places)
+
+    def card_options(self) -> tuple[Option[int], ...]:
         """Return an option for each number: why it is out, or what it would do."""
         if self._options is None:
-            ring, audit = self.ring, self.audit.kept()
-
-            def option(number: int) -> Option[int]:
-                would = effects(ring, suits=self.suits)
-                return self._described(
+            would = effects(self.ring, suits=self.suits)
+            self._options = tuple(
+                self._described(
                     number,
-                    out(number),
-                    marks=_marks(ring.touched(number)),
+                    self._out(number),
+                    marks=_marks(self.ring.touched(number)),
                     effect=would.get(number),
                 )
-
-            out = partial(_out, audit, suits=self.suits)
-            self._options = OptionsOf(self.numbers, option, out)
+                for number in self.numbers
+            )
         return self._options
 
     def card_prompt(self, name: str, about: Seat | None = None) -> PickCard:
         """Return the prompt for a card; those that are out are refused."""
         if self.scene.stage != "food":
             return RingCard(name, self.card_options(), about=about)
-        plain = tuple(
-            self._described(n, _out(self.audit, n, suits=self.suits)) for n in self.numbers
-        )
+        plain = tuple(self._described(number, self._out(number)) for number in self.numbers)
         return RingCard(name, plain, first=self._before_the_food())
 
     def open_cards_prompt(self, name: str) -> OpenCards:
@@ -177,8 +168,7 @@ class State:
     def hand_card_prompt(self, name: str, hand: Cards) -> PickCard:
         """Return the prompt for a card of a hand that the app dealt."""
         every = self.card_options()
-        options = OptionsOf(tuple(sorted(hand)), lambda number: every[number - 1], every.out)
-        cards = RingCard(name, options, is_hand=True)
+        cards = RingCard(name, tuple(every[number - 1] for number in sorted(hand)), is_hand=True)
         return replace(cards, away=lambda rng: rng.choice(cards.allowed()))
 
     @property
@@ -201,8 +191,7 @@ class State:
     def wishes_prompt(self, seat: Seat, name: str = "wishes") -> OrderList[int]:
         """Return the prompt for wishes, as many as the seat's place in the order (from 1)."""
         length = self.order.index(seat) + 1
-        every = self.card_options()
-        shown = MappingOf(self.numbers, lambda number: every[number - 1])
+        shown = {option.value: option for option in self.card_options()}
         return Wishes(name, self.pool, length, by_chance=True, shown=shown)
 
     def move_prompt(self, seat: Seat) -> Prompt[dict[str, Any]] | PrivatePrompt[dict[str, Any]]:
@@ -359,26 +348,17 @@ class State:
 
     def publish(self, stage: Stage | None = None, **changes: Any) -> None:
         """Publish the scene and the score, with these changes of the scene."""
-        self.shown.change(stage=stage or self.scene.stage, **changes)
+        self.scene = self.table.scene = replace(
+            self.scene,
+            stage=stage or self.scene.stage,
+            bodies=self.ring.bodies,
+            left=dict(self.left),
+            points=dict(self.points),
+            absent=self.seating.absent(),
+            pool=self.pool if self.ouroboros else (),
+            **changes,
+        )
         self.table.standings = self.standings()
-
-    def _derived(self) -> dict[str, Any]:
-        """Return the fields of the scene that follow from the state."""
-        return {
-            "bodies": self.ring.bodies,
-            "left": dict(self.left),
-            "points": dict(self.points),
-            "absent": self.seating.absent(),
-            "pool": self.pool if self.ouroboros else (),
-        }
-
-
-def _out(audit: Audit[int], number: int, *, suits: bool) -> Fact | None:
-    """Return why a number cannot come any more, or None."""
-    if audit.out(number) is None:
-        return None
-    places = [place.as_data() for place in audit.places(number)]
-    return fact("eatme.out", card=number, suits=suits, places=places)
 
 
 def _marks(bodies: Iterable[Body]) -> tuple[Mark, ...]:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from rules.facts import Seat
-from rules.values import dataclass
 
 RANKS = range(1, 11)
 DEALS = 4

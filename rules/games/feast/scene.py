@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
 
 from rules.facts import Seat
-from rules.values import dataclass
 
 Stage = Literal["topic", "dummies", "ploys", "judging", "scored", "over"]
 Source = Literal["topic", "gaffe"]

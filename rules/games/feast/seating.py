@@ -42,7 +42,7 @@ class Seating(SeatsWithLatecomers):
         for seat in self.joining:
             if self._spare:
                 self._spare.pop()
-            elif self.table.edition and (left := self._ownerless_hands()):
+            elif left := self._ownerless_hands():
                 self._replaced.append(left[0])
                 self.table.rule("joining", fact("feast.takes-hand", seat=seat, of=left[0]))
         self.deal_in()
@@ -77,7 +77,7 @@ class Seating(SeatsWithLatecomers):
             self.joining.append(seat)
         self.table.rule("leaving", fact("feast.back", seat=seat, hand=hand))
         if hand and self._free_hands() < 0:
-            self._displace()
+            self._tell_no_hand_left(self.joining[self._room()])
         self.changed()
 
     def full(self) -> Fact | None:
@@ -95,28 +95,13 @@ class Seating(SeatsWithLatecomers):
         """Return the leavers whose hands are dummies, in the order in which they left."""
         return tuple(seat for seat in self.gone if seat not in self._replaced)
 
-    def _displace(self) -> None:
-        """Tell who has just lost the last hand of the next deal to a player who is back.
-
-        Before edition 4 only latecomers did; they had to join again, and nine hands were possible.
-        """
-        if self.table.edition >= 4:
-            self._tell_no_hand_left(self.joining[self._room()])
-        elif late := self.latecomers():
-            self.joining.remove(late[-1])
-            self._tell_no_hand_left(late[-1])
-
     def _tell_no_hand_left(self, seat: Seat) -> None:
         self.table.rule("joining", fact("feast.no-hand-left", seat=seat, most=MAX_HANDS))
 
     def _room(self) -> int:
         """Return how many of those who wait the next deal has hands for."""
-        if self.table.edition < 4:
-            return len(self.joining)
         return MAX_HANDS - len(self.playing())
 
     def _free_hands(self) -> int:
         """Return for how many more than those who wait the next deal has a hand."""
-        people = self.playing() if self.table.edition else self.everybody
-        waiting = self.joining if self.table.edition else self.latecomers()
-        return MAX_HANDS - len(people) - len(waiting)
+        return self._room() - len(self.joining)

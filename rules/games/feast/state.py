@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from rules.audit import Audit, Place
-from rules.engine.scenes import SceneFields
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
@@ -32,20 +31,9 @@ class State:
         self.captures: dict[Seat, tuple[Capture, ...]] = {}
         """By seat, in this deal. Published in the scene: make a new dict, never change this one."""
         self.audit: Audit[int] = Audit(copies())
-        self._ranks: Sequence[Option[int]] = options(RANKS)
-        self._entered: set[int] = set()
-        """The ranks whose options in ``_ranks`` are out of date."""
         self.deal = self.cards = 0
-        self.shown = SceneFields(table, Scene(0, DEALS, 1, 0, "topic"), self._derived)
-        """What the steps of the game show; the rest of the scene follows from the state."""
-        self._lines: dict[Seat, Line] = {}
-        """The lines of the score that have not changed since they were published."""
+        self.scene = Scene(0, DEALS, 1, 0, "topic")
         self.ranks: dict[Seat, int] = {}
-
-    @property
-    def scene(self) -> Scene:
-        """What the steps have set of the scene."""
-        return self.shown.now
 
     def _override_prompt(self) -> PickRank | None:
         out = self.audit.overridable()
@@ -54,7 +42,6 @@ class State:
     def override(self, rank: int) -> None:
         """Stop auditing a rank in this deal: the real deck is wrong."""
         self.audit.override(rank)
-        self._entered.add(rank)
         self._rule("audit", fact("feast.override", rank=rank))
 
     # -- a deal ----------------------------------------------------------------------
@@ -69,21 +56,19 @@ class State:
         self.seating.new_deal(last=deal == DEALS)
         hands = self.seating.hands
         cards = hand_size(len(hands))
-        self.audit, self._ranks = Audit(copies()), options(RANKS)
-        self._entered.clear()
+        self.audit = Audit(copies())
         self.captures = dict.fromkeys(hands, ())
         for seat in hands:
             missed: list[int | None] = [None] * (deal - 1)
             self.scores.setdefault(seat, missed)
         for seat, cells in self.scores.items():
             cells.append(0 if seat in hands else None)
-        self._lines.clear()
         dummies = self.seating.dummies
         self._rule("dealing", fact("feast.deal", deal=deal, cards=cards, dummies=len(dummies)))
         self.deal, self.cards = deal, cards
         if deal == 1:
-            self.shown.change(deal=deal, rounds=cards, plays=self._empty_plays())
-        self.shown.change(dealing=cards, dummies=dummies)
+            self._show(deal=deal, rounds=cards, plays=self._empty_plays())
+        self._show(dealing=cards, dummies=dummies)
         self._publish_score()
 
     def end_deal(self) -> None:
@@ -99,7 +84,7 @@ class State:
         total = standings.line(self.table.winners[0]).total
         self.table.new_page()
         self._rule("winning", fact("feast.won", seats=list(self.table.winners), total=total))
-        self.shown.change(stage="over")
+        self._show(stage="over")
 
     # -- a round ---------------------------------------------------------------------
 
@@ -117,19 +102,8 @@ class State:
 
     def rank_prompt(self, name: str, about: Seat | None = None) -> PickRank:
         """Return a prompt for a rank; those of which all cards are out are refused."""
-        return PickRank(name, self._all_ranks(), about=about)
-
-    def _all_ranks(self) -> Sequence[Option[int]]:
-        """Return an option for each rank; the same objects until another card is entered."""
-        if self._entered:
-            self._ranks = tuple(
-                Option(known.value, self.audit.out(known.value))
-                if known.value in self._entered
-                else known
-                for known in self._ranks
-            )
-            self._entered.clear()
-        return self._ranks
+        ranks = tuple(Option(rank, self.audit.out(rank)) for rank in RANKS)
+        return PickRank(name, ranks, about=about)
 
     def start_round(self, number: int, topic: int) -> None:
         """Start a round with its topic."""
@@ -137,7 +111,7 @@ class State:
         self._enter(topic, "topic", None, number)
         self.ranks = {}
         self.table.new_page()
-        self.shown.change(
+        self._show(
             deal=self.deal,
             round=number,
             rounds=self.cards,
@@ -175,7 +149,7 @@ class State:
         plays = tuple(
             Play(play.seat, play.dummy, self.ranks.get(play.seat)) for play in self.scene.plays
         )
-        self.shown.change(stage=stage, plays=plays)
+        self._show(stage=stage, plays=plays)
 
     def judge(self, verdict: Verdict) -> None:
         """Publish the gaffes, and move them to the pile."""
@@ -187,7 +161,7 @@ class State:
             replace(play, gaffe=True) if play.rank in verdict.gaffes else play
             for play in self.scene.plays
         )
-        self.shown.change(plays=plays, pile=verdict.pile)
+        self._show(plays=plays, pile=verdict.pile)
 
     def capture_prompt(self, best: int | None) -> Choose:
         """Return the prompt for the topic or a gaffe; a seat that is away takes ``best`` if given."""
@@ -228,18 +202,18 @@ class State:
 
     def end_round(self) -> None:
         """End the round; what nobody captured is discarded."""
-        self.shown.change(stage="scored")
+        self._show(stage="scored")
 
     # -- audit and score ---------------------------------------------------------------
 
     def _enter(self, rank: int, what: str, seat: Seat | None, number: int) -> None:
         name = {"topic": "topic", "ploy": f"ploy/{seat}", "dummy": f"{seat}/dummy"}[what]
         self.audit.enter(rank, Place(what, number, self.table.key(name), seat))
-        self._entered.add(rank)
 
-    def _derived(self) -> dict[str, dict[int, int]]:
-        """Return the fields of the scene that follow from the state."""
-        return {"left": {rank: self.audit.left(rank) for rank in RANKS}}
+    def _show(self, **changes: Any) -> None:
+        """Publish the scene with these fields changed."""
+        left = {rank: self.audit.left(rank) for rank in RANKS}
+        self.scene = self.table.scene = replace(self.scene, left=left, **changes)
 
     def _capture(self, seat: Seat, rank: int, source: Source) -> None:
         """Move the topic or a gaffe to a seat's captures, and publish the score."""
@@ -248,7 +222,7 @@ class State:
             pile.remove(rank)
         capture = Capture(rank, source, scene.round)
         self.captures = {**self.captures, seat: (*self.captures[seat], capture)}
-        self.shown.change(
+        self._show(
             topic_taken=scene.topic_taken or source == "topic",
             plays=tuple(
                 replace(play, took=capture) if play.seat == seat else play for play in scene.plays
@@ -257,7 +231,6 @@ class State:
             captures=self.captures,
         )
         self.scores[seat][-1] = self._deal_total(seat)
-        self._lines.pop(seat, None)
         self._publish_score()
 
     def _deal_total(self, seat: Seat) -> int:
@@ -265,15 +238,12 @@ class State:
 
     def standings(self) -> Standings:
         """Return the points by deal; dummies have lines, and do not compete."""
-        lines = self._lines
+        lines = []
         for seat, cells in self.scores.items():
-            competes = self.seating.competes(seat)
-            known = lines.get(seat)
-            if known is None or known.competes is not competes:
-                later: list[None] = [None] * (DEALS - len(cells))
-                total = sum(cell or 0 for cell in cells)
-                lines[seat] = Line(seat, (*cells, *later), total, competes)
-        return Standings(COLUMNS, tuple(lines[seat] for seat in self.scores))
+            later: list[None] = [None] * (DEALS - len(cells))
+            total = sum(cell or 0 for cell in cells)
+            lines.append(Line(seat, (*cells, *later), total, self.seating.competes(seat)))
+        return Standings(COLUMNS, tuple(lines))
 
     def _publish_score(self) -> None:
         self.table.standings = self.standings()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Literal
 
 from rules.engine.beats import Beat
 from rules.engine.game import Game
-from rules.engine.mentions import Mention, most_remarkable
+from rules.engine.mentions import Found
 from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Script, Tabletop
@@ -17,8 +17,7 @@ from rules.games.goofspiel.beats import round_beats
 from rules.games.goofspiel.bots import GoofspielBots
 from rules.games.goofspiel.mentions import remarkable
 from rules.games.goofspiel.meta import META
-from rules.prompts import Option, OptionsOf, PickRank, options
-from rules.values import dataclass, field
+from rules.prompts import Option, PickRank, options
 
 LEFT: Mapping[str, Literal["stays", "discarded", "nobody’s"]] = {
     "stay": "stays",
@@ -58,66 +57,125 @@ class Goofspiel(Game):
         """Return the reveal of a round, moment by moment."""
         return () if scene is None else tuple(round_beats(rulings, scene.played, scene.equal))
 
-    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
-        """Return what was remarkable, from the rulings of all rounds and the scores."""
-        return most_remarkable(remarkable(table))
+    def remarkable(self, table: Tabletop) -> Iterable[Found]:
+        """Return what was remarkable in this game alone."""
+        return remarkable(table)
 
     def play(self, table: Tabletop) -> Script[None]:
-        """In each round turn up a prize, seal a card each, and give the pot to the highest."""
-        rounds, order, ties = (table.options[name] for name in ("cards", "order", "ties"))
-        deck = range(1, rounds + 1)
-        points = dict.fromkeys(table.seats, 0)
-        pot: list[int] = []
-        out: dict[Seat | None, dict[int, Fact]] = {seat: {} for seat in (None, *table.seats)}
-        odd: set[int] = set()  # no longer counted: the host says that the deck has more of them
-
-        def pick(name: str, cards: Sequence[int], seat: Seat | None = None) -> PickRank:
-            why = {**out[seat], **dict.fromkeys(odd)}.get
-            return PickRank(name, OptionsOf(cards, lambda n: Option(n, why(n), face=FACES[n]), why))
-
-        def override_prompt() -> PickRank | None:
-            cards = sorted({card for gone in out.values() for card in gone} - odd)
-            return PickRank("override", options(cards)) if cards else None
-
-        def override(card: int) -> None:
-            odd.add(card)
-            table.rule("audit", fact("goofspiel.override", card=card))
-
-        def publish_score() -> None:
-            lines = (Line(seat, (), points[seat], seats.competes(seat)) for seat in table.seats)
-            table.standings = Standings((), tuple(lines))
-
-        def hands() -> dict[Seat, list[int]]:
-            return {seat: [card for card in deck if card not in out[seat]] for seat in points}
-
-        seats = Seats(table, META, publish_score)
-        table.add_standing_call("override", HOST, override_prompt, override)
-        publish_score()
-        table.scene = Scene(1, rounds, hands())
-        table.rule("cards", fact("goofspiel.deal", cards=rounds, order=order))
-        for number in deck:
+        """Play as many rounds as everybody has cards; the most points win, a tie is shared."""
+        state = State(table)
+        for number in state.deck:
             with table.within(f"round{number}"):
-                next_one = {"ascending": [number], "descending": [rounds + 1 - number]}
-                prize = yield from table.anyone(partial(pick, "prize", next_one.get(order, deck)))
-                out[None][prize] = fact("goofspiel.out", card=prize, round=number, seat=None)
-                pot = [*pot, prize]
-                table.new_page()
-                table.scene = Scene(number, rounds, hands(), pot)
-                cards = yield from table.sealed("card", seats.staying, partial(pick, "card", deck))
-            takers, why = judge(cards, pot, ties)
-            table.rule("taking" if len(takers) == 1 else "ties", why)
-            for seat, card in cards.items():
-                out[seat][card] = fact("goofspiel.out", card=card, round=number, seat=seat)
-                points[seat] += sum(pot) // len(takers) if seat in takers else 0
-            equal, left = equals(cards, why), "" if takers else LEFT[ties]
-            if takers and sum(pot) < len(takers):
-                left = "nobody’s"
-            table.scene = Scene(number, rounds, hands(), pot, cards, takers, equal, left)
-            publish_score()
-            pot = [] if takers or ties == "discard" else pot
-        most = max(points[seat] for seat in seats.staying())
-        table.winners = tuple(seat for seat in seats.staying() if points[seat] == most)
-        table.rule("winning", fact("goofspiel.won", seats=list(table.winners), total=most, pot=pot))
+                yield from self.round(table, state, number)
+        state.end_game()
+
+    def round(self, table: Tabletop, state: State, number: int) -> Script[None]:
+        """Turn up a prize, seal a card each, and give the pot to the highest."""
+        prize = yield from table.anyone(lambda: state.prize_prompt(number))
+        state.turn_up(number, prize)
+        cards = yield from table.sealed("card", state.seating.staying, state.card_prompt)
+        state.end_round(number, cards)
+
+
+class State:
+    """One game: which cards are out, the prizes that lie there, and the points."""
+
+    def __init__(self, table: Tabletop) -> None:
+        self.table = table
+        self.rounds: int = table.options["cards"]
+        self.order: str = table.options["order"]
+        self.ties: str = table.options["ties"]
+        self.deck = range(1, self.rounds + 1)
+        self.pot: list[int] = []
+        self.points = dict.fromkeys(table.seats, 0)
+        self.prizes: dict[int, Fact] = {}
+        """The prizes that were turned up, each with when."""
+        self.played: dict[Seat, dict[int, Fact]] = {seat: {} for seat in table.seats}
+        """The cards that each player has played, each with when."""
+        self.odd: set[int] = set()
+        """The cards that are no longer counted: the host says that the deck has more of them."""
+        self.seating = Seats(table, META, self.publish_score)
+        table.add_standing_call("override", HOST, self.override_prompt, self.override)
+        self.publish_score()
+        table.scene = Scene(1, self.rounds, self.hands())
+        table.rule("cards", fact("goofspiel.deal", cards=self.rounds, order=self.order))
+
+    # -- prompts -----------------------------------------------------------------------
+
+    def prize_prompt(self, number: int) -> PickRank:
+        """Return the prompt for the prize of a round; in order, there is only one that it can be."""
+        in_order = {"ascending": [number], "descending": [self.rounds + 1 - number]}
+        return self._pick("prize", in_order.get(self.order, self.deck), self.prizes)
+
+    def card_prompt(self, seat: Seat) -> PickRank:
+        """Return the prompt for a player's card; those that were played are refused."""
+        return self._pick("card", self.deck, self.played[seat])
+
+    def _pick(self, name: str, cards: Iterable[int], out: Mapping[int, Fact]) -> PickRank:
+        why = {card: what for card, what in out.items() if card not in self.odd}
+        return PickRank(name, tuple(Option(n, why.get(n), face=FACES[n]) for n in cards))
+
+    def override_prompt(self) -> PickRank | None:
+        """Return the host's prompt for a card that the real deck has more of."""
+        out = {card for cards in (self.prizes, *self.played.values()) for card in cards} - self.odd
+        return PickRank("override", options(sorted(out))) if out else None
+
+    def override(self, card: int) -> None:
+        """Stop counting a card: the real deck is odd."""
+        self.odd.add(card)
+        self.table.rule("audit", fact("goofspiel.override", card=card))
+
+    # -- a round -----------------------------------------------------------------------
+
+    def turn_up(self, number: int, prize: int) -> None:
+        """Start a round: its prize joins those that lie there."""
+        self.prizes[prize] = fact("goofspiel.out", card=prize, round=number, seat=None)
+        self.pot = [*self.pot, prize]
+        self.table.new_page()
+        self.table.scene = Scene(number, self.rounds, self.hands(), self.pot)
+
+    def end_round(self, number: int, cards: Mapping[Seat, int]) -> None:
+        """Turn the cards up, and give what lies there to whom it belongs."""
+        takers, why = judge(cards, self.pot, self.ties)
+        self.table.rule("taking" if len(takers) == 1 else "ties", why)
+        for seat, card in cards.items():
+            self.played[seat][card] = fact("goofspiel.out", card=card, round=number, seat=seat)
+        for seat in takers:
+            self.points[seat] += sum(self.pot) // len(takers)
+        left = "" if takers else LEFT[self.ties]
+        if takers and sum(self.pot) < len(takers):
+            left = "nobody’s"
+        self.table.scene = Scene(
+            number, self.rounds, self.hands(), self.pot, cards, takers, equals(cards, why), left
+        )
+        self.publish_score()
+        if takers or self.ties == "discard":
+            self.pot = []
+
+    def hands(self) -> dict[Seat, list[int]]:
+        """Return the cards that each player still has."""
+        return {
+            seat: [card for card in self.deck if card not in played]
+            for seat, played in self.played.items()
+        }
+
+    # -- the score ---------------------------------------------------------------------
+
+    def publish_score(self) -> None:
+        """Publish the points."""
+        lines = (
+            Line(seat, (), points, self.seating.competes(seat))
+            for seat, points in self.points.items()
+        )
+        self.table.standings = Standings((), tuple(lines))
+
+    def end_game(self) -> None:
+        """Publish the winners: the most points of those who stayed, a tie is shared."""
+        staying = self.seating.staying()
+        most = max(self.points[seat] for seat in staying)
+        self.table.winners = tuple(seat for seat in staying if self.points[seat] == most)
+        what = fact("goofspiel.won", seats=list(self.table.winners), total=most, pot=self.pot)
+        self.table.rule("winning", what)
 
 
 def judge(cards: Mapping[Seat, int], pot: list[int], ties: str) -> tuple[list[Seat], Fact]:

@@ -6,15 +6,13 @@ The anchors are those of ``rulebook.md``.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Literal
 
-from rules.engine.setup import EDITION
 from rules.facts import Seat
 from rules.games.ibid.limits import Limits, form, negative
 from rules.games.ibid.scene import Bid, Laid
 from rules.games.ibid.tiles import Tile
-from rules.values import dataclass
 
 Forced = Literal["last", "nobody-may", "no-scored", "no-hand", "no-fitting", "too-few", "nothing"]
 SKIP_PRICE = 3
@@ -37,21 +35,15 @@ def bidders(
     declarer: Seat,
     offer: Iterable[Laid],
     limits: Limits,
-    *,
-    edition: int = EDITION,
 ) -> tuple[Seat, ...]:
     """Return which of these seats bid in an auction, in the same order (#auctions).
 
     Ruling: if the actions leave no bidder, all seats bid. Ruling: nobody has added the tile that
-    started the offer (in edition 0: whoever bid it).
+    started the offer.
     """
     able = list(seats)
     if limits.has("bear-dryer.b"):
-        added = {
-            laid.by
-            for laid in offer
-            if laid.tile.price < 0 and (laid.how != "start" or not edition)
-        }
+        added = {laid.by for laid in offer if laid.tile.price < 0 and laid.how != "start"}
         able = [seat for seat in able if seat in added]
     if limits.has("calculater.b"):
         able = [seat for seat in able if seat != declarer]
@@ -143,36 +135,6 @@ def must_take(
     if either:
         return "nothing" if len(reasons) == 2 else None
     return reasons[0] if reasons else None
-
-
-@dataclass(frozen=True)
-class Winnings:
-    """The tiles of a taken offer: scored, discarded, or into the winner's hand."""
-
-    scored: tuple[Tile, ...]
-    discarded: tuple[Tile, ...]
-    to_hand: tuple[Tile, ...]
-    pivot: Tile | None = None
-    """The Walkie-Barkie of which the winner gets only the tiles to the right."""
-
-
-def winnings(offer: Sequence[Laid], limits: Limits) -> Winnings:
-    """Return where the tiles of a taken offer go (#walkie-barkie, #nightbulb)."""
-    tiles = [laid.tile for laid in offer]
-    lost: list[Tile] = []
-    pivot = None
-    if walkies := limits.tiles("walkie-barkie.a"):
-        at = max(index for index, tile in enumerate(tiles) if tile in walkies)
-        pivot = tiles[at]
-        lost, tiles = tiles[: at + 1], tiles[at + 1 :]
-    burnt = limits.tiles("nightbulb.a")
-    kept = limits.tiles("nightbulb.b")
-    return Winnings(
-        scored=tuple(tile for tile in tiles if tile not in burnt and tile not in kept),
-        discarded=(*lost, *(tile for tile in tiles if tile in burnt)),
-        to_hand=tuple(tile for tile in tiles if tile in kept),
-        pivot=pivot,
-    )
 
 
 def middle(bids: Sequence[Bid]) -> tuple[Bid, ...]:

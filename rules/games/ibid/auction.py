@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal
 
@@ -11,7 +12,6 @@ from rules.facts import HOST, Seat, fact
 from rules.games.ibid.adjudicate import (
     Forced,
     Order,
-    Winnings,
     bidders,
     by_seat,
     fates,
@@ -19,14 +19,12 @@ from rules.games.ibid.adjudicate import (
     must_take,
     scores_now,
     starting_tile,
-    winnings,
 )
-from rules.games.ibid.limits import Limits
+from rules.games.ibid.limits import Limits, Winnings
 from rules.games.ibid.prompts import Prompts
 from rules.games.ibid.scene import Bid, Sold
 from rules.games.ibid.state import CLEARED, State, tile_data
 from rules.games.ibid.tiles import Tile
-from rules.values import dataclass
 
 
 @dataclass(frozen=True)
@@ -56,7 +54,7 @@ class Auction(State):
 
     def name_starter(self, starter: Seat) -> None:
         """Publish who starts (#set-up)."""
-        self._publish(set_up=replace(self.shown.now.set_up, starter=starter))
+        self._publish(set_up=replace(self.scene.set_up, starter=starter))
 
     def deal_hands(self, starter: Seat, size: int) -> None:
         """Deal all tiles but the one for the first offer, from the starter on (#set-up)."""
@@ -75,7 +73,7 @@ class Auction(State):
             more=list(more),
         )
         self.rule("set-up", what)
-        done = replace(self.shown.now.set_up, starter=starter, tiles=size, least=least, more=more)
+        done = replace(self.scene.set_up, starter=starter, tiles=size, least=least, more=more)
         self._publish(set_up=done)
 
     def open_first(self, tile: Tile) -> None:
@@ -112,9 +110,7 @@ class Auction(State):
     def move_scored(self, frm: Seat, to: Seat, number: int, by: Seat) -> None:
         """Move a scored tile from one pile to another (Smoak Alarm)."""
         tile = self._take_out(frm, number)
-        self.piles[to].append(tile)
-        self._pile_changed(to)
-        self.ledger.move(tile, "scored", to)
+        self._score(to, (tile,))
         self.rule("smoak-alarm", fact("ibid.alarm", frm=frm, to=to, by=by, tile=tile_data(tile)))
         self._publish()
 
@@ -142,8 +138,7 @@ class Auction(State):
         if not at_once:
             self.table.new_page()
         everybody = self.with_tiles
-        edition = self.table.edition
-        bidding = bidders(everybody, seat, self.offer, self.limits, edition=edition)
+        bidding = bidders(everybody, seat, self.offer, self.limits)
         code = "ibid.auction-at-once" if at_once else "ibid.declared"
         self.rule("laptopple" if at_once else "auctions", fact(code, seat=seat))
         if len(bidding) < len(everybody):
@@ -154,12 +149,13 @@ class Auction(State):
         )
         return bidding
 
-    def add_bid(self, seat: Seat, tiles: tuple[Tile, ...], *, openly: bool = False) -> None:
-        """Turn one bid over, or lay it ``openly``."""
-        self.hands[seat] -= len(tiles)
-        for tile in tiles:
-            self._enter(tile, "discarded", seat, self.open_bids if openly else "bid", seat)
-        self._publish(bids=(*self.bids, Bid(seat, tiles)))
+    def add_bids(self, bids: Mapping[Seat, tuple[Tile, ...]], *, openly: bool = False) -> None:
+        """Turn sealed bids over, or lay one ``openly``."""
+        for seat, tiles in bids.items():
+            self.hands[seat] -= len(tiles)
+            for tile in tiles:
+                self._enter(tile, "discarded", seat, "openly" if openly else "bid", seat)
+        self._publish(bids=(*self.bids, *(Bid(seat, tiles) for seat, tiles in bids.items())))
 
     def publish_order(self, order: Order) -> None:
         """Publish the order of the bids (#order)."""
@@ -223,7 +219,7 @@ class Auction(State):
         tile = self._take_out(seat, number)
         self.ledger.move(tile, "discarded")
         self.rule("skipping", fact("ibid.lost", seat=seat, tile=tile_data(tile)))
-        self._publish(stage="skip", drawn=(*self.shown.now.drawn, tile))
+        self._publish(stage="skip", drawn=(*self.scene.drawn, tile))
 
     def start_skip(self, seat: Seat) -> None:
         """Start paying for a skip."""
@@ -242,12 +238,11 @@ class Auction(State):
     def take_offer(self, seat: Seat, why: Forced | None) -> TakenOffer:
         """Give the offer to its winner; Walkie-Barkies and Nightbulbs change what is won."""
         limits = self.limits
-        won = winnings(self.offer, limits)
+        won = limits.winnings
         if not self._nobody_asked_yet:  # a forced first bidder belongs to the reveal's page
             self.table.new_page()
-        total = sum(tile.price for tile in won.scored)
         tiles = [tile_data(tile) for tile in won.scored]
-        self.rule("taking", fact("ibid.took", seat=seat, why=why, tiles=tiles, total=total))
+        self.rule("taking", fact("ibid.took", seat=seat, why=why, tiles=tiles, total=won.total))
         if won.pivot is not None:
             lost = [tile_data(t) for t in won.discarded if t.type != "nightbulb"]
             self.rule("walkie-barkie", fact("ibid.right-of", tile=tile_data(won.pivot), lost=lost))
@@ -299,8 +294,7 @@ class Auction(State):
         """Add a tile of a hand to what was won (Aquariumbrella)."""
         self._enter(tile, "scored", winner, "gift", seat)
         self.hands[seat] -= 1
-        self.piles[winner].append(tile)
-        self._pile_changed(winner)
+        self._set_pile(winner, (*self.piles[winner], tile))
         self.rule("aquariumbrella", fact("ibid.gift", seat=seat, to=winner, tile=tile_data(tile)))
         self._publish()
 
@@ -329,15 +323,14 @@ class Auction(State):
     def end_game(self) -> None:
         """Publish the winners: the highest sum of prices wins; unsold tiles count for nobody."""
         self.table.new_page()
-        standings = self._standings()
-        self.table.winners = standings.leaders()
-        total = standings.line(self.table.winners[0]).total
+        self.table.winners = self.standings.leaders()
+        total = self.standings.line(self.table.winners[0]).total
         self.rule("the-end", fact("ibid.won", seats=list(self.table.winners), total=total))
         if self.offer:
             numbers = [laid.tile.number for laid in self.offer]
             self.rule("the-end", fact("ibid.unsold", numbers=numbers))
         for seat in self.table.seats:
-            counted = self._count(seat)
+            counted = self.counts[seat]
             tiles = [
                 [tile.number, tile.type, tile.price, worth]
                 for tile, worth in zip(self.piles[seat], counted.values, strict=True)

@@ -41,10 +41,10 @@ class IBidBots(Bots):
 
     def tiles(self) -> list[Tile]:
         """Return the deck: its first tile starts the first offer, the others are dealt."""
-        options, edition = self.table.options, self.table.edition
-        known = deck(options, edition)
+        options = self.table.options
+        known = deck(options)
         if not known.whole:
-            bounds = span(options, edition)
+            bounds = span(options)
             drawn = make_deck(sets(options), self.seed)
             known = drawn if bounds is None else drawn.within(bounds)
         return self.shuffled(list(known.tiles.values()), "tiles")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from difflib import get_close_matches
 
 from rules.facts import Fact, fact
 from rules.games.ibid.deck_lists import DeckList
 from rules.games.ibid.tile_types import BY_NAME, HIGH, LOW, PRICES, TYPES, Type
 from rules.games.ibid.tiles import Tile
-from rules.values import dataclass
 
 HEADINGS = frozenset({"number", "no", "nr", "tile", ""})
 """First cells by which a first line counts as headings."""

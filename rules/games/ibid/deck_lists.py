@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
 from types import MappingProxyType
 
 from rules.games.ibid.tile_types import PRICES, SETS, TYPES, Type
 from rules.games.ibid.tiles import Tile
-from rules.values import dataclass
 
 TILES_A_TYPE = 6
 """The mean number of tiles of a type in Odd Inventions."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Literal
 
 from rules.audit import Place
 from rules.facts import Fact, Json, Seat, fact
 from rules.games.ibid.deck_lists import DeckList, Span
 from rules.games.ibid.tiles import Tile
-from rules.values import dataclass
 
 Where = Literal["offer", "scored", "discarded", "hand"]
 
@@ -82,8 +82,6 @@ class Ledger:
         self._known: dict[int, Tile] | None = None
         self._downwards: tuple[int, ...] = ()
         self._spots: dict[int, Spot] = {}
-        self._spots_are_shared = False
-        """Whether a prompt has them: then they are copied before they change."""
         self._nth: dict[int, int] = {}
         """The entered numbers, and as which one each was entered first."""
         self._in_hands: dict[int, Seat | None] = {}
@@ -119,8 +117,6 @@ class Ledger:
         self._put(tile.number, Spot(where, whose, self._spots[tile.number].entry))
 
     def _put(self, number: int, spot: Spot) -> None:
-        if self._spots_are_shared:
-            self._spots, self._spots_are_shared = dict(self._spots), False
         self._spots[number] = spot
         if spot.where == "hand":
             self._in_hands[number] = spot.whose
@@ -132,9 +128,8 @@ class Ledger:
 
         ``size`` is the number of tiles in it: when all are known, no other tile can be in it.
         """
-        self._spots_are_shared = True
         held = self.held_by(seat) if seat is not None else ()
-        return Hand(seat, size, held, self._spots, frozenset(self._open))
+        return Hand(seat, size, held, dict(self._spots), frozenset(self._open))
 
     def held_by(self, seat: Seat) -> tuple[int, ...]:
         """Return the numbers that are known to be in a seat's hand: tiles that returned to it."""

@@ -7,13 +7,12 @@ of the type in ``rulebook.md``, ``b`` the second.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cached_property
 
-from rules.engine.setup import EDITION
 from rules.facts import Fact, fact
 from rules.games.ibid.scene import Laid, Silence, Work
 from rules.games.ibid.tiles import Tile
-from rules.values import dataclass
 
 OPPOSITES = frozenset({"flown-mower", "wrist-wash", "thumb-hive", "remote-controll", "gamehat"})
 """Types whose two actions contradict each other: the one that was added last works."""
@@ -37,13 +36,28 @@ def form(tile: Tile) -> str:
 
 
 @dataclass(frozen=True)
+class Winnings:
+    """The tiles of a taken offer: scored, discarded, or into the winner's hand."""
+
+    scored: tuple[Tile, ...]
+    discarded: tuple[Tile, ...]
+    to_hand: tuple[Tile, ...]
+    pivot: Tile | None = None
+    """The Walkie-Barkie of which the winner gets only the tiles to the right."""
+
+    @property
+    def total(self) -> int:
+        """The sum of the prices that are scored."""
+        return sum(tile.price for tile in self.scored)
+
+
+@dataclass(frozen=True)
 class Limits:
     """The actions of an offer in a turn; none if ``acting`` is False (the option "Actions")."""
 
     offer: tuple[Laid, ...]
     turn: int
     acting: bool = True
-    edition: int = EDITION
 
     @cached_property
     def works(self) -> tuple[Work, ...]:
@@ -77,9 +91,9 @@ class Limits:
     def _is_replaced(self, tile: Tile, last: Tile) -> bool:
         """Whether the ``last`` tile of its type works instead of a tile.
 
-        Of the Gamehats only the last one works (before edition 2: the last ones that say the same).
+        Of the Gamehats only the last one works.
         """
-        if tile.type == "gamehat" and self.edition >= 2:
+        if tile.type == "gamehat":
             return tile != last
         return tile.type in OPPOSITES and tile.action != last.action
 
@@ -104,6 +118,25 @@ class Limits:
     def counted_form(self, tile: Tile) -> str:
         """Return the form of a tile that is played now, or "" if its action is switched off."""
         return "" if self.muted else form(tile)
+
+    @cached_property
+    def winnings(self) -> Winnings:
+        """Where the tiles of the offer go when it is taken (#walkie-barkie, #nightbulb)."""
+        tiles = [laid.tile for laid in self.offer]
+        lost: list[Tile] = []
+        pivot = None
+        if walkies := self.tiles("walkie-barkie.a"):
+            at = max(index for index, tile in enumerate(tiles) if tile in walkies)
+            pivot = tiles[at]
+            lost, tiles = tiles[: at + 1], tiles[at + 1 :]
+        burnt = self.tiles("nightbulb.a")
+        kept = self.tiles("nightbulb.b")
+        return Winnings(
+            scored=tuple(tile for tile in tiles if tile not in burnt and tile not in kept),
+            discarded=(*lost, *(tile for tile in tiles if tile in burnt)),
+            to_hand=tuple(tile for tile in tiles if tile in kept),
+            pivot=pivot,
+        )
 
     # -- adding ------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Lines, Toggle
-from rules.engine.setup import EDITION
 from rules.facts import Fact, fact
 from rules.games.ibid.deck_csv import read_csv
 from rules.games.ibid.deck_format import TileDeckFormat
@@ -16,21 +15,16 @@ SHARES = {"all": 1.0, "most": 0.75, "half": 0.5}
 """The share of the deck that is played with, by the value of the option ``length``."""
 
 
-def deck(values: Values, edition: int = EDITION) -> DeckList:
+def deck(values: Values) -> DeckList:
     """Return the deck list that a table plays with, without the tiles that ``length`` puts away."""
     listed = _listed(values)
-    bounds = span(values, edition)
+    bounds = span(values)
     return listed if bounds is None else listed.within(bounds)
 
 
-def span(values: Values, edition: int = EDITION) -> Span | None:
-    """Return the numbers that are played with, or None where no tile is put away.
-
-    Before edition 2 nothing was put away of a list that is not complete.
-    """
+def span(values: Values) -> Span | None:
+    """Return the numbers that are played with, or None where no tile is put away."""
     listed, length = _listed(values), str(values["length"])
-    if not listed.whole and edition < 2:
-        return None
     numbers = list(listed.tiles) if listed.whole else possible_numbers(sets(values))
     if length == "range":
         bounds = Span(int(values["lowest"]), int(values["highest"]))
@@ -40,9 +34,9 @@ def span(values: Values, edition: int = EDITION) -> Span | None:
     return None if all(number in bounds for number in numbers) else bounds
 
 
-def put_away(values: Values, edition: int = EDITION) -> tuple[int | None, int | None]:
+def put_away(values: Values) -> tuple[int | None, int | None]:
     """Return under which number and over which one tiles are put away; None for an end that stays."""
-    listed, bounds = _listed(values), span(values, edition)
+    listed, bounds = _listed(values), span(values)
     if bounds is None:
         return None, None
     numbers = list(listed.tiles) if listed.whole else possible_numbers(sets(values))

@@ -6,7 +6,7 @@ A tile is described the first time that it shows.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar
 
@@ -16,8 +16,7 @@ from rules.games.ibid.deck_lists import Span
 from rules.games.ibid.tiles import ACTIONS, Tile
 from rules.prompts.base import Prompt, whole_number
 from rules.prompts.either import Either
-from rules.prompts.pick import Option, OptionsOf, Pick
-from rules.values import dataclass
+from rules.prompts.pick import Option, Pick
 
 TRIES = 60
 """How many undescribed tiles ``sample`` tries."""
@@ -251,9 +250,9 @@ class PlaceInRow(Pick[int]):
     kind: ClassVar[str] = "ibid.place"
 
 
-def number_options(numbers: Iterable[int]) -> OptionsOf[int]:
+def number_options(numbers: Iterable[int]) -> tuple[Option[int], ...]:
     """Return an option for each number, called as people write it: with a minus sign."""
-    return OptionsOf(tuple(numbers), _number_option)
+    return tuple(_number_option(number) for number in numbers)
 
 
 def _number_option(number: int) -> Option[int]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rules.facts import Fact, Json, Seat, fact
-from rules.games.ibid.adjudicate import SKIP_PRICE, Order, face_value, winnings
+from rules.games.ibid.adjudicate import SKIP_PRICE, Order, face_value
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.prompt_kinds import Entered, EnterTile, PlaceInRow, Turn, number_options
-from rules.games.ibid.scene import Laid
 from rules.games.ibid.tile_types import HIGH, LOW, PRICES, types_of
 from rules.games.ibid.tiles import Tile
 from rules.prompts import (
@@ -18,7 +17,6 @@ from rules.prompts import (
     NamePlayer,
     Number,
     Option,
-    OptionsOf,
     PickCard,
     Prompt,
     Together,
@@ -173,7 +171,7 @@ class Prompts:
 
         def option(choice: str) -> Option[str]:
             if choice == TAKE:
-                name = _take(offer, limits)
+                name = _take(limits)
             elif choice == SKIP:
                 price = SKIP_PRICE if three else 1
                 name = fact("ibid.option.skip", price=price, add=not three)
@@ -182,12 +180,12 @@ class Prompts:
             return Option(choice, out(choice), name)
 
         def away(_: object) -> str:
-            skips = (skip for skip in choices.values[1:] if out(skip) is None)
+            skips = (skip for skip in choices[1:] if out(skip) is None)
             return TAKE if face_value(offer) > 0 else next(skips)
 
         either = auction.is_on("skip_either") and not three
-        choices = OptionsOf((TAKE, LOSE, ADD) if either else (TAKE, SKIP), option, out)
-        return Choose("choice", choices, away=away)
+        choices = (TAKE, LOSE, ADD) if either else (TAKE, SKIP)
+        return Choose("choice", tuple(option(choice) for choice in choices), away=away)
 
     def scored(self, name: str, seat: Seat) -> PickCard:
         """Return the prompt, for chance, to draw one of a seat's scored tiles."""
@@ -231,12 +229,12 @@ class Prompts:
         return Choose("spoil", (none, *tiles), away=lambda _: NONE)
 
 
-def _take(offer: Sequence[Laid], limits: Limits) -> Fact:
+def _take(limits: Limits) -> Fact:
     """Return what taking an offer brings, as a fact."""
-    won = winnings(offer, limits)
+    won = limits.winnings
     return fact(
         "ibid.option.take",
-        total=sum(tile.price for tile in won.scored),
+        total=won.total,
         tiles=len(won.scored),
         hand=len(won.to_hand),
         bids=limits.has("walkie-barkie.b"),

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
 
 from rules.facts import Seat
 from rules.games.ibid.tiles import Tile
-from rules.values import dataclass
 
 Stage = Literal["start", "turn", "bids", "auction", "skip", "won", "over"]
 How = Literal["start", "turn", "skip"]
@@ -122,7 +121,6 @@ class Scene:
     piles: Mapping[Seat, tuple[Tile, ...]] = field(default_factory=dict)
     worth: Mapping[Seat, tuple[int | None, ...]] = field(default_factory=dict)
     """The points of each tile of each pile, in the same order; None where it does not count."""
-    totals: Mapping[Seat, int] = field(default_factory=dict)
     works: tuple[Work, ...] = ()
     acting: bool = True
     """Whether the table plays with actions."""

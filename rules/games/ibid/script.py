@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.game import Game
-from rules.engine.mentions import Mention, most_remarkable
+from rules.engine.mentions import Found
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
 from rules.facts import CHANCE, Ruling, Seat
@@ -37,9 +37,9 @@ class IBidYouNot(Game):
         """Return an auction's reveal, or a decision after it, moment by moment."""
         return tuple(auction_beats(rulings, scene)) if scene is not None else ()
 
-    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
-        """Return what was remarkable, from the rulings on auctions and tiles."""
-        return most_remarkable(remarkable(table))
+    def remarkable(self, table: Tabletop) -> Iterable[Found]:
+        """Return what was remarkable in this game alone."""
+        return remarkable(table)
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play until all hands are empty; the highest sum of prices wins, a tie is shared."""
@@ -145,14 +145,13 @@ class IBidYouNot(Game):
         """
         if not auction.limits.has("calculater.a"):
             sealed = yield from table.sealed("bid", seats, auction.prompts.bid)
-            for seat in seats:
-                auction.add_bid(seat, _tiles(sealed[seat]))
+            auction.add_bids({seat: _tiles(answer) for seat, answer in sealed.items()})
             return
         for seat in seats:
-            with table.within(auction.open_bids):
+            with table.within("openly"):
                 pose = partial(_one, table, seat, auction)
                 _, answer = yield from table.first(seat, pose)
-            auction.add_bid(seat, _tiles(answer), openly=True)
+            auction.add_bids({seat: _tiles(answer)}, openly=True)
 
     def taker(self, table: Tabletop, auction: Auction, bids: tuple[Bid, ...]) -> Script[TakenOffer]:
         """Ask the bidders in order, and return who takes the offer (#taking)."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from rules.audit import Place
-from rules.engine.scenes import SceneFields
 from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.facts import HOST, Fact, Json, Seat, fact
-from rules.games.ibid.adjudicate import Count, count, winnings
+from rules.games.ibid.adjudicate import Count, count
 from rules.games.ibid.deck_csv import read_csv, rows
 from rules.games.ibid.deck_lists import DeckList
 from rules.games.ibid.ledger import Ledger, Where
@@ -54,8 +53,8 @@ class State:
         self.seating = Seats(table, META, self._seating_changed)
         """Leaving takes effect at once (#leaving); in an auction under way a neighbour plays on."""
         self.sets = sets(table.options)
-        self.deck = deck(table.options, table.edition)
-        self.ledger = Ledger(self.deck, number_range(self.sets), span(table.options, table.edition))
+        self.deck = deck(table.options)
+        self.ledger = Ledger(self.deck, number_range(self.sets), span(table.options))
         every = types_of(("base", "odd", "double"))
         self.types = types_of(self.sets) | {
             tile.type: every[tile.type] for tile in self.deck.tiles.values()
@@ -65,11 +64,12 @@ class State:
         self._turn = 0
         self._limits: Limits | None = None
         self.hands: dict[Seat, int] = dict.fromkeys(table.seats, 0)
-        self.piles: dict[Seat, list[Tile]] = {seat: [] for seat in table.seats}
+        self.piles: dict[Seat, tuple[Tile, ...]] = dict.fromkeys(table.seats, ())
+        """Published in the scene: make a new dict, never change this one."""
         self.number = 1
         self.size = len(self.deck)
         self.seat: Seat = table.seats[-1]
-        under, over = put_away(table.options, table.edition)
+        under, over = put_away(table.options)
         set_up = SetUp(
             under,
             over,
@@ -77,14 +77,11 @@ class State:
             counted=self.deck.whole,
             tiles=self.size if self.deck.whole else None,
         )
-        first = Scene("start", sets=self.sets, set_up=set_up, acting=self.acting)
-        self.shown = SceneFields(table, first, self._derived)
-        """What the steps of the game show; the rest of the scene follows from the state."""
+        self.scene = Scene("start", sets=self.sets, set_up=set_up, acting=self.acting)
         self._laid = 0
-        self._counts: dict[Seat, Count] = {}
-        """The points of the score piles; those of a pile that has changed are missing."""
-        self._lines: Standings | None = None
-        """The score, unless a pile or who competes has changed."""
+        self.counts: dict[Seat, Count] = {seat: self._count(()) for seat in table.seats}
+        """The points of the score piles."""
+        self.standings = self._standings()
         self._remembered: tuple[int, dict[int, Tile]] | None = None
         self._nobody_asked_yet = False
         table.add_standing_call("override", HOST, self._override_prompt, self.override)
@@ -113,9 +110,8 @@ class State:
 
         self.ledger.admit(tile)
         self.offer = tuple(replace(laid, tile=now(laid.tile)) for laid in self.offer)
-        self.piles = {seat: [now(old) for old in pile] for seat, pile in self.piles.items()}
-        for seat in self.piles:
-            self._pile_changed(seat)
+        for seat, pile in self.piles.items():
+            self._set_pile(seat, tuple(now(old) for old in pile))
         bids = tuple(replace(bid, tiles=tuple(now(old) for old in bid.tiles)) for bid in self.bids)
         self.rule("lists", fact("ibid.list-corrected", tile=tile_data(tile)))
         self._publish(bids=bids)
@@ -144,13 +140,13 @@ class State:
     def limits(self) -> Limits:
         """The actions that work now; worked out once for each offer and turn."""
         if self._limits is None:
-            self._limits = Limits(self._offer, self._turn, self.acting, self.table.edition)
+            self._limits = Limits(self._offer, self._turn, self.acting)
         return self._limits
 
     @property
     def bids(self) -> tuple[Bid, ...]:
         """The bids of the last auction, in the order in which the bidders are asked."""
-        return self.shown.now.bids
+        return self.scene.bids
 
     @property
     def with_tiles(self) -> tuple[Seat, ...]:
@@ -159,11 +155,6 @@ class State:
         return tuple(seat for seat in ring if self.hands[seat] and seat not in self.seating.gone)
 
     # -- moving tiles ------------------------------------------------------------------
-
-    @property
-    def open_bids(self) -> str:
-        """What the keys of open bids have before the seat; before edition 2 the same as sealed ones."""
-        return "openly" if self.table.edition >= 2 else "bid"
 
     def rule(self, anchor: str, what: Fact) -> None:
         """Publish a ruling."""
@@ -186,50 +177,41 @@ class State:
     def _take_out(self, seat: Seat, number: int) -> Tile:
         pile = self.piles[seat]
         tile = next(tile for tile in pile if tile.number == number)
-        pile.remove(tile)
-        self._pile_changed(seat)
+        self._set_pile(seat, tuple(each for each in pile if each is not tile))
         return tile
 
-    def _score(self, seat: Seat, tiles: Iterable[Tile]) -> None:
+    def _score(self, seat: Seat, tiles: Sequence[Tile]) -> None:
         for tile in tiles:
-            self.piles[seat].append(tile)
             self.ledger.move(tile, "scored", seat)
-        self._pile_changed(seat)
+        self._set_pile(seat, (*self.piles[seat], *tiles))
 
-    def _pile_changed(self, seat: Seat) -> None:
-        self._counts.pop(seat, None)
-        self._lines = None
+    def _set_pile(self, seat: Seat, pile: tuple[Tile, ...]) -> None:
+        self.piles = {**self.piles, seat: pile}
+        self.counts[seat] = self._count(pile)
+        self.standings = self._standings()
 
     def _seating_changed(self) -> None:
-        self._lines = None
+        self.standings = self._standings()
         self._publish()
 
     def _with_bid_state(self, seat: Seat, state: Any) -> tuple[Bid, ...]:
         return tuple(replace(bid, state=state) if bid.seat == seat else bid for bid in self.bids)
 
-    def _count(self, seat: Seat) -> Count:
-        """Return the points of a score pile; counted anew only when the pile is another."""
-        known = self._counts.get(seat)
-        if known is None:
-            pile = self.piles[seat]
-            known = count(pile, acting=self.acting, per_type=self.is_on("per_type"))
-            self._counts[seat] = known
-        return known
+    def _count(self, pile: tuple[Tile, ...]) -> Count:
+        """Return the points of a score pile."""
+        return count(pile, acting=self.acting, per_type=self.is_on("per_type"))
 
     def _standings(self) -> Standings:
-        """Return the score: the same object until it is another."""
-        if self._lines is None:
-            lines = [
-                Line(
-                    seat,
-                    (len(self.piles[seat]),),
-                    self._count(seat).total,
-                    competes=self.seating.competes(seat),
-                )
-                for seat in self.table.seats
-            ]
-            self._lines = Standings((fact("ibid.column"),), tuple(lines))
-        return self._lines
+        lines = (
+            Line(
+                seat,
+                (len(self.piles[seat]),),
+                self.counts[seat].total,
+                competes=self.seating.competes(seat),
+            )
+            for seat in self.table.seats
+        )
+        return Standings((fact("ibid.column"),), tuple(lines))
 
     def _remember(self) -> None:
         """Keep what is known of the table's own deck for its next game."""
@@ -243,24 +225,20 @@ class State:
         whole = bool(self.table.options["whole"]) or counted
         self.table.memory = {"list": rows(known.tiles.values()), "whole": whole}
 
-    def _derived(self) -> dict[str, Any]:
-        """Return the fields of the scene that follow from the state."""
-        self._remember()
-        counts = {seat: self._count(seat) for seat in self.piles}
-        return {
-            "offer": self.offer,
-            "number": self.number,
-            "turn": self.turn,
-            "hands": dict(self.hands),
-            "piles": {seat: tuple(pile) for seat, pile in self.piles.items()},
-            "worth": {seat: each.values for seat, each in counts.items()},
-            "totals": {seat: each.total for seat, each in counts.items()},
-            "works": self.limits.works,
-            "worth_taken": sum(tile.price for tile in winnings(self.offer, self.limits).scored),
-            "gone": tuple(self.seating.gone),
-        }
-
     def _publish(self, **changes: Any) -> None:
         """Publish the scene, with these fields changed, and the score."""
-        self.shown.change(**changes)
-        self.table.standings = self._standings()
+        self._remember()
+        self.scene = self.table.scene = replace(
+            self.scene,
+            offer=self.offer,
+            number=self.number,
+            turn=self.turn,
+            hands=dict(self.hands),
+            piles=self.piles,
+            worth={seat: each.values for seat, each in self.counts.items()},
+            works=self.limits.works,
+            worth_taken=self.limits.winnings.total,
+            gone=tuple(self.seating.gone),
+            **changes,
+        )
+        self.table.standings = self.standings

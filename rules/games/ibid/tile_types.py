@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.values import dataclass
+from dataclasses import dataclass
 
 PRICES = (-7, -5, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 LOW, HIGH = -64, 100

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.values import dataclass
+from dataclasses import dataclass
 
 ACTIONS = ("", "a", "b")
 """The action of a tile: none, or one of the two that its type can have."""

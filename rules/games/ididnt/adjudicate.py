@@ -6,11 +6,11 @@ The anchors are those of ``rulebook.md``.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum, IntEnum
 
 from rules.facts import Seat
 from rules.games.ididnt.prompt_kinds import Check, Excuse
-from rules.values import dataclass
 
 CHECKS_A_DEAL = 4
 """After this many paid checks a new deal begins (#dealing)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from random import Random
 from typing import Any
@@ -17,7 +17,6 @@ from rules.games.ididnt.prompt_kinds import Check, Excuse, LayBeside, MakeClaims
 from rules.games.ididnt.scene import Scene
 from rules.prompts import Choose, NamePlayer, Prompt, Together
 from rules.prompts.together import Secret
-from rules.values import dataclass
 
 JUDGED = frozenset(
     f"ididnt.{code}" for code in ("pays", "pays-tie", "back-none-before", "back-still-tied")

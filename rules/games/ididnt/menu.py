@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-
-from rules.values import dataclass
+from dataclasses import dataclass
 
 MAINS = {"Steak": 18, "Fish": 14, "Burger": 11, "Pasta": 10, "Chicken": 12, "Lobster": 26}
 """The mains, with what each costs in dollars, more or less."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar
@@ -14,7 +14,6 @@ from rules.errors import Malformed
 from rules.facts import Fact, Json, fact
 from rules.prompts.base import Prompt, whole_number
 from rules.prompts.together import Together
-from rules.values import dataclass
 
 LONGEST_FOOD = 24
 """The most characters that the name of a food may have."""

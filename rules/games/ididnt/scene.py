@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
 
 from rules.facts import Seat
 from rules.games.ididnt.prompt_kinds import Check, Excuse
 from rules.sealed import Sealed
-from rules.values import dataclass
 
 Form = Literal["base", "five", "blind"]
 Stage = Literal["starter", "check", "excuses", "judging", "score", "over"]

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from rules.engine.beats import Beat
 from rules.engine.game import Game
-from rules.engine.mentions import Mention, most_remarkable
+from rules.engine.mentions import Found
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import ANYONE, HOST, Ruling, Seat, fact
-from rules.games.ididnt.adjudicate import CHECKS_A_SET, HAND, Laid
+from rules.games.ididnt.adjudicate import HAND, Laid
 from rules.games.ididnt.beats import beats_of
 from rules.games.ididnt.bots import IDidntBots
 from rules.games.ididnt.mentions import remarkable
 from rules.games.ididnt.meta import META
 from rules.games.ididnt.prompt_kinds import Excuse, LayBeside
-from rules.games.ididnt.scene import Bill, Play, Scene
+from rules.games.ididnt.scene import Play, Scene
 from rules.games.ididnt.state import State, check_data, face_down
 from rules.games.ididnt.tip import Statement
 from rules.prompts import Choose, Confirm, NamePlayer, Option, OrderList, Prompt, Secret, options
@@ -35,9 +35,9 @@ class IDidntEatThat(Game):
         """Return how a check is judged, or somebody is caught, moment by moment."""
         return () if scene is None else tuple(beats_of(rulings, scene.form))
 
-    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
-        """Return what was remarkable, from the rulings on checks, excuses and calls."""
-        return most_remarkable(remarkable(table))
+    def remarkable(self, table: Tabletop) -> Iterable[Found]:
+        """Return what was remarkable in this game alone."""
+        return remarkable(table)
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play the form that the table chose; the lowest total wins, a tie is shared."""
@@ -52,8 +52,7 @@ class IDidntEatThat(Game):
     def starter(self, table: Tabletop) -> Script[Seat]:
         """Return who starts: the last winner, the dealer, whom the table names, or by lot (#starting).
 
-        A table's first game has no last winner: its dealer starts, and before edition 2 the lot
-        decided.
+        A table's first game has no last winner: its dealer starts.
         """
         first, last = table.options["first"], Seat(table.options["starter"])
         if first == "winner" and last in table.seats:
@@ -61,7 +60,7 @@ class IDidntEatThat(Game):
             return last
         if first == "table":
             return (yield from self.name_one(table, "starter"))
-        if first == "dealer" or (first == "winner" and table.edition >= 2):
+        if first in ("dealer", "winner"):
             dealer = yield from self.name_one(table, "dealer")
             table.rule("starting", fact("ididnt.starts-as-dealer", seat=dealer))
             return dealer
@@ -82,10 +81,7 @@ class IDidntEatThat(Game):
     # -- one check at a time -----------------------------------------------------------
 
     def one_at_a_time(self, table: Tabletop, state: State, starter: Seat) -> Script[None]:
-        """Play deals until the pile is empty or the host ends the game; then the host starts the count.
-
-        Before edition 2 anyone did, so that a last call could be cut off.
-        """
+        """Play deals until the pile is empty or the host ends the game; then the host starts the count."""
         last: Seat | None = None
         deal = 0
         while state.pile_has_checks and not state.over and not (state.short and deal):
@@ -96,8 +92,7 @@ class IDidntEatThat(Game):
         state.publish(stage="score", turn=None)
         state.over = True
         with table.within("end"):
-            counts = HOST if table.edition >= 2 else ANYONE
-            yield from self.ask_next(table, state, "score", counts, Confirm("score"))
+            yield from self.ask_next(table, state, "score", HOST, Confirm("score"))
 
     def deal(self, table: Tabletop, state: State, turn: Seat) -> Script[Seat]:
         """Play up to five rounds, fewer when four checks are paid before; return whose turn was last."""
@@ -185,8 +180,7 @@ class IDidntEatThat(Game):
         """Play one set: up to five checks, five excuses from each player, and who pays each check."""
         state.clear_excuses()
         state.publish(stage="check", bills=(), judged=None)
-        lay_out = self.lay_row if table.edition >= 2 else self.lay_one_by_one
-        if not (yield from lay_out(table, state, begins)):
+        if not (yield from self.lay_row(table, state, begins)):
             return
         bills = state.scene.bills
         table.new_page()
@@ -202,18 +196,6 @@ class IDidntEatThat(Game):
             return False
         bills = tuple(state.turn_up_check(check) for check in row.values())
         state.publish(bills=bills, left=state.scene.left - len(bills))
-        return True
-
-    def lay_one_by_one(self, table: Tabletop, state: State, begins: Seat) -> Script[bool]:
-        """Let the checks of a set be entered each by itself, as before edition 2."""
-        bills: tuple[Bill, ...] = ()
-        while state.pile_has_checks and len(bills) < CHECKS_A_SET:
-            with table.within(f"check{len(bills) + 1}"):
-                check = yield from self.ask_next(table, state, "check", begins, state.check_prompt)
-            if check is None:
-                return False
-            bills = (*bills, state.turn_up_check(check))
-            state.publish(bills=bills, left=state.scene.left - 1)
         return True
 
     def lay_excuses(

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from rules.engine.scenes import SceneFields
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import PendingPrompt, Tabletop
 from rules.facts import HOST, Fact, Json, Seat, fact
@@ -49,7 +48,7 @@ class State:
         self.short = bool(table.options["short"])
         self.form: Form = table.options["form"]
         self.hints = bool(table.options["hints"])
-        printed = FOODS if table.options.get("cards") == "printed" else ()
+        printed = FOODS if table.options["cards"] == "printed" else ()
         self.foods = Foods((*printed, *table.options["foods"]))
         self.seating = Seating(table, self._free_tip_of_leaver, last_deal=self.short)
         self.tip = Tip(anybody=table.options["tip"] == "anybody")
@@ -61,17 +60,10 @@ class State:
         self.over = False
         """Whether the host has ended the game."""
         checks = int(table.options["checks"])
-        first = Scene(self.form, 0, 1, HAND, "starter", checks, seats=table.seats)
-        self.shown = SceneFields(table, first, self._derived)
-        """What the steps of the game show; the rest of the scene follows from the state."""
+        self.scene = Scene(self.form, 0, 1, HAND, "starter", checks, seats=table.seats)
         self.publish_score()
         table.add_standing_call("pile", HOST, self._pile_prompt, self._set_pile)
         self.publish()
-
-    @property
-    def scene(self) -> Scene:
-        """What the steps have set of the scene."""
-        return self.shown.now
 
     # -- coming and going --------------------------------------------------------------
 
@@ -84,9 +76,7 @@ class State:
 
     def _free_tip(self, seat: Seat) -> bool:
         """Take the Tip from a seat that has left for good; return whether the seat held it."""
-        free = (
-            self.table.edition > 0 and self.tip.holder == seat and not self.seating.competes(seat)
-        )
+        free = self.tip.holder == seat and not self.seating.competes(seat)
         if free:
             self.tip.holder = None
         return free
@@ -119,13 +109,10 @@ class State:
         """Start a deal, and return who begins.
 
         That is the next one clockwise after ``last``, who turned up the last check, among those who
-        play this deal; in the first deal it is the starter. Before edition 4 it was the next one
-        among those who had played the deal before.
+        play this deal; in the first deal it is the starter.
         """
-        turn = starter if last is None else self.seating.after(last)
         self.seating.new_deal()
-        if last is not None and self.table.edition >= 4:
-            turn = self.seating.after(last)
+        turn = starter if last is None else self.seating.after(last)
         players = self.seating.players
         for seat in players:
             self.piles.setdefault(seat, [])
@@ -337,21 +324,19 @@ class State:
 
     def publish(self, **change: Any) -> None:
         """Publish the scene, with these fields changed."""
-        self.shown.change(**change)
+        self._keep_foods()
+        self.scene = self.table.scene = replace(
+            self.scene,
+            piles={seat: tuple(pile) for seat, pile in self.piles.items()},
+            tip_worth=self.tip_worth,
+            foods=self.foods.foods,
+            **change,
+        )
 
     def _keep_foods(self) -> None:
         """Keep the foods for the table's next game, once a check has been entered."""
         if self.number:
             self.table.memory["foods"] = self.foods.lines()
-
-    def _derived(self) -> dict[str, Any]:
-        """Return the fields of the scene that follow from the state."""
-        self._keep_foods()
-        return {
-            "piles": {seat: tuple(pile) for seat, pile in self.piles.items()},
-            "tip_worth": self.tip_worth,
-            "foods": self.foods.foods,
-        }
 
 
 def _mark_decisive(bill: Bill, laid: Sequence[Laid], verdict: Verdict) -> tuple[Play, ...]:

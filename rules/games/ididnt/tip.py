@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from rules.engine.asks import PendingPrompt
 from rules.facts import Seat
 from rules.games.ididnt.adjudicate import conflict
 from rules.games.ididnt.prompt_kinds import Excuse
-from rules.values import dataclass
 
 
 class Outcome(Enum):

@@ -6,9 +6,8 @@ The anchors are those of ``rulebook.md``.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Literal
-
-from rules.values import dataclass
 
 COLOURS = (
     *("red", "orange", "yellow", "green", "blue", "violet", "black"),
@@ -115,13 +114,11 @@ def colours_for(players: int, chosen: Sequence[str], first_players: int) -> tupl
 def deal_for(players: int, options: Mapping[str, Any], first_players: int | None = None) -> Deal:
     """Deal the deck that the options name; they were chosen for ``first_players``.
 
-    Games that began before suits could be chosen have no option for them.
-
     >>> deal_for(4, {"deck": "suits", "ranks": 13}).each
     12
     """
     first = players if first_players is None else first_players
-    if options.get("deck") == "suits":
+    if options["deck"] == "suits":
         same = (players == 2) == (first == 2)
         return deal(players, SUITS, int(options["ranks"]) if same else usual_ranks(players))
     colours = colours_for(players, options["colours"], first)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -16,7 +16,6 @@ from rules.games.liar.prompt_kinds import Lay
 from rules.games.liar.prompts import Turn
 from rules.games.liar.scene import Laid, Scene
 from rules.prompts import Prompt
-from rules.values import dataclass
 
 Cards = Counter[str]
 

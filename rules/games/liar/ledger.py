@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from rules.audit import Place
 from rules.facts import Fact, Json, Seat, fact
-from rules.values import dataclass
 
 
 @dataclass(frozen=True)
@@ -24,47 +24,8 @@ class Sighting:
         return Place("turned-up", self.turn, self.key, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
-    """What everybody knows at one moment: the cards that are certainly in a minus pile or a hand."""
-
-    copies: Mapping[str, int]
-    minus: Mapping[Seat, Counter[str]]
-    hands: Mapping[Seat, Counter[str]]
-    overridden: frozenset[str]
-
-    def elsewhere(self, seat: Seat, colour: str) -> list[tuple[Seat, str, int]]:
-        """Return where cards of a colour certainly are, except in the hand of ``seat``.
-
-        Each item is a seat, "minus" or "hand", and the number of cards.
-        """
-        minus = [(who, "minus", cards[colour]) for who, cards in self.minus.items()]
-        hands = [(who, "hand", cards[colour]) for who, cards in self.hands.items() if who != seat]
-        return [place for place in (*minus, *hands) if place[2]]
-
-    def left_for(self, seat: Seat, colour: str) -> int:
-        """Return the most cards of a colour that a seat may hold."""
-        if colour in self.overridden:
-            return sum(self.copies.values())
-        gone = sum(number for _, _, number in self.elsewhere(seat, colour))
-        return max(0, self.copies[colour] - gone)
-
-    def why(self, seat: Seat, colour: str) -> Fact:
-        """Return why a seat cannot hold more of a colour: where the others are."""
-        places: Json = [
-            {"seat": who, "where": where, "count": number}
-            for who, where, number in self.elsewhere(seat, colour)
-        ]
-        return fact(
-            "liar.all-out", colour=colour, left=self.left_for(seat, colour),
-            copies=self.copies[colour], places=places,
-        )  # fmt: skip
-
-
 class Ledger:
     """The cards that are certainly in a minus pile or a hand, by seat and colour.
-
-    A count is replaced when it changes, never changed, since prompts keep what was known.
 
     When a seat lays n cards face down, any n of the cards known in its hand may be among them, so n
     less of each colour are certain.
@@ -99,19 +60,36 @@ class Ledger:
         """Record that cards that everybody saw went into a minus pile."""
         self.minus[seat] = _with(self.minus.get(seat), cards)
 
-    def known(self) -> Known:
-        """Return what everybody knows now; it stays as it is."""
-        overridden = frozenset(self._overridden)
-        return Known(self.copies, dict(self.minus), dict(self.hands), overridden)
+    def elsewhere(self, seat: Seat, colour: str) -> list[tuple[Seat, str, int]]:
+        """Return where cards of a colour certainly are, except in the hand of ``seat``.
+
+        Each item is a seat, "minus" or "hand", and the number of cards.
+        """
+        minus = [(who, "minus", cards[colour]) for who, cards in self.minus.items()]
+        hands = [(who, "hand", cards[colour]) for who, cards in self.hands.items() if who != seat]
+        return [place for place in (*minus, *hands) if place[2]]
 
     def left_for(self, seat: Seat, colour: str) -> int:
         """Return the most cards of a colour that a seat may hold, by what everybody knows."""
-        return self.known().left_for(seat, colour)
+        if colour in self._overridden:
+            return sum(self.copies.values())
+        gone = sum(number for _, _, number in self.elsewhere(seat, colour))
+        return max(0, self.copies[colour] - gone)
+
+    def why(self, seat: Seat, colour: str) -> Fact:
+        """Return why a seat cannot hold more of a colour: where the others are."""
+        places: Json = [
+            {"seat": who, "where": where, "count": number}
+            for who, where, number in self.elsewhere(seat, colour)
+        ]
+        return fact(
+            "liar.all-out", colour=colour, left=self.left_for(seat, colour),
+            copies=self.copies[colour], places=places,
+        )  # fmt: skip
 
     def clash(self, seat: Seat, cards: Mapping[str, int]) -> str | None:
         """Return the first colour of which these are more cards than a seat may hold, or None."""
-        known = self.known()
-        return next((c for c, number in cards.items() if number > known.left_for(seat, c)), None)
+        return next((c for c, number in cards.items() if number > self.left_for(seat, c)), None)
 
     def places(self, colour: str) -> tuple[Place, ...]:
         """Return the entries by which cards of a colour were turned up, each once."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, cast
 
@@ -13,7 +13,6 @@ from rules.prompts.base import Prompt, Seal, whole_number
 from rules.prompts.number import Number
 from rules.prompts.pick import Choose, options
 from rules.prompts.together import Secret, Together
-from rules.values import dataclass
 
 
 @dataclass(frozen=True)

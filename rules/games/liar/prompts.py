@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from dataclasses import dataclass
 from typing import Any
 
 from rules.engine.tabletop import Tabletop
@@ -11,8 +11,7 @@ from rules.facts import HOST, Fact, Seat, fact
 from rules.games.liar.prompt_kinds import Announce, CardsByColour, Lay
 from rules.games.liar.seating import Seating
 from rules.games.liar.state import State
-from rules.prompts import Choose, Confirm, Either, MappingOf, Number, Option, Prompt, options
-from rules.values import dataclass
+from rules.prompts import Choose, Confirm, Either, Number, Option, Prompt, options
 
 MAX_CORRECTION = 5
 """By how many cards a count may be corrected at once."""
@@ -63,10 +62,10 @@ def _lay(state: State, least: int, most: int, short: Fact | None, *, sealed: boo
 def _cards(
     state: State, seat: Seat, name: str, bounds: tuple[int, int], short: Fact | None = None
 ) -> CardsByColour:
-    known = state.ledger.known()
+    ledger = state.ledger
     colours = (*state.deal.colours, state.deal.wild)
-    limits = MappingOf(colours, partial(known.left_for, seat))
-    why = MappingOf(colours, partial(known.why, seat))
+    limits = {colour: ledger.left_for(seat, colour) for colour in colours}
+    why = {colour: ledger.why(seat, colour) for colour in colours}
     return CardsByColour(name, colours, *bounds, limits, why, short)
 
 

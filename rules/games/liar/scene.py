@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
 
 from rules.facts import Seat
 from rules.games.liar.adjudicate import Deal, Holds
 from rules.sealed import Sealed
-from rules.values import dataclass
 
 Stage = Literal["starter", "deal", "turn", "turned-up", "rainbow", "over"]
 

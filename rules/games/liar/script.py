@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from rules.engine.beats import Beat
 from rules.engine.game import Game
-from rules.engine.mentions import Mention, most_remarkable
+from rules.engine.mentions import Found
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
 from rules.facts import Ruling, Seat, fact
@@ -37,9 +37,9 @@ class Liar(Game):
         """Return what a doubt brought, or who has won, moment by moment."""
         return tuple(turn_beats(rulings, scene)) if scene is not None else ()
 
-    def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
-        """Return what was remarkable, from the rulings on lays and doubts."""
-        return most_remarkable(remarkable(table))
+    def remarkable(self, table: Tabletop) -> Iterable[Found]:
+        """Return what was remarkable in this game alone."""
+        return remarkable(table)
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play the games; one that a player leaves is void, and played again without that player."""

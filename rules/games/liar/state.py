@@ -264,7 +264,7 @@ class State:
 
     def publish(self) -> None:
         """Publish the scene and the score."""
-        self.table.show(self._scene)
+        self.table.scene = self._scene()
         self.match.publish(self.hands)
 
     def _scene(self) -> Scene:

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
-from rules.engine.mentions import FEWEST, MOST, Found, found, most_remarkable, told
+from rules.engine.mentions import (
+    FEWEST,
+    MOST,
+    Found,
+    Mention,
+    found,
+    found_in_score,
+    largest,
+    most_remarkable,
+    told,
+)
 from rules.engine.setup import Setup
+from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.facts import Seat, fact
 
@@ -38,5 +51,80 @@ def test_what_was_told_has_the_number_of_its_page() -> None:
     table.new_page()
     table.rule("two", fact("toy.two"))
     table.rule("two", fact("toy.three"))
-    every = [(page, what.code) for page, what in told(table.pages)]
-    assert every == [(0, "toy.one"), (1, "toy.two"), (1, "toy.three")]
+    every = [(page, what.code) for page, what in told(table, "toy.one", "toy.three")]
+    assert every == [(0, "toy.one"), (1, "toy.three")]
+
+
+def test_the_largest_is_above_0() -> None:
+    every = [(page, fact("toy.worth", points=points)) for page, points in enumerate((2, 5, -1))]
+    assert largest(every, lambda what: what["points"]) == (5, 1, every[1][1])
+    assert largest(every[2:], lambda what: what["points"]) is None
+    assert largest([], lambda what: what["points"]) is None
+
+
+# -- what is found in the score --------------------------------------------------------------
+
+
+def after(
+    *rounds: tuple[int, ...], best: Literal["highest", "lowest"] = "highest"
+) -> dict[str, Mention]:
+    """What is found in the score of a game of three, in which each round brought so many points."""
+    seats = [Seat("ana"), Seat("bo"), Seat("cy")]
+    table = Tabletop(Setup(tuple(seats)))
+    totals = dict.fromkeys(seats, 0)
+    for gains in ((0, 0, 0), *rounds):
+        table.new_page()
+        table.rule("round", fact("toy.round"))
+        for seat, gain in zip(seats, gains, strict=True):
+            totals[seat] += gain
+        lines = tuple(Line(seat, (), total) for seat, total in totals.items())
+        table.standings = Standings((), lines, best)
+    assert table.standings is not None
+    table.winners = table.standings.leaders()
+    every = [each.mention for each in found_in_score("toy", table)]
+    return {each.fact.code.removeprefix("toy.mention-"): each for each in every}
+
+
+def test_by_how_little_the_win_was_missed() -> None:
+    said = after((10, 9, 3))["margin"]
+    assert (said.fact.data, said.page) == ({"seats": ["bo"], "points": 1, "unit": "points"}, 1)
+    assert "margin" not in after((5, 1, 0), (5, 2, 0)), "more than is got at once is not close"
+    assert "margin" not in after((10, 10, 3)), "nobody missed it"
+    assert after((10, 12, 30), best="lowest")["margin"].fact["seats"] == ["bo"]
+
+
+def test_the_winner_was_last() -> None:
+    said = after((0, 5, 4), (0, 1, 2), (9, 0, 0), (1, 0, 0))["comeback"]
+    assert (said.fact["seat"], said.page) == ("ana", 2)
+    assert "comeback" not in after((4, 4, 5), (9, 0, 0)), "not alone"
+    assert after((9, 5, 4), (0, 9, 9), best="lowest")["comeback"].page == 1
+
+
+def test_the_most_at_once() -> None:
+    said = after((4, 5, 0), (0, 40, 0), (6, 0, 7))["most-at-once"]
+    assert (said.fact["seat"], said.fact["points"], said.page) == ("bo", 40, 2)
+    assert said.fact["lowest"] is False
+
+
+def test_alone_in_a_row() -> None:
+    said = after((1, 0, 0), (2, 0, 0), (0, 0, 5), (0, 0, 5), (0, 0, 5), (1, 1, 0))["streak"]
+    assert (said.fact["seat"], said.fact["times"], said.page) == ("cy", 3, 5)
+    assert "streak" not in after((1, 2, 0), (2, 3, 0), (3, 4, 0))
+
+
+def test_two_who_drew_level() -> None:
+    said = after((5, 0, 1), (0, 5, 0), (0, 0, 9), (1, 0, 0), (0, 1, 0))["twins"]
+    assert said.fact.data == {"seats": ["ana", "bo"], "times": 2}
+    assert said.page == 5
+    assert "twins" not in after((5, 5, 1), (5, 5, 1)), "they stayed level"
+
+
+def test_whoever_got_something_each_time_or_never_paid() -> None:
+    said = after((1, 0, 2), (2, 5, 0), (1, 0, 0))["spotless"]
+    assert (said.fact["seat"], said.fact["times"]) == ("ana", 3)
+    assert after((1, 0, 2), (2, 0, 0), best="lowest")["spotless"].fact["seat"] == "bo"
+    assert "spotless" not in after((1, 1, 2), (2, 5, 0)), "two of them"
+
+
+def test_nothing_is_found_where_the_score_never_changed() -> None:
+    assert after() == after((0, 0, 0)) == {}

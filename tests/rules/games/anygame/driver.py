@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from random import Random
-
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
-from rules.engine.setup import EDITION
 from rules.facts import Json, Seat
 from rules.games.anygame.scene import Scene
 from tests.rules.games.evening import BY_HOST, NAMES, new_game, scene_as
@@ -15,10 +11,9 @@ from tests.rules.games.evening import BY_HOST, NAMES, new_game, scene_as
 scene_of = scene_as(Scene)
 
 
-def seat_down(players: int, *, edition: int = EDITION, **options: Json) -> Referee:
+def seat_down(players: int, **options: Json) -> Referee:
     """A game before its first round."""
-    now = new_game("anygame", players, options)
-    return Referee(now.game, replace(now.setup, edition=edition), Random(1))
+    return new_game("anygame", players, options)
 
 
 def totals(referee: Referee) -> list[int]:

@@ -51,8 +51,7 @@ def running_totals() -> Referee:
 
 
 def written_for_somebody_else() -> Referee:
-    """A game of edition 2: the key of the call counted everything that was written."""
-    referee = seat_down(3, edition=2)
+    referee = seat_down(3)
     next_is(referee, 1, "scores")
     referee.answer("round1/score/bo", "8", Stamp(BO))
     call(referee, "other", {"who": "cy", "sum": "2+2"}, BO)
@@ -120,11 +119,10 @@ def choices() -> Referee:
 
 
 def players() -> Referee:
-    """A game of edition 3: a sealed round that scored nothing was a round of its own."""
-    referee = seat_down(3, edition=3, entry="player", title="Who is the spy?")
+    referee = seat_down(3, entry="player", title="Who is the spy?")
     sealed_round(referee, 1, ana="bo", bo="cy", cy="bo")
-    write_round(referee, 2, "1", "0", "2")
-    return finish(referee, 3)
+    write_round(referee, 1, "1", "0", "2")
+    return finish(referee, 2)
 
 
 def eight_players() -> Referee:

@@ -68,12 +68,6 @@ def test_only_what_brings_points_counts_as_a_round() -> None:
     assert scene_of(paid).round == 2
 
 
-def test_before_edition_4_a_sealed_round_was_one_of_its_own() -> None:
-    referee = seat_down(2, edition=3)
-    sealed_round(referee, 1, ana=1, bo=2)
-    assert scene_of(referee).round == 2
-
-
 def test_a_table_may_play_bids_then_scores_each_round() -> None:
     referee = seat_down(2, round="bids", wins="none")
     for number in (1, 2):

@@ -102,7 +102,7 @@ def totals(
     elif "foods" in words:
         food = words["foods"]
     else:
-        food = [words[f"food-{number + 1}"] for number in range(free)]
+        food = [words["food"]] if free else []
     assert len(set(food)) == free
     ring = Ring(size, food)
     bids = paid(words, seats, rounds, options["points"], options["same_round"])

@@ -1,8 +1,4 @@
-"""One game of Eat Me for every way in which it can go.
-
-The records of Ouroboros by name alone, and of much free food, are from before edition 2: they hold
-that such games replay, with free food that is entered card by card and no choice of the ring.
-"""
+"""One game of Eat Me for every way in which it can go."""
 
 from __future__ import annotations
 

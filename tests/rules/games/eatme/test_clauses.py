@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
-from rules.engine.tabletop import Setup
 from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import Json
 from rules.games.eatme.adjudicate import FOOD, Body, Ring, tastiest
-from rules.games.eatme.meta import META
 from rules.games.eatme.prompt_kinds import OpenCards
-from rules.games.eatme.script import GAME
 from tests.rules.games.eatme.driver import Evening, bid, codes, last_of, move, scene_of, seat_down
 from tests.rules.games.evening import BY_HOST, NAMES, asked, host_says
 
@@ -48,15 +43,15 @@ def test_five_have_ten_cards_each_of_52_one_is_free_food_and_one_never_comes() -
 
 def test_the_free_card_belongs_to_nobody() -> None:
     referee = seat_down(5)
-    referee.answer("food-1", 17, BY_HOST)
+    referee.answer("food", 17, BY_HOST)
     assert scene_of(referee).bodies == (Body(FOOD, None, (17,)),)
 
 
 def test_no_cards_but_those_of_the_ring_can_be_entered() -> None:
     referee = seat_down(2)
-    assert why(referee, "food-1", 23) == "refused.not-an-option"
-    assert why(referee, "food-1", 0) == "refused.not-an-option"
-    referee.answer("food-1", 22, BY_HOST)
+    assert why(referee, "food", 23) == "refused.not-an-option"
+    assert why(referee, "food", 0) == "refused.not-an-option"
+    referee.answer("food", 22, BY_HOST)
 
 
 def test_several_free_cards_are_entered_at_once() -> None:
@@ -67,14 +62,6 @@ def test_several_free_cards_are_entered_at_once() -> None:
     assert why(referee, "foods", [4, 5, 17]) == "refused.not-an-option"
     referee.answer("foods", [9, 5, 4], BY_HOST)
     assert [body.cells for body in scene_of(referee).bodies] == [(4, 5), (9,)]
-    assert asked(referee) == "bid"
-
-
-def test_in_games_from_before_the_free_cards_are_entered_one_by_one() -> None:
-    values = META.settle(3, {"hand": 4, "revealed": 3})
-    referee = Referee(GAME, Setup(NAMES[:3], values, edition=1), Random(1))
-    for number, card in ((1, 9), (2, 5), (3, 4)):
-        referee.answer(f"food-{number}", card, BY_HOST)
     assert asked(referee) == "bid"
 
 
@@ -91,7 +78,7 @@ def test_everybody_starts_with_100_bid_points_or_as_many_as_the_table_sets(
 
 def test_a_bid_is_from_0_to_what_is_left() -> None:
     referee = seat_down(3)
-    referee.answer("food-1", 6, BY_HOST)
+    referee.answer("food", 6, BY_HOST)
     assert why(referee, "bid/ana", -1) == "refused.out-of-range"
     assert why(referee, "bid/ana", 101) == "refused.out-of-range"
     referee.answer("bid/ana", 0, Stamp(ANA))
@@ -100,7 +87,7 @@ def test_a_bid_is_from_0_to_what_is_left() -> None:
 
 def test_the_order_of_a_round_is_known_before_its_cards_are_sealed() -> None:
     referee = seat_down(3, hand=3)
-    referee.answer("food-1", 6, BY_HOST)
+    referee.answer("food", 6, BY_HOST)
     bid(referee, {"ana": 1, "bo": 3, "cy": 2})
     assert asked(referee) == "round1/move"
     assert scene_of(referee).order == (BO, CY, ANA)
@@ -127,7 +114,7 @@ def test_with_same_round_bids_the_order_is_not_known_before_the_cards_are_sealed
 
 def test_with_same_round_bids_no_move_received_is_a_tenth_for_the_same_round() -> None:
     referee = seat_down(3, hand=3, same_round=True, points=41)
-    referee.answer("food-1", 6, BY_HOST)
+    referee.answer("food", 6, BY_HOST)
     host_says(referee, "skip", "bo")
     move(referee, 1, {"ana": {"card": 1, "bid": 9}, "cy": {"card": 9, "bid": 0}})
     referee.answer("round1/drawn-bo", 4, BY_HOST)

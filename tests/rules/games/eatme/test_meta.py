@@ -39,12 +39,6 @@ def test_a_table_may_take_a_smaller_ring_for_ouroboros() -> None:
     assert (ring_size(3, larger), revealed(3, larger)) == (21, 9)
 
 
-def test_a_log_from_before_there_was_a_choice_has_as_much_free_food_as_it_says() -> None:
-    values = META.settle(3, {"ouroboros": True})
-    del values["ring"]
-    assert (ring_size(3, values), revealed(3, values)) == (32, 2)
-
-
 @pytest.mark.parametrize(
     "players, given, code",
     [

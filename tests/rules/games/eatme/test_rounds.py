@@ -20,7 +20,7 @@ ANA, BO, CY = NAMES[:3]
 def three(**given: Json) -> Referee:
     """Three with three cards each, a ring of 11, and the 6 as free food."""
     referee = seat_down(3, **{"hand": 3, **given})
-    referee.answer("food-1", 6, BY_HOST)
+    referee.answer("food", 6, BY_HOST)
     return referee
 
 
@@ -49,7 +49,7 @@ def test_tied_bids_of_the_first_round_are_drawn_by_lot_and_the_log_has_it() -> N
     firsts = set()
     for seed in range(12):
         referee = seat_down(3, seed, hand=3)
-        referee.answer("food-1", 6, BY_HOST)
+        referee.answer("food", 6, BY_HOST)
         bid(referee, {"ana": 5, "bo": 5, "cy": 9})
         assert scene_of(referee).order[0] == CY
         firsts.add(scene_of(referee).order[1])

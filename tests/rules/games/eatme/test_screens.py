@@ -129,7 +129,7 @@ def test_where_the_app_deals_with_same_round_bids_the_first_card_comes_with_its_
 
 @pytest.mark.parametrize(
     "options, key, value",
-    [({}, "food-1", 7), ({"ouroboros": True}, "foods", list(range(1, 13)))],
+    [({}, "food", 7), ({"ouroboros": True}, "foods", list(range(1, 13)))],
 )
 def test_the_steps_are_gone_as_soon_as_something_is_entered_and_back_after_an_undo(
     options: dict[str, Json], key: str, value: Json
@@ -199,7 +199,7 @@ def test_of_who_leaves_cards_or_wishes_are_drawn(options: dict[str, Json], drawn
 )
 def test_a_clash_calls_the_card_what_people_see(cards: str, called: str) -> None:
     fixture = begun(4, cards=cards)
-    fixture.ok(fixture.host, "answer", key="food-1", value=1)
+    fixture.ok(fixture.host, "answer", key="food", value=1)
     bids_made(fixture)
     for seat, card in zip(fixture.seats, (33, 33, 4, 5), strict=True):
         value = {"card": card, "bid": 0}
@@ -233,7 +233,7 @@ def test_the_advice_stands_beside_the_first_bid_and_the_first_card_and_no_later(
 
 def test_the_second_largest_is_marked_on_the_board_for_watchers_and_on_its_owners_phone() -> None:
     fixture = begun(3)
-    fixture.ok(fixture.host, "answer", key="food-1", value=1)
+    fixture.ok(fixture.host, "answer", key="food", value=1)
     bids_made(fixture)
     for seat, card in zip(fixture.seats, (10, 2, 20), strict=True):
         value = {"card": card, "bid": 0}

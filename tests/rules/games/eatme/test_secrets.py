@@ -13,7 +13,7 @@ def table(**options: Json) -> TableFixture:
     if options.get("ouroboros"):
         fixture.ok(fixture.host, "answer", key="foods", value=list(range(20, 32)))
     elif options.get("dealer") != "app":
-        fixture.ok(fixture.host, "answer", key="food-1", value=20)
+        fixture.ok(fixture.host, "answer", key="food", value=20)
     if not options.get("same_round"):
         for seat, bid in zip(fixture.seats, (4, 3, 2, 1), strict=True):
             fixture.ok(seat, "answer", key=f"bid/{seat}", value=bid)

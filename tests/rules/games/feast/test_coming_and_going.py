@@ -1,6 +1,3 @@
-from dataclasses import replace
-from random import Random
-
 import pytest
 
 from rules.engine.referee import Referee
@@ -255,18 +252,6 @@ def test_who_is_declined_is_not_dealt_in_and_may_be_asked_again() -> None:
     say(referee, "join", "late")
     evening.play(until="deal3/round1/ploy")
     assert "late" in scene_of(referee).captures
-
-
-def test_a_game_that_began_before_deals_a_latecomer_one_hand_more() -> None:
-    """So it was before a leaver's hand could be taken; its log has to give the same game."""
-    now = seat_down(5)
-    old = Referee(now.game, replace(now.setup, edition=0), Random(1))
-    evening = Evening(old, 7)
-    evening.play(until="deal1/round6/topic")
-    say(old, "leave", "bo")
-    say(old, "join", "late")
-    evening.play(until="deal2/round1/ploy")
-    assert list(scene_of(old).captures) == ["ana", "cy", "di", "ed", "late", "bo"]
 
 
 def test_nobody_joins_in_the_last_deal() -> None:

@@ -1,13 +1,11 @@
 """Every action of I Bid You Not in both its forms, and where two of them meet."""
 
-from dataclasses import replace
-
 import pytest
 
 from rules.engine.views import public_view
 from rules.errors import Refused
 from rules.facts import Seat
-from rules.games.ibid.adjudicate import bidders, count, order, winnings
+from rules.games.ibid.adjudicate import bidders, count, order
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.scene import Bid, Laid
 from rules.games.ibid.tiles import Tile
@@ -203,7 +201,7 @@ def test_a_walkie_barkie_parts_the_offer_at_the_rightmost() -> None:
     limits = lie(
         tile(10, "walkie-barkie.a"), tile(12), tile(14, "walkie-barkie.a"), tile(16), tile(18)
     )
-    found = winnings(limits.offer, limits)
+    found = limits.winnings
     assert [each.number for each in found.scored] == [16, 18]
     assert [each.number for each in found.discarded] == [10, 12, 14]
 
@@ -308,17 +306,6 @@ def test_where_only_a_starting_tile_is_negative_everybody_bids() -> None:
     assert sorted(table.asked) == [("ana", "bid"), ("bo", "bid"), ("cy", "bid")]
 
 
-def test_a_game_that_began_before_goes_on_by_what_it_began_with() -> None:
-    offer = (
-        Laid(tile(20, price=-3), ANA, "start", 1, 1),
-        Laid(tile(21, "bear-dryer.b"), CY, "turn", 2, 2),
-    )
-    limits = Limits(offer, 3)
-    seats = [BO, CY, ANA]
-    assert bidders(seats, BO, limits.offer, limits, edition=0) == (ANA,)
-    assert bidders(seats, BO, limits.offer, limits) == (BO, CY, ANA)
-
-
 def test_where_only_the_declarer_added_one_a_calculater_lets_everybody_bid() -> None:
     table = Table("21,Camerat,-5,", "23,Bear Dryer,4,b", "24,Calculater,2,b", start=20)
     table.adds(21, 23, 24)
@@ -415,7 +402,6 @@ def test_the_second_tile_of_a_turn_is_an_entry_of_its_own() -> None:
 
 
 def test_what_a_second_tile_does_keeps_its_key() -> None:
-    """Logs of before say what chance drew for it under this key."""
     table = Table("46,Ceiling Van,3,a", "47,Smoak Alarm,3,a", start=20)
     table.auction(ana=60, bo=30, cy=59)
     table.auction(ana=58, bo=61, cy=40)
@@ -558,7 +544,7 @@ def test_a_digital_sock_may_always_be_added() -> None:
 
 def test_a_nightbulb_is_burnt_or_goes_into_the_hand() -> None:
     limits = lie(tile(20), tile(82, "nightbulb.a"), tile(83, "nightbulb.b"))
-    found = winnings(limits.offer, limits)
+    found = limits.winnings
     assert [each.number for each in found.scored] == [20]
     assert [each.number for each in found.discarded] == [82]
     assert [each.number for each in found.to_hand] == [83]
@@ -596,9 +582,6 @@ def test_of_two_gamehats_the_one_added_later_counts() -> None:
     assert [work.silent for work in alike.works] == ["twin", ""]
     other = lie(tile(20, "gamehat.a", 3), tile(21, "gamehat.b", 5))
     assert adding(other, tile(30, price=3)) == "must-share"
-    before = replace(alike, edition=1)
-    assert adding(before, tile(30, price=3)) == "must-differ"
-    assert [work.silent for work in before.works] == ["", ""]
 
 
 def test_without_actions_nothing_works() -> None:

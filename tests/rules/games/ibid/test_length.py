@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -10,12 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.engine.referee import Referee
-from rules.engine.tabletop import Setup
 from rules.errors import Illegal, Malformed, Refused
-from rules.facts import Seat
 from rules.games.ibid.deck_lists import make_deck
 from rules.games.ibid.meta import META, deck, span
-from tests.golden.files import GOLDEN, read, replay
 from tests.rules.games.evening import BY_HOST, host_says
 from tests.rules.games.ibid.count import numbers_left, possible
 from tests.rules.games.ibid.driver import Evening, scene_of, seat_down
@@ -180,34 +176,3 @@ def test_the_host_may_say_that_a_tile_is_there_after_all() -> None:
     host_says(referee, "describe", {"number": 60, "type": "camerat", "price": 3, "action": ""})
     referee.answer("offer1/start/start", 60, BY_HOST)
     assert scene_of(referee).offer[0].tile.number == 60
-
-
-# -- games that began before ------------------------------------------------------------------
-
-
-def test_a_log_of_before_replays_without_the_new_options_and_with_an_open_list_uncut() -> None:
-    record = read(GOLDEN / "ibid" / "shortened.json")
-    assert "lowest" not in record["options"]
-    assert list(deck(record["options"], 0).tiles) == list(range(9, 57))
-    replay(record)
-    new = seat_down(3, deck="ours", draw=False, length="half")
-    assert refused_number(new) == "ibid.left-out"
-    options = {
-        name: value
-        for name, value in new.setup.options.items()
-        if name not in ("lowest", "highest")
-    }
-    old = Referee(new.game, Setup(new.setup.seats, options, 1), Random(1))
-    assert refused_number(old) is None
-
-
-def refused_number(referee: Referee) -> str | None:
-    """Why the 60 cannot be turned up first, or None."""
-    referee.answer("offer1/start/starter", Seat("ana"), BY_HOST)
-    referee.answer("offer1/start/size", 20, BY_HOST)
-    said = {"number": 60, "type": "camerat", "price": 3, "action": ""}
-    try:
-        referee.answer("offer1/start/start", said, BY_HOST)
-    except Malformed as refusal:
-        return refusal.why.code
-    return None

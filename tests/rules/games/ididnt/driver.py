@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from random import Random
+from dataclasses import dataclass
 from typing import Any
 
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
-from rules.engine.setup import EDITION
 from rules.engine.tabletop import PendingPrompt
 from rules.engine.views import view
 from rules.facts import Json, Seat
@@ -60,11 +58,10 @@ def check(main: str, side: str, cost: int | str) -> dict[str, Json]:
     return {"main": main, "side": side, "cost": cost}
 
 
-def seat_down(players: int, *, edition: int = EDITION, **options: Json) -> Referee:
+def seat_down(players: int, **options: Json) -> Referee:
     """A game before its first card; whoever sits first begins."""
     given = {"starter": "ana", "checks": 12, **options}
-    now = new_game("ididnt", players, given)
-    return Referee(now.game, replace(now.setup, edition=edition), Random(1))
+    return new_game("ididnt", players, given)
 
 
 scene_of = scene_as(Scene)

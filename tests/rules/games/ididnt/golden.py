@@ -6,17 +6,14 @@ from collections import Counter
 from collections.abc import Callable
 
 from rules.engine.referee import Referee
-from rules.engine.setup import EDITION
 from rules.facts import Json, Seat
 from tests.rules.games.evening import BY_HOST, Wish, by_name, first_of, host_says
 from tests.rules.games.ididnt.driver import Card, Evening, check, seat_down
 
 
-def first(players: int, wish: Wish, *, edition: int = EDITION, **options: Json) -> Referee:
+def first(players: int, wish: Wish, **options: Json) -> Referee:
     """The first of a row of random evenings that is as wished."""
-    return first_of(
-        lambda seed: Evening(seat_down(players, edition=edition, **options), seed).play(), wish
-    )
+    return first_of(lambda seed: Evening(seat_down(players, **options), seed).play(), wish)
 
 
 def codes(referee: Referee) -> Counter[str]:
@@ -134,14 +131,8 @@ def five_at_a_time() -> Referee:
     return first(4, lambda r: codes(r)["pays-tie"] >= 1, form="five", checks=10)
 
 
-def checks_one_by_one() -> Referee:
-    """A game that began before the checks of a set were entered in one go."""
-    return first(3, lambda r: codes(r)["row"] == 2, form="five", checks=7, edition=1)
-
-
 def a_lot_for_the_first_game() -> Referee:
-    """A game that began before the app asked who dealt."""
-    return first(3, lambda _: True, starter="", checks=4, edition=1)
+    return first(3, lambda _: True, first="lot", checks=4)
 
 
 def the_dealer_starts() -> Referee:
@@ -191,7 +182,6 @@ GAMES: dict[str, Callable[[], Referee]] = by_name(
         the_pile_counted_anew,
         a_leave_and_a_join,
         amended,
-        checks_one_by_one,
         a_lot_for_the_first_game,
         the_dealer_starts,
         a_row_changed,

@@ -220,13 +220,6 @@ def test_whoever_dealt_can_be_changed_when_it_was_named_wrongly(form: str) -> No
     assert asked(referee).who == "bo"
 
 
-def test_in_a_game_that_began_before_the_lot_decides_without_a_last_winner() -> None:
-    for gone in ("", "somebody-else"):
-        referee = seat_down(4, starter=gone, edition=1)
-        assert last_codes(referee) == ["starts-by-lot", "deal"]
-        assert [entry.key for entry in referee.log] == ["lots"]
-
-
 def test_or_the_table_names_who_starts() -> None:
     referee = seat_down(4, first="table")
     say(referee, "di")
@@ -330,13 +323,6 @@ def test_who_leaves_as_the_next_one_is_passed_over_for_who_is_dealt_in() -> None
     host_says(referee, "leave", "bo")
     a_deal_of_four(referee)
     assert asked(referee).who == "cy", "ana turned up the last one; bo and late are not between"
-
-
-def test_a_game_that_began_before_counts_the_turn_among_those_who_played() -> None:
-    referee = seat_down(4, edition=3)
-    host_says(referee, "join", "late")
-    a_deal_of_four(referee)
-    assert asked(referee).who == "ana"
 
 
 def test_who_is_dealt_in_stands_in_the_score_at_once_and_the_tip_is_worth_more() -> None:

@@ -14,7 +14,6 @@ from tests.rules.games.ididnt.driver import (
     scene_of,
     seat_down,
     totals,
-    turn_up,
 )
 
 
@@ -169,15 +168,6 @@ def test_a_food_of_one_check_is_the_same_in_the_next_whatever_its_capitals() -> 
         ("Steak", "Fries")
     ] * 2
     assert referee.table.memory["foods"] == ["Steak, main", "Fries, side"]
-
-
-def test_in_a_game_that_began_before_the_checks_are_entered_one_by_one() -> None:
-    referee = seat_down(2, form="five", checks=7, edition=1)
-    for number in range(1, 6):
-        assert asked(referee).key == f"set1/check{number}/check"
-        turn_up(referee, "Steak", "Fries", 100)
-    assert asked(referee).key == "set1/turn1/ana/play"
-    assert (len(scene_of(referee).bills), scene_of(referee).left) == (5, 2)
 
 
 def test_the_last_set_has_as_many_checks_as_are_left() -> None:

@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.engine.referee import Referee
-from rules.engine.setup import EDITION
 from tests.rules.games.ididnt.driver import Evening, seat_down
 
 
@@ -24,7 +23,6 @@ FORMS = st.fixed_dictionaries(
         "checks": st.integers(1, 14),
         "short": st.booleans(),
         "tip": st.sampled_from(["holder", "anybody"]),
-        "edition": st.sampled_from([1, EDITION]),
     }
 )
 

@@ -1,16 +1,12 @@
 """The Tip: who may call whom, when, and what comes of it."""
 
-from dataclasses import replace
-from random import Random
-
 import pytest
 
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
-from rules.engine.setup import EDITION
 from rules.engine.views import view
 from rules.errors import Refused
-from rules.facts import ANYONE, HOST, Json, Seat
+from rules.facts import HOST, Json, Seat
 from tests.rules.games.evening import BY_HOST, host_says
 from tests.rules.games.ididnt.driver import (
     Card,
@@ -238,11 +234,10 @@ def test_at_the_end_it_is_open_until_the_score_is_counted() -> None:
     assert last_codes(referee) == ["tip-paid", "won"]
 
 
-def test_the_host_counts_up_and_in_a_game_that_began_before_anybody_did() -> None:
-    for edition, who in ((EDITION, HOST), (1, ANYONE)):
-        referee = seat_down(2, checks=1, edition=edition)
-        a_round(referee, "Soup Bread 1000", "1", "2")
-        assert (asked(referee).key, asked(referee).who) == ("end/score", who)
+def test_the_host_counts_up() -> None:
+    referee = seat_down(2, checks=1)
+    a_round(referee, "Soup Bread 1000", "1", "2")
+    assert (asked(referee).key, asked(referee).who) == ("end/score", HOST)
 
 
 def test_the_tip_is_two_dollars_for_each_player_and_a_line_of_its_own() -> None:
@@ -386,17 +381,6 @@ def test_the_tip_is_worth_two_dollars_for_each_who_is_in_the_game_at_its_end() -
     assert totals(referee)["bo"] == 600
     paid = next(r.fact for r in referee.table.pages[-1] if r.fact.code == "ididnt.tip-paid")
     assert (paid["worth"], paid["players"]) == (600, 3)
-
-
-def test_in_a_game_that_began_before_who_has_left_keeps_the_tip() -> None:
-    now = seat_down(4)
-    old = Referee(now.game, replace(now.setup, edition=0), Random(1))
-    a_round(old, "Soup Bread 1000", *FIRST)
-    turn_up(old, "Cake", "Tea", 1000)
-    excuses(old, "-Pasta 2")
-    call(old, "ana", "bo")
-    host_says(old, "leave", "bo")
-    assert holder(old) == "bo"
 
 
 def test_who_has_left_the_table_can_still_be_caught_until_the_next_deal() -> None:

@@ -59,11 +59,6 @@ def test_four_suits_give_about_as_many_cards_each_as_the_colours(
     assert deal(players, usual_colours(players), 7).each == colours
 
 
-def test_a_game_from_before_suits_has_no_option_for_them() -> None:
-    dealt = deal_for(3, {"colours": usual_colours(3), "cards": 7})
-    assert (dealt.wild, dealt.deck) == ("rainbow", 50)
-
-
 def test_with_suits_the_joker_is_true_for_each_and_nobody_may_announce_it() -> None:
     referee = begin(3, deck="suits")
     assert scene_of(referee).deal.colours == SUITS
