@@ -18,7 +18,7 @@ from wsproto.utilities import LocalProtocolError
 
 from companion.live.frame_socket import FrameSocket
 from companion.live.outbox import Outbox
-from companion.network.rate_limits import RateLimit, Throttle
+from companion.network.rate_limits import Bucket, RateLimit
 
 FRAME_LIMIT = RateLimit(400, 1 / 200)
 """The frames that a connection may send: 400 at once, then 200 a second."""
@@ -41,7 +41,7 @@ class Connection:
     def __init__(self, ws: Server, timeout: float, clock: Callable[[], float]) -> None:
         self._ws = ws
         self._socket = ws.sock = FrameSocket(ws.sock, timeout)
-        self._throttle = Throttle(FRAME_LIMIT, clock)
+        self._frames = Bucket(FRAME_LIMIT, clock)
         self._writing = False
 
     def read(self, receiver: FrameReceiver) -> None:
@@ -53,7 +53,8 @@ class Connection:
     def _deliver_frames(self, receiver: FrameReceiver) -> None:
         frames = self._ws.input_buffer
         while frames:
-            if (seconds := self._throttle.wait()) > 0:
+            self._frames.spend()
+            if seconds := self._frames.debt:
                 sleep(seconds)
             receiver.receive(frames.pop(0))
 
