@@ -49,7 +49,7 @@ check: dev browser lint types ## Set up for the tests, find or install a browser
 
 # It creates a small game that is whole; docs/adding-a-game.md goes on from there.
 game: dev ## Create the folder of a new game: make game NAME=chess TITLE="Chess with cards"
-	@$(BIN)/python -m tests.new_game $(NAME) $(TITLE)
+	@$(BIN)/python -m tests.new_game "$(NAME)" "$(TITLE)"
 
 check-game: dev browser ## Check one game: rules, words, every screen, recorded games, a game in a browser (NAME=chess)
 	@$(BIN)/python -m tests.new_game.check "$(NAME)"

@@ -1,7 +1,7 @@
-"""A WebSocket connection: reads frames in the request's greenlet, and writes outboxes.
+"""A WebSocket connection: reads frames in the request's greenlet, and sends what an outbox holds.
 
-A connection on which nothing happens costs one waiting greenlet: the reader. A greenlet for writing
-exists only while there is something to write.
+flask-sock hands over one ``Server`` of simple-websocket for each connection. It is used as documented:
+``receive`` and ``send`` block, and the library asks with pings whether the peer is still there.
 """
 
 from __future__ import annotations
@@ -9,19 +9,48 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Callable, Mapping
-from typing import Protocol
+from functools import partial
+from selectors import DefaultSelector, SelectorKey
+from socket import SHUT_RDWR
+from typing import Any, Protocol
 
 from gevent import sleep, spawn_raw
+from gevent.lock import Semaphore
 from simple_websocket import ConnectionClosed, Server
-from wsproto.frame_protocol import FrameProtocol
 from wsproto.utilities import LocalProtocolError
 
-from companion.live.frame_socket import FrameSocket
 from companion.live.outbox import Outbox
 from companion.network.rate_limits import Bucket, RateLimit
 
 FRAME_LIMIT = RateLimit(400, 1 / 200)
 """The frames that a connection may send: 400 at once, then 200 a second."""
+MAX_UNHEARD = 400
+"""The frames of a connection that wait to be handled; while there are so many, no more are read."""
+
+
+class SteadySelector(DefaultSelector):
+    """A selector that never waits longer than a heartbeat.
+
+    simple-websocket reckons by the clock on the wall when the next ping is due. Where that clock is set
+    back by an hour, no ping would be sent for an hour.
+    """
+
+    def __init__(self, heartbeat: float) -> None:
+        super().__init__()
+        self._heartbeat = heartbeat
+
+    def select(self, timeout: float | None = None) -> list[tuple[SelectorKey, int]]:
+        """Wait until a peer sends something, a ping is due, or a heartbeat is over."""
+        return super().select(self._heartbeat if timeout is None else min(timeout, self._heartbeat))
+
+
+def socket_options(heartbeat: float, max_bytes: int) -> dict[str, Any]:
+    """Return the options for flask-sock: a ping each ``heartbeat`` seconds, messages up to ``max_bytes``."""
+    return {
+        "ping_interval": heartbeat,
+        "max_message_size": max_bytes,
+        "selector_class": partial(SteadySelector, heartbeat),
+    }
 
 
 class FrameReceiver(Protocol):
@@ -32,66 +61,63 @@ class FrameReceiver(Protocol):
 
 
 class Connection:
-    """An accepted WebSocket, whose ``Server`` was made with ``SERVER_OPTIONS``.
+    """An accepted WebSocket.
 
-    A peer that does not take the data within ``timeout`` seconds is disconnected, and so is one that
-    is silent for as long, also to a ping. ``clock`` returns monotonic seconds.
+    A peer that does not take the data within ``timeout`` seconds is disconnected. ``clock`` returns
+    monotonic seconds.
     """
 
     def __init__(self, ws: Server, timeout: float, clock: Callable[[], float]) -> None:
         self._ws = ws
-        self._socket = ws.sock = FrameSocket(ws.sock, timeout)
+        self._socket = ws.sock = WholeSocket(ws.sock, timeout, self._is_behind)
         self._frames = Bucket(FRAME_LIMIT, clock)
-        self._writing = False
+        self._sending = False
+
+    def _is_behind(self) -> bool:
+        return len(self._ws.input_buffer) >= MAX_UNHEARD
 
     def read(self, receiver: FrameReceiver) -> None:
         """Pass each frame to a receiver until the connection ends."""
-        self._ws.event.on_set = lambda: self._deliver_frames(receiver)
-        self._deliver_frames(receiver)
-        self._ws.thread.run()
-
-    def _deliver_frames(self, receiver: FrameReceiver) -> None:
-        frames = self._ws.input_buffer
-        while frames:
-            self._frames.spend()
-            if seconds := self._frames.debt:
-                sleep(seconds)
-            receiver.receive(frames.pop(0))
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                frame = self._ws.receive()
+                # Also without a wait, others have their turn: the greenlet that sends the replies among them.
+                self._frames.spend()
+                sleep(self._frames.debt)
+                receiver.receive(frame)
 
     def write(self, outbox: Outbox) -> None:
-        """Send what an outbox holds, without waiting.
+        """Send what an outbox holds, and what it gets meanwhile, in a greenlet of its own.
 
-        If the socket cannot take everything now, a greenlet sends the rest, and then whatever has
-        come into the outbox meanwhile.
+        Only one greenlet sends at a time, so a slow peer gets the latest state once it has taken the
+        one before.
         """
-        if self._writing:
+        if self._sending:
             return
-        self._writing, in_background = True, False
+        self._sending = True
+        frames = outbox.take()
+        if frames or outbox.closed:
+            spawn_raw(self._send, outbox, frames)
+        else:
+            self._sending = False
+
+    def _send(self, outbox: Outbox, frames: list[str]) -> None:
         try:
-            while outbox.waiting and not in_background:
-                if frames := outbox.take():
-                    in_background = not self._send_soon(frames, outbox)
-        except (ConnectionClosed, OSError):
+            while frames:
+                for frame in frames:
+                    self._ws.send(frame)
+                frames = outbox.take()
+        except (ConnectionClosed, LocalProtocolError, OSError):
             outbox.closed = True
         finally:
-            self._writing = in_background
-        if outbox.closed and not in_background:
-            spawn_raw(self.close)
-
-    def _send_soon(self, frames: list[str], outbox: Outbox) -> bool:
-        """Send messages, and return whether all went out at once; else :meth:`_resume` follows."""
-        if not self._ws.connected:
-            raise ConnectionClosed
-        return self._socket.send_soon(encode_frames(frames), lambda: self._resume(outbox))
-
-    def _resume(self, outbox: Outbox) -> None:
-        self._writing = False
-        self.write(outbox)
+            self._sending = False
+        if outbox.closed:
+            self.close()
 
     def send_and_close(self, message: Mapping[str, object]) -> None:
         """Send one message, and close the connection."""
         with contextlib.suppress(ConnectionClosed, OSError):
-            self._socket.send(encode_frames([json.dumps(message)]))
+            self._ws.send(json.dumps(message))
         self.close()
 
     def close(self, code: int | None = None, reason: str | None = None) -> None:
@@ -105,13 +131,49 @@ class Connection:
         self._socket.hang_up()
 
 
-def encode_frames(texts: list[str]) -> bytes:
-    """Return messages as consecutive WebSocket text frames.
+class WholeSocket:
+    """The socket of a WebSocket, on which frames are never cut or mixed.
 
-    >>> encode_frames(["hi"]).hex(" ")
-    '81 02 68 69'
+    simple-websocket calls ``send`` once for a frame. A socket of gevent's may then send a part of it, and
+    a ping that is sent meanwhile would stand in the midst of a frame. Here ``send`` sends all, one frame
+    after the other. ``is_behind`` says whether so much has been read that no more is to be read now.
     """
-    return b"".join([_FRAMES.send_data(text) for text in texts])
 
+    def __init__(self, inner: Any, timeout: float, is_behind: Callable[[], bool]) -> None:
+        inner.settimeout(timeout)
+        self._inner = inner
+        self._timeout = timeout
+        self._is_behind = is_behind
+        self._lock = Semaphore()
 
-_FRAMES = FrameProtocol(client=False, extensions=[])
+    def send(self, data: bytes) -> int:
+        """Send all of ``data``.
+
+        :raises OSError: if the peer is gone or does not take it in time; the socket is then shut down.
+        """
+        if not self._lock.acquire(timeout=self._timeout):
+            self.hang_up()
+            raise TimeoutError
+        try:
+            self._inner.sendall(data)
+        except OSError:
+            self.hang_up()
+            raise
+        finally:
+            self._lock.release()
+        return len(data)
+
+    def recv(self, size: int) -> bytes:
+        """Return what the peer sends, up to ``size`` bytes, once what came before is handled."""
+        while self._is_behind():
+            sleep(0.01)
+        received: bytes = self._inner.recv(size)
+        return received
+
+    def hang_up(self) -> None:
+        """Shut the socket down, which wakes whoever reads from it."""
+        with contextlib.suppress(OSError):
+            self._inner.shutdown(SHUT_RDWR)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._inner, name)

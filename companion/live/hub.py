@@ -139,9 +139,12 @@ class Subscriber:
         if self._source is None or version == self._version or self.viewer is None:
             return
         self._version = version
-        self.viewer = self._source.viewer()
+        was_host, self.viewer = self.viewer.host, self._source.viewer()
         if self.viewer is None:
             self.outbox.add({"removed": True})
+        if self.viewer is None or (was_host and not self.viewer.host):
+            # With the line ends whatever was granted to it; a board's page comes back as a stranger's does.
+            self.outbox.close()
 
 
 class Hub:

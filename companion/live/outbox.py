@@ -72,11 +72,6 @@ class Outbox:
         if self._writer is not None:
             self._writer.write(self)
 
-    @property
-    def waiting(self) -> bool:
-        """Whether there is something to take."""
-        return not self.closed and bool(self._stale or self._messages)
-
     def take(self) -> list[str]:
         """Return the frames to send, messages first; none if the outbox is closed."""
         if self.closed:

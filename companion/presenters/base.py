@@ -316,6 +316,20 @@ class BasePresenter:
         roster = self.table.roster
         return any(device in roster.hosts for device in roster.holders(seat))
 
+    @property
+    @shared
+    def seatless_hosts(self) -> tuple[tuple[str, bool, bool], ...]:
+        """The devices that are hosts without a seat or the laptop's right.
+
+        With each: whether it made the table, and whether it is connected.
+        """
+        roster, presence = self.table.roster, self.table.presence
+        return tuple(
+            (device, device == roster.opened_by, presence.is_here(device))
+            for device in sorted(roster.hosts)
+            if not roster.seats_of(device) and not presence.is_laptop(device)
+        )
+
     def by(self, who: str) -> str:
         """Return who entered something: a name, the host, the table, or the app."""
         if who == HOST_BY:

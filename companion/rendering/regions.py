@@ -109,6 +109,12 @@ def each(t: TablePresenter) -> Hashable:
     return (both(t), referee and _submitted(referee))
 
 
+@shared
+def people(t: TablePresenter) -> Hashable:
+    """Return what changes whenever anything happens in the game, or a host comes or goes."""
+    return (each(t), t.seatless_hosts, t.table.presence.laptop_here)
+
+
 def _can(t: TablePresenter) -> Hashable:
     """Return what changes whenever somebody may do something else."""
     return (each(t), _game(t), t.late and t.late.state)
@@ -293,7 +299,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("scores", "board/scores.html", "all", _played),
         Region("rejoin", "board/rejoin.html", "host", _rejoin),
         Region("rejoin_requests", "board/rejoin_requests.html", "host", _party),
-        Region("people", "board/people.html", "host", each, on_demand=True),
+        Region("people", "board/people.html", "host", people, on_demand=True),
         Region("timer", "board/timer.html", "host", _timed, on_demand=True),
         Region("trouble", "trouble.html", "all", _party),
     ),

@@ -20,8 +20,8 @@ from companion.rendering.regions import (
     both,
     bystander_plan,
     counting,
-    each,
     own,
+    people,
     redoable,
     region_plan,
     waiting_plan,
@@ -162,7 +162,7 @@ class Renderer:
         elif viewer.role == "pad":
             alone = own(presenter)
         # A phone of several seats, and one with an open region, show every answer.
-        answers = each(presenter) if opened or viewer.others else None
+        answers = people(presenter) if opened or viewer.others else None
         time = table.time_version if opened else 0
         waits = waits_for_board(table, viewer)
         game = (both(presenter), redoable(presenter))

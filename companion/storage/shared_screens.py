@@ -6,13 +6,16 @@ its screens count as gone when the lease has run out, by the database's clock.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 
 from companion.storage.database import Database
+
+log = logging.getLogger(__name__)
 
 LEASE = 15.0
 """Seconds for which a process is believed to be alive."""
@@ -88,8 +91,7 @@ class SharedScreens:
         with self._database.writing() as connection:
             connection.execute(_ENTER, {"process": self._process, "lease": LEASE})
             connection.execute(_FORGET, {"process": self._process})
-            if screens:
-                connection.execute(_SHOW, [self._row(each) for each in screens])
+            self._show(connection, screens)
 
     def update(self, shown: Sequence[Screen], gone: Collection[int]) -> bool:
         """Add or change screens of this process, and take those away that are gone.
@@ -100,11 +102,23 @@ class SharedScreens:
             with self._database.writing() as connection:
                 if gone:
                     connection.execute(_HIDE, {"process": self._process, "screens": sorted(gone)})
-                if shown:
-                    connection.execute(_SHOW, [self._row(each) for each in shown])
+                self._show(connection, shown)
         except IntegrityError:
             return False
         return True
+
+    def _show(self, connection: Connection, screens: Sequence[Screen]) -> None:
+        """Add or change screens; one that the database cannot hold is left out, and logged."""
+        try:
+            with connection.begin_nested():
+                if screens:
+                    connection.execute(_SHOW, [self._row(each) for each in screens])
+        except (DataError, ProgrammingError) as error:
+            if len(screens) == 1:
+                log.warning("a screen that the database cannot hold is left out: %s", error)
+                return
+            for each in screens:
+                self._show(connection, [each])
 
     def expire(self) -> list[str]:
         """Take away the processes whose lease has run out; return the ids of the tables they showed."""

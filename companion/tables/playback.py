@@ -4,24 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from companion.tables.dependencies import Schedule
-from rules.engine.game import Playback
+from rules.engine.game import BEATS_A_PAGE, Playback
+from rules.facts import Json
 
+SLOWEST = 1.8
+"""The slowest pace at which a board goes on by itself, as in ``static/js/show.js``."""
 BY_HAND = 20.0
-"""The pace that a board gives where people go on themselves; no pace is slower."""
+"""The pace that a board gives where people go on themselves."""
 UNTOUCHED = 15.0
 """Seconds that phones wait there besides, each time that somebody has gone on."""
 SPARE = 1.0
 """Seconds that a board has besides, to get what it shows and to draw it."""
+MAX_NUMBER = 2**31 - 1
+"""The highest number of a playback."""
 
 
-@dataclass(frozen=True)
+class Shown(NamedTuple):
+    """What a board says of itself: everything up to a number was shown there, and at which pace it plays."""
+
+    number: int
+    pace: float
+
+
+def read_shown(message: Mapping[str, Json]) -> Shown | None:
+    """Return what a board says in a message, or None if that is no number or pace that there is.
+
+    >>> read_shown({"shown": 1003, "pace": 1.8})
+    Shown(number=1003, pace=1.8)
+    >>> read_shown({"shown": True})
+    """
+    number, pace = message.get("shown"), message.get("pace", 1)
+    if not isinstance(number, int) or not isinstance(pace, int | float):
+        return None
+    if isinstance(number, bool) or isinstance(pace, bool) or not 0 <= number <= MAX_NUMBER:
+        return None
+    return Shown(number, float(pace)) if 0 <= pace <= SLOWEST or pace == BY_HAND else None
+
+
+@dataclass
 class _Running:
-    """A playback that boards show now, and what cancels its timer."""
+    """A playback that boards show now.
+
+    Its time counts from ``since``, on the clock, and ends at ``until``, when its timer rings; ``cancel``
+    stops that. ``step`` is how far people have come who go on themselves.
+    """
 
     playback: Playback
-    cancel: Callable[[], None]
+    since: float
+    step: int
+    until: float = 0.0
+    cancel: Callable[[], None] = lambda: None
 
 
 class PlaybackWait:
@@ -29,22 +64,25 @@ class PlaybackWait:
 
     Every board says what it has shown so far and its pace: how many times as long each step takes
     there as at the ordinary pace, 0 where it shows everything at once, ``BY_HAND`` where people go on
-    themselves. There the wait starts again with each step, so that it lasts as long as somebody
-    goes on, and not much longer. It starts only while a board is connected that plays. Call its
+    themselves. There the time counts again from each step that nobody had come to before, so that the
+    wait lasts as long as somebody goes on, and not much longer. Whatever else boards say, it counts from
+    the start. It starts only while a board is connected that plays. Call its
     methods under the table's lock. When the time is up,
     ``on_end`` is called, usually from a timer and without the lock; it takes the lock and calls
     :meth:`end`, which says whether that wait still counts. Nothing of it is in the log.
+    ``clock`` returns monotonic seconds.
     """
 
-    def __init__(self, schedule: Schedule, on_end: Callable[[int], None]) -> None:
+    def __init__(
+        self, schedule: Schedule, on_end: Callable[[int], None], clock: Callable[[], float]
+    ) -> None:
         self._schedule = schedule
         self._on_end = on_end
+        self._clock = clock
         self._latest = 0
         self._waits = 0
         self._paces: dict[object, float] = {}
         """The pace of every board that is connected."""
-        self._steps: dict[object, int] = {}
-        """What every board has shown so far that is connected."""
         self._players: set[object] = set()
         """The boards that play the running one, and have not shown all of it yet."""
         self._running: _Running | None = None
@@ -65,24 +103,29 @@ class PlaybackWait:
         if number != self.running:
             self._stop()
         if playback is not None and number > self._latest:
-            self._start(playback)
+            self._start(playback, {board for board, pace in self._paces.items() if pace > 0})
         self._latest = number
         self._last = playback
 
-    def _start(self, playback: Playback) -> None:
-        self._players = {board for board, pace in self._paces.items() if pace > 0}
-        if self._players:
-            self._set_timer(playback)
+    def _start(self, playback: Playback, players: set[object]) -> None:
+        self._players = players
+        if players:
+            first = playback.number - playback.number % BEATS_A_PAGE
+            self._running = _Running(playback, self._clock(), first)
+            self._waited = playback.number
+            self._set_timer(self._running)
 
-    def _set_timer(self, playback: Playback) -> None:
-        """Wait from now on as long as the slowest board may take."""
-        self._stop()
-        self._waited = playback.number
+    def _set_timer(self, running: _Running) -> None:
+        """Wait as long as the slowest board may take."""
+        longest = max(_seconds(running.playback, self._paces[board]) for board in self._players)
+        until = running.since + longest
+        if until == running.until:
+            return
+        running.cancel()
         self._waits += 1
         wait = self._waits
-        seconds = max(_seconds(playback, self._paces[board]) for board in self._players)
-        cancel = self._schedule(seconds, lambda: self._on_end(wait))
-        self._running = _Running(playback, cancel)
+        running.until = until
+        running.cancel = self._schedule(max(0.0, until - self._clock()), lambda: self._on_end(wait))
 
     def shown(self, board: object, number: int, pace: float = 1.0) -> bool:
         """Note that a board has shown everything up to a number; return whether the wait ended.
@@ -90,22 +133,21 @@ class PlaybackWait:
         A board says so when its page opens, too: what was there before is not shown. One that lost
         its connection while it plays says that it has not shown the running one yet.
         """
-        before, step = self._paces.get(board, 0.0), self._steps.get(board, number)
-        self._paces[board] = now = pace if 0 <= pace <= BY_HAND else 1.0
-        self._steps[board] = number
-        if self._running is None:
+        self._paces[board] = pace
+        running = self._running
+        if running is None:
             return False
-        if number >= self._running.playback.number or not now:
+        if number >= running.playback.number or not pace:
             return self._done(board)
         self._players.add(board)
-        if now > before > 0 or (now == BY_HAND and number > step):
-            self._set_timer(self._running.playback)
+        if pace == BY_HAND and number > running.step:
+            running.since, running.step = self._clock(), number
+        self._set_timer(running)
         return False
 
     def disconnect(self, board: object) -> bool:
         """Forget a board, and return whether the wait ended because it was the last one that played."""
         self._paces.pop(board, None)
-        self._steps.pop(board, None)
         return self._done(board)
 
     def set_elsewhere(self, boards: Mapping[object, tuple[int, float]]) -> bool:
@@ -125,12 +167,11 @@ class PlaybackWait:
         last = self._last
         if last is None or self._running is not None or last.number <= self._waited:
             return False
-        self._players = {
+        late = {
             board for board, (shown, pace) in boards.items() if pace > 0 and shown < last.number
         }
-        if self._players:
-            self._set_timer(last)
-        return bool(self._players)
+        self._start(last, late)
+        return bool(late)
 
     def _done(self, board: object) -> bool:
         self._players.discard(board)

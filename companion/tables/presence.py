@@ -15,7 +15,7 @@ HOST_GONE_AFTER = 60
 class Presence:
     """Counts the connections of each device. Call its methods under the table's lock.
 
-    ``on_change`` is called when a seat or the host connects or disconnects, and when the host has
+    ``on_change`` is called when a seat or a host connects or disconnects, and when the host has
     been gone for ``HOST_GONE_AFTER`` seconds. ``schedule`` starts a timer for the latter; ``clock``
     returns monotonic seconds. ``host_seen`` is when a host was connected last, on that clock; None: now.
     """
@@ -43,7 +43,20 @@ class Presence:
 
     def is_connected(self, seat: Seat) -> bool:
         """Whether a device that holds a seat is connected, whichever screen it shows."""
-        return any(map(self._is_here, self._roster.holders(seat)))
+        return any(map(self.is_here, self._roster.holders(seat)))
+
+    def is_here(self, device: str) -> bool:
+        """Whether a device is connected, whichever screen it shows."""
+        return bool(self._devices[device]) or device in self._elsewhere
+
+    def is_laptop(self, device: str) -> bool:
+        """Whether a device that is connected to this process has the laptop's right."""
+        return bool(self._laptops[device])
+
+    @property
+    def laptop_here(self) -> bool:
+        """Whether a browser with the laptop's right is connected."""
+        return bool(self._laptops) or self._laptop_elsewhere
 
     @property
     def nobody_here(self) -> bool:
@@ -53,8 +66,7 @@ class Presence:
     @property
     def host_here(self) -> bool:
         """Whether a device with the host's right is connected."""
-        laptop = bool(self._laptops) or self._laptop_elsewhere
-        return laptop or any(map(self._is_here, self._roster.hosts))
+        return self.laptop_here or any(map(self.is_here, self._roster.hosts))
 
     @property
     def host_gone(self) -> bool:
@@ -73,9 +85,6 @@ class Presence:
         self.update_host()
         if self.host_gone != gone:
             self._on_change()
-
-    def _is_here(self, device: str) -> bool:
-        return bool(self._devices[device]) or device in self._elsewhere
 
     def set_elsewhere(self, devices: Iterable[str], *, laptop: bool) -> None:
         """Set which devices are connected to other processes; ``laptop``: one of them is the laptop."""
@@ -103,8 +112,10 @@ class Presence:
         if self._connected() != before:
             self._on_change()
 
-    def _connected(self) -> tuple[bool, list[Seat]]:
-        return self.host_here, [seat for seat in self._roster.order if self.is_connected(seat)]
+    def _connected(self) -> tuple[bool, set[str], list[Seat]]:
+        """Return whether the laptop is connected, and which hosts and seats are."""
+        hosts = set(filter(self.is_here, self._roster.hosts))
+        return self.laptop_here, hosts, list(filter(self.is_connected, self._roster.order))
 
     def update_host(self) -> None:
         """Update the time at which the host was last seen, and the timer that waits for it.
@@ -112,7 +123,8 @@ class Presence:
         Call it whenever the host's devices or connections may have changed. The timer runs while
         seats are connected, the host is not, and ``HOST_GONE_AFTER`` seconds have not passed.
         """
-        host_here, seats = self._connected()
+        laptop_here, hosts, seats = self._connected()
+        host_here = laptop_here or bool(hosts)
         if host_here or self._host_was_here:
             self._host_last_seen = self._clock()
         self._host_was_here = host_here

@@ -89,6 +89,8 @@ class Roster:
     """The devices whose last seat was taken from them."""
     hosts: set[str] = field(default_factory=set)
     """The devices with the host's right."""
+    opened_by: str | None = None
+    """The host that made the table, and so is one without a seat; None where that is the laptop, or host no more."""
     rejoin_requests: dict[str, Seat] = field(default_factory=dict)
     """The seat that each waiting device asks for."""
     proxies: dict[str, Seat] = field(default_factory=dict)
@@ -220,10 +222,16 @@ class Roster:
         self.sitting_out.discard(Seat(entry.body["seat"]))
 
     def _add_host(self, entry: Entry) -> None:
-        self.hosts.add(entry.body["device"])
+        device = entry.body["device"]
+        self.hosts.add(device)
+        if not self.seats_made:
+            self.opened_by = device
 
     def _remove_host(self, entry: Entry) -> None:
-        self.hosts.discard(entry.body["device"])
+        device = entry.body["device"]
+        self.hosts.discard(device)
+        if device == self.opened_by:
+            self.opened_by = None
 
     def _set_reactions(self, entry: Entry) -> None:
         self.reactions = bool(entry.body["on"])

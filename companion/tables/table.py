@@ -115,7 +115,9 @@ class Table:
         self._write_limits = WriteLimits(dependencies.monotonic)
         self._correction_age = CorrectionAge(dependencies.clock, dependencies.monotonic)
         self._countdown = Countdown(dependencies.schedule, self._reveal_when_due)
-        self._playback = PlaybackWait(dependencies.schedule, self._on_playback_end)
+        self._playback = PlaybackWait(
+            dependencies.schedule, self._on_playback_end, dependencies.monotonic
+        )
         self._timer = QuestionTimer(dependencies.monotonic, dependencies.schedule, self._on_time_up)
         self._shared_time: SharedTime | None = None
         if (moments := dependencies.store.moments) is not None:

@@ -16,9 +16,9 @@ from markupsafe import Markup
 from werkzeug.exceptions import BadRequest
 from werkzeug.routing import BaseConverter
 
+from companion.live.connection import socket_options
 from companion.live.hub import Hub
 from companion.live.idle_queue import run_now
-from companion.live.server_options import SERVER_OPTIONS
 from companion.monitoring import TABLES
 from companion.network import qr
 from companion.network.phone_address import PhoneAddress
@@ -132,7 +132,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     ``SCHEDULE``      ``start_timer``    starts a timer; see :class:`Schedule`
     ``DEFER``         ``run_now``        queues the rendering of screens; see :class:`Defer`
     ``COMPILED``      None               the folder that keeps compiled templates for the next start
-    ``HEARTBEAT``     15                 seconds of silence after which a WebSocket is sent a ping
+    ``HEARTBEAT``     15                 seconds between two pings on a WebSocket
     ``PROXIES``       ``Proxies()``      the :class:`Proxies` whose ``X-Forwarded`` headers are believed
     ``ALLOWED_HOSTS`` none               host names of the app besides IP addresses and that of
                                          ``PUBLIC_URL``
@@ -193,7 +193,7 @@ def _configure_flask(app: Flask, store: Store) -> None:
         SESSION_COOKIE_SAMESITE="Lax",
         PERMANENT_SESSION_LIFETIME=COOKIE_LIFETIME,
         MAX_CONTENT_LENGTH=MAX_BYTES,
-        SOCK_SERVER_OPTIONS={"max_message_size": MAX_BYTES, **SERVER_OPTIONS},
+        SOCK_SERVER_OPTIONS=socket_options(app.config["HEARTBEAT"], MAX_BYTES),
     )
 
 

@@ -8,7 +8,7 @@ from dataclasses import field
 from rules.facts import Json, Seat
 from rules.values import dataclass
 
-EDITION = 3
+EDITION = 4
 """The number of the latest ruling that changed what is asked. A game keeps the edition that it
 began with, so that its log replays. What each edition changed is in
 ``docs/decisions/0006-latecomers-and-editions.md``.

@@ -21,10 +21,9 @@ from simple_websocket import Server as WebSocket  # noqa: E402
 
 from companion.cli.garbage_collection import start_collecting  # noqa: E402
 from companion.cli.server import Server  # noqa: E402
-from companion.live.connection import Connection  # noqa: E402
+from companion.live.connection import Connection, socket_options  # noqa: E402
 from companion.live.http_server import CONNECTION  # noqa: E402
 from companion.live.outbox import Outbox  # noqa: E402
-from companion.live.server_options import SERVER_OPTIONS  # noqa: E402
 from companion.network.proxies import Proxies  # noqa: E402
 
 SHOWN = "x" * 5_000
@@ -32,7 +31,7 @@ SHOWN = "x" * 5_000
 SEALS = 6
 
 app = Flask(__name__)
-app.config.update(PROXIES=Proxies(), SOCK_SERVER_OPTIONS=dict(SERVER_OPTIONS))
+app.config.update(PROXIES=Proxies(), SOCK_SERVER_OPTIONS=socket_options(15.0, 64 * 1024))
 sock = Sock(app)
 tables: defaultdict[str, list[Socket]] = defaultdict(list)
 sealed: defaultdict[str, int] = defaultdict(int)

@@ -2,12 +2,49 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.new_game.__main__ import create
 from tests.new_game.check import main as check
+
+ROOT = Path(__file__).parents[2]
+NOT_COPIED = shutil.ignore_patterns(".*", "node_modules", "__pycache__")
+
+
+def make(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run make in a copy of this project, with the environment that runs this test."""
+    venv = Path(sys.prefix)
+    own = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
+    there = ["--no-print-directory", "--old-file=dev", "--old-file=browser", f"VENV={venv}"]
+    return subprocess.run(
+        ["make", *there, *words], cwd=root, env=own, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.mark.browser
+@pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
+def test_a_new_game_is_made_and_passes_its_check_as_people_type_it(tmp_path: Path) -> None:
+    root = tmp_path / "copy"
+    shutil.copytree(ROOT, root, ignore=NOT_COPIED)
+    made = make(root, "game", "NAME=chess", "TITLE=What’s Chess with cards")
+    assert made.returncode == 0, made.stderr
+    assert "tests/rules/games/chess/golden.py" in made.stdout
+    assert "What’s Chess with cards can be played" in made.stdout
+    checked = make(root, "check-game", "NAME=chess")
+    assert checked.returncode == 0, checked.stdout
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
+def test_make_game_without_a_name_asks_for_one() -> None:
+    done = make(ROOT, "game")
+    assert "Which name? make game NAME=chess" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_a_game_is_laid_under_its_own_name(tmp_path: Path) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 TEMPLATES = sorted([*(ROOT / "templates").rglob("*.html"), *(ROOT / "rules/games").rglob("*.html")])
 RULEBOOKS = sorted((ROOT / "rules/games").glob("*/rulebook.md"))
@@ -39,10 +37,10 @@ def shown(source: str) -> str:
     return re.sub(r"<[^>]*>", " ", text)
 
 
-@pytest.mark.parametrize(
-    "path", [*TEMPLATES, *RULEBOOKS], ids=lambda path: str(path.relative_to(ROOT))
-)
-def test_no_screen_says_what_a_friend_would_not(path: Path) -> None:
-    text = shown(path.read_text(encoding="utf-8"))
-    found = {word: m[0] for word in REPLACED if (m := re.search(word, text))}
+def test_no_screen_says_what_a_friend_would_not() -> None:
+    found = {}
+    for path in [*TEMPLATES, *RULEBOOKS]:
+        text = shown(path.read_text(encoding="utf-8"))
+        if words := [m[0] for word in REPLACED if (m := re.search(word, text))]:
+            found[str(path.relative_to(ROOT))] = words
     assert found == {}, "docs/voice.md says what to write instead"

@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
 
 from rules.engine.beats import Beat
+from rules.engine.game import Game
+from rules.engine.registry import GAMES, load
 from rules.engine.standings import Line
 from rules.facts import Seat
 from tests.golden.files import path, read, replay
 from tests.rules.games.watching import Seen, reveals
 
-RECORDED: Mapping[str, str] = {
-    "feast": "plain",
-    "ididnt": "plain",
-    "liar": "sealed-extended-3",
-    "ibid": "plain",
-    "goofspiel": "plain",
-    "anygame": "bidding-again",
-    "eatme": "bids-for-the-next-round",
-}
-"""The recorded game whose beats are written down."""
+WITH_BEATS = tuple(game for game in GAMES if type(load(game)).beats is not Game.beats)
+"""The games that show reveals moment by moment; a game need not."""
+
+
+def file_of(game: str) -> Path:
+    """Return the file with the beats of a game, named after the recorded game that shows them."""
+    return path(game, f"{_recorded(game)}-beats.txt")
+
+
+def _recorded(game: str) -> str:
+    name: str = import_module(f"tests.rules.games.{game}.golden").BEATS
+    return name
 
 
 def beats_of(game: str) -> str:
     """Return every beat of the recorded game: kind, who, what, seconds, ruling, changed scores."""
-    name = RECORDED[game]
+    name = _recorded(game)
     told = reveals(replay(read(path(game, f"{name}.json"))))
     lines = [
         f"The beats of {name}.json: what happens, to whom, seconds, ruling, totals that change."

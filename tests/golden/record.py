@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 
 from rules.engine.registry import GAMES
-from tests.golden.beats import RECORDED, beats_of
+from tests.golden.beats import WITH_BEATS, beats_of, file_of
 from tests.golden.files import dump, path, recorded
 from tests.rules.conformance.playthrough import playthroughs
 
@@ -19,9 +19,10 @@ def main(games: tuple[str, ...]) -> None:
         for name, make in recorded(game).items():
             path(game, f"{name}.json").write_text(dump(make()), encoding="utf-8")
             print(f"{game}/{name}.json")
-        name = f"{RECORDED[game]}-beats.txt"
-        path(game, name).write_text(beats_of(game), encoding="utf-8")
-        print(f"{game}/{name}")
+        if game in WITH_BEATS:
+            file = file_of(game)
+            file.write_text(beats_of(game), encoding="utf-8")
+            print(f"{game}/{file.name}")
         for name, text in playthroughs(game):
             path(game, name).write_text(text, encoding="utf-8")
             print(f"{game}/{name}")

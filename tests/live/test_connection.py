@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 from gevent import joinall, sleep, socket, spawn
-from gevent.event import Event
+from gevent.lock import Semaphore
 from simple_websocket import Server
-from wsproto import ConnectionType
-from wsproto.connection import Connection
-from wsproto.events import TextMessage
 
 from companion.live.connection import Connection as OurConnection
-from companion.live.connection import encode_frames
-from companion.live.frame_socket import PING, FrameSocket
+from companion.live.connection import WholeSocket
 from companion.live.outbox import Outbox
-from companion.live.server_options import SERVER_OPTIONS
 from companion.web.app import create_app
 from tests.patience import PATIENCE
 
@@ -40,90 +36,86 @@ def read(phone: socket.socket, size: int) -> bytes:
     return got
 
 
-def test_what_goes_out_at_once_is_sent_at_once(
+def never() -> bool:
+    return False
+
+
+class SlowSocket:
+    """A WebSocket whose phone takes a frame whenever it is let; flask-sock's stands behind it otherwise."""
+
+    def __init__(self, line: socket.socket) -> None:
+        self.sock = line
+        self.taken: list[str] = []
+        self.takes = Semaphore(0)
+
+    def send(self, frame: str) -> None:
+        self.takes.acquire()
+        self.taken.append(frame)
+
+
+def test_a_frame_is_sent_whole_though_the_phone_takes_it_slowly(
     pair: tuple[socket.socket, socket.socket],
 ) -> None:
     line, phone = pair
-    assert FrameSocket(line, PATIENCE).send_soon(b"hello", pytest.fail)
-    assert phone.recv(100) == b"hello"
-
-
-def test_the_rest_is_sent_meanwhile_and_then_somebody_is_told(
-    pair: tuple[socket.socket, socket.socket],
-) -> None:
-    line, phone = pair
-    frames, gone = FrameSocket(line, PATIENCE), Event()
-    assert not frames.send_soon(MUCH, gone.set)
-    # Another one, as the library's reader sends them, waits until it is whole.
-    pong = spawn(frames.send, b"pong")
+    ours = WholeSocket(line, PATIENCE, never)
+    senders = [spawn(ours.send, each) for each in (MUCH, b"ping", b"more")]
     sleep(0)
-    assert not gone.is_set()
-    assert read(phone, len(MUCH) + 4) == MUCH + b"pong"
-    assert gone.wait(PATIENCE)
-    joinall([pong], PATIENCE, raise_error=True)
-
-
-def test_what_comes_while_another_sends_goes_after_it(
-    pair: tuple[socket.socket, socket.socket],
-) -> None:
-    line, phone = pair
-    frames, gone = FrameSocket(line, PATIENCE), Event()
-    pong = spawn(frames.send, MUCH)
-    sleep(0)
-    assert not frames.send_soon(b"view", gone.set)
-    assert read(phone, len(MUCH) + 4) == MUCH + b"view"
-    assert gone.wait(PATIENCE)
-    joinall([pong], PATIENCE, raise_error=True)
+    assert read(phone, len(MUCH) + 8) == MUCH + b"pingmore"
+    joinall(senders, PATIENCE, raise_error=True)
 
 
 def test_a_phone_that_takes_nothing_is_let_go(pair: tuple[socket.socket, socket.socket]) -> None:
     line, _phone = pair
-    frames, gone = FrameSocket(line, 0.05), Event()
-    assert not frames.send_soon(MUCH, gone.set)
-    assert gone.wait(PATIENCE)
+    ours = WholeSocket(line, 0.05, never)
+    with pytest.raises(TimeoutError):
+        ours.send(MUCH)
     with pytest.raises(OSError, match=r"pipe|connection"):
-        frames.send_soon(b"more", pytest.fail)
+        ours.send(b"more")
+    assert ours.recv(100) == b""
 
 
 def test_a_phone_that_is_gone_is_an_error(pair: tuple[socket.socket, socket.socket]) -> None:
     line, phone = pair
     phone.close()
     with pytest.raises(OSError, match=r"pipe|connection"):
-        FrameSocket(line, PATIENCE).send_soon(b"hello", pytest.fail)
+        WholeSocket(line, PATIENCE, never).send(b"hello")
 
 
-def test_a_phone_that_says_nothing_is_sent_a_ping_and_stays_if_it_says_something(
+def test_nothing_is_read_while_much_waits_to_be_handled(
     pair: tuple[socket.socket, socket.socket],
 ) -> None:
     line, phone = pair
-    frames = FrameSocket(line, 0.05)
+    waiting = [1]
+    ours = WholeSocket(line, PATIENCE, lambda: bool(waiting))
+    phone.sendall(b"hello")
+    reading = spawn(ours.recv, 100)
+    sleep(0)
+    assert not reading.ready()
+    waiting.clear()
+    assert reading.get(timeout=PATIENCE) == b"hello"
 
-    def answer() -> None:
-        assert phone.recv(100) == PING
-        phone.sendall(b"pong")
 
-    answering = spawn(answer)
-    assert frames.recv(100) == b"pong"
-    joinall([answering], PATIENCE, raise_error=True)
+class Numbered:
+    """A screen that shows a number."""
+
+    number = 0
+
+    def next_frame(self) -> str | None:
+        return str(self.number)
 
 
-def test_one_that_says_nothing_to_the_ping_either_is_given_up(
+def test_a_slow_phone_holds_up_nobody_and_gets_the_latest_state(
     pair: tuple[socket.socket, socket.socket],
 ) -> None:
-    line, phone = pair
-    with pytest.raises(TimeoutError):
-        FrameSocket(line, 0.05).recv(100)
-    assert phone.recv(100) == PING
-
-
-@pytest.mark.parametrize("text", ["", "{}", "Gül", "x" * 125, "y" * 126, "z" * 70_000])
-def test_a_message_is_framed_as_a_phone_reads_it(text: str) -> None:
-    phone = Connection(ConnectionType.CLIENT)
-    for _ in range(2):  # the second time it is remembered
-        phone.receive_data(encode_frames([text, "next"]))
-        events = [event for event in phone.events() if isinstance(event, TextMessage)]
-        assert "".join(event.data for event in events) == text + "next"
-        assert sum(event.message_finished for event in events) == 2
+    slow, screen = SlowSocket(pair[0]), Numbered()
+    outbox = Outbox(screen, OurConnection(cast("Server", slow), PATIENCE, lambda: 0))
+    for screen.number in range(5):
+        outbox.refresh()
+        sleep(0)
+    for _ in range(2):
+        slow.takes.release()
+        sleep(0)
+    assert slow.taken == ["0", "4"]
 
 
 class Blank:
@@ -137,34 +129,7 @@ def test_whatever_somebody_is_told_can_be_sent() -> None:
     outbox = Outbox(Blank())
     outbox.acknowledge({"id": "a", "ok": False, "say": "Gül, \ud800 is no card."})
     (frame,) = outbox.take()
-    phone = Connection(ConnectionType.CLIENT)
-    phone.receive_data(encode_frames([frame]))
-    (event,) = phone.events()
-    assert isinstance(event, TextMessage)
-    assert json.loads(event.data)["ack"]["say"] == "Gül, \ud800 is no card."
-
-
-def test_two_who_close_a_line_at_once_do_it_quietly(
-    pair: tuple[socket.socket, socket.socket],
-) -> None:
-    line, phone = pair
-    handshake = {
-        "HTTP_HOST": "localhost",
-        "HTTP_UPGRADE": "websocket",
-        "HTTP_CONNECTION": "Upgrade",
-        "HTTP_SEC_WEBSOCKET_KEY": "AAAAAAAAAAAAAAAAAAAAAA==",
-        "HTTP_SEC_WEBSOCKET_VERSION": "13",
-    }
-    ws = Server({"werkzeug.socket": line, **handshake}, **SERVER_OPTIONS)
-    assert phone.recv(1000).startswith(b"HTTP/1.1 101 ")
-    ours = OurConnection(ws, PATIENCE, lambda: 0)
-    ours._socket._lock.acquire()  # somebody is just sending
-    both = [spawn(ours.close, 1013, "too many") for _ in range(2)]
-    sleep(0)
-    ours._socket._lock.release()
-    joinall(both, PATIENCE, raise_error=True)
-    assert phone.recv(1000) == b"\x88\x0a\x03\xf5too many"
-    assert phone.recv(1000) == b""
+    assert json.loads(frame.encode())["ack"]["say"] == "Gül, \ud800 is no card."
 
 
 def test_who_hangs_up_in_the_midst_of_a_handshake_leaves_nothing_in_the_log() -> None:

@@ -54,8 +54,8 @@ def renamed(text: str, name: str, title: str) -> str:
 
 def main(arguments: list[str]) -> int:
     """Create the folder, record its games, and say what comes next."""
-    if not arguments:
-        print("Which name? make game NAME=chess TITLE='Chess with cards'", file=sys.stderr)
+    if not arguments or not arguments[0]:
+        print('Which name? make game NAME=chess TITLE="Chess with cards"', file=sys.stderr)
         return 2
     name, title = arguments[0], " ".join(arguments[1:]) or arguments[0].capitalize()
     try:

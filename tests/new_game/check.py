@@ -17,7 +17,6 @@ FOR_ALL = (
     "tests/rules/conformance",
     "tests/presenters/test_sentences.py",
     "tests/rendering/test_every_screen.py",
-    "tests/docs/test_line_length.py",
 )
 
 

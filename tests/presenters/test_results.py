@@ -57,6 +57,8 @@ SAID = [
     ("feast", "Bo", fact("feast.topic", seat="Bo", topic=7, rank=6), "You take the 7."),
     ("feast", "Ana", fact("feast.topic", seat="Bo", topic=7, rank=6), "Bo takes the 7."),
     ("feast", "Bo", fact("feast.gaffe-taken", seat="Bo", took=8, rank=2), "You take an 8."),
+    ("feast", "Ana", fact("feast.no-hand-left", seat="Ana", most=8),
+     "You have to wait until somebody leaves."),
     (
         "feast",
         "Ana",

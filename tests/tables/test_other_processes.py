@@ -207,6 +207,18 @@ def test_phones_at_one_wait_for_the_board_at_the_other(two: list[Process]) -> No
     there.until(lambda: other.playing_back is None)
 
 
+def test_what_no_board_can_have_shown_stops_nobody_from_being_heard(
+    two: list[Process],
+) -> None:
+    here, there = two
+    table, other, (ana, *_) = lay(here, there)
+    for number, pace in ((10**30, 1.0), (0, 10**400), (True, 1.0)):
+        line = here.connect(table, "stranger")
+        here.services.others.shown(line, number, pace)
+    here.connect(table, f"device-{ana}")
+    there.until(lambda: other.presence.is_connected(ana))
+
+
 def test_a_process_that_dies_takes_its_screens_with_it_when_its_lease_ends(
     two: list[Process], postgresql: str
 ) -> None:

@@ -15,9 +15,10 @@ from typing import Any
 import pytest
 import websocket
 
-from companion.live.frame_socket import FrameSocket
+from companion.live.connection import WholeSocket
 from companion.presenters import Viewer
 from companion.tables.actor import Actor
+from companion.tables.commands.people import BecomeHost
 from companion.tables.presence import HOST_GONE_AFTER
 from rules.engine.referee import Referee
 from rules.engine.tabletop import PendingPrompt
@@ -267,6 +268,107 @@ def test_a_host_that_comes_back_in_time_stays_the_only_one(fixture: TableFixture
     assert not fixture.table.presence.host_gone
 
 
+@pytest.fixture
+def lobby() -> TableFixture:
+    """Three people between games, on a table that a browser without a seat made."""
+    fixture = TableFixture(0)
+    fixture.table.execute(BecomeHost(), Actor("maker", (), host=False))
+    names = ("Ana", "Bo", "Cem")
+    fixture.seats = [fixture.table.join(f"device-{name}", name, None) for name in names]
+    return fixture
+
+
+def people(fixture: TableFixture) -> str:
+    """Return what the host's board says of the people."""
+    return " ".join(fixture.html("board", host=True)["people"].split())
+
+
+def test_whoever_is_taken_off_the_table_is_host_no_more(lobby: TableFixture) -> None:
+    ana = lobby.seats[0]
+    lobby.ok(lobby.host, "host", seat=ana)
+    lobby.ok(lobby.host, "kick", seat=ana)
+    assert lobby.table.roster.hosts == {"maker"}
+
+
+def test_whoever_is_disconnected_in_a_game_is_host_no_more_when_it_is_let_in_again(
+    lobby: TableFixture,
+) -> None:
+    ana = lobby.seats[0]
+    lobby.start("goofspiel")
+    lobby.ok(lobby.host, "host", seat=ana)
+    lobby.ok(lobby.host, "kick", seat=ana)
+    assert lobby.table.roster.hosts == {"maker"}
+    lobby.request_rejoin("device-Ana", ana)
+    lobby.ok(lobby.host, "admit", device="device-Ana")
+    assert lobby.table.roster.hosts == {"maker"}
+
+
+def test_a_phone_that_loses_one_of_two_seats_is_host_no_more(lobby: TableFixture) -> None:
+    ana = lobby.seats[0]
+    lobby.ok(lobby.host, "host", seat=ana)
+    lobby.table.join("device-Ana", "Ali", None)
+    lobby.ok(lobby.host, "kick", seat=ana)
+    assert lobby.table.roster.hosts == {"maker"}
+
+
+def test_whoever_leaves_is_host_no_more(lobby: TableFixture) -> None:
+    ana = lobby.seats[0]
+    lobby.ok(lobby.host, "host", seat=ana)
+    lobby.ok(Actor("device-Ana", (ana,), host=True), "kick", seat=ana)
+    assert lobby.table.roster.hosts == {"maker"}
+
+
+def test_a_host_that_takes_off_its_own_second_seat_stays_host(lobby: TableFixture) -> None:
+    ana = lobby.seats[0]
+    lobby.ok(lobby.host, "host", seat=ana)
+    second = lobby.table.join("device-Ana", "Ali", None)
+    lobby.ok(Actor("device-Ana", (ana, second), host=True), "kick", seat=second)
+    assert lobby.table.roster.hosts == {"maker", "device-Ana"}
+
+
+def test_whoever_made_the_table_stays_host_without_a_seat_until_another_takes_it_off(
+    lobby: TableFixture,
+) -> None:
+    own = lobby.table.join("maker", "Mia", None)
+    lobby.ok(Actor("maker", (own,), host=True), "kick", seat=own)
+    assert lobby.table.roster.hosts == {"maker"}
+    own = lobby.table.join("maker", "Mia", None)
+    lobby.ok(lobby.host, "kick", seat=own)
+    assert lobby.table.roster.hosts == set()
+
+
+def test_the_host_sees_every_host_and_can_end_each(lobby: TableFixture) -> None:
+    ana = lobby.seats[0]
+    lobby.ok(lobby.host, "host", seat=ana)
+    lobby.table.roster.hosts.add("gone")  # as in a log of before: its seat was taken away
+    shown = people(lobby)
+    assert 'The browser that opened this table <span class="muted">away · host too' in shown
+    assert 'A phone without a seat <span class="muted">away · host too' in shown
+    assert lobby.do(ana, "unhost", device="maker")["code"] == "app.host-only"
+    for device in ("maker", "gone"):
+        assert f'data-device="{device}"' in shown
+        lobby.ok(lobby.host, "unhost", device=device)
+    lobby.ok(lobby.host, "unhost", seat=ana)
+    assert "Remove as host" not in people(lobby)
+    assert lobby.table.roster.hosts == set()
+
+
+def test_the_list_of_hosts_follows_who_comes_and_goes(lobby: TableFixture) -> None:
+    board = Viewer("board", None, host=True)
+    subscriber = lobby.services.hub.add(lobby.table, board)
+    subscriber.open(["people"])
+    subscriber.outbox.take()
+    lobby.table.connect("maker")
+    assert "here · host too" in json.loads(subscriber.outbox.take()[-1])["regions"]["people"]
+    lobby.table.connect("a laptop", laptop=True)
+    assert "The laptop that runs Companion is always host." in subscriber.outbox.take()[-1]
+
+
+def test_the_laptop_is_no_host_that_could_be_removed(lobby: TableFixture) -> None:
+    lobby.table.connect("maker", laptop=True)
+    assert "Remove as host" not in people(lobby)
+
+
 # -- connections -------------------------------------------------------------------------------
 
 
@@ -281,7 +383,7 @@ def line_between() -> tuple[socket.socket, socket.socket]:
 def test_a_peer_that_takes_nothing_is_let_go_and_its_reader_wakes() -> None:
     ours, theirs = line_between()
     with ours, theirs:
-        line = FrameSocket(ours, 0.05)
+        line = WholeSocket(ours, 0.05, lambda: False)
         with pytest.raises(TimeoutError):
             line.send(b"x" * 50_000_000)
         assert ours.recv(1) == b""
@@ -292,7 +394,7 @@ def test_a_peer_that_takes_nothing_is_let_go_and_its_reader_wakes() -> None:
 def test_two_senders_do_not_cut_into_each_others_frames() -> None:
     ours, theirs = line_between()
     with ours, theirs:
-        line = FrameSocket(ours, 5)
+        line = WholeSocket(ours, PATIENCE, lambda: False)
         size, count = 50_000, 6
         senders = [Thread(target=line.send, args=(bytes([n]) * size,)) for n in range(count)]
         for sender in senders:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from companion.tables.commands import between_games, in_game, people, question_time
 from companion.tables.commands.base import Command
@@ -24,19 +24,39 @@ MAX_KEY_LENGTH = 200
 MAX_DIGITS = 9
 """The digits that a number of seconds has fewer than."""
 
+MAX_NUMBER = 2**53
+"""The largest number in a frame: up to there, scripts of pages know each whole one."""
+
 Message: TypeAlias = Mapping[str, Json]
 
 
 def read_frame(frame: str | bytes | None) -> Json:
     """Return the JSON value in a client's frame, or None if it is not JSON.
 
+    A number beyond ``MAX_NUMBER`` is none either: a page's own scripts could not count with it.
+
     >>> read_frame('{"id": "1", "do": "undo"}')
     {'id': '1', 'do': 'undo'}
+    >>> read_frame('{"shown": 1e400}')
     """
     try:
-        return json.loads(frame or "")
+        return json.loads(
+            frame or "",
+            parse_int=lambda digits: _bounded(int(digits)),
+            parse_float=lambda digits: _bounded(float(digits)),
+            parse_constant=lambda name: _bounded(float(name)),
+        )
     except (ValueError, RecursionError):
         return None
+
+
+N = TypeVar("N", int, float)
+
+
+def _bounded(number: N) -> N:
+    if not -MAX_NUMBER <= number <= MAX_NUMBER:
+        raise ValueError(number)
+    return number
 
 
 def command_id(message: Json) -> str | None:
@@ -108,6 +128,12 @@ def _rename(message: Message) -> Command:
     return people.Rename(seat, message.get("name"), message.get("colour"))
 
 
+def _remove_host(message: Message) -> Command:
+    if "device" in message:
+        return people.RemoveHostDevice(str(message["device"]))
+    return people.RemoveHost(_seat(message))
+
+
 def _set_reactions(message: Message) -> Command:
     value = message.get("value")
     if value not in ("on", "off"):
@@ -175,7 +201,7 @@ _READERS: dict[str, Callable[[Message], Command]] = {
     "refuse": lambda message: people.DeclineDevice(str(message.get("device"))),
     "proxy": lambda message: people.AppointProxy(_key(message), _seat(message, "to")),
     "host": lambda message: people.AddHost(_seat(message)),
-    "unhost": lambda message: people.RemoveHost(_seat(message)),
+    "unhost": _remove_host,
     "reactions": _set_reactions,
     "timer": _set_timer,
     "add_time": lambda message: question_time.AddTime(_seconds(message.get("seconds"))),

@@ -199,18 +199,30 @@ class DeclineDevice(TableCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class DisconnectPhone(TableCommand):
-    """Disconnect a seat's phones; if the seat is not in the game that is on, remove it too."""
+    """Disconnect a seat's phones; if the seat is not in the game that is on, remove it too.
+
+    Phones that are taken off are hosts no more, whichever other seats they hold. A device that takes
+    off its own seat stays a host while it holds another one, or if it made the table.
+    """
 
     seat: Seat
 
     def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
+        del dependencies
         roster = table.roster
         roster.person(self.seat)
+        own = actor.device
+        keeps = own == roster.opened_by or roster.seats_of(own) != (self.seat,)
+        ended = [
+            Change("unhost", {"device": each})
+            for each in roster.holders(self.seat)
+            if each in roster.hosts and not (each == own and keeps)
+        ]
         if _plays(table, self.seat):
             phones = _phones(roster, self.seat)
-            return [Change("release", {"device": each, "seat": self.seat}) for each in phones]
-        return [Change("kick", {"seat": self.seat})]
+            released = [Change("release", {"device": each, "seat": self.seat}) for each in phones]
+            return [*released, *ended]
+        return [Change("kick", {"seat": self.seat}), *ended]
 
 
 @requires(anybody)
@@ -254,6 +266,20 @@ class RemoveHost(TableCommand):
         hosts = table.roster.hosts
         phones = _phones(table.roster, self.seat)
         return [Change("unhost", {"device": each}) for each in phones if each in hosts]
+
+
+@requires(host_only)
+@dataclass(frozen=True, slots=True)
+class RemoveHostDevice(TableCommand):
+    """Take the host's right from a device, which need not hold a seat."""
+
+    device: str
+
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
+        if self.device not in table.roster.hosts:
+            return []
+        return [Change("unhost", {"device": self.device})]
 
 
 @requires(seated_while_host_is_gone)

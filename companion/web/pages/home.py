@@ -154,7 +154,8 @@ def make_table() -> Response | tuple[str, int]:
     if not keeps_cookies():
         return _blocked_page(), 409
     table = services().tables.make()
-    table.execute(BecomeHost(), Actor(device(), (), host=False))
+    if not session.get("laptop"):  # the laptop is host at every table
+        table.execute(BecomeHost(), Actor(device(), (), host=False))
     learn_address(table, actor(table), may_replace=True)
     return redirect(url_for("board.show", code=table.code))
 

@@ -18,6 +18,7 @@ from companion.storage.errors import DamagedTable, StoreUnavailable
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import printable_id, read_frame
 from companion.tables.nudges import is_ring
+from companion.tables.playback import read_shown
 from companion.tables.reactions import is_reaction
 from companion.tables.table import Table
 from companion.web.address import learn_address
@@ -92,12 +93,13 @@ class Session:
         elif isinstance(message, dict) and "open" in message:
             self._subscriber.open(message["open"])
         elif isinstance(message, dict) and "shown" in message:
-            number, pace = message["shown"], message.get("pace", 1)
-            if self._role == "board" and isinstance(number, int) and isinstance(pace, int | float):
-                self._table.playback_shown(self, number, pace)
-                deals = message.get("dealing") is True and self.actor().host
+            shown = read_shown(message)
+            # Phones wait for boards of hosts alone: anybody with the code can open another one.
+            if shown is not None and self._role == "board" and self.actor().host:
+                deals = message.get("dealing") is True
+                self._table.playback_shown(self, *shown)
                 self._table.dealing_shown(self, yes=deals)
-                self._services.others.shown(self, number, pace, dealing=deals)
+                self._services.others.shown(self, *shown, dealing=deals)
         elif isinstance(message, dict) and "time" in message:
             self._subscriber.tell_time()
         elif self.viewer() is None:

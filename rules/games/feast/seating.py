@@ -32,8 +32,13 @@ class Seating(SeatsWithLatecomers):
         self.dummies = (*self._spare, *self._ownerless_hands())
 
     def new_deal(self, *, last: bool) -> None:
-        """Give each latecomer a hand: a spare dummy's, else a leaver's, else one more."""
+        """Deal in those who have waited longest, up to eight hands; the others wait on, and are told.
+
+        Each gets a spare dummy's hand, else a leaver's, else one more.
+        """
         self.last_deal = last
+        room = self._room()
+        self.joining, waiting = self.joining[:room], self.joining[room:]
         for seat in self.joining:
             if self._spare:
                 self._spare.pop()
@@ -41,6 +46,9 @@ class Seating(SeatsWithLatecomers):
                 self._replaced.append(left[0])
                 self.table.rule("joining", fact("feast.takes-hand", seat=seat, of=left[0]))
         self.deal_in()
+        self.joining += waiting
+        for seat in waiting:
+            self._tell_no_hand_left(seat)
         self.new_round()
 
     @property
@@ -68,24 +76,47 @@ class Seating(SeatsWithLatecomers):
             self._replaced.remove(seat)
             self.joining.append(seat)
         self.table.rule("leaving", fact("feast.back", seat=seat, hand=hand))
-        while self.latecomers() and self._free_hands() < 0:
-            late = self.latecomers()[-1]
-            self.joining.remove(late)
-            self.table.rule("joining", fact("feast.no-hand-left", seat=late))
+        if hand and self._free_hands() < 0:
+            self._displace()
         self.changed()
 
     def full(self) -> Fact | None:
         free = self._free_hands() > 0
         return None if free else fact("feast.too-many-hands", most=MAX_HANDS)
 
+    def latecomers(self) -> tuple[Seat, ...]:
+        dealt_in = self.joining[: self._room()]
+        return tuple(seat for seat in dealt_in if seat not in self.everybody)
+
     def taken(self) -> tuple[Seat, ...]:
-        return (*super().taken(), *self._dummies)
+        return (*self.everybody, *self.latecomers(), *self._dummies)
 
     def _ownerless_hands(self) -> tuple[Seat, ...]:
         """Return the leavers whose hands are dummies, in the order in which they left."""
         return tuple(seat for seat in self.gone if seat not in self._replaced)
 
+    def _displace(self) -> None:
+        """Tell who has just lost the last hand of the next deal to a player who is back.
+
+        Before edition 4 only latecomers did; they had to join again, and nine hands were possible.
+        """
+        if self.table.edition >= 4:
+            self._tell_no_hand_left(self.joining[self._room()])
+        elif late := self.latecomers():
+            self.joining.remove(late[-1])
+            self._tell_no_hand_left(late[-1])
+
+    def _tell_no_hand_left(self, seat: Seat) -> None:
+        self.table.rule("joining", fact("feast.no-hand-left", seat=seat, most=MAX_HANDS))
+
+    def _room(self) -> int:
+        """Return how many of those who wait the next deal has hands for."""
+        if self.table.edition < 4:
+            return len(self.joining)
+        return MAX_HANDS - len(self.playing())
+
     def _free_hands(self) -> int:
-        """Return for how many more latecomers the next deal has a hand."""
-        people = self.staying() if self.table.edition else self.everybody
-        return MAX_HANDS - len(people) - len(self.latecomers())
+        """Return for how many more than those who wait the next deal has a hand."""
+        people = self.playing() if self.table.edition else self.everybody
+        waiting = self.joining if self.table.edition else self.latecomers()
+        return MAX_HANDS - len(people) - len(waiting)

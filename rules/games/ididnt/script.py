@@ -86,12 +86,13 @@ class IDidntEatThat(Game):
 
         Before edition 2 anyone did, so that a last call could be cut off.
         """
-        turn, deal = starter, 0
+        last: Seat | None = None
+        deal = 0
         while state.pile_has_checks and not state.over and not (state.short and deal):
             deal += 1
-            turn = state.start_deal(turn)
+            begins = state.start_deal(starter, last)
             with table.within(f"deal{deal}"):
-                turn = yield from self.deal(table, state, turn)
+                last = yield from self.deal(table, state, begins)
         state.publish(stage="score", turn=None)
         state.over = True
         with table.within("end"):
@@ -99,15 +100,16 @@ class IDidntEatThat(Game):
             yield from self.ask_next(table, state, "score", counts, Confirm("score"))
 
     def deal(self, table: Tabletop, state: State, turn: Seat) -> Script[Seat]:
-        """Play up to five rounds, fewer when four checks are paid before; return whose turn is next."""
+        """Play up to five rounds, fewer when four checks are paid before; return whose turn was last."""
         for number in range(1, HAND + 1):
             if not state.pile_has_checks or state.deal_is_over:
                 break
+            if number > 1:
+                turn = state.seating.after(turn)
             with table.within(f"round{number}"):
                 yield from self.round(table, state, number, turn)
             if state.over:
                 break
-            turn = state.seating.after(turn)
         return turn
 
     def round(self, table: Tabletop, state: State, number: int, turn: Seat) -> Script[None]:
@@ -171,13 +173,13 @@ class IDidntEatThat(Game):
 
     def five_at_a_time(self, table: Tabletop, state: State, starter: Seat) -> Script[None]:
         """Play sets until the pile is empty or the host ends the game (#five)."""
-        turn, number = starter, 0
+        last: Seat | None = None
+        number = 0
         while state.pile_has_checks and not state.over and not (state.short and number):
             number += 1
-            turn = state.start_deal(turn)
+            last = state.start_deal(starter, last)
             with table.within(f"set{number}"):
-                yield from self.play_set(table, state, turn)
-            turn = state.seating.after(turn)
+                yield from self.play_set(table, state, last)
 
     def play_set(self, table: Tabletop, state: State, begins: Seat) -> Script[None]:
         """Play one set: up to five checks, five excuses from each player, and who pays each check."""

@@ -115,9 +115,17 @@ class State:
 
     # -- a deal ------------------------------------------------------------------------
 
-    def start_deal(self, turn: Seat) -> Seat:
-        """Start a deal, and return who begins: the seat ``turn`` or the next one that plays."""
+    def start_deal(self, starter: Seat, last: Seat | None) -> Seat:
+        """Start a deal, and return who begins.
+
+        That is the next one clockwise after ``last``, who turned up the last check, among those who
+        play this deal; in the first deal it is the starter. Before edition 4 it was the next one
+        among those who had played the deal before.
+        """
+        turn = starter if last is None else self.seating.after(last)
         self.seating.new_deal()
+        if last is not None and self.table.edition >= 4:
+            turn = self.seating.after(last)
         players = self.seating.players
         for seat in players:
             self.piles.setdefault(seat, [])
@@ -126,6 +134,7 @@ class State:
         what = fact("ididnt.deal", deal=deal, first=begins, cards=HAND)
         self.rule("dealing" if self.form == "base" else "five", what)
         self.publish(deal=deal, round=1, turn=begins, seats=players, claimed=0, stage="check")
+        self.publish_score()
         return begins
 
     def clear_excuses(self) -> None:

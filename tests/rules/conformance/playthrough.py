@@ -1,4 +1,8 @@
-"""A short game as each viewer sees it, as text: a leak is a line that differs."""
+"""A short game as each viewer sees it, as text: a leak is a line that differs.
+
+The first state is written down whole; after it, what each entry changes: the lines that are new, and the
+names of those that are there no longer.
+"""
 
 from __future__ import annotations
 
@@ -34,9 +38,12 @@ def playthrough(game: str, players: int) -> str:
         load(game), Setup(SEATS[:players], meta(game).settle(players, {})), Random(players)
     )
     lines = [f"{game}, {players} players, options {json.dumps(dict(referee.setup.options))}", ""]
+    before: list[str] = []
     for step in range(100_000):
         if step < STEPS or referee.over:
-            lines += [*state(referee), ""]
+            now = list(state(referee))
+            lines += [*changes(before, now), ""]
+            before = now
         if referee.over:
             return "\n".join(lines)
         entered = advance(referee, rng)
@@ -63,6 +70,21 @@ def advance(referee: Referee, rng: Random) -> str:
     return f"answer {pending.key}"
 
 
+def changes(before: list[str], now: list[str]) -> Iterator[str]:
+    """Yield the lines of a state that the one before did not have, and the names that only that had.
+
+    >>> list(changes(["topic: 7", "pile: 1", "dealt: 8"], ["topic: 7", "pile: 2"]))
+    ['pile: 2', 'dealt: gone']
+    """
+    yield from (line for line in now if line not in before)
+    names = {name_of(line) for line in now}
+    yield from (f"{name_of(line)}: gone" for line in before if name_of(line) not in names)
+
+
+def name_of(line: str) -> str:
+    return line.partition(": ")[0]
+
+
 def state(referee: Referee) -> Iterator[str]:
     """What the board sees, and then what else each seat and the host do."""
     yield from seen_by_all(referee)
@@ -73,10 +95,10 @@ def state(referee: Referee) -> Iterator[str]:
 def seen_by_all(referee: Referee) -> Iterator[str]:
     """What the board shows, and with it everybody knows."""
     board = view(referee, None)
-    yield f"board  {'over' if board.over else board.ask} {'ready' if board.ready else ''}".rstrip()
+    yield f"board: {'over' if board.over else board.ask} {'ready' if board.ready else ''}".rstrip()
     yield from (f"       {called(one.who)} {one.name}: {one.state}" for one in board.waiting)
     scene = as_json(board.scene, referee, None)
-    yield f"       scene {text(scene)}"
+    yield from (f"       scene {line}" for line in parts(scene))
     yield from (f"       {said(ruling)}" for ruling in board.rulings)
     if board.standings:
         totals = {line.seat: line.total for line in board.standings.lines}
@@ -90,9 +112,24 @@ def seen_by(referee: Referee, seat: Seat | None) -> Iterator[str]:
     name = seat or "host"
     mine = view(referee, seat, host=seat is None)
     yield from own(mine, name)
-    scene = as_json(mine.scene, referee, seat)
-    if scene != as_json(mine.scene, referee, None):
-        yield f"{name:6} scene {text(scene)}"
+    shown_to_all = set(parts(as_json(view(referee, None).scene, referee, None)))
+    for line in parts(as_json(mine.scene, referee, seat)):
+        if line not in shown_to_all:
+            yield f"{name:6} scene {line}"
+
+
+def parts(scene: Json) -> Iterator[str]:
+    """Yield each value of a scene with its name, and each item of its lists with its place.
+
+    >>> list(parts({"round": 2, "plays": [{"rank": 7}, {"rank": 9}]}))
+    ['round: 2', 'plays.0: {"rank":7}', 'plays.1: {"rank":9}']
+    """
+    assert isinstance(scene, dict)
+    for name, value in scene.items():
+        if isinstance(value, list) and value:
+            yield from (f"{name}.{place}: {text(item)}" for place, item in enumerate(value))
+        else:
+            yield f"{name}: {text(value)}"
 
 
 def called(who: Who) -> str:
@@ -101,7 +138,8 @@ def called(who: Who) -> str:
 
 def own(mine: View, name: str) -> Iterator[str]:
     for one in (*mine.mine, *mine.calls):
-        yield f"{name:6} {'may say' if one.pending.call else 'is asked'} {one.key}: {asked(one)}"
+        key = one.key.removeprefix(f"{mine.ask}/")
+        yield f"{name:6} {'may say' if one.pending.call else 'is asked'} {key}: {asked(one)}"
 
 
 def asked(one: ViewerPrompt) -> str:

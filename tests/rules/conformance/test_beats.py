@@ -8,18 +8,18 @@ import pytest
 
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES
-from tests.golden.beats import RECORDED, beats_of
-from tests.golden.files import files, path, read, replay
+from tests.golden.beats import WITH_BEATS, beats_of, file_of
+from tests.golden.files import files, read, replay
 from tests.repeats import repeats
 from tests.rules.conformance.rand import play, table
 from tests.rules.games.watching import Reveals, reveals
 
-EACH_GAME = pytest.mark.parametrize("game", GAMES)
+EACH_WITH_BEATS = pytest.mark.parametrize("game", WITH_BEATS)
 LONGEST = 12
 """Seconds that no reveal takes at the ordinary pace."""
 
 
-@EACH_GAME
+@EACH_WITH_BEATS
 @pytest.mark.parametrize("seed", range(repeats(5)))
 def test_in_any_game_reveals_only_grow_and_every_score_changes_at_a_beat(
     game: str, seed: int
@@ -34,7 +34,7 @@ def test_in_any_game_reveals_only_grow_and_every_score_changes_at_a_beat(
     assert found.seen
 
 
-@EACH_GAME
+@pytest.mark.parametrize("game", GAMES)
 def test_the_end_of_a_game_is_played_after_all_that_was_played_before(game: str) -> None:
     numbers: list[int] = []
 
@@ -47,13 +47,13 @@ def test_the_end_of_a_game_is_played_after_all_that_was_played_before(game: str)
     assert numbers[-1] > max(numbers[:-1])
 
 
-@EACH_GAME
+@EACH_WITH_BEATS
 def test_the_beats_of_a_recorded_game_are_as_they_were_written_down(game: str) -> None:
-    written = path(game, f"{RECORDED[game]}-beats.txt").read_text(encoding="utf-8")
+    written = file_of(game).read_text(encoding="utf-8")
     assert beats_of(game) == written, "python -m tests.golden.record, and read the diff"
 
 
-@EACH_GAME
+@EACH_WITH_BEATS
 def test_an_ordinary_reveal_takes_two_to_six_seconds_and_none_takes_long(game: str) -> None:
     seconds = [each.seconds for file in files(game) for each in reveals(replay(read(file)))]
     assert 2 <= median(seconds) <= 6

@@ -239,3 +239,6 @@ SHOWS = {
 
 LEAVING = ("what you have written stays on the sheet", 0)
 """What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""
+
+BEATS = "bidding-again"
+"""The recorded game whose beats are written down."""

@@ -159,3 +159,6 @@ SHOWS = {
 
 LEAVING = ("no move is received from you, in every round", 0)
 """What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""
+
+BEATS = "bids-for-the-next-round"
+"""The recorded game whose beats are written down."""

@@ -80,6 +80,21 @@ def a_latecomer_takes_a_hand() -> Referee:
     return evening.play()
 
 
+def eight_hands_at_most() -> Referee:
+    """Ana's hand is a newcomer's when she and Bo, who has left too, come back: she waits."""
+    evening = Evening(seat_down(8), 9)
+    referee = evening.play(until="deal1/round2/topic")
+    host_says(referee, "leave", Seat("ana"))
+    host_says(referee, "join", Seat("late"))
+    evening.play(until="deal2/round2/topic")
+    host_says(referee, "leave", Seat("bo"))
+    host_says(referee, "back", Seat("ana"))
+    host_says(referee, "back", Seat("bo"))
+    evening.play(until="deal3/round2/topic")
+    host_says(referee, "leave", Seat("cy"))
+    return evening.play()
+
+
 def amended() -> Referee:
     """A topic and a ploy were mistyped; the host mends them, one of them after an undo."""
     evening = Evening(seat_down(5), 8)
@@ -121,6 +136,7 @@ GAMES: dict[str, Callable[[], Referee]] = by_name(
         eight_players,
         a_leave_and_a_join,
         a_latecomer_takes_a_hand,
+        eight_hands_at_most,
         amended,
         a_clash_overridden,
     )
@@ -133,7 +149,11 @@ SHOWS = {
     "a-clash-overridden": "feast.override",
     "a-leave-and-a-join": "feast.joins",
     "a-latecomer-takes-a-hand": "feast.takes-hand",
+    "eight-hands-at-most": "feast.no-hand-left",
 }
 
 LEAVING = ("a dummy plays your cards from the next round on", 2)
 """What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""
+
+BEATS = "plain"
+"""The recorded game whose beats are written down."""

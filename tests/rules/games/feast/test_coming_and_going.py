@@ -7,7 +7,7 @@ from rules.engine.referee import Referee
 from rules.engine.standings import Line
 from rules.engine.views import view
 from rules.errors import Refused
-from rules.facts import Seat, fact
+from rules.facts import Fact, Seat, fact
 from tests.rules.games.evening import BY_HOST
 from tests.rules.games.feast.driver import Evening, scene_of, seat_down
 
@@ -236,7 +236,7 @@ def test_who_takes_the_last_place_back_leaves_none_for_the_latecomer_who_is_told
     say(referee, "leave", "bo")
     say(referee, "join", "late")
     say(referee, "back", "bo")
-    assert referee.table.pages[-1][-1].fact == fact("feast.no-hand-left", seat="late")
+    assert referee.table.pages[-1][-1].fact == fact("feast.no-hand-left", seat="late", most=8)
     assert "decline" not in offered(referee)
     evening.play(until="deal2/round1/ploy")
     assert len(scene_of(referee).captures) == 8
@@ -283,3 +283,69 @@ def test_who_leaves_while_choosing_may_still_be_answered_for() -> None:
     say(referee, "leave", "cy")
     referee.stand_in("deal1/round1/capture", BY_HOST)
     assert [card.rank for card in scene_of(referee).captures[referee.table.seats[2]]] == [9]
+
+
+def two_back_where_one_hand_is_left(*late: str) -> Evening:
+    """Eight play; a newcomer has ana's hand; then bo leaves, and both come back, ana first."""
+    evening = Evening(seat_down(8), 7)
+    referee = evening.play(until="deal1/round2/topic")
+    say(referee, "leave", "ana")
+    say(referee, "join", "late")
+    evening.play(until="deal2/round2/topic")
+    say(referee, "leave", "bo")
+    for seat in late:
+        say(referee, "join", seat)
+    if not late:
+        say(referee, "back", "ana")
+    say(referee, "back", "bo")
+    return evening
+
+
+def said(referee: Referee) -> list[Fact]:
+    return [ruling.fact for page in referee.table.pages for ruling in page]
+
+
+def test_there_are_never_more_than_eight_hands_and_who_has_none_is_told() -> None:
+    evening = two_back_where_one_hand_is_left()
+    referee = evening.referee
+    told = fact("feast.no-hand-left", seat="ana", most=8)
+    assert referee.table.pages[-1][-1].fact == told
+    evening.play(until="deal3/round1/ploy")
+    assert len(scene_of(referee).captures) == 8
+    assert "ana" not in scene_of(referee).captures
+    assert said(referee).count(told) == 2, "again where the deal is dealt without her"
+    evening.play()
+    assert referee.over
+
+
+def test_who_waits_for_a_hand_gets_the_next_one_that_is_free() -> None:
+    evening = two_back_where_one_hand_is_left()
+    referee = evening.referee
+    evening.play(until="deal3/round2/topic")
+    say(referee, "leave", "cy")
+    evening.play(until="deal4/round1/ploy")
+    assert "ana" in scene_of(referee).captures
+    assert "cy" not in scene_of(referee).captures
+    assert line(referee, "ana").cells[1:3] == (None, None)
+
+
+def test_a_latecomer_without_a_hand_waits_on_before_those_who_come_later() -> None:
+    evening = two_back_where_one_hand_is_left("later")
+    referee = evening.referee
+    assert fact("feast.no-hand-left", seat="later", most=8) in said(referee)
+    assert "decline" not in offered(referee), "nobody is to be dealt in"
+    say(referee, "leave", "cy")
+    assert "decline" in offered(referee)
+    assert "ana" not in back_prompt(referee), "the hand is later's, who waits longer"
+    evening.play(until="deal3/round1/ploy")
+    assert "later" in scene_of(referee).captures
+
+
+def back_prompt(referee: Referee) -> set[str]:
+    """Who can be named as being back."""
+    return {
+        option.value
+        for each in referee.standing_prompts()
+        if each.prompt.name == "back"
+        for option in each.prompt.options  # type: ignore[union-attr]  # it names a player
+    }

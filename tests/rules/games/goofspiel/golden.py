@@ -128,3 +128,6 @@ SHOWS = {
 
 LEAVING = ("your cards are out of play at once", 0)
 """What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""
+
+BEATS = "plain"
+"""The recorded game whose beats are written down."""

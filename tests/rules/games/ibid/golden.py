@@ -200,3 +200,6 @@ SHOWS = {
 
 LEAVING = ("their hand goes out of play", 2)
 """What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""
+
+BEATS = "plain"
+"""The recorded game whose beats are written down."""

@@ -221,3 +221,6 @@ SHOWS = {
 
 LEAVING = ("sits out from the next deal", 1)
 """What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""
+
+BEATS = "plain"
+"""The recorded game whose beats are written down."""

@@ -13,12 +13,14 @@ from tests.rules.games.ididnt.driver import (
     asked,
     excuses,
     last_codes,
+    lay_row,
     say,
     scene_of,
     seat_down,
     totals,
     turn_up,
 )
+from tests.rules.games.ididnt.driver import call as call_out
 
 
 def at(referee: Referee) -> str:
@@ -294,8 +296,64 @@ def test_who_comes_late_is_dealt_in_with_the_next_deal() -> None:
     for _ in range(4):
         a_round(referee, "Steak Fries 1000", "1", "2")
     assert scene_of(referee).seats == ("ana", "bo", "late")
-    a_round(referee, "Steak Fries 700", "+Fish 2", "3", "1")
+    a_round(referee, "Steak Fries 700", "1", "+Fish 2", "3")
     assert totals(referee)["late"] == 700
+
+
+def a_deal_of_four(referee: Referee) -> None:
+    for _ in range(4):
+        a_round(referee, "Steak Fries 1000", "1", "2", "3", "4")
+
+
+def test_who_is_dealt_in_turns_up_a_check_when_the_turn_reaches_their_seat() -> None:
+    referee = seat_down(4)
+    host_says(referee, "join", "late")
+    a_deal_of_four(referee)
+    assert asked(referee).who == "late", "di turned up the last one, and late sits after di"
+
+
+def test_so_it_is_with_who_begins_the_next_set_of_five() -> None:
+    referee = seat_down(2, form="five", starter="bo")
+    host_says(referee, "join", "late")
+    lay_row(referee, *[("Steak", "Fries", 100)] * 5)
+    for _ in range(10):
+        say(referee, {"beside": "1", "excuse": {"claims": {}, "credibility": 1}})
+    for _ in range(5):
+        say(referee, "yes")
+    assert at(referee) == "set2/row"
+    assert asked(referee).who == "late"
+
+
+def test_who_leaves_as_the_next_one_is_passed_over_for_who_is_dealt_in() -> None:
+    referee = seat_down(4, starter="bo")
+    host_says(referee, "join", "late")
+    host_says(referee, "leave", "bo")
+    a_deal_of_four(referee)
+    assert asked(referee).who == "cy", "ana turned up the last one; bo and late are not between"
+
+
+def test_a_game_that_began_before_counts_the_turn_among_those_who_played() -> None:
+    referee = seat_down(4, edition=3)
+    host_says(referee, "join", "late")
+    a_deal_of_four(referee)
+    assert asked(referee).who == "ana"
+
+
+def test_who_is_dealt_in_stands_in_the_score_at_once_and_the_tip_is_worth_more() -> None:
+    referee = seat_down(4)
+    a_round(referee, "Steak Fries 1000", "+Steak 1", "2", "3", "4")
+    turn_up(referee, "Fish", "Rice", 500)
+    excuses(referee, "1", "2", "3", "-Steak 4")
+    assert call_out(referee, "bo", "ana") == "moves"
+    excuses_of_a_round = ("1", "2", "3", "4")
+    a_round(referee, "Fish Rice 500", *excuses_of_a_round)
+    host_says(referee, "join", "late")
+    a_round(referee, "Fish Rice 500", *excuses_of_a_round)
+    assert at(referee) == "deal2/round1/check"
+    standings = referee.table.standings
+    assert standings is not None
+    assert standings.line(Seat("late")).total == 0
+    assert standings.line(Seat("ana")).cells[1] == 5 * 200
 
 
 def test_two_players_are_needed_and_eight_can_play() -> None:

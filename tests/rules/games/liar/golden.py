@@ -76,3 +76,6 @@ SHOWS = {
 
 LEAVING = ("the game under way is void", 1)
 """What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""
+
+BEATS = "sealed-extended-3"
+"""The recorded game whose beats are written down."""

@@ -1,0 +1,67 @@
+"""A phone that is taken off is host no more, also on the lines that it has open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.bench.program import companion
+from tests.wire.players import Guest, lay_many
+from tests.wire.socket_client import Ended, Line
+from tests.wire.test_limits import Free, Table
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    """A table with a game under way, where only the host's board is open."""
+    data = tmp_path / "tables.db"
+    (laid,) = lay_many(data, 1, "feast", 4)
+    with companion(data) as server:
+        free = Free(data, server.port, laid)
+        table = Table(free.data, free.port, free.fixture)
+        with closing(table.line(laid.host)) as line:
+            table.lines["board"] = line
+            yield table
+
+
+def until_ended(line: Line) -> list[str]:
+    """Read a line to its end; return its messages."""
+    heard: list[str] = []
+    try:
+        while True:
+            heard.append(line.text().decode())
+    except Ended:
+        return heard
+
+
+@pytest.mark.parametrize("plays", [True, False])
+def test_a_host_that_is_taken_off_can_do_nothing_more(table: Table, plays: bool) -> None:
+    phone = table.fixture.guests[0]
+    other = table.fixture.guests[1].seat
+    assert table.do("board", "1", do="host", seat=phone.seat)["ok"]
+    if not plays:
+        assert table.do("board", "2", do="close")["ok"]
+    own_board = Guest(None, phone.cookie)
+    with closing(table.line(own_board)) as board, closing(table.line(phone)) as pad:
+        table.lines.update(phone=board, pad=pad)
+        assert table.do("phone", "1", do="reactions", value="off")["ok"]
+        assert table.do("pad", "2", do="reactions", value="on")["ok"]
+        assert table.do("board", "3", do="kick", seat=phone.seat)["ok"]
+        with closing(table.line(own_board)) as again:
+            table.lines["phone"] = again
+            commands: list[dict[str, Any]] = [
+                {"do": "kick", "seat": other},
+                {"do": "close"},
+                {"do": "pick", "game": "goofspiel"},
+                {"do": "host", "seat": other},
+                {"do": "unhost", "seat": other},
+                {"do": "reactions", "value": "off"},
+            ]
+            for number, what in enumerate(commands):
+                assert table.do("phone", f"after-{number}", **what)["code"] == "app.host-only", what
+        assert until_ended(pad)[-1] == '{"removed":true}'
+        until_ended(board)
