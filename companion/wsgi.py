@@ -27,6 +27,7 @@ from contextlib import ExitStack  # noqa: E402
 
 from companion.cli.cache_folder import cache_folder  # noqa: E402
 from companion.cli.garbage_collection import collect_young, start_clearing, start_collecting  # noqa: E402
+from companion.cli.regular_backups import RegularBackups  # noqa: E402
 from companion.cli.warm_up import start_compiling  # noqa: E402
 from companion.live.idle_queue import IdleQueue  # noqa: E402
 from companion.live.metrics_server import MetricsServer, parse_place  # noqa: E402
@@ -80,6 +81,7 @@ services = app.extensions["companion"]
 sign(services.dependencies.store)
 # A worker that ends leaves a file that is whole by itself.
 atexit.register(services.close)
+atexit.register(RegularBackups(database, services.tables.loaded).close)
 if place := os.environ.get("COMPANION_METRICS"):
     MetricsServer(*parse_place(place))
 start_collecting()

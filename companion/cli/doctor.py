@@ -18,9 +18,21 @@ from companion.network.errors import NetworkError
 from companion.network.interfaces import collect, why_chosen
 from companion.network.ports import bind_socket
 from companion.storage import files
-from companion.storage.errors import DamagedTable, StoreError, diagnose_sqlite, unavailable
+from companion.storage.errors import (
+    DamagedTable,
+    StoreError,
+    diagnose_sqlite,
+    too_damaged,
+    unavailable,
+)
+from companion.storage.kept_backups import (
+    damage,
+    in_words,
+    kept_backups,
+    made_at,
+    newest_good,
+)
 from companion.storage.location import sqlite_file, told_of_unreleased
-from companion.storage.salvage import salvage
 from companion.storage.store import Store
 from companion.tables.replaying import replay_all
 
@@ -74,33 +86,50 @@ def check_database(url: str) -> Iterator[Finding]:
         yield Finding(f"There are none yet. Companion will keep them in {file}.")
         return
     yield Finding(f"They are in {file} ({_amount(files.size(file))}).")
-    # What runs may go on writing: only a copy is looked at.
+    try:
+        found = damage(file)
+        if not found:
+            yield Finding("SQLite finds nothing damaged in the file.")
+            yield from _check_copy(file)
+            yield from _count_backups(file)
+            return
+    except sqlite3.Error as error:
+        yield Finding(str(unavailable(diagnose_sqlite(error) or "io")), well=False)
+        return
+    yield Finding("The file is damaged.", well=False)
+    yield from (Finding(line, well=False) for line in found[:3])
+    yield from _check_newest_good(file)
+
+
+def _check_newest_good(file: Path) -> Iterator[Finding]:
+    """Say which backup the next start puts in the place of a damaged file, and check it."""
+    try:
+        backup = newest_good(file)
+    except StoreError as error:
+        yield Finding(str(error), well=False)
+        return
+    if backup is None:
+        yield Finding(str(too_damaged()), well=False)
+        return
+    yield Finding(
+        "The next start of Companion moves it aside, and puts the backup of"
+        f" {in_words(made_at(backup))} in its place. Anything entered since then is missing there.",
+        well=False,
+    )
+    yield from _check_copy(backup)
+
+
+def _count_backups(file: Path) -> Iterator[Finding]:
+    if found := kept_backups(file):
+        newest = in_words(made_at(found[0]))
+        yield Finding(f"{_many(len(found), 'backup')} beside it, the newest of {newest}.")
+
+
+def _check_copy(file: Path) -> Iterator[Finding]:
+    """Check the tables in a copy: what runs may go on writing."""
     with tempfile.TemporaryDirectory(prefix="companion-") as folder:
         copied = Path(folder) / "copy.db"
-        try:
-            files.copy(file, copied)
-            damage = files.damage(copied)
-        except sqlite3.Error as error:
-            code = diagnose_sqlite(error) or "io"
-            yield Finding(
-                f"The file can't be read ({error}). Put a backup back with companion restore. To begin again"
-                " without one, move the file away, and those beside it whose names begin the same."
-                if code == "corrupt"
-                else str(unavailable(code)),
-                well=False,
-            )
-            return
-        if damage:
-            yield Finding(
-                "A part of the file is damaged. The next start of Companion keeps it aside, and goes on"
-                " with what can still be read.",
-                well=False,
-            )
-            yield from (Finding(f"SQLite says: {line}", well=False) for line in damage[:3])
-            # As the next start will: reading around a damaged page may end too early, unnoticed.
-            salvage(copied)
-        else:
-            yield Finding("SQLite finds nothing damaged in the file.")
+        files.copy(file, copied)
         yield from _check_store(f"sqlite:///{copied.as_posix()}")
 
 

@@ -24,6 +24,7 @@ from companion.cli.garbage_collection import collect_young, start_clearing, star
 from companion.cli.keeping import backup, restore
 from companion.cli.options import BadOption, database_of, listening, parse_countdown, parser
 from companion.cli.prune import prune
+from companion.cli.regular_backups import RegularBackups
 from companion.cli.server import Server
 from companion.cli.terminal import is_terminal, on_enter
 from companion.cli.warm_up import start_compiling
@@ -126,7 +127,8 @@ def serve(
             start_collecting()
             start_clearing(app.extensions["companion"].tables.clear)
             start_compiling(app.jinja_env)
-            server.serve()
+            with closing(RegularBackups(database, services.tables.loaded)):
+                server.serve()
     # The terminal may be gone, since closing it ends Companion too.
     with suppress(OSError):
         _print(out, f"\n{goodbye(database)}\n")

@@ -30,6 +30,7 @@ examples:
   companion --data ~/games.db      keep the tables in that file
   companion backup ~/friday.db     copy all tables into a new file, also while Companion runs
   companion restore ~/friday.db    put them back (stop Companion first)
+  companion restore                show the backups that Companion has made by itself
   companion doctor                 check the saved tables and the network
   companion prune --older-than 2y --dry-run
                                    which tables nobody has used for two years; without --dry-run,
@@ -38,6 +39,9 @@ examples:
 All tables are in one file; "companion doctor" says where. While Companion runs, and after a crash, the
 files beside it that end in -wal and -shm are a part of it. So don't copy it by hand then: "companion
 backup" makes one whole file.
+
+Companion makes a backup beside the file when it starts and after each game, and keeps the last five. If the file is
+damaged, the next start moves it aside and puts the newest good backup in its place.
 
 Every option can be set by an environment variable too: COMPANION_HOST, COMPANION_PORT,
 COMPANION_URL, COMPANION_DATA, COMPANION_METRICS, COMPANION_LOG. COMPANION_PROXIES names the addresses of proxies in front of it.
@@ -91,9 +95,9 @@ def _add_commands(reader: argparse.ArgumentParser) -> None:
         "restore",
         help="put a backup in the place of the tables",
         description="Check a backup, and put it in the place of the tables. What was there before is kept"
-        " beside it. Stop Companion first.",
+        " beside it. Stop Companion first. Without FILE: show the backups that Companion has made by itself.",
     )
-    restore.add_argument("file", metavar="FILE", help="the backup")
+    restore.add_argument("file", nargs="?", metavar="FILE", help="the backup")
     doctor = commands.add_parser(
         "doctor",
         help="check the saved tables and the network",

@@ -20,7 +20,7 @@ from simple_websocket import ConnectionClosed, Server
 from wsproto.utilities import LocalProtocolError
 
 from companion.live.outbox import Outbox
-from companion.network.rate_limits import RateLimit, Throttle
+from companion.network.rate_limits import Bucket, RateLimit
 
 FRAME_LIMIT = RateLimit(400, 1 / 200)
 """The frames that a connection may send: 400 at once, then 200 a second."""
@@ -70,7 +70,7 @@ class Connection:
     def __init__(self, ws: Server, timeout: float, clock: Callable[[], float]) -> None:
         self._ws = ws
         self._socket = ws.sock = WholeSocket(ws.sock, timeout, self._is_behind)
-        self._throttle = Throttle(FRAME_LIMIT, clock)
+        self._frames = Bucket(FRAME_LIMIT, clock)
         self._sending = False
 
     def _is_behind(self) -> bool:
@@ -82,7 +82,8 @@ class Connection:
             while True:
                 frame = self._ws.receive()
                 # Also without a wait, others have their turn: the greenlet that sends the replies among them.
-                sleep(max(0.0, self._throttle.wait()))
+                self._frames.spend()
+                sleep(self._frames.debt)
                 receiver.receive(frame)
 
     def write(self, outbox: Outbox) -> None:

@@ -1,4 +1,4 @@
-"""Rate limits, kept in memory: a limiter that refuses, and a throttle that delays."""
+"""Rate limits, kept in memory: a bucket that refills with time, and a limiter with one for each address."""
 
 from __future__ import annotations
 
@@ -47,27 +47,15 @@ class Bucket:
         missing = 1 - self.left
         return int(missing * self._limit.interval) + 1 if missing > 0 else 0
 
+    @property
+    def debt(self) -> float:
+        """The seconds until what was spent too much is made good; 0 if nothing was."""
+        return max(0.0, -self.left * self._limit.interval)
+
     def spend(self, events: float = 1) -> None:
         """Count events, also if they do not fit."""
         self._left = self.left - events
         self._at = self._clock()
-
-
-class Throttle:
-    """Delays events that exceed a rate limit; ``clock`` returns monotonic seconds."""
-
-    def __init__(self, limit: RateLimit, clock: Callable[[], float]) -> None:
-        self._limit = limit
-        self._clock = clock
-        self._due = clock() - limit.burst * limit.interval
-
-    def wait(self) -> float:
-        """Count one event, and return the seconds to wait before handling it; 0 or less: none."""
-        now = self._clock()
-        # Each event is due one interval after the one before. Silence earns at most a burst.
-        earliest = now - self._limit.burst * self._limit.interval
-        self._due = max(self._due, earliest) + self._limit.interval
-        return self._due - now
 
 
 class RateLimiter:

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 
-from companion.presenters.earlier_games import EarlierGame, earlier_games
+from companion.presenters.earlier_games import EarlierGame, day_and_time, earlier_games
 from companion.presenters.game_macros import macro_or_default, says_nothing
 from companion.presenters.proposals import proposed_pads, proposed_seat
 from companion.presenters.sentences import Given, Language, Names, with_given
@@ -74,6 +74,12 @@ class BasePresenter:
     def meta(self) -> Meta | None:
         """Describes that game: its name, players and options."""
         return registry.meta(self.game) if self.game else None
+
+    @property
+    def missing_since(self) -> str | None:
+        """Since when entries are missing here, because a backup took a damaged file's place; or None."""
+        gap = self.table.gap
+        return day_and_time(gap.since) if gap is not None else None
 
     @cached_property
     def lobby(self) -> Lobby:

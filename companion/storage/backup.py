@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -72,7 +73,7 @@ def back_up(url: str, target: Path) -> Backup:
         try:
             files.copy(source, new)
             damaged = bool(files.damage(new))
-            tables = _count(new)
+            tables = count_tables(new)
         except sqlite3.Error as error:
             raise _unreadable(source, error) from error
         new.replace(target)
@@ -94,6 +95,19 @@ def restore(url: str, source: Path) -> Restored:
     if target.exists() and source.samefile(target):
         raise CannotKeep(f"{source} is the file of the tables itself, and no backup.", "same")
     target.parent.mkdir(parents=True, exist_ok=True)
+    with checked_copy(source, target) as (new, tables):
+        if target.exists() and not files.fold_in(target):
+            raise files.in_use(target)
+        return Restored(tables, files.replace(target, new, "before-restore"))
+
+
+@contextmanager
+def checked_copy(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
+    """Yield a copy of a backup in the folder of ``target``, ready to take its place, and how many tables it has.
+
+    :raises CannotKeep: if it is no backup, or is damaged.
+    :raises StoreUnavailable: if it is from a newer Companion, or cannot be copied.
+    """
     with files.new_file(target) as new:
         try:
             files.copy(source, new)
@@ -101,9 +115,7 @@ def restore(url: str, source: Path) -> Restored:
         except sqlite3.Error as error:
             raise _unreadable(source, error) from error
         files.fold_in(new)
-        if target.exists() and not files.fold_in(target):
-            raise files.in_use(target)
-        return Restored(tables, files.replace(target, new, "before-restore"))
+        yield new, tables
 
 
 def _check(source: Path, new: Path) -> int:
@@ -125,8 +137,8 @@ def _check(source: Path, new: Path) -> int:
         raise CannotKeep(f"{source} is no backup of Companion.", "not-ours") from error
 
 
-def _count(path: Path) -> int:
-    """Return how many tables a copy has; 0 if that cannot be read."""
+def count_tables(path: Path) -> int:
+    """Return how many tables a backup has; 0 if that cannot be read."""
     try:
         with closing(sqlite3.connect(path)) as database:
             return int(database.execute("SELECT count(*) FROM tables").fetchone()[0])

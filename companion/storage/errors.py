@@ -67,8 +67,9 @@ _SENTENCES = {
     "bad-url": "That isn't a database address. It starts with sqlite:// or postgresql://.",
     "cannot-open": "The saved games can't be opened. Does the folder exist, and can you write to it?",
     "closed": "Companion is closing down.",
-    "corrupt": "The saved games are damaged. Stop Companion: its next start keeps what can still be read.",
-    "corrupt-start": "The saved games are too damaged to open. Put a backup back: companion restore FILE",
+    "corrupt": "The saved games are damaged. Stop Companion: its next start puts back the newest good backup.",
+    "corrupt-start": "The saved games are damaged, and no good backup lies beside them, so nothing was changed."
+    " If you have one elsewhere, put it back: companion restore FILE. To begin without: companion --data NEW-FILE",
     "disk-full": "The disk is full, so this wasn't saved. Make some room and try again.",
     "io": "The disk isn't working properly, so this wasn't saved.",
     "locked": "Another program is using the saved games. Close it, or try again in a moment.",
@@ -115,7 +116,7 @@ def unavailable(code: str) -> StoreUnavailable:
 
 
 def too_damaged() -> StoreUnavailable:
-    """Return the error for a database that cannot even be opened."""
+    """Return the error for a damaged database without a good backup."""
     return StoreUnavailable(_SENTENCES["corrupt-start"], "corrupt")
 
 

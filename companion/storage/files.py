@@ -38,18 +38,13 @@ def damage(path: Path) -> list[str]:
     :raises sqlite3.Error: if another program has locked the database, or the disk fails.
     """
     with closing(sqlite3.connect(path, timeout=_PATIENCE)) as database:
-        return damage_of(database)
-
-
-def damage_of(database: sqlite3.Connection) -> list[str]:
-    """Return what SQLite finds damaged, as :func:`damage`, for a connection."""
-    try:
-        # "quick_check" would not compare the indexes, and miss a page that lies in another's place.
-        found = [str(row[0]) for row in database.execute("PRAGMA integrity_check(20)")]
-    except sqlite3.Error as error:
-        if diagnose_sqlite(error) != "corrupt":
-            raise
-        return [str(error)]
+        try:
+            # "quick_check" would not compare the indexes, and miss a page that lies in another's place.
+            found = [str(row[0]) for row in database.execute("PRAGMA integrity_check(20)")]
+        except sqlite3.Error as error:
+            if diagnose_sqlite(error) != "corrupt":
+                raise
+            return [str(error)]
     return [each for each in found if each != "ok"]
 
 
@@ -87,7 +82,7 @@ def fold_in(path: Path) -> bool:
             database.execute("BEGIN EXCLUSIVE")
             database.execute("ROLLBACK")
         except sqlite3.Error as error:
-            return diagnose_sqlite(error) != "locked" and not _is_held(path)
+            return diagnose_sqlite(error) != "locked" and not is_held(path)
     return True
 
 
@@ -100,8 +95,8 @@ def compact(path: Path) -> None:
         database.execute("VACUUM")
 
 
-def _is_held(path: Path) -> bool:
-    """Whether another process has a database open, asked where SQLite itself cannot read it.
+def is_held(path: Path) -> bool:
+    """Whether another process has a database open, asked without SQLite, which writes to what it opens.
 
     Windows needs no such test: there, a file that is open cannot be moved.
     """

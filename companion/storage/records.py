@@ -1,4 +1,4 @@
-"""The records of the store: tables, and the entries of their logs."""
+"""The records of the store: tables, the entries of their logs, and what is missing of them."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +17,17 @@ class Entry:
     kind: str
     body: dict[str, Any]
     command: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """What was entered after ``since`` is missing, since a backup took a damaged file's place at ``until``.
+
+    Both are milliseconds since 1970.
+    """
+
+    since: int
+    until: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,10 +72,11 @@ _LAST_ENTRY = (
     .limit(1)
     .scalar_subquery()
 )
-SELECT_ROWS = select(tables.c.id, tables.c.code, tables.c.label, tables.c.created)
 LAST_TOUCHED = func.coalesce(_LAST_ENTRY, tables.c.created)
 """When a table got its last entry, or was made, in milliseconds since 1970."""
-SELECT_TABLES = SELECT_ROWS.add_columns(LAST_TOUCHED.label("touched"))
+SELECT_TABLES = select(
+    tables.c.id, tables.c.code, tables.c.label, tables.c.created, LAST_TOUCHED.label("touched")
+)
 
 
 def perhaps_last_touched(limit: int) -> Select[Any]:
@@ -126,6 +127,3 @@ SET_SETTING = text(
 SET_SETTING_ONCE = text(
     "INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
 )
-
-DAMAGED_TABLE = "damaged-table:"
-"""With a table's id, the name of the setting that says that its log is damaged."""

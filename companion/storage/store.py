@@ -25,7 +25,7 @@ from companion.storage.errors import (
 from companion.storage.kept_practices import KeptPractices
 from companion.storage.moments import Moments
 from companion.storage.news import GONE, LOG, Listener, News
-from companion.storage.records import Entry, TableRow
+from companion.storage.records import Entry, Gap, TableRow
 from companion.storage.schema import entries as _entries
 from companion.storage.schema import recent as _recent
 from companion.storage.schema import settings as _settings
@@ -34,12 +34,10 @@ from companion.storage.shared_screens import SharedScreens
 from companion.storage.statements import (
     APPEND_AND_TELL,
     APPEND_ENTRY,
-    DAMAGED_TABLE,
     LAST_TOUCHED,
     LENGTHS,
     SELECT_ENTRIES,
     SELECT_ENTRIES_WITHOUT,
-    SELECT_ROWS,
     SELECT_TABLES,
     SET_SETTING,
     SET_SETTING_ONCE,
@@ -64,6 +62,9 @@ class Store:
 
     :raises StoreUnavailable: if the database cannot be opened, or has another schema.
     """
+
+    gap: Gap | None = None
+    """What is missing since a backup took the place of a damaged file; None if nothing is."""
 
     def __init__(self, url: str, *, busy: float = 1.0) -> None:
         self._database = Database(url, busy=busy)
@@ -109,17 +110,9 @@ class Store:
 
     def tables(self, limit: int = 50) -> list[TableRow]:
         """Return up to ``limit`` tables, the last touched first."""
-        try:
-            with self._database.reading() as connection:
-                among = connection.scalars(perhaps_last_touched(limit)).all()
-                return [TableRow(*row) for row in connection.execute(last_touched(limit, among))]
-        except StoreUnavailable as error:
-            if error.code != "corrupt":
-                raise
         with self._database.reading() as connection:
-            rows = connection.execute(SELECT_ROWS).all()
-        known = [self._despite_damage(_untouched(row)) for row in rows]
-        return sorted(known, key=lambda row: (-row.touched, row.id))[:limit]
+            among = connection.scalars(perhaps_last_touched(limit)).all()
+            return [TableRow(*row) for row in connection.execute(last_touched(limit, among))]
 
     def count_tables(self) -> int:
         """Return how many tables there are."""
@@ -138,9 +131,7 @@ class Store:
 
     def delete_table(self, id: str) -> None:
         """Delete a table and its entries, if it exists."""
-        mark = delete(_settings).where(_settings.c.name == DAMAGED_TABLE + id)
         with self._database.writing() as connection:
-            connection.execute(mark)
             connection.execute(delete(_tables).where(_tables.c.id == id))
             self._tell_gone(connection, id)
 
@@ -151,12 +142,10 @@ class Store:
 
     def delete_untouched(self, id: str, at: int) -> bool:
         """Delete a table, unless it has got an entry since a time; return whether it was deleted."""
-        mark = delete(_settings).where(_settings.c.name == DAMAGED_TABLE + id)
         old = select(_tables.c.id).where(_tables.c.id == id, at > LAST_TOUCHED)
         with self._database.writing() as connection:
             done = connection.execute(delete(_tables).where(_tables.c.id.in_(old))).rowcount > 0
             if done:
-                connection.execute(mark)
                 self._tell_gone(connection, id)
         return done
 
@@ -267,24 +256,18 @@ class Store:
         return self._load(SELECT_ENTRIES_WITHOUT, {"table_id": table_id, **left_out})
 
     def _load(self, statement: Executable, values: Mapping[str, Any]) -> list[Entry]:
-        """Return the entries that a statement selects, unless their table is marked as damaged."""
-        table_id = values["table_id"]
+        """Return the entries that a statement selects."""
         try:
             with self._database.reading() as connection:
                 rows = connection.execute(statement, values).all()
-                whole = not values.get("after")
-                mark = _value(connection, DAMAGED_TABLE + table_id) if whole else None
-            entries = [
+            return [
                 Entry(seq, at, kind, json.loads(body), command)
                 for seq, at, kind, body, command in rows
             ]
         except (StoreUnavailable, TypeError, ValueError) as error:
             if isinstance(error, StoreUnavailable) and error.code != "corrupt":
                 raise
-            raise DamagedTable(self._code(table_id)) from error
-        if mark is not None:
-            raise DamagedTable(mark)
-        return entries
+            raise DamagedTable(self._code(values["table_id"])) from error
 
     def has_command(self, table_id: str, command: str) -> bool:
         """Whether a table's log has an entry of the command with this id."""
@@ -324,26 +307,9 @@ class Store:
         self._database.close()
 
     def _one(self, condition: ColumnElement[bool]) -> TableRow | None:
-        try:
-            with self._database.reading() as connection:
-                row = connection.execute(SELECT_TABLES.where(condition)).one_or_none()
-            return None if row is None else TableRow(*row)
-        except StoreUnavailable as error:
-            if error.code != "corrupt":
-                raise
         with self._database.reading() as connection:
-            row = connection.execute(SELECT_ROWS.where(condition)).one_or_none()
-        return None if row is None else self._despite_damage(_untouched(row))
-
-    def _despite_damage(self, row: TableRow) -> TableRow:
-        """Return a row with the time of the table's last entry, if that can be read."""
-        one = SELECT_TABLES.where(_tables.c.id == row.id)
-        try:
-            with self._database.reading() as connection:
-                found = connection.execute(one).one_or_none()
-        except StoreUnavailable:
-            return row
-        return TableRow(*found) if found and isinstance(found.touched, int) else row
+            row = connection.execute(SELECT_TABLES.where(condition)).one_or_none()
+        return None if row is None else TableRow(*row)
 
     def _code(self, table_id: str) -> str:
         """Return a table's code, or its id if that cannot be read."""
@@ -370,11 +336,6 @@ class Store:
         if repeated is None:
             repeated = next((each for each in commands if commands.count(each) > 1), None)
         return Conflict() if repeated is None else Repeated(repeated)
-
-
-def _untouched(row: Any) -> TableRow:
-    """Return a table's row as if it had no entries."""
-    return TableRow(row.id, row.code, row.label, row.created, row.created)
 
 
 def _value(connection: Connection, name: str) -> str | None:

@@ -72,7 +72,7 @@ class Table:
     """A table as this process keeps it.
 
     ``notify`` is called under the lock after each change. ``version`` counts the changes of the
-    roster, and of whether anything can be saved; answers in a game do not change it, nor does who is
+    roster, of whether anything can be saved and of the gap; answers in a game do not change it, nor does who is
     connected.
     """
 
@@ -97,6 +97,9 @@ class Table:
         """When the reveal began that screens have not been sent yet, by ``time.perf_counter``; else None."""
         self.storage_error: str | None = None
         """The sentence that says why nothing can be saved now, or None."""
+        gap = dependencies.store.gap
+        self.gap = gap if gap is not None and row.touched < gap.until else None
+        """What is missing here since a backup took a damaged file's place; None once something was entered."""
         self._is_unreachable = False
         """Whether that is because the database cannot be reached."""
         self.presence = Presence(
@@ -375,6 +378,9 @@ class Table:
             self._set_storage_error(str(error))
             raise
         self._set_storage_error(None)
+        if self.gap is not None:
+            self.gap = None
+            self.version += 1
         if any(entry.kind != GAME for entry in entries):
             self._apply(entries)
 

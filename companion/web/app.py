@@ -29,7 +29,7 @@ from companion.rendering.compiled_templates import CompiledTemplates
 from companion.rendering.environment import add_components, configure
 from companion.rendering.pictures import Pictures
 from companion.rendering.renderer import Renderer
-from companion.storage.salvage import open_store
+from companion.storage.kept_backups import open_store
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
 from companion.tables.names import MAX_NAME_LENGTH

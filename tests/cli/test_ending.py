@@ -116,6 +116,7 @@ def test_a_start_that_fails_leaves_nothing_beside_the_file(tmp_path: Path) -> No
         check=False,
     )
     assert done.returncode == 2
-    assert "too damaged to open. Put a backup back: companion restore FILE" in done.stderr
+    assert "no good backup lies beside them, so nothing was changed" in done.stderr
+    assert "companion restore FILE" in done.stderr
     assert "Traceback" not in done.stderr
     assert list(tmp_path.iterdir()) == [path]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import socket
 import sqlite3
@@ -16,11 +17,12 @@ from websocket import create_connection
 
 from companion.cli.main import main
 from companion.network.interfaces import Candidate, why_chosen
+from companion.storage.kept_backups import in_words, made_at, make_backup
 from companion.storage.store import Store
 from tests.cli.test_ending import lay_a_table
 from tests.cli.test_main import address, free_port, running
 from tests.patience import PATIENCE
-from tests.storage.damaging import lay_evening, noise, noise_in_the_middle, page_of, spoil
+from tests.storage.damaging import lay_evening, noise, page_of_entries, spoil
 
 Run = Callable[..., tuple[int, str]]
 
@@ -108,10 +110,8 @@ def test_the_environment_names_the_database_where_no_option_does(
     assert run("backup", tmp_path / "c.db", "--data", path)[0] == 0
 
 
-def test_a_backup_with_a_damaged_part_says_so(
-    path: Path, codes: list[str], tmp_path: Path, run: Run
-) -> None:
-    spoil(path, page_of(path, codes[0]), noise)
+def test_a_backup_with_a_damaged_part_says_so(path: Path, tmp_path: Path, run: Run) -> None:
+    spoil(path, page_of_entries(path), noise)
     status, told = run("backup", tmp_path / "friday.db", "--data", path)
     assert status == 1
     assert "A part of them is damaged" in told
@@ -164,28 +164,43 @@ def test_every_game_counts_also_those_that_have_ended(path: Path, run: Run) -> N
     assert f"All {started} games of 6 tables" in run("doctor", "--data", path)[1]
 
 
-@pytest.mark.parametrize("damage", [noise, noise_in_the_middle])
-def test_a_damaged_table_is_named_before_and_after_the_next_start(
-    path: Path, codes: list[str], run: Run, damage: Callable[[bytes], bytes]
+def test_a_damaged_file_is_told_before_and_after_the_next_start(
+    path: Path, codes: list[str], run: Run
 ) -> None:
-    spoil(path, page_of(path, codes[2]), damage)
-    sentence = f"! Table {codes[2]} can't go on: what was saved of it is damaged. Other tables can."
+    backup = make_backup(path)
+    assert backup is not None
+    os.utime(backup, (1_790_000_000, 1_790_000_000))
+    made = in_words(made_at(backup))
+    spoil(path, page_of_entries(path), noise)
     status, told = run("doctor", "--data", path)
     assert status == 1
-    assert "! A part of the file is damaged." in told
-    assert sentence in told
-    assert "The other tables can go on: 5 of 6." in told
-    assert not any(code in told for code in codes if code != codes[2])
+    assert "! The file is damaged." in told
+    assert "! SQLite says: " in told
+    assert (
+        f"! The next start of Companion moves it aside, and puts the backup of {made} in its place."
+        in told
+    )
+    assert "of 6 tables can be replayed." in told
+    assert not list(path.parent.glob("tables-damaged-*"))
     with running("--host", "127.0.0.1", "--port", "0", "--data", str(path)) as (_, said):
-        assert f"companion: A part of the saved games was damaged. Table {codes[2]} can't" in said
-        for code, key in ((codes[2], "gone"), (codes[0], "regions")):
-            first = first_frame(address(said), code)
-            assert key in first
-            assert (codes[2] in str(first.get("gone"))) == (key == "gone")
+        assert f"companion: The saved games were damaged, so the backup of {made} has" in said
+        first = first_frame(address(said), codes[2])
+        assert "This table is as it was on" in first["regions"]["trouble"]
         status, told = run("doctor", "--data", path)
-    assert status == 1
     assert "SQLite finds nothing damaged in the file." in told
-    assert sentence in told
+    assert "All " in told
+
+
+def test_where_no_backup_is_good_nothing_starts(path: Path, run: Run) -> None:
+    backup = make_backup(path)
+    assert backup is not None
+    for each in (path, backup):
+        spoil(each, page_of_entries(each), noise)
+    for command in (("doctor",), ("--no-open", "--port", "0", "--host", "127.0.0.1")):
+        status, told = run(*command, "--data", path)
+        assert status != 0
+        assert "The saved games are damaged, and no good backup lies beside them" in told
+        assert "companion restore FILE" in told
 
 
 def without_options(path: Path, code: str, which: int) -> None:
@@ -230,7 +245,8 @@ def test_a_file_that_is_none_says_what_to_do(tmp_path: Path, run: Run) -> None:
     path.write_text("Dear diary, " * 1_000)
     status, told = run("doctor", "--data", path)
     assert status == 1
-    assert "! The file can't be read (file is not a database). Put a backup back" in told
+    assert "! SQLite says: file is not a database" in told
+    assert "! The saved games are damaged, and no good backup lies beside them" in told
 
 
 def test_the_port_and_the_address_are_checked(tmp_path: Path, run: Run) -> None:

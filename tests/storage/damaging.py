@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -94,51 +93,15 @@ def logs(path: Path) -> dict[str, list[Entry]]:
         return {row.code: store.load(row.id) for row in store.tables()}
 
 
-def page_count(path: Path) -> int:
-    return path.stat().st_size // PAGE
-
-
-def page_of(path: Path, code: str) -> int:
-    """Return the number of a page, from 1, in which only this table's entries lie, and past which others are read.
-
-    A search for the first entry of the next table can lead over the last page of this one.
-    """
-    with closing(sqlite3.connect(path)) as database:
-        ids = dict(database.execute("SELECT code, id FROM tables").fetchall())
+def page_of_entries(path: Path) -> int:
+    """Return the number of a page, from 1, in which entries of tables lie."""
     raw = path.read_bytes()
-    for number in range(2, page_count(path) + 1):
+    for number in range(2, len(raw) // PAGE + 1):
         page = raw[(number - 1) * PAGE : number * PAGE]
         # 10 is the kind of a leaf of such a tree; the index beside it has no bodies.
-        is_own = page[0] == 10 and b'"do":' in page and held_by(page, ids) == {code}
-        if is_own and all(can_be_read(raw, number, ids[each]) for each in ids if each != code):
+        if page[0] == 10 and b'"do":' in page:
             return number
-    raise AssertionError("no page is this table's alone")
-
-
-def can_be_read(raw: bytes, lost: int, table: str) -> bool:
-    """Whether SQLite reads the entries of a table when a page of the file is lost."""
-    file = bytearray(raw)
-    file[18:20] = b"\1\1"  # no write-ahead log: what is in memory has none
-    file[(lost - 1) * PAGE : lost * PAGE] = bytes(PAGE)
-    with closing(sqlite3.connect(":memory:")) as database:
-        database.deserialize(bytes(file))
-        try:
-            database.execute("SELECT * FROM entries WHERE table_id = ?", [table]).fetchall()
-        except sqlite3.DatabaseError:
-            return False
-    return True
-
-
-def held_by(leaf: bytes, ids: dict[str, str]) -> set[str]:
-    """Return the codes of the tables whose entries lie on a leaf, by its list of cells.
-
-    Between the cells, what was moved to other pages may be left over.
-    """
-    count = int.from_bytes(leaf[3:5])
-    cells = [int.from_bytes(leaf[8 + 2 * cell : 10 + 2 * cell]) for cell in range(count)]
-    # An entry begins with a few bytes of lengths, and then its table's id.
-    starts = [leaf[cell : cell + 48] for cell in cells]
-    return {code for code, table in ids.items() if any(table.encode() in each for each in starts)}
+    raise AssertionError("no page holds entries")
 
 
 def zeros(page: bytes) -> bytes:

@@ -20,7 +20,7 @@ from companion.storage.errors import CannotKeep, StoreUnavailable
 from companion.storage.location import database_file, sqlite_file
 from companion.storage.records import Entry
 from companion.storage.store import Store
-from tests.storage.damaging import lay_evening, noise, page_of, spoil
+from tests.storage.damaging import lay_evening, noise, page_of_entries, spoil
 
 
 def url(path: Path) -> str:
@@ -145,8 +145,8 @@ def test_where_there_is_nothing_to_back_up_nothing_is_made(path: Path, tmp_path:
 
 
 def test_a_backup_of_a_damaged_file_is_made_and_says_so(path: Path, tmp_path: Path) -> None:
-    codes = lay_evening(path, tables=3, entries=120)
-    spoil(path, page_of(path, codes[0]), noise)
+    lay_evening(path, tables=3, entries=120)
+    spoil(path, page_of_entries(path), noise)
     made = back_up(url(path), tmp_path / "friday.db")
     assert made.damaged
     assert made.tables == 3

@@ -10,6 +10,7 @@ from flask import Blueprint, current_app, redirect, render_template, request, se
 from werkzeug.exceptions import Forbidden, NotFound
 from werkzeug.wrappers import Response
 
+from companion.presenters.earlier_games import day_and_time
 from companion.storage.errors import DamagedTable
 from companion.storage.records import TableRow
 from companion.tables.actor import Actor
@@ -51,7 +52,16 @@ def _home_page(rows: Sequence[TableRow] | None) -> str:
         offered=rows is None,
         games=[registry.meta(game) for game in registry.GAMES],
         tables=[_earlier_table(row, now) for row in rows or ()],
+        missing_since=_missing_since(rows),
     )
+
+
+def _missing_since(rows: Sequence[TableRow] | None) -> str | None:
+    """Since when entries are missing, until somebody has entered something again; None if nothing is."""
+    gap = None if current_app.config["OPEN_HOUSE"] else services().dependencies.store.gap
+    if gap is None or rows is None or any(row.touched >= gap.until for row in rows):
+        return None
+    return day_and_time(gap.since)
 
 
 def _earlier_table(row: TableRow, now: int) -> EarlierTable:
