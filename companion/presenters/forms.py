@@ -22,6 +22,9 @@ from rules.prompts.order import OrderList
 from rules.prompts.pick import Option
 from rules.prompts.together import Secret, Together
 
+NOT_YET = {"number": "Enter a number", "bid": "Choose a bid"}
+"""What a button says before something is entered, by the kind of its prompt; that of the others: “Pick one”."""
+
 
 class Forms:
     """Prompts as forms: what this viewer has to enter; templates call it ``t.forms``."""
@@ -199,8 +202,9 @@ class Forms:
         return self._base.word("button", mine.prompt.name, mine.prompt, default=verb)
 
     def not_yet(self, mine: ViewerPrompt) -> Markup:
-        """Return the text of that button while nothing is picked."""
-        return self._base.word("none", mine.prompt.name, mine.prompt, default="Pick one")
+        """Return the text of that button while nothing is picked, or entered."""
+        usual = NOT_YET.get(mine.prompt.kind, "Pick one")
+        return self._base.word("none", mine.prompt.name, mine.prompt, default=usual)
 
     def where(self, place: Place) -> Markup:
         """Return the words for an entry that clashes with others: whose it is, and of which round."""

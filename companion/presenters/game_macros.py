@@ -84,7 +84,10 @@ GAME_MACROS = (
         "the kind's own word",
     ),
     GameMacro(
-        "say", "none_<prompt>(prompt, who)", "The button while nothing is picked.", "“Pick one”"
+        "say",
+        "none_<prompt>(prompt, who)",
+        "The button while nothing is picked.",
+        "the kind’s own: “Pick one”",
     ),
     GameMacro(
         "say",

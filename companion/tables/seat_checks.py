@@ -85,4 +85,4 @@ def _check_name_free(roster: Roster, name: str, own: Seat | None) -> None:
     for person in roster.seated():
         if person.seat != own and look_alike(person.name, name):
             code = "app.name-taken" if own is None else "app.name-of-another"
-            raise Illegal(fact(code, name=name), given=name)
+            raise Illegal(fact(code, name=name, seat=person.seat), given=name)

@@ -29,16 +29,20 @@ function valueOf(form) {
   return "value" in parts && Object.keys(parts).length === 1 ? parts.value : parts;
 }
 
-// A form is complete when each group of radios has its pick, and each collector its value.
-/** @param {HTMLFormElement} form */
-function isComplete(form) {
-  const whole = findAll(form, "[data-whole]")[0];
+// A form, or a part of it, is complete when each group of radios has its pick, and each collector its value.
+/** @param {HTMLElement} part */
+function isComplete(part) {
+  const whole = findAll(part, "[data-whole]")[0];
   if (whole) return collect(whole) !== null;
-  for (const { name } of findInputs(form, "input[type=radio]")) {
-    if (!form.querySelector(`input[name="${CSS.escape(name)}"]:checked`)) return false;
+  for (const { name } of findInputs(part, "input[type=radio]")) {
+    if (!part.querySelector(`input[name="${CSS.escape(name)}"]:checked`)) return false;
   }
-  return findAll(form, "[data-collect]").every((each) => collect(each) !== null) && form.checkValidity();
+  return findAll(part, "[data-collect]").every((each) => collect(each) !== null) && !part.querySelector(":invalid");
 }
+
+// What is missing first.
+/** @param {HTMLFormElement} form */
+const notYet = (form) => findAll(form, ".part[data-none]").find((part) => !isComplete(part))?.dataset.none;
 
 /**
  * Let the submit buttons of a form say what they will send, and wait until the form is complete.
@@ -54,8 +58,12 @@ export function updateForm(form) {
     const { says, none = "" } = button.dataset;
     if (!says) continue;
     button.disabled = !complete;
+    if (!complete) {
+      write(button.querySelector(".says") ?? button, notYet(form) ?? none);
+      continue;
+    }
     const words = says.replace("{}", picked).replace(/\{(\w+)\}/g, (_, name) => String(fields.get(name) ?? ""));
-    write(button.querySelector(".says") ?? button, complete ? words : none);
+    write(button.querySelector(".says") ?? button, words);
   }
 }
 

@@ -1,12 +1,13 @@
 // The screen stays on, on a phone or board whose owner wants it. Where the browser has a wake lock it is used from
-// the start. Over plain http there is none: then a silent film keeps the screen on, which may begin only with a tap.
+// the start. Over plain http there is none: then a silent film keeps the screen on, from the first tap, since a
+// browser plays none before.
 import { closest, findInputs, inBackground } from "./dom.js";
 
 const STORAGE_KEY = "companion.awake";
 const SWITCH = "[data-awake]";
 const FILM = new URL("../vendor/no-sleep/no-sleep.js", import.meta.url).href;
 const hasLock = "wakeLock" in navigator;
-let wanted = hasLock;
+let wanted = true;
 let failed = false;
 /** @type {{ release(): void } | null} */
 let lock = null;
@@ -29,11 +30,11 @@ async function takeLock() {
 async function playFilm() {
   try {
     film = film ?? new (await import(FILM)).default();
-    await film?.enable();
+    if (wanted) await film?.enable();
   } catch {
     film = null;
   }
-  failed = !film?.enabled;
+  failed = wanted && !film?.enabled;
   showAwake();
 }
 
@@ -70,6 +71,5 @@ export function startAwake() {
   if (hasLock) {
     document.addEventListener("visibilitychange", takeLock);
     takeLock();
-    // What was switched on before begins with the first tap on this page.
   } else if (wanted) addEventListener("pointerup", () => wanted && playFilm(), { once: true });
 }

@@ -47,6 +47,19 @@ function measure() {
   toTop = false;
 }
 
+// What sticks to the foot of a pad lies one above the other, however large the text is.
+function watchFoot() {
+  const pad = find(document, "#pad");
+  const [foot, body] = [".pad-foot", ".pad-body"].map((each) => find(pad, each));
+  const watch = new ResizeObserver(() => {
+    const [beside] = findAll(body, "#answer > .part:has(.bid)");
+    pad.style.setProperty("--foot", `${foot.offsetHeight}px`);
+    pad.style.setProperty("--beside", `${beside?.offsetHeight ?? 0}px`);
+  });
+  watch.observe(foot);
+  watch.observe(body);
+}
+
 // What would lay the page out once more comes after the next picture.
 function afterDrawing() {
   drawing = 0;
@@ -170,6 +183,7 @@ function start() {
     address.searchParams.delete("new");
     history.replaceState(history.state, "", address);
   }
+  watchFoot();
   updateSheets();
   openHelpOnce();
   showSwitch();

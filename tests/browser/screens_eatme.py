@@ -20,7 +20,7 @@ def play(night: Evening, cards: tuple[int, ...], bids: tuple[int, ...]) -> None:
         phone = night.phones[name]
         phone.expect_title("Your card and next bid")
         pick(phone, card)
-        phone.page.locator("[type=range]").fill(str(points))
+        bid(phone, points)
         phone.send()
 
 

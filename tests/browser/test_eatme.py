@@ -84,7 +84,8 @@ def wish(page: Page, number: int) -> None:
 
 
 def bid(phone: Phone, points: int) -> None:
-    """Enter a bid on the keys."""
+    """Enter a bid on the keys, whatever was entered before."""
+    phone.page.locator("[data-key-set]").tap()
     keys = phone.page.locator(".keypad")
     if not keys.is_visible():
         phone.page.locator("[data-key-open]").tap()
@@ -132,6 +133,7 @@ def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
         board.locator("#people [data-close]").click()
         for name, card in (("Ana", 1), ("Cem", 20)):
             pick(night.phones[name], card)
+            bid(night.phones[name], 0)
             night.phones[name].send()
         expect(possible).to_have_text("Possible: 2–8, 10–19, 21–32")
         enter = board.locator(".quick-typed button[type=submit]")
@@ -193,6 +195,7 @@ def test_where_the_app_deals_the_steps_are_shown_until_the_first_bids_are_open(
         )
         for name in NAMES[:2]:
             night.phones[name].expect_title("Bid to choose early")
+            bid(night.phones[name], 0)
             night.phones[name].send()
         expect(board.locator(".turns-next h2")).to_have_text("Order of round 1")
         expect(board.locator(".between")).to_have_count(0)
@@ -206,8 +209,7 @@ def test_two_rounds_with_five_phones(browser: Browser) -> None:
         for name, value in zip(NAMES, (10, 25, 0, 8, 5), strict=True):
             phone = night.phones[name]
             phone.expect_title("Bid to play early")
-            if value:
-                bid(phone, value)
+            bid(phone, value)
             phone.send()
         expect(board.locator(".turns-next h2")).to_have_text("Order of round 1")
         assert order(board) == ["Bo", "Ana", "Dilek", "Eva", "Cem"]
@@ -249,6 +251,7 @@ def test_two_rounds_with_five_phones(browser: Browser) -> None:
         for name, card in zip(NAMES, (3, 25, 28, 29, 50), strict=True):
             phone = night.phones[name]
             pick(phone, card)
+            bid(phone, 0)
             phone.send()
         # Meanwhile the scores are those before each card, and its words stand where the headline is.
         board.locator("[data-show-pause]").check()
@@ -288,6 +291,7 @@ def test_the_host_says_that_no_move_is_received(browser: Browser) -> None:
         board.locator("#people [data-close]").click()
         expect(board.locator("#turn-s2")).to_contain_text("no move")
         for name in ("Ana", "Cem"):
+            bid(night.phones[name], 0)
             night.phones[name].send()
         expect(board.locator(".turns-next .turn-bid").first).to_have_text("10")
         assert order(board)[0] == "Bo"
@@ -313,6 +317,8 @@ def test_an_ouroboros_is_wished_for(browser: Browser) -> None:
         wish(ana, 14)
         for card in (14, 31):
             wish(bo, card)
+        for name in NAMES[:3]:
+            bid(night.phones[name], 0)
         expect(bo.locator("#action button")).to_be_enabled()
         # The order of a list is changed with arrows, and a wish is taken out by a second tap.
         for card in (8, 14, 2):

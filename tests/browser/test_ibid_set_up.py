@@ -114,6 +114,11 @@ def test_a_range_is_typed_and_the_set_up_follows_it_step_by_step(browser: Browse
         for _ in range(2):
             first.page.locator('[data-tile-key="delete"]').tap()
         keys(first, 20)
+        # In large text on a small phone, too, the way to describe a tile stands above the keys, in sight.
+        first.page.set_viewport_size({"width": 360, "height": 640})
+        first.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        expect(first.page.locator("[data-tile-step=describe]")).to_be_in_viewport(ratio=1)
+        first.page.evaluate("document.documentElement.style.fontSize = ''")
         first.page.locator("[data-tile-step=describe]").tap()
         first.page.locator('[data-tile-type="camerat"]').tap()
         first.page.locator('[data-tile-price="5"]').tap()

@@ -166,9 +166,7 @@ def test_a_whole_eat_me(browser: Browser) -> None:
         players[0].send()
         for points, player in enumerate(players):
             player.waits_for("bid")
-            if points:
-                player.go_to("#answer input[type=range]")
-                player.press(*["ArrowRight"] * points)
+            player.push(f'[data-key-digit="{points}"]')
             player.send()
         for card, player in enumerate(players, 2):
             player.waits_for("move")

@@ -21,8 +21,10 @@ from tests.tables.table_fixture import TableFixture
 
 pytestmark = pytest.mark.browser
 
-SIZES = ((320, 568, 1), (360, 640, 1), (320, 568, 2))
+SIZES = ((320, 568, 1), (360, 640, 1), (360, 640, 2), (320, 568, 2))
 """Width, height, and how large the text is: 2 is twice the usual size."""
+PLAYED = [*((game, 1) for game in GAMES), ("eatme", 2), ("eatme", 3), ("anygame", 4)]
+"""What is played, from which seeds: they say with which options, and what comes."""
 OF_A_KIND = 1
 """How many moments of a kind are measured: those at which the most is said."""
 DRAWN = 3
@@ -46,7 +48,7 @@ MISPLACED = (
   const some = (box) => box && box.width > 1 && box.height > 1;
 
   // What lies over the rest while it is scrolled.
-  const layerOf = (each) => each.closest(".pad-top, .pad-action, .reason, .sheet > .button");
+  const layerOf = (each) => each.closest(".pad-top, .pad-action, .reason, .sheet > .button, .part:has(.bid)");
 
   // A line's box is higher than its letters.
   function linesOf(node, from, to) {
@@ -107,6 +109,22 @@ MISPLACED = (
     }
   }
 
+  // Digits stand where they stand in every game, and the phone's own keys never come up beside them.
+  function measureKeys(panel, note) {
+    for (const keys of panel.querySelectorAll("[class*=keypad]:has(button)")) {
+      if (!shown(keys)) continue;
+      const digits = [...keys.querySelectorAll("button")].filter((each) => /^\\d$/.test(each.textContent));
+      const at = digits.map((each) => [Math.round(boxOf(each).top), boxOf(each).left]);
+      const rows = [...new Set(at.map(([top]) => top))].map((row) => digits.filter((_, nth) => at[nth][0] === row)
+        .sort((one, two) => boxOf(one).left - boxOf(two).left).map((each) => each.textContent).join(""));
+      if (rows.join(" ") !== "123 456 7890") note(`has its digits as ${rows.join(" ")}`, keys);
+      const inputs = keys.closest("[data-collect], [data-sum], .bid").querySelectorAll("input:not([type=radio], [type=checkbox])");
+      for (const each of inputs) {
+        if (each.inputMode !== "none" && !each.closest(".visually-hidden, .slots")) note("brings up the phone’s own keys", each);
+      }
+    }
+  }
+
   const CONTROLS = "button, a.button, summary, label:has(input), .input, .range";
   function measureTargets(panel, note) {
     const all = [...panel.querySelectorAll(CONTROLS)].filter((each) => shown(each) && some(boxOf(each)));
@@ -115,7 +133,7 @@ MISPLACED = (
       const box = boxOf(each), least = each.matches("[data-kind=main], .pad-action .button") ? 48 : 44;
       if (box.height < least - .5 || box.width < 43.5) note(`is ${Math.round(box.width)}×${Math.round(box.height)}`, each);
     }
-    const tall = all.filter((each) => !each.closest(".pad-top, .pad-action, .reason"));
+    const tall = all.filter((each) => !each.closest(".pad-top, .pad-action, .reason, .part:has(.bid)"));
     tall.forEach((one, nth) => tall.slice(nth + 1).forEach((two) => {
       if (one.contains(two) || two.contains(one)) return;
       const shared = meet(boxOf(one), boxOf(two));
@@ -141,6 +159,9 @@ MISPLACED = (
     if (foot && foot.bottom > innerHeight + 1) note("is off the screen", action);
     const title = pad.querySelector("#todo h1");
     if (boxOf(title).top < top - 1 || boxOf(title).bottom > end + 1) note("is out of sight", title);
+    for (const bid of pad.querySelectorAll("#answer .bid-value")) {
+      if (outside(boxOf(bid), { left: 0, right: width, top, bottom: end }, 1)) note("is not beside the button", bid);
+    }
     if (times > 1) return;
     const [first] = [...pad.querySelectorAll("#answer:not([data-offered])")]
       .flatMap((form) => [...form.querySelectorAll(CONTROLS)])
@@ -150,7 +171,8 @@ MISPLACED = (
   }
 
   const found = [];
-  moments.forEach((all, moment) => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  for (const [moment, all] of moments.entries()) {
     const show = (name, html) => {
       const region = document.getElementById(`region-${name}`);
       if (region) region.innerHTML = html;
@@ -159,6 +181,7 @@ MISPLACED = (
     for (const [name, html] of Object.entries(all)) show(name, /^(look|result|scores|entries)$/.test(name) ? "" : html);
     scrollTo(0, 0);
     showRegions({});
+    await drawn();
     // What was corrected lies over the head for some seconds.
     const correction = document.getElementById("correction");
     if (correction.hasAttribute("data-shown")) {
@@ -182,6 +205,9 @@ MISPLACED = (
     if (document.documentElement.scrollWidth > width) note("scrolls sideways", pad);
     measureText(pad, note);
     measureTargets(pad, note);
+    for (const keys of pad.querySelectorAll("[hidden]:has(> .keypad)")) keys.hidden = false;
+    for (const check of pad.querySelectorAll(".describe-check")) check.dataset.open = "cost";
+    measureKeys(pad, note);
     for (const name of ["result", "look"]) {
       show(name, all[name] ?? "");
       const sheet = document.getElementById(name);
@@ -197,7 +223,50 @@ MISPLACED = (
       show(name, "");
       sheet.close();
     }
-  });
+  }
+  return found;
+}
+"""
+)
+
+CUT_OFF_IN_TOUR = (
+    f"async ([times, tour]) => {{{GEOMETRY}"
+    """
+  document.documentElement.style.fontSize = `${100 * times}%`;
+  document.getElementById("tour")?.remove();
+  const { showTour } = await import(tour);
+  await showTour();
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const dialog = document.getElementById("tour");
+  const box = (each) => each.getBoundingClientRect();
+  const shown = (each) => box(each).width > 0;
+  const found = [];
+  const check = (each, room, what) => {
+    if (outside(box(each), room, 1)) found.push(`${what}: ${each.textContent.trim()}`);
+  };
+  const cards = [...dialog.querySelectorAll(".tour-cards > li")];
+  const foot = box(dialog.querySelector(".tour-foot"));
+  for (const card of cards) {
+    card.scrollIntoView({ behavior: "instant", block: "nearest", inline: "center" });
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    for (const each of [dialog, dialog.querySelector("h2"), ...dialog.querySelectorAll("button")]) {
+      if (shown(each)) check(each, screen, "off the screen");
+    }
+    const [skip, next] = [...dialog.querySelectorAll("button")].filter(shown);
+    if (overlap(box(skip), box(next))) found.push("the buttons lie over each other");
+    const room = box(dialog.querySelector(".tour-cards"));
+    for (const each of card.querySelectorAll(".tour-drawing *")) {
+      if (shown(each) && overlap(box(each), box(card.querySelector("p")))) found.push("is drawn over the sentence");
+    }
+    for (const each of card.children) {
+      if (card.scrollWidth > card.clientWidth) found.push(`too wide: ${each.textContent.trim()}`);
+      each.scrollIntoView({ behavior: "instant", block: "end" });
+      const { left, right, bottom } = box(each);
+      check({ getBoundingClientRect: () => ({ left, right, bottom, top: bottom }), textContent: each.textContent },
+        { ...room.toJSON(), bottom: Math.min(room.bottom, foot.top) }, "cannot be scrolled to");
+    }
+  }
+  dialog.close();
   return found;
 }
 """
@@ -277,16 +346,31 @@ def misplaced(page: Page, shown: list[Regions]) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_small_phones_and_large_text(page: Page, game: str) -> None:
-    laid = lay(game, 1, meta(game).most, there=True)
+@pytest.mark.parametrize("game, seed", PLAYED)
+def test_small_phones_and_large_text(page: Page, game: str, seed: int) -> None:
+    laid = lay(game, seed, meta(game).most, there=True)
     opened = {
         "pad": f"/pad/{laid.table.code}/{laid.seats[0]}",
         "watch": f"/watch/{laid.table.code}",
     }
-    shown = moments(laid, 1)
+    shown = moments(laid, seed)
     found = []
     for role, path in opened.items():
         open_page(page, phone_of(laid, "device-Ana"), path, scripts=True)
         found += [[role, *each] for each in misplaced(page, shown[role])]
-    assert found == []
+    assert found == [], "\n".join(map(str, found))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tour_can_be_read_and_left(page: Page, game: str) -> None:
+    laid = lay(game, 1, meta(game).most, there=True)
+    path = f"/pad/{laid.table.code}/{laid.seats[0]}"
+    open_page(page, phone_of(laid, "device-Ana"), path, scripts=True)
+    script = page.locator("script[src*='js/pad.whole.js']").evaluate("(each) => each.src")
+    found = []
+    for width, height, times in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        tour = script.replace("pad.whole.js", "tour.js")
+        cut_off = page.evaluate(CUT_OFF_IN_TOUR, [times, tour])
+        found += [[f"{width} × {times}", each] for each in cut_off]
+    assert found == [], "\n".join(map(str, found))

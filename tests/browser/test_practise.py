@@ -32,6 +32,8 @@ def bid_or_ring_card(phone: Phone) -> None:
         if suit.count():
             suit.tap()
         phone.pick(value)
+    if (nothing := phone.page.locator("[data-key-set]")).count():
+        nothing.tap()
     phone.send()
 
 

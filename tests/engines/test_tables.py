@@ -92,7 +92,6 @@ def goofspiel(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
 
 def bid(player: Player, points: str) -> None:
     """Enter a bid on the keys."""
-    player.tap("[data-key-open]")
     for digit in points:
         player.tap(f'.keypad [data-key-digit="{digit}"]')
     player.expect(".bid output", points)
@@ -116,6 +115,7 @@ def eatme(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
         title(player, "Your card and next bid")
         player.tap(f".suit-label[data-part='{(card - 1) // 13}']")
         pick(player, card)
+        player.tap("[data-key-set]")
         send(player)
     page = board.locator("body")
     expect(page).to_have_attribute("data-playing-out", "")

@@ -139,11 +139,13 @@ def test_nothing_of_a_step_stays_painted_on_the_ring(browser: Browser) -> None:
         board.tap("#ask button[type=submit]")
         for player in players:
             title(player, "Bid to play early")
+            player.tap("[data-key-set]")
             send(player)
         for player, card in zip(players, ("1", "8", "12"), strict=True):
             title(player, "Your card and next bid")
             player.tap(".suit-label[data-part='0']")
             pick(player, card)
+            player.tap("[data-key-set]")
             send(player)
         board.expect("body[data-playing-out]", "")
         board.tap("[data-show-next]")

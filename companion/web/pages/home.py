@@ -15,6 +15,7 @@ from companion.storage.errors import DamagedTable
 from companion.storage.records import TableRow
 from companion.tables.actor import Actor
 from companion.tables.commands.people import BecomeHost
+from companion.tables.registry import LONG_CODE_LENGTH
 from companion.web.address import learn_address
 from companion.web.device_cookies import actor, device, is_laptop, keeps_cookies
 from companion.web.laptop import laptop_access
@@ -143,13 +144,20 @@ def _used_link_page() -> str:
     )
 
 
-def _code_page(error: str | None) -> str:
-    """Return the page with the form for a code, and how to open the board on the laptop."""
+def _code_page(error: str | None, typed: str = "") -> str:
+    """Return the page with the form for a code, and how to open the board on the laptop.
+
+    What somebody has ``typed`` stays in its field.
+    """
     access = laptop_access()
     offered = access.is_offered(request) and not is_laptop()
     instructions = None if is_laptop() or offered else access.instructions(request)
     return render_template(
-        "pages/code.html", error=error, offered=offered, instructions=instructions
+        "pages/code.html",
+        error=error,
+        typed=typed[:LONG_CODE_LENGTH],
+        offered=offered,
+        instructions=instructions,
     )
 
 
@@ -189,7 +197,7 @@ def code() -> str | Response | tuple[str, int]:
     try:
         table = services().tables.find(typed)
     except Refused as refused:
-        return _code_page(services().say(refused.why)), 404
+        return _code_page(services().say(refused.why), typed), 404
     return redirect(url_for("join.show", code=table.code))
 
 

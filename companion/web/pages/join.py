@@ -11,7 +11,7 @@ from companion.web.device_cookies import actor, device, keeps_cookies
 from companion.web.in_app_browsers import app_of
 from companion.web.services import services
 from rules.errors import Refused
-from rules.facts import Seat
+from rules.facts import Json, Seat
 
 join = Blueprint("join", __name__)
 
@@ -45,7 +45,8 @@ def sit_down(code: str) -> Response | tuple[str, int]:
         proposed = _is_proposed(colour)
         seat = table.join(device(), request.form.get("name"), colour, proposed=proposed)
     except Refused as refused:
-        return _page(table, services().say(refused.why, table), 409)
+        taken = refused.why.data.get("seat") if refused.why.code == "app.name-taken" else None
+        return _page(table, services().say(refused.why, table), 409, namesake=taken)
     return redirect(url_for("pad.show", code=table.code, seat=seat, new=1))
 
 
@@ -68,9 +69,18 @@ def _is_proposed(colour: str | None) -> bool:
 
 
 def _page(
-    table: Table, error: str | None, status: int, *, blocked: bool = False
+    table: Table,
+    error: str | None,
+    status: int,
+    *,
+    blocked: bool = False,
+    namesake: Json = None,
 ) -> tuple[str, int]:
-    """Return the form; ``blocked``: it says what to do about a browser that blocks cookies."""
+    """Return the form.
+
+    ``blocked``: it says what to do about a browser that blocks cookies. ``namesake``: it offers the
+    seat of the person with the same name.
+    """
     roster = table.roster
     free = roster.free_colours()
     wanted = request.form.get("colour")
@@ -88,6 +98,7 @@ def _page(
         removed=device() in roster.removed,
         more="more" in request.args and bool(roster.seats_of(device())),
         error=error,
+        namesake=namesake,
         blocked=blocked,
         inside=app_of(request.user_agent.string),
     )

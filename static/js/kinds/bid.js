@@ -1,57 +1,68 @@
-// Points to bid: a slider, steps of one, and keys; all of them set the same field.
+// Points to bid: steps of one, and keys; they set the same field, which is empty until one of them was tapped.
 import { closest, find, findInput } from "../dom.js";
 
-const KEYS = ".bid [data-key-step], .bid [data-key-digit], .bid [data-key-delete]";
+const KEYS = ".bid [data-key-set], .bid [data-key-step], .bid [data-key-digit]";
+const MOST_DIGITS = 3;
 
 /** @param {HTMLElement} bid */
 const fieldOf = (bid) => findInput(bid, "[data-bid-value]");
 
 /**
  * @param {HTMLElement} bid
- * @param {number} value
+ * @param {string} points as they were entered: none, or more than there are, cannot be sent
  */
-function show(bid, value) {
+function show(bid, points) {
   const field = fieldOf(bid);
   const most = Number(field.max);
-  const points = Math.max(Number(field.min), Math.min(most, value));
-  field.value = String(points);
-  findInput(bid, "[type=range]").value = String(points);
-  find(bid, "output").textContent = String(points);
-  find(bid, "[data-left]").textContent = String(most - points);
+  const left = most - Number(points);
+  field.value = points;
+  find(bid, "output").textContent = points || "?";
+  const words = find(bid, ".bid-left");
+  words.textContent = left < 0 ? `only ${most} left` : `${left} of ${most} left`;
+  words.toggleAttribute("data-over", left < 0);
   field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/**
+ * @param {HTMLElement} bid
+ * @param {number} points
+ */
+function step(bid, points) {
+  const { min, max } = fieldOf(bid);
+  show(bid, String(Math.max(Number(min), Math.min(Number(max), points))));
+}
+
+/**
+ * Return what is entered after a key for a digit, or for taking one back; the first digit replaces what was there.
+ * @param {HTMLElement} bid
+ * @param {string} key
+ */
+function typed(bid, key) {
+  const { value } = fieldOf(bid);
+  if (key === "delete") return value.slice(0, -1);
+  const before = "typing" in bid.dataset && value !== "0" ? value : "";
+  return (before + key).slice(0, MOST_DIGITS);
 }
 
 /**
  * @param {HTMLElement} bid
  * @param {DOMStringMap} key
  */
-function pressKey(bid, { keyStep, keyDigit }) {
-  const field = fieldOf(bid);
-  const now = Number(field.value);
-  if (keyStep) show(bid, now + Number(keyStep));
-  else if (keyDigit) {
-    const next = now * 10 + Number(keyDigit);
-    // A digit that does not fit behind the others begins a new number.
-    show(bid, next <= Number(field.max) ? next : Number(keyDigit));
-  } else show(bid, Math.floor(now / 10));
+function pressKey(bid, { keySet, keyStep, keyDigit }) {
+  const now = Number(fieldOf(bid).value);
+  if (keySet) show(bid, keySet);
+  if (keyStep) step(bid, now + Number(keyStep));
+  if (keyDigit) show(bid, typed(bid, keyDigit));
+  bid.toggleAttribute("data-typing", keyDigit !== undefined);
 }
 
 /** @param {HTMLElement} button that shows and hides the keys */
 function toggleKeys(button) {
-  /** @type {HTMLElement | null} */
-  const bid = button.closest(".bid");
-  if (!bid) return;
-  const keys = find(bid, ".keypad");
+  const keys = document.getElementById(button.getAttribute("aria-controls") ?? "");
+  if (!keys) return;
   keys.hidden = !keys.hidden;
   button.setAttribute("aria-expanded", String(!keys.hidden));
 }
-
-document.addEventListener("input", (event) => {
-  const slider = closest(event, ".bid [type=range]");
-  /** @type {HTMLElement | null | undefined} */
-  const bid = slider?.closest(".bid");
-  if (bid && slider instanceof HTMLInputElement) show(bid, Number(slider.value));
-});
 
 document.addEventListener("click", (event) => {
   const opener = closest(event, ".bid [data-key-open]");

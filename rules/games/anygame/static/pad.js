@@ -11,8 +11,8 @@ document.addEventListener("click", (event) => {
   if (!key || !(field instanceof HTMLElement)) return;
   const input = inputOf(field);
   const { sumKey } = key.dataset;
-  if (sumKey) input.value = (input.value + sumKey).slice(0, input.maxLength);
-  else input.value = input.value.slice(0, -1);
+  if (sumKey === "delete") input.value = input.value.slice(0, -1);
+  else input.value = (input.value + sumKey).slice(0, input.maxLength);
   changed(field);
 });
 

@@ -13,6 +13,8 @@ import {
 } from "./tile_data.js";
 import { draw } from "./tile_view.js";
 
+const MOST_DIGITS = 3; // more than any tile has: one too many is seen, and said
+
 collectors.tile = (element) => {
   draw(element);
   const form = element.closest("form");
@@ -34,15 +36,15 @@ collectors.tile = (element) => {
  * @param {string} which a digit, "sign" or "delete"
  */
 function pressKey(element, which) {
-  const { typed = "", low, high } = element.dataset;
+  // The first digit replaces a number that was picked as a whole.
+  const typed = "picked" in element.dataset && /\d/.test(which) ? "" : (element.dataset.typed ?? "");
   const digits = typed.replace("-", "");
-  const most = Math.max(Math.abs(Number(low)), Math.abs(Number(high)));
-  let next;
+  let next = typed;
   if (which === "delete") next = typed.slice(0, -1);
   else if (which === "sign") next = typed.startsWith("-") ? digits : `-${digits}`;
   else if (digits === "0") next = typed.replace("0", which);
-  else if (Number(digits + which) <= most) next = typed + which;
-  else next = which; // a digit that does not fit behind the others begins a new number
+  else if (digits.length < MOST_DIGITS) next = typed + which;
+  delete element.dataset.picked;
   enter(element, next);
 }
 
@@ -63,8 +65,10 @@ function enter(element, typed) {
 function press(element, button) {
   const { tileKey, tileNumber, tileStep, tileType, tilePrice, tileAction } = button;
   if (tileKey !== undefined) pressKey(element, tileKey);
-  else if (tileNumber !== undefined) enter(element, tileNumber);
-  else if ("tileLift" in button) element.toggleAttribute("data-lifted");
+  else if (tileNumber !== undefined) {
+    enter(element, tileNumber);
+    element.dataset.picked = "";
+  } else if ("tileLift" in button) element.toggleAttribute("data-lifted");
   else if (tileStep !== undefined) {
     element.dataset.step = tileStep;
     scrollTo({ top: 0 });

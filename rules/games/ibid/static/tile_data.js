@@ -69,6 +69,7 @@ function startFromEntry(element) {
   if (value === "" || value === null || "typed" in element.dataset) return;
   const entry = typeof value === "object" ? value : { number: value };
   element.dataset.typed = String(entry.number);
+  element.dataset.picked = "";
   for (const name of DESCRIPTION) if (name in entry) element.dataset[`tile${name}`] = String(entry[name]);
   if (entry.lifted) element.dataset.lifted = "";
 }

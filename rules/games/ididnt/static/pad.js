@@ -64,6 +64,7 @@ function pick(check, button) {
   const input = part(check, foods ? "side" : "main");
   const again = button.getAttribute("aria-pressed") === "true";
   input.value = again ? "" : (button.dataset.food ?? "");
+  input.blur(); // the phone's own keys go, where a tap on a button leaves them
   delete check.dataset.touched;
   changed(input);
 }
@@ -74,7 +75,7 @@ function pick(check, button) {
  */
 function pressKey(check, key) {
   const input = part(check, "cost");
-  const next = key ? input.value + key : input.value.slice(0, -1);
+  const next = key === "delete" ? input.value.slice(0, -1) : input.value + key;
   if (COST_SO_FAR.test(next)) input.value = key === "." && next === "." ? "0." : next;
   changed(input);
 }

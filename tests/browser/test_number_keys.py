@@ -1,0 +1,109 @@
+"""The keys for a number: what they enter, and that nothing is bid before somebody says how much."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.evening import Phone, evening
+from tests.browser.test_eatme import pick, seat
+from tests.browser.test_ibid import set_up
+
+pytestmark = pytest.mark.browser
+
+LARGE_TEXT = "document.documentElement.style.fontSize = '200%'"
+
+
+def tap(page: Page, keys: str) -> None:
+    """Tap digits, "+", "-", "0!" for the button that bids nothing at once, or "<" to delete."""
+    names = {
+        "+": '[data-key-step="1"]',
+        "-": '[data-key-step="-1"]',
+        "<": '[data-key-digit="delete"]',
+    }
+    for key in keys:
+        page.locator(names.get(key, f'[data-key-digit="{key}"]')).tap()
+
+
+def expect_bid(phone: Phone, words: str, *, sealable: bool = True) -> None:
+    """Wait until the button says so."""
+    button = phone.page.locator("#action button[type=submit]")
+    expect(button).to_have_text(words)
+    expect(button).to_be_enabled(enabled=sealable)
+
+
+def test_nothing_is_bid_until_somebody_says_how_much(browser: Browser) -> None:
+    with evening(browser) as night:
+        seat(night, ("Ana", "Bo"), "ouroboros-input", "dealer-app")
+        ana, bo = night.phones["Ana"], night.phones["Bo"]
+        ana.expect_title("Bid to choose early")
+        expect_bid(ana, "Choose a bid", sealable=False)
+        ana.page.locator("[data-key-set]").tap()
+        expect_bid(ana, "Seal a bid of 0")
+        tap(ana.page, "<")
+        expect_bid(ana, "Choose a bid", sealable=False)
+
+        # After steps the first digit begins a new number, and no digit is lost.
+        tap(ana.page, "+++")
+        expect_bid(ana, "Seal a bid of 3")
+        tap(ana.page, "12")
+        expect_bid(ana, "Seal a bid of 12")
+        tap(ana.page, "+")
+        tap(ana.page, "7")
+        expect_bid(ana, "Seal a bid of 7")
+
+        # What is more than there is cannot be sealed, and nothing else is sealed instead.
+        tap(ana.page, "99")
+        expect(ana.page.locator(".bid output")).to_have_text("799")
+        expect(ana.page.locator(".bid-left")).to_have_text("only 100 left")
+        expect_bid(ana, "Choose a bid", sealable=False)
+        tap(ana.page, "<<")
+        expect_bid(ana, "Seal a bid of 7")
+        ana.send()
+        ana.expect_title("Sealed")
+        tap(bo.page, "-")
+        expect_bid(bo, "Seal a bid of 0")
+
+
+def test_a_card_alone_is_not_a_bid(browser: Browser) -> None:
+    with evening(browser) as night:
+        seat(night, ("Ana", "Bo"), "same_round-input", "dealer-table")
+        night.board.click("text=Pick the card")
+        night.board.locator("#ask .suit-label[data-part='0']").click()
+        night.board.locator('#ask label:has(input[value="5"])').click()
+        night.board.click("#ask button[type=submit]")
+        ana = night.phones["Ana"]
+        ana.expect_title("Your card and bid")
+        page = ana.page
+        page.set_viewport_size({"width": 360, "height": 640})
+        page.evaluate(LARGE_TEXT)
+        expect_bid(ana, "Pick a card", sealable=False)
+        pick(ana, 7)
+        expect_bid(ana, "Choose a bid", sealable=False)
+        for control in page.locator(".bid-value button").all():
+            expect(control).to_be_in_viewport(ratio=1)
+        foot = page.locator("#action").bounding_box()
+        bid = page.locator(".bid-value").bounding_box()
+        assert foot
+        assert bid
+        assert bid["y"] + bid["height"] <= foot["y"]
+        page.locator("[data-key-set]").tap()
+        expect_bid(ana, "Seal 7♣︎ (7), bid 0")
+
+
+def test_a_tile_that_was_picked_is_replaced_by_the_first_digit(browser: Browser) -> None:
+    with evening(browser) as night:
+        set_up(night)
+        host = night.phones["Ana"]
+        host.answer("s1")
+        host.expect_title("Flip the top tile. What is it?")
+        value = host.page.locator("#answer .keypad-value")
+        host.page.locator('#answer [data-tile-number="1"]').tap()
+        expect(value).to_have_text("1")
+        host.page.locator('#answer [data-tile-key="2"]').tap()
+        expect(value).to_have_text("2")
+        for key in "34":
+            host.page.locator(f'#answer [data-tile-key="{key}"]').tap()
+        expect(value).to_have_text("234")
+        expect(host.page.locator("#answer .reason")).to_contain_text("234")
+        expect(host.page.locator("#action button[type=submit]")).to_be_disabled()
