@@ -12,7 +12,7 @@ const { code } = document.body.dataset;
 let came = null;
 let timer = 0;
 
-const signs = () => findAll(document, "[data-sign]").filter((each) => each.getClientRects().length > 0);
+const signs = () => findAll(document, "[data-connect-sign]").filter((each) => each.getClientRects().length > 0);
 
 // Nobody needs help before they have had time to scan. What is drawn anew later is not early any more.
 const HELP_AFTER = 30000; // milliseconds after the page was opened
@@ -88,7 +88,7 @@ document.addEventListener("submit", (event) => {
 
 /** Look for a phone from time to time, as long as the sign is seen. */
 export function watchForPhones() {
-  if (!code || timer || !document.querySelector("[data-sign]")) return;
+  if (!code || timer || !document.querySelector("[data-connect-sign]")) return;
   timer = setInterval(look, EVERY);
   look();
 }

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+from flask.sessions import SecureCookieSessionInterface
 from flask.testing import FlaskClient
 from playwright.sync_api import Page, Route
 
+from companion.network.interfaces import Candidate
+from companion.network.phone_address import PhoneAddress
 from rules.engine.registry import meta
 from rules.facts import CHANCE, Seat
 from tests.rules.conformance.rand import calls, open_questions
@@ -18,6 +21,7 @@ NAMES = (
     *("WWWWWWWW WWWWWWW", "MMMMMMMMMMMMMMMM", "Maximiliane-Luis", "Hildegard Ångstr"),
 )
 ADDRESS = "192.168.1.23:8000"
+WIFI = Candidate("wlan0", "wlan0", "192.168.1.23", 24, is_default_route=True)
 STILL = "*, *::before, *::after { animation: none !important; transition: none !important; }"
 GEOMETRY = """
   const outside = (box, room, slack) => box.left < room.left - slack || box.top < room.top - slack ||
@@ -32,7 +36,10 @@ GEOMETRY = """
 def lay(game: str, seed: int, players: int, *, there: bool, **options: object) -> TableFixture:
     """Start a game; the seed says which options it is played with, but for those given."""
     rng = Random(seed)
-    laid = TableFixture(players=players, RNG=Random(seed))
+    phone_address = PhoneAddress(
+        8000, None, lambda: [WIFI]
+    )  # as at home: the board looks for phones
+    laid = TableFixture(players=players, RNG=Random(seed), PHONE_ADDRESS=phone_address)
     for seat, name, device in zip(laid.seats, NAMES, DEVICES, strict=False):
         laid.ok(seat, "rename", name=name, colour=laid.table.roster.people[seat].colour)
         if there:
@@ -56,6 +63,16 @@ def step(laid: TableFixture, rng: Random, *, calling: bool) -> None:
         return
     who = Seat(str(pending.who)) if pending.who in laid.seats else laid.host
     laid.ok(who, "answer", key=pending.key, value=prompt.dump(prompt.sample(rng)))
+
+
+def browser_of(laid: TableFixture, device: str, *, laptop: bool = False) -> FlaskClient:
+    """Return a phone's or the laptop's browser, with its cookie."""
+    signing = SecureCookieSessionInterface().get_signing_serializer(laid.app)
+    assert signing is not None
+    client = laid.client()
+    cookie = str(signing.dumps({"device": device, "laptop": laptop, "_permanent": True}))
+    client.set_cookie("companion", cookie, domain=ADDRESS.partition(":")[0])
+    return client
 
 
 def open_page(page: Page, client: FlaskClient, path: str, *, scripts: bool = False) -> None:

@@ -12,7 +12,7 @@ from rules.facts import CHANCE, Seat
 from rules.games.ididnt import prompt_kinds
 from rules.games.ididnt.prompt_kinds import LONGEST_FOOD
 from tests.browser import test_pad_fits
-from tests.browser.fits import lay, open_page
+from tests.browser.fits import browser_of, lay, open_page
 from tests.browser.test_board_fits import SHOWN, Regions, misplaced, moments, open_board, page
 from tests.rules.conformance.rand import open_questions
 from tests.tables.table_fixture import TableFixture
@@ -102,5 +102,5 @@ def test_on_small_phones_with_large_text_every_form_has_its_room(page: Page, for
         "watch": f"/watch/{laid.table.code}",
     }
     for role, path in paths.items():
-        open_page(page, test_pad_fits.phone_of(laid, "device-Ana"), path, scripts=True)
+        open_page(page, browser_of(laid, "device-Ana"), path, scripts=True)
         assert test_pad_fits.misplaced(page, shown[role]) == [], role

@@ -8,15 +8,13 @@ from random import Random
 from typing import Any, TypeAlias
 
 import pytest
-from flask.sessions import SecureCookieSessionInterface
-from flask.testing import FlaskClient
 from playwright.sync_api import Browser, Page
 
 from companion.presenters import Viewer
 from rules.engine.registry import GAMES, meta
 from rules.facts import Seat
 from tests.browser.evening import HAS_PLAYED, PHONE, open_context
-from tests.browser.fits import ADDRESS, GEOMETRY, lay, open_page, step
+from tests.browser.fits import GEOMETRY, browser_of, lay, open_page, step
 from tests.tables.table_fixture import TableFixture
 
 pytestmark = pytest.mark.browser
@@ -312,16 +310,6 @@ def moments(laid: TableFixture, seed: int, most: int = 900) -> dict[str, list[Re
     return found
 
 
-def phone_of(laid: TableFixture, device: str) -> FlaskClient:
-    """Return a phone's browser, with its cookie."""
-    signing = SecureCookieSessionInterface().get_signing_serializer(laid.app)
-    assert signing is not None
-    client = laid.client()
-    cookie = str(signing.dumps({"device": device, "_permanent": True}))
-    client.set_cookie("companion", cookie, domain=ADDRESS.partition(":")[0])
-    return client
-
-
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     context = open_context(browser, PHONE)
@@ -356,7 +344,7 @@ def test_small_phones_and_large_text(page: Page, game: str, seed: int) -> None:
     shown = moments(laid, seed)
     found = []
     for role, path in opened.items():
-        open_page(page, phone_of(laid, "device-Ana"), path, scripts=True)
+        open_page(page, browser_of(laid, "device-Ana"), path, scripts=True)
         found += [[role, *each] for each in misplaced(page, shown[role])]
     assert found == [], "\n".join(map(str, found))
 
@@ -365,7 +353,7 @@ def test_small_phones_and_large_text(page: Page, game: str, seed: int) -> None:
 def test_the_tour_can_be_read_and_left(page: Page, game: str) -> None:
     laid = lay(game, 1, meta(game).most, there=True)
     path = f"/pad/{laid.table.code}/{laid.seats[0]}"
-    open_page(page, phone_of(laid, "device-Ana"), path, scripts=True)
+    open_page(page, browser_of(laid, "device-Ana"), path, scripts=True)
     script = page.locator("script[src*='js/pad.whole.js']").evaluate("(each) => each.src")
     found = []
     for width, height, times in SIZES:
