@@ -39,12 +39,18 @@ class Screen:
         self._line: WebSocketRoute | None = None
         self._under_way: set[Request] = set()
         page.clock.install()
-        page.on("request", self._under_way.add)
-        page.on("requestfinished", self._under_way.discard)
-        page.on("requestfailed", self._under_way.discard)
+        page.on("request", self._asked)
+        page.on("requestfinished", self._answered)
+        page.on("requestfailed", self._answered)
         page.route_web_socket("**/link/**", self._connected)
         open_page(page, client, path, scripts=True)
         page.locator("body[data-connection=there]").wait_for(state="attached")
+
+    def _asked(self, request: Request) -> None:
+        self._under_way.add(request)
+
+    def _answered(self, request: Request) -> None:
+        self._under_way.discard(request)
 
     def _connected(self, line: WebSocketRoute) -> None:
         self._line = line
