@@ -178,21 +178,18 @@ def test_the_cards_are_set_up_step_by_step(browser: Browser) -> None:
         expect(night.phones["Bo"].page.locator(".advice")).to_contain_text("second largest")
 
 
-def test_where_the_app_deals_the_steps_are_shown_until_the_first_bids_are_open(
+def test_where_the_app_deals_the_board_shows_the_ring_and_phones_the_pool(
     browser: Browser,
 ) -> None:
     with evening(browser, pace="manual") as night:
         seat(night, NAMES[:2], "ouroboros-input", "dealer-app")
         board = night.board
-        steps = board.locator(".between .steps > li")
-        expect(steps).to_have_text(
-            [
-                "Leave the cards in the box.",
-                "The pool is on every phone: 20 cards. Nothing is dealt.",
-                "32 cards are free food in the ring.",
-                "Seal a bid for round 1.",
-            ]
-        )
+        expect(board.locator("#ring")).to_be_visible()
+        expect(board.locator("#awaited-s1, #turn-s1").first).to_be_visible()
+        expect(board.locator(".between")).to_have_count(0)
+        pool = night.phones["Ana"].page.locator("#pool")
+        pool.locator("summary").tap()
+        expect(pool.locator(".chip")).to_have_count(20)
         for name in NAMES[:2]:
             night.phones[name].expect_title("Bid to choose early")
             bid(night.phones[name], 0)

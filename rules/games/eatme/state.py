@@ -98,7 +98,7 @@ class State:
             self.enter(card, "free food", None, name)
             self.food.append(card)
         self.ring = self.before = lay_out(self.size, self.food)
-        self.publish(set_up=self.app_deals)
+        self.publish(set_up=False)
 
     def end_dealing(self, hands: Mapping[Seat, Sealed[Cards]] | None = None) -> None:
         """Publish that the cards are dealt; ``hands`` are those that the app dealt."""
@@ -112,7 +112,7 @@ class State:
                 suits=self.suits,
             ),
         )
-        self.publish("bids", hands=hands or {}, set_up=self.app_deals)
+        self.publish("bids", hands=hands or {}, set_up=False)
 
     def enter(self, card: int, what: str, seat: Seat | None, name: str) -> None:
         """Count a card as out; ``name`` is that of the prompt that entered it."""
@@ -216,8 +216,7 @@ class State:
         self.before = self.ring
         self.seating.start_asking()
         unknown: dict[str, Any] = {"order": (), "bids": {}, "order_said": ()}
-        first = self.scene.set_up and self.same_round and number == 1
-        self.publish("cards", round=number, set_up=first, **(unknown if self.same_round else {}))
+        self.publish("cards", round=number, **(unknown if self.same_round else {}))
 
     def rule_no_move(self, seat: Seat, card: int | None, bid: int | None) -> None:
         """Publish what is played and bid for a seat without a move."""
@@ -291,7 +290,7 @@ class State:
         number = self.scene.round
         brief = Past(number, {play.seat: play.card for play in plays}, points)
         done = Round(number, self.before.bodies, plays)
-        self.publish("judging", last=done, past=(*self.scene.past, brief), set_up=False)
+        self.publish("judging", last=done, past=(*self.scene.past, brief))
 
     # -- the end -----------------------------------------------------------------------------
 

@@ -108,23 +108,21 @@ def test_at_the_start_the_board_says_step_by_step_what_to_do_with_the_cards(
     assert steps(begun(players, **options)) == said
 
 
-def test_where_the_app_deals_the_board_says_what_it_has_done() -> None:
-    fixture = begun(4, dealer="app")
-    leave, look, food, seal = steps(fixture)
-    assert leave == "Leave the cards in the box."
-    assert look == "Look at your phone: your 10 cards are there."
-    assert re.fullmatch(r"\d+ is free food in the ring\. One more card is removed, unseen\.", food)
-    assert seal == "Seal a bid for round 1."
-
-
-def test_where_the_app_deals_with_same_round_bids_the_first_card_comes_with_its_bid() -> None:
-    fixture = begun(2, dealer="app", same_round=True, hand=1)
-    assert steps(fixture)[1] == "Look at your phone: your card is there."
-    assert steps(fixture)[-1] == "Seal your first card with its bid."
-    for seat in fixture.seats:
-        fixture.ok(fixture.host, "draw", key=f"round1/move/{seat}")
-    fixture.ok(fixture.host, "open", key="round1/move")
+@pytest.mark.parametrize("options", [{}, {"same_round": True}, {"ouroboros": True}])
+def test_where_the_app_deals_the_board_shows_the_ring_and_who_has_sealed(
+    options: dict[str, Json],
+) -> None:
+    fixture = begun(4, dealer="app", **options)
     assert steps(fixture) == []
+    stage = fixture.html("board", host=True)["stage"]
+    assert 'id="ring"' in stage
+    assert all(f'data-submission="{seat}"' in stage for seat in fixture.seats)
+
+
+def test_a_phone_shows_the_pool_while_the_first_bids_are_sealed() -> None:
+    fixture = begun(3, dealer="app", ouroboros=True)
+    prompt = fixture.html("pad", fixture.seats[0])["prompt"]
+    assert "The pool: 30 cards" in prompt
 
 
 @pytest.mark.parametrize(
