@@ -64,11 +64,10 @@ class BasePresenter:
 
     @cached_property
     def game(self) -> str | None:
-        """The game that is on, or else the one that is picked."""
-        playing, picked = self.table.playing, self.table.roster.game
-        if playing is not None:
-            return playing.game
-        return picked if picked in registry.GAMES else None
+        """The game that is on, or else the one that the lobby has picked; None where one is on that is not installed."""
+        if self.table.missing_game is not None:
+            return None
+        return self.table.playing.game if self.table.playing else self.lobby.chosen.id
 
     @property
     def meta(self) -> Meta | None:

@@ -31,6 +31,7 @@ async function playFilm() {
   try {
     film = film ?? new (await import(FILM)).default();
     if (wanted) await film?.enable();
+    document.querySelector('video[title="No Sleep"]')?.setAttribute("aria-hidden", "true"); // there is nothing to see
   } catch {
     film = null;
   }

@@ -52,7 +52,7 @@ function watchFoot() {
   const pad = find(document, "#pad");
   const [foot, body] = [".pad-foot", ".pad-body"].map((each) => find(pad, each));
   const watch = new ResizeObserver(() => {
-    const [beside] = findAll(body, "#answer > .part:has(.bid)");
+    const [beside] = findAll(body, "#answer > .part[data-kind=bid]");
     pad.style.setProperty("--foot", `${foot.offsetHeight}px`);
     pad.style.setProperty("--beside", `${beside?.offsetHeight ?? 0}px`);
   });

@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import BIG_BOARD, evening, open_context
-from tests.browser.test_eatme import pick, play_out, turn_up
+from tests.browser.test_eatme import bid, pick, play_out, turn_up
 
 pytestmark = pytest.mark.browser
 
@@ -229,10 +229,12 @@ def test_the_sheets_over_a_pad(browser: Browser) -> None:
         night.board.click("text=Begin Eat Me")
         turn_up(night.board, 9)
         for phone in night.phones.values():
+            bid(phone, 0)
             phone.send()
         for phone, card in zip(night.phones.values(), (8, 20, 14), strict=True):
             phone.expect_title("Your card and next bid")
             pick(phone, card)
+            bid(phone, 0)
             phone.send()
         ana = night.phones["Ana"].page
         expect(ana.locator("#look-title")).to_be_visible()

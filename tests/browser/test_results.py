@@ -142,6 +142,7 @@ def test_phones_wait_while_the_board_plays_a_round_out(browser: Browser) -> None
         guest = night.watcher()
         turn_up(board, 9)
         for phone in (ana, bo, cem):
+            bid(phone, 0)
             phone.send()
         for phone, card in ((ana, 8), (bo, 20), (cem, 14)):
             phone.expect_title("Your card and next bid")
@@ -160,6 +161,7 @@ def test_phones_wait_while_the_board_plays_a_round_out(browser: Browser) -> None
         # A board that is loaded again does not show it again: nobody waits for it.
         for phone, card in ((ana, 7), (bo, 21), (cem, 15)):
             pick(phone, card)
+            bid(phone, 0)
             phone.send()
         expect(ana.page.get_by_role("heading", name="Look up!")).to_be_visible()
         board.reload()

@@ -33,6 +33,14 @@ ALLOWED = {
         1,
         "puts the date and hour into the name of a file that is kept aside",
     ),
+    ("companion/storage/kept_backups.py", "made_at", "datetime.datetime.fromtimestamp"): (
+        1,
+        "tells when a backup was made",
+    ),
+    ("companion/storage/kept_backups.py", "put_back_newest", "time.time"): (
+        1,
+        "tells until when entries may be missing",
+    ),
     ("companion/tables/dates.py", "local", "datetime.datetime.fromtimestamp"): (
         1,
         "shows the day and hour of what is in the log",

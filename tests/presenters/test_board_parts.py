@@ -76,3 +76,13 @@ def test_the_board_shows_totals_alone_until_there_is_a_newer_column(*, short: bo
     assert len(headings) == (0 if short else 4)
     assert {len(each) for each in cells.values()} == {len(headings)}
     assert not any(re.search("None", cell) for each in cells.values() for cell in each)
+
+
+def test_the_first_game_of_a_new_table_is_chosen_for_every_screen() -> None:
+    laid = TableFixture(3)
+    assert laid.table.roster.game is None
+    on_board = board(laid)
+    phone = laid.services.renderer.presenter(laid.table, Viewer("seat", laid.seats[0]))
+    assert on_board.game == phone.game == on_board.lobby.chosen.id
+    assert on_board.needs
+    assert on_board.needs == phone.needs

@@ -259,7 +259,10 @@ def test_mentions_that_fit_are_told_and_stay_inside(
         return next(sentences)
 
     monkeypatch.setattr(TablePresenter, "say_with", say)
-    for file in (FIRST[game], *[each for each in files.files(game) if "eight" in each.stem]):
+    for file in (
+        FIRST[game],
+        *[each for each in files.files(game) if each.stem == "eight-players"],
+    ):
         t = ended(fixture, file)
         assert t.table.referee is not None
         monkeypatch.setattr(t.table.referee.game, "mentions", lambda _table: told)
