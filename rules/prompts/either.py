@@ -28,6 +28,8 @@ class Either(Prompt[tuple[str, Any]]):
     out: Mapping[str, Fact] = field(default_factory=dict)
     away: str | None = None
     """The branch for a seat that is away; None when a person must decide."""
+    unoffered: tuple[str, ...] = ()
+    """Branches that are allowed but can only hurt: forms offer them only to correct an answer."""
     kind: ClassVar[str] = "either"
 
     def parse(self, raw: Json) -> tuple[str, Any]:
@@ -53,6 +55,10 @@ class Either(Prompt[tuple[str, Any]]):
     def allowed(self) -> list[str]:
         """Return the branches that can be taken now, in the order shown."""
         return [branch for branch in self.branches if branch not in self.out]
+
+    def offered(self) -> list[str]:
+        """Return the branches that forms offer, in the order shown."""
+        return [branch for branch in self.branches if branch not in self.unoffered]
 
     def endings(self) -> list[str]:
         """Return the branches that end the game."""

@@ -73,10 +73,10 @@ function drawScores(now) {
   const scores = JSON.parse(findShow()?.dataset.scores ?? "{}");
   for (const [seat, steps] of Object.entries(scores)) {
     const cells = steps[Math.min(now, steps.length - 1)];
+    const before = steps[now - 1] ?? cells;
     findAll(document, `.board-side tr[id$="-${seat}"] td`).forEach((cell, nth) => {
-      if (cell.textContent === cells[nth]) return;
-      write(cell, cells[nth]);
-      cell.toggleAttribute("data-new", now !== Infinity);
+      if (cell.textContent !== cells[nth]) write(cell, cells[nth]);
+      cell.toggleAttribute("data-new", cells[nth] !== before[nth]);
     });
   }
 }

@@ -43,6 +43,7 @@ def test_nothing_is_seen_or_said_before_its_beat(browser: Browser) -> None:
         expect(board.locator("#says")).to_be_hidden()
         expect(board.locator("#show-words")).to_have_text("Cards up. Do any match?")
         expect(board.locator("#score-board-s3 .total")).to_have_text("0")
+        expect(board.locator("#scores td[data-new]")).to_have_count(0)
         expect(night.phones["Cem"].page.locator("#look")).to_be_visible()
         expect(night.phones["Cem"].page.locator("#result[open]")).to_have_count(0)
 

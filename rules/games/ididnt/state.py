@@ -237,7 +237,7 @@ class State:
         step = verdict.first.step if verdict.first else 0
         plays = _mark_decisive(bill, laid, verdict)
         bill = replace(bill, plays=plays, before=verdict.before, step=int(step))
-        for anchor, what in payment_rulings(verdict, about):
+        for anchor, what in payment_rulings(verdict, about, in_set=self.form != "base"):
             self.rule(anchor, what)
         left, claimed = self.scene.left, self.scene.claimed
         if verdict.payer is None:
@@ -381,8 +381,13 @@ def _comparison_data(comparison: Comparison) -> dict[str, Json]:
     }
 
 
-def payment_rulings(verdict: Verdict, about: Mapping[str, Json]) -> Iterator[tuple[str, Fact]]:
-    """Yield the rulings for a verdict, as anchor and fact; ``about`` is the check's data."""
+def payment_rulings(
+    verdict: Verdict, about: Mapping[str, Json], *, in_set: bool
+) -> Iterator[tuple[str, Fact]]:
+    """Yield the rulings for a verdict, as anchor and fact.
+
+    ``about`` is the check's data; ``in_set`` says whether the excuses are those of a set, not of a deal.
+    """
     first = None if verdict.first is None else _comparison_data(verdict.first)
     tie = None if verdict.tie is None else _comparison_data(verdict.tie)
     if first is None:
@@ -393,7 +398,10 @@ def payment_rulings(verdict: Verdict, about: Mapping[str, Json]) -> Iterator[tup
         yield "ties", fact("ididnt.pays-tie", **about, **first, payer=verdict.payer, tie=tie)
     elif tie is None:
         lacking = list(verdict.lacking)
-        yield "ties", fact("ididnt.back-none-before", **about, **first, lacking=lacking)
+        yield (
+            "ties",
+            fact("ididnt.back-none-before", **about, **first, lacking=lacking, in_set=in_set),
+        )
     else:
         yield "ties", fact("ididnt.back-still-tied", **about, **first, tie=tie)
     if first is not None and first["later"]:

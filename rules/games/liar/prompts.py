@@ -48,7 +48,9 @@ def turn(state: State, *, sealed: bool) -> Turn:
         "pass": Confirm("pass", away=True),
     }
     away = None if laid is None else "pass"
-    return Turn("turn", branches, out, away, upon, least, hand)
+    gives_up = laid is not None and not state.hands[laid.seat]
+    unoffered = ("lay",) if gives_up else ()  # to lay on somebody's last cards lets them win
+    return Turn("turn", branches, out, away, unoffered, upon, least, hand)
 
 
 def _lay(state: State, least: int, most: int, short: Fact | None, *, sealed: bool) -> Prompt[Any]:

@@ -150,3 +150,12 @@ def test_two_who_claim_the_rainbow_are_shown_to_the_host() -> None:
 def calls_of(fixture: TableFixture, number: int) -> Any:
     assert fixture.table.referee is not None
     return view(fixture.table.referee, fixture.seats[number]).calls
+
+
+def test_on_last_cards_a_pad_offers_to_doubt_or_to_pass() -> None:
+    fixture = a_table(cards=4)
+    lays(fixture, 1, "s1", "red", {"red": 4, "blue": 2})  # all six
+    shown = "".join(fixture.html("pad", fixture.seats[1]).values())
+    assert 'id="do-doubt"' in shown
+    assert 'id="do-pass"' in shown
+    assert 'id="open-lay"' not in shown

@@ -8,7 +8,8 @@ from rules.engine.referee import Referee
 from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import Seat
-from tests.rules.games.evening import asked, call
+from rules.games.liar.prompts import Turn
+from tests.rules.games.evening import awaited, call
 from tests.rules.games.liar.driver import (
     ANA,
     BO,
@@ -30,6 +31,12 @@ def refusal(referee: Referee, value: Any) -> str:
     with pytest.raises(Refused) as refused:
         say(referee, value)
     return refused.value.why.code
+
+
+def turn_prompt(referee: Referee) -> Turn:
+    (pending,) = awaited(referee)
+    assert isinstance(pending.prompt, Turn)
+    return pending.prompt
 
 
 def up(referee: Referee) -> Seat | None:
@@ -185,6 +192,14 @@ def test_the_last_card_wins_when_somebody_lays_upon_it_whose_cards_do_not_count(
     assert referee.table.winners == (ANA,)
 
 
+def test_forms_do_not_offer_to_lay_on_last_cards_though_it_is_allowed() -> None:
+    referee = with_one_card_left(extended=False)
+    assert turn_prompt(referee).offered() == ["doubt", "lay", "pass"]
+    lay(referee, "red", blue=1)
+    assert turn_prompt(referee).offered() == ["doubt", "pass"]
+    assert turn_prompt(referee).allowed() == ["doubt", "lay", "pass"]
+
+
 def test_the_last_card_wins_when_all_others_pass() -> None:
     referee = with_one_card_left(extended=False)
     lay(referee, "red", blue=1)
@@ -274,7 +289,8 @@ def test_in_open_entry_the_doubted_player_enters_the_cards_and_the_doubter_looks
     referee = begin(entry="open")
     announce(referee, "red", 2)
     doubt(referee)
-    assert asked(referee) == "game1/turn2/bo/turned"
+    (pending,) = awaited(referee)
+    assert pending.key == "game1/turn2/bo/turned"
     assert [who.who for who in view(referee, None).waiting] == [ANA]
     assert refusal(referee, {"red": 1}) == "liar.exactly"
     say(referee, {"red": 1, "rainbow": 1})
