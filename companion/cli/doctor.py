@@ -28,6 +28,7 @@ from companion.storage.errors import (
 from companion.storage.kept_backups import (
     damage,
     in_words,
+    is_empty,
     kept_backups,
     made_at,
     newest_good,
@@ -86,6 +87,9 @@ def check_database(url: str) -> Iterator[Finding]:
         yield Finding(f"There are none yet. Companion will keep them in {file}.")
         return
     yield Finding(f"They are in {file} ({_amount(files.size(file))}).")
+    if is_empty(file) and not kept_backups(file):
+        yield Finding("The file is empty, and there is no backup of it.", well=False)
+        return
     try:
         found = damage(file)
         if not found:

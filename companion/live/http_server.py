@@ -7,6 +7,7 @@ documents: ``WSGIServer.handle``, and the methods of ``WSGIHandler`` that read a
 from __future__ import annotations
 
 import logging
+import re
 import socket
 import time
 from contextlib import suppress
@@ -80,9 +81,26 @@ class Handler(WSGIHandler):  # type: ignore[misc]  # gevent has no types
             self.guard.waits(self.connection, HEAD_SECONDS)
         self._requests += 1
         try:
-            return bool(super().read_request(raw_requestline))
+            read = bool(super().read_request(raw_requestline))
         except Exception as error:  # noqa: BLE001  # the parsers raise many, and all mean a bad head
             raise ValueError(str(error)) from None
+        self._check_framing()
+        return read
+
+    def _check_framing(self) -> None:
+        """Check what says where a request ends, and to whom it goes; gevent takes much that is unclear.
+
+        A proxy may understand it otherwise, and take the rest for another request (RFC 9112, 6.3).
+
+        :raises ValueError: if it is unclear.
+        """
+        lengths = self.headers.get_all("Content-Length", [])
+        if len(lengths) > 1 or not all(re.fullmatch(r"[0-9]+", each) for each in lengths):
+            raise ValueError("unclear Content-Length")
+        if self.headers.get("Transfer-Encoding", "chunked").lower() != "chunked":
+            raise ValueError("unknown Transfer-Encoding")
+        if self.request_version == "HTTP/1.1" and "Host" not in self.headers:
+            raise ValueError("no Host")
 
     def get_environ(self) -> dict[str, Any]:
         """Return the environment of a request, with its :class:`Admission`."""

@@ -90,6 +90,10 @@ def open_store(url: str) -> Store:
         damaged = False
         log.warning("Whether %s is damaged could not be checked: %s", file, error)
     gap = put_back_newest(file) if damaged else None
+    if gap is None and is_empty(file):
+        log.warning(
+            "%s is empty, and there is no backup of it: Companion begins without tables.", file
+        )
     if not file.exists() and kept_backups(file):
         log.warning(
             "There is no %s, so Companion begins without tables. Backups of earlier ones are kept"
@@ -104,12 +108,17 @@ def open_store(url: str) -> Store:
     return store
 
 
+def is_empty(file: Path) -> bool:
+    """Whether a database file is there and has 0 bytes: Companion never leaves one like that."""
+    return file.is_file() and file.stat().st_size == 0
+
+
 def damage(file: Path) -> list[str]:
     """Return what is damaged in a file; an empty one is damaged if there are backups of what was in it.
 
     :raises sqlite3.Error: if another program has locked the file, or the disk fails.
     """
-    if file.stat().st_size == 0:
+    if is_empty(file):
         # SQLite is not asked: it would delete what lies beside an empty file.
         return ["The file is empty."] if kept_backups(file) else []
     return [f"SQLite says: {line}" for line in files.damage(file)]

@@ -23,7 +23,7 @@ JOINS = RateLimit(16, 4)
 REJOINS = RateLimit(10, 15)
 """Rejoin requests of one address at one table."""
 RESULTS = RateLimit(60, 1)
-"""Looks of one address at the results of one table, each of which may have to be replayed and drawn."""
+"""Looks of one address at the results and score sheets of one table, which may have to be replayed and drawn."""
 PRACTICES = RateLimit(30, 10)
 """How often one address may begin to practise; a family's phones have one address."""
 DEMOS = RateLimit(300, 0.5)
@@ -54,7 +54,7 @@ class RequestLimits:
         code = (request.view_args or {}).get("code") or _typed_code()
         if code:
             self._check_code(code)
-        if request.blueprint == "result":
+        if request.blueprint == "result" or request.endpoint == "history.sheet":
             _spend(self._results, str(code).upper())
         if request.endpoint == "practise.show" and begins_practice():
             _spend(self._practices)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.cli.doctor import check_database
 from companion.storage import files
 from companion.storage.errors import DamagedTable, StoreUnavailable
 from companion.storage.kept_backups import DIGITS, KEPT, kept_backups, make_backup, open_store
@@ -230,6 +231,18 @@ def test_where_there_is_no_backup_nothing_is_changed_either(path: Path, harm: Ha
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows moves no file that is open")
+def test_an_empty_file_without_backups_is_told_of(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "tables.db"
+    path.touch()
+    assert [each.sentence for each in check_database(f"sqlite:///{path}") if not each.well] == [
+        "The file is empty, and there is no backup of it."
+    ]
+    open_store(f"sqlite:///{path}").close()
+    assert "is empty, and there is no backup of it" in caplog.text
+
+
 def test_a_damaged_file_that_another_program_has_open_stays(path: Path) -> None:
     backed_up(path)
     with held_by_another_process(path):

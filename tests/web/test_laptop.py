@@ -202,7 +202,7 @@ def test_a_used_link_says_what_to_do(fixture: TableFixture) -> None:
     assert BUTTON in here.text
 
 
-@pytest.mark.parametrize("key", ["never-was", "x" * 4000, "ключ", "%00", "a%2Fb", "%ff"])
+@pytest.mark.parametrize("key", ["never-was", "x" * 4000, "ключ", "a%2Fb", "%ff"])
 def test_a_link_that_never_was_is_as_one_that_was_used(fixture: TableFixture, key: str) -> None:
     fixture.app.config["LAPTOP_KEYS"].add("key")
     answer = fixture.client().get(f"/laptop/{key}", base_url=LOCAL)

@@ -145,6 +145,14 @@ def test_the_board_and_the_pads_offer_it_at_the_end() -> None:
         assert 'data-open="take-home"' in fixture.html("board", host=host)["stage"]
 
 
+def test_score_sheets_count_as_looks_at_results(fixture: TableFixture) -> None:
+    client = fixture.client(laptop=True)
+    sheet = f"/history/{fixture.table.code}/1/sheet"
+    for _ in range(RESULTS.burst):
+        assert client.get(sheet).status_code == 200
+    assert client.get(sheet).status_code == 429
+
+
 def test_whoever_looks_too_often_waits(fixture: TableFixture) -> None:
     client = fixture.client()
     for _ in range(RESULTS.burst):

@@ -127,6 +127,29 @@ def test_the_laptops_link_works_once() -> None:
     assert "New table" not in second.get("/").text
 
 
+def test_a_look_with_head_leaves_the_laptops_link_as_it_is() -> None:
+    fixture = TableFixture(0)
+    browser = fixture.app.test_client()
+    assert browser.head("/laptop/key").status_code == 200
+    assert "New table" not in browser.get("/").text
+    assert browser.get("/laptop/key").status_code == 302
+
+
+@pytest.mark.parametrize("path", ["/code?code=%00", "/tables/%00/forget", "/tables?%00=1%00"])
+def test_a_zero_byte_in_an_address_is_refused_in_words(fixture: TableFixture, path: str) -> None:
+    for client in (fixture.client(), fixture.client(laptop=True)):
+        for answer in (client.get(path), client.post(path)):
+            assert answer.status_code == 400
+            assert "a character that no address has" in answer.text
+
+
+@pytest.mark.parametrize("mark", ["\0", "\n", "\x7f"])
+def test_a_commands_id_is_printable(fixture: TableFixture, mark: str) -> None:
+    client = fixture.client(laptop=True)
+    answer = client.post(f"/command/{fixture.table.code}", json={"id": f"1{mark}", "do": "undo"})
+    assert answer.get_json()["code"] == "app.unreadable"
+
+
 def test_nobody_is_host_by_being_first(fixture: TableFixture) -> None:
     client = fixture.client()
     client.post(f"/{fixture.table.code}", data={"name": "First"})

@@ -155,3 +155,20 @@ def test_a_visitor_who_goes_in_the_middle_prints_nothing(served: Served) -> None
         for _ in range(5):
             served.send([request], abrupt=True)
     assert served.is_quiet()
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        HOST + b"Content-Length: 4\r\nContent-Length: 5\r\n",
+        HOST + b"Content-Length: +0\r\n",
+        HOST + b"Transfer-Encoding: xchunked\r\n",
+        b"Accept: */*\r\n",
+    ],
+    ids=["two lengths", "a sign", "another coding", "no host"],
+)
+def test_a_request_whose_end_or_host_is_unclear_is_refused(served: Served, head: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", served.program.port), PATIENCE) as wire:
+        wire.sendall(b"POST /tables HTTP/1.1\r\n" + head + b"\r\nabcde")
+        assert wire.recv(1 << 16).startswith(b"HTTP/1.1 400 ")
+    assert served.is_quiet()

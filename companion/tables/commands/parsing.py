@@ -60,15 +60,15 @@ def _bounded(number: N) -> N:
 
 
 def command_id(message: Json) -> str | None:
-    """Return the id of a message: 1 to ``MAX_ID_LENGTH`` ASCII characters, else None."""
-    given = message.get("id") if isinstance(message, Mapping) else None
-    fits = isinstance(given, str) and given.isascii() and 0 < len(given) <= MAX_ID_LENGTH
-    return given if fits else None
+    """Return the id of a message: 1 to ``MAX_ID_LENGTH`` printable ASCII characters, else None."""
+    given = printable_id(message.get("id")) if isinstance(message, Mapping) else None
+    return given if given and given == message["id"] else None
 
 
 def printable_id(raw: Any) -> str | None:
-    """Return an id to send back, cut to ``MAX_ID_LENGTH``; None unless it is an ASCII string."""
-    return raw[:MAX_ID_LENGTH] if isinstance(raw, str) and raw.isascii() else None
+    """Return an id to send back, cut to ``MAX_ID_LENGTH``; None unless it is printable ASCII."""
+    fits = isinstance(raw, str) and raw.isascii() and raw.isprintable()
+    return raw[:MAX_ID_LENGTH] if fits else None
 
 
 def parse_command(message: Json) -> Command:

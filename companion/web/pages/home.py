@@ -74,7 +74,12 @@ def _earlier_table(row: TableRow, now: int) -> EarlierTable:
 
 @home.get("/laptop/<key>")
 def use_link(key: str) -> Response | tuple[str, int]:
-    """Give the browser the laptop's right, if the one-time link's key is valid."""
+    """Give the browser the laptop's right, if the one-time link's key is valid.
+
+    HEAD changes nothing: previews of links look with it.
+    """
+    if request.method == "HEAD":
+        return Response()
     keys: set[str] = current_app.config["LAPTOP_KEYS"]
     given = key.encode()
     valid = next((each for each in keys if secrets.compare_digest(each.encode(), given)), None)
