@@ -74,7 +74,7 @@ def five(browser: Browser) -> None:
                 if (lap, at) == (1, 0):
                     take(phone.page, "ididnt-beside")
                 enter(phone, cards[(lap + 2 * at) % 5])
-        expect(night.board.locator(".asked-what")).to_have_text("Look at the board")
+        expect(night.board.locator(".asked-what")).to_have_text("Has everybody seen who pays?")
         take(night.board, "ididnt-five")
 
 

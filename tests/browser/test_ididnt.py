@@ -143,8 +143,9 @@ def test_the_tip_moves_twice_and_two_phones_call_at_once(browser: Browser) -> No
         expect(bo.page.locator("#catch-s3")).to_have_count(0)
 
         excuse(dilek, "5")
-        ana.page.locator("#catch-s4").tap()
-        expect(says).to_contain_text("Ana is wrong about Dilek")
+        expect(ana.page.locator("#only-holder")).to_contain_text("only Cem can catch")
+        cem.page.locator("#catch-s4").tap()
+        expect(says).to_contain_text("Cem is wrong about Dilek")
         excuse(ana, "-Pasta -Meat 4")
         expect(says).to_contain_text("Bo pays $8")
         bo.page.locator("#more-scores summary").tap()

@@ -86,11 +86,6 @@ def test_an_evening_without_dialogs_and_their_kin(browser: Browser) -> None:
         expect(how).to_be_hidden()
         board.locator('.course[data-game="feast"]').click()
         begin(night)
-        tour = ana.page.locator("#tour")
-        tour.locator("[data-tour-next]").tap()
-        expect(tour.locator("li").nth(1).locator("p")).to_be_in_viewport(ratio=1)
-        tour.locator("text=Skip").tap()
-        expect(tour).to_be_hidden()
         rename(night)
         for name in ("Ana", "Bo", "Cem"):
             night.phones[name].expect_title("Which card will you play?")
