@@ -93,9 +93,14 @@ def test_all_at_once_keeps_no_phone_waiting(browser: Browser) -> None:
         board.click("[data-open=show-options]")
         board.locator("#pace label", has_text="All at once").click()
         board.keyboard.press("Escape")
-        night.phones["Ana"].answer(5)
-        night.phones["Ana"].answer(7)  # a dummy's card
-        night.phones["Bo"].answer(3)
+        # The forms have the same numbers, and the next one may be proposed to somebody else.
+        for name, card, asked in (("Ana", 5, "topic"), ("Ana", 7, "dummy"), ("Bo", 3, "dummy")):
+            form = night.phones[name].page.locator(f"form.answer[data-name={asked}]")
+            form.wait_for(state="attached")
+            key = form.get_attribute("data-key")
+            night.phones[name].answer(card)
+            for phone in night.phones.values():
+                phone.page.locator(f'form.answer[data-key="{key}"]').wait_for(state="detached")
         for name, ploy in (("Ana", 9), ("Bo", 6)):
             night.phones[name].answer(ploy)
         expect(board.locator("#says")).to_contain_text(re.compile("takes|flip"))
