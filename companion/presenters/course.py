@@ -166,7 +166,7 @@ def apart(wished: Sequence[float], low: float, high: float, least: float) -> lis
 
 def width_of(name: str) -> float:
     """Return about how wide a name is, as a part of the height of its letters."""
-    return sum(LETTERS.get(letter, 0.64 if letter.isupper() else 0.55) for letter in name)
+    return sum(LETTERS.get(letter, 0.68 if letter.isupper() else 0.58) for letter in name)
 
 
 def _names(names: Sequence[str]) -> tuple[float, float]:

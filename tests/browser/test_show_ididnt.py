@@ -170,13 +170,15 @@ def test_a_catch_shows_both_excuses_and_then_the_tip_moves(browser: Browser) -> 
         excuse(cem, "-Salad 2")
         expect(before).to_have_count(0)
 
-        ana.page.locator("#catch-s3").tap()  # the excuse before mentioned no food
+        # Cem, whose excuse before mentioned no food, is caught by the holder of the Tip: nobody else has the button.
+        expect(ana.page.locator("#only-holder")).to_be_visible()
+        bo.page.locator("#catch-s3").tap()
         begins(night)
         go_on(night)
         expect(board.locator("#before-s3")).to_be_visible()
-        expect(told).to_have_text("Ana says that Cem lied.")
+        expect(told).to_have_text("Bo says that Cem lied.")
         go_on(night)
-        expect(told).to_contain_text("Ana is wrong about Cem")
+        expect(told).to_contain_text("Bo is wrong about Cem")
         expect(tip).to_have_count(1)
         go_on(night)
         is_at_rest(night)
