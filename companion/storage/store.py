@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -22,15 +22,12 @@ from companion.storage.errors import (
     StoreUnavailable,
     too_damaged,
 )
-from companion.storage.kept_practices import KeptPractices
-from companion.storage.moments import Moments
-from companion.storage.news import GONE, LOG, Listener, News
+from companion.storage.news import Listener, News
 from companion.storage.records import Entry, Gap, TableRow
 from companion.storage.schema import entries as _entries
 from companion.storage.schema import recent as _recent
 from companion.storage.schema import settings as _settings
 from companion.storage.schema import tables as _tables
-from companion.storage.shared_screens import SharedScreens
 from companion.storage.statements import (
     APPEND_AND_TELL,
     APPEND_ENTRY,
@@ -42,6 +39,7 @@ from companion.storage.statements import (
     SET_SETTING,
     SET_SETTING_ONCE,
     TELL,
+    TELL_AND_COUNT,
     TOUCH,
     last_touched,
     perhaps_last_touched,
@@ -151,7 +149,7 @@ class Store:
 
     def _tell_gone(self, connection: Connection, id: str) -> None:
         if self.shared:
-            connection.execute(TELL, {"news": [News(self.process, GONE, id).encode()]})
+            connection.execute(TELL, {"news": News(self.process, id).encode()})
 
     def append(self, table_id: str, entries: Sequence[Entry], *, durable: bool = False) -> None:
         """Append entries to a table's log: all of them, or none.
@@ -182,7 +180,7 @@ class Store:
         try:
             with timed(COMMIT_SECONDS):
                 if self.shared:
-                    self._append_and_tell(rows, touch)
+                    self._append_and_tell(table_id, entries[-1].seq, rows, touch)
                 else:
                     self._database.write(APPEND_ENTRY, rows, then=(TOUCH, touch), full=durable)
         except IntegrityError as error:
@@ -192,11 +190,10 @@ class Store:
             STORE_FAILURES.inc()
             raise
 
-    def _append_and_tell(self, rows: Sequence[Row], touch: Row) -> None:
+    def _append_and_tell(self, table_id: str, last: int, rows: Sequence[Row], touch: Row) -> None:
         names = ("seq", "at", "kind", "body", "command")
         columns = {name: [row[name] for row in rows] for name in names}
-        table_id = str(touch["table_id"])
-        news = News(self.process, LOG, table_id, {"seq": rows[-1]["seq"]}).encode()
+        news = News(self.process, table_id, last).encode()
         values = {**columns, **touch, "entry_at": columns["at"], "news": news}
         self._database.execute_at_once(APPEND_AND_TELL, values)
 
@@ -205,33 +202,20 @@ class Store:
         """Whether several processes can serve the tables together: from PostgreSQL."""
         return self._database.shared
 
-    @property
-    def screens(self) -> SharedScreens:
-        """The screens that are connected to any process; only where it is shared."""
-        return SharedScreens(self._database, self.process)
+    def claim(self, table_id: str) -> int:
+        """Tell all other processes that a table is this one's now; return the number of its last entry.
 
-    @property
-    def moments(self) -> Moments | None:
-        """What lasts only for a while at a table; None where it is one process's, which keeps it itself."""
-        return Moments(self._database, self.process) if self.shared else None
-
-    @property
-    def practices(self) -> KeptPractices | None:
-        """What phones practise; None where it is one process's, which keeps it itself."""
-        return KeptPractices(self._database) if self.shared else None
-
-    def tell(self, what: str, tables: Iterable[str], body: Mapping[str, Any] | None = None) -> None:
-        """Say something of tables to all processes that listen; only where it is shared.
+        Only where it is shared.
 
         :raises StoreUnavailable: if the database cannot be used.
         """
-        news = [News(self.process, what, table, body or {}).encode() for table in tables]
-        if news:
-            self._database.execute_at_once(TELL, {"news": news})
+        values = {"table_id": table_id, "news": News(self.process, table_id).encode()}
+        ((_, seq),) = self._database.execute_at_once(TELL_AND_COUNT, values)
+        return seq or 0
 
-    def listener(self, on_news: Callable[[News], None], on_gap: Callable[[], None]) -> Listener:
+    def listener(self, on_news: Callable[[News], None], on_check: Callable[[], None]) -> Listener:
         """Return what hears the other processes; only where it is shared."""
-        return Listener(self._database.url, self.process, on_news, on_gap)
+        return Listener(self._database.url, self.process, on_news, on_check)
 
     def lengths(self, tables: Collection[str]) -> dict[str, int]:
         """Return by table the number of its last entry, of those that have one; only where it is shared."""

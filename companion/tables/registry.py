@@ -30,10 +30,9 @@ LONG_CODE_LENGTH = 6
 class Tables:
     """Makes, loads and deletes tables; calls ``on_change`` with a table after each change.
 
-    ``on_load`` is called with a table that has come into memory, before anybody gets it.
-
     A table that nobody is connected to leaves memory after a while (:meth:`clear`), unless a
-    connection shows it (``is_watched``); then ``on_leave`` is called with it.
+    connection shows it (``is_watched``). One that another process goes on with leaves at once
+    (:meth:`forget`). Whenever one has left, ``on_leave`` is called with it.
 
     The codes of new tables have ``code_length`` letters; tables of either length are found.
     """
@@ -45,13 +44,11 @@ class Tables:
         code_length: int = CODE_LENGTH,
         *,
         is_watched: Callable[[Table], bool] = lambda _: False,
-        on_load: Callable[[Table], None] = lambda _: None,
         on_leave: Callable[[Table], None] = lambda _: None,
     ) -> None:
         self.dependencies = dependencies
         self._on_change = on_change
         self._is_watched = is_watched
-        self._on_load = on_load
         self._on_leave = on_leave
         self._code_length = code_length
         self._started = dependencies.monotonic()
@@ -83,8 +80,8 @@ class Tables:
         :raises Illegal: if no table has this code.
         :raises companion.storage.errors.DamagedTable: if its log cannot be read, or not be replayed.
         """
-        # Nobody was connected since the start, or since the table left memory. What is so elsewhere
-        # other processes have told, and the host has been gone only if they say so.
+        # Nobody was connected since the start, or since the table left memory. Where several processes
+        # serve the tables, they may just have come from another one.
         now = self.dependencies.monotonic()
         seen = None if self.dependencies.store.shared else max(self._started, now - STAYS)
         return self._find(code.upper(), host_seen=seen)
@@ -122,9 +119,8 @@ class Tables:
             if table is loaded:
                 self._ids[table.id] = table
                 table.notify = partial(self._on_change, table)
+                table.on_conflict = partial(self.forget, table)
             self._used[wanted] = self.dependencies.monotonic()
-        if table is loaded:
-            self._on_load(table)
         return table
 
     def in_memory(self, code: str) -> Table | None:
@@ -136,7 +132,7 @@ class Tables:
 
         They come back from their logs when somebody asks for them. Call it now and then. No table's
         lock is taken: whoever does something with a table that nobody is connected to has just asked
-        for it. One who kept it all the same goes on like another process: the log is what counts.
+        for it. One who kept it all the same is late like another process: the log is what counts.
         """
         now = self.dependencies.monotonic()
         gone = []
@@ -180,11 +176,15 @@ class Tables:
             return list(self._loaded.values())
 
     def forget(self, table: Table) -> None:
-        """Keep a table in memory no longer."""
+        """Let go of a table that another process goes on with, or that was deleted.
+
+        Whoever wants it finds it anew, as its log has it. No table's lock is taken, and nobody is waited for.
+        """
+        table.give_up()
         with self._lock:
-            self._loaded.pop(table.code, None)
-            self._ids.pop(table.id, None)
-            self._used.pop(table.code, None)
+            if self._loaded.get(table.code) is table:
+                del self._loaded[table.code], self._ids[table.id], self._used[table.code]
+        self._on_leave(table)
 
     def delete(self, code: str) -> None:
         """Delete a table and its log.
@@ -197,10 +197,8 @@ class Tables:
             raise _no_such_table(wanted)
         # Not loaded first, since its log may be damaged.
         self.dependencies.store.delete_table(row.id)
-        with self._lock:
-            self._loaded.pop(wanted, None)
-            self._ids.pop(row.id, None)
-            self._used.pop(wanted, None)
+        if (table := self.in_memory(wanted)) is not None:
+            self.forget(table)
 
 
 def _no_such_table(code: str) -> Illegal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import timedelta
 from functools import lru_cache
 from random import SystemRandom
@@ -29,6 +30,7 @@ from companion.rendering.compiled_templates import CompiledTemplates
 from companion.rendering.environment import add_components, configure
 from companion.rendering.pictures import Pictures
 from companion.rendering.renderer import Renderer
+from companion.storage.errors import StoreError
 from companion.storage.kept_backups import open_store
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
@@ -71,6 +73,7 @@ from companion.web.static_files import ENDPOINT, StaticFiles
 from companion.web.urls import make_url_for
 from companion.web.visits import install_visits
 from rules.engine import registry
+from rules.errors import Refused
 
 BLUEPRINTS = (
     home,
@@ -252,10 +255,16 @@ def _make_services(app: Flask, store: Store) -> Services:
     def on_change(table: Table) -> None:
         hub.on_change(table)
         practices.call_back(table)
-        others.on_change(table)
 
-    def on_load(table: Table) -> None:
-        others.on_load(table)
+    def on_leave(table: Table) -> None:
+        hub.close_lines(table)
+        renderer.forget(table)
+        if practices.is_awaited_at(table):  # whoever practises is called back all the same
+            dependencies.schedule(0.0, lambda: call_back(table.code))
+
+    def call_back(code: str) -> None:
+        with suppress(Refused, StoreError):
+            practices.call_back(tables.find(code))
 
     def is_watched(table: Table) -> bool:
         return hub.is_watched(table) or practices.is_awaited_at(table)
@@ -265,10 +274,8 @@ def _make_services(app: Flask, store: Store) -> Services:
         on_change,
         length,
         is_watched=is_watched,
-        on_load=on_load,
-        on_leave=renderer.forget,
+        on_leave=on_leave,
     )
-    others = OtherProcesses(store, tables, hub.on_message)
     visits = Visits(config["MONOTONIC"])
     pictures = Pictures(app.jinja_env, folder("static"))
     limits = ReactionLimits(config["MONOTONIC"])
@@ -282,10 +289,10 @@ def _make_services(app: Flask, store: Store) -> Services:
         pictures,
         results,
         limits,
-        NudgeLimits(config["MONOTONIC"], store.moments),
+        NudgeLimits(config["MONOTONIC"]),
         visits,
         practices,
-        others,
+        OtherProcesses(store, tables),
         phone_address,
     )
 
