@@ -22,11 +22,14 @@ def begin(night: Evening, names: tuple[str, ...] = NAMES, form: str = "base") ->
     board = night.board
     expect(board.locator("#seat-order li[data-seat]")).to_have_count(len(night.phones))
     board.check("#game-ididnt")
-    for option in (f"#form-{form}", "#option-ididnt-first-table"):
-        board.check(option)
-        expect(board.locator(option)).to_be_checked()
+    board.locator(".lobby[data-game=ididnt]").wait_for()
+    options = [f"#form-{form}", "#option-ididnt-first-table"]
     if form == "blind":
-        board.check("#option-ididnt-short-input")
+        options.append("#option-ididnt-short-input")
+    for option in options:
+        # The lobby is drawn anew meanwhile: what counts is that it shows the choice in the end.
+        board.locator(option).click()
+        expect(board.locator(option)).to_be_checked()
     board.click("text=Begin I Didn’t Eat That")
     let_start(night, "Ana")
 
