@@ -74,7 +74,7 @@ class Audit(Generic[K]):
         clash = self.clash()
         return [item for item in self.exhausted() if clash is None or item != clash[0]]
 
-    def override(self, item: K) -> None:
+    def stop_auditing(self, item: K) -> None:
         """Stop counting a kind: the host says that the real deck is wrong."""
         self._open.add(item)
 

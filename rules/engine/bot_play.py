@@ -28,10 +28,10 @@ def whole_game(game: Game, setup: Setup, seed: int) -> Referee:
 
 def play_on(referee: Referee, bots: Bots, people: Collection[Seat] = (), *, at: int = 0) -> bool:
     """Enter one thing that is not up to these people; return whether there was any."""
-    if referee.over or referee.ask is None:
+    if referee.over or referee.current_ask is None:
         return False
     if referee.ready:
-        referee.open(referee.ask.key, Stamp("host", at))
+        referee.open(referee.current_ask.key, Stamp("host", at))
         return True
     found = bots.next_answer(people)
     if found is None:

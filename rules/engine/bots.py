@@ -41,7 +41,7 @@ class GameUnderWay(Protocol):
     @property
     def table(self) -> Tabletop: ...
     @property
-    def ask(self) -> Ask | None: ...
+    def current_ask(self) -> Ask | None: ...
     @property
     def history(self) -> list[AppliedAnswer]: ...
     @property
@@ -87,12 +87,12 @@ class Bots:
         """Return what a seat says that nobody has to say, or None."""
         del prompt, seat, rng
 
-    def held(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
+    def limit_to_hand(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
         """Return a prompt with what the seat holds alone."""
         del seat
         return prompt
 
-    def rounds(self) -> int:
+    def rounds_ended(self) -> int:
         """Return a number that grows when a round has ended."""
         pages = self.table.pages
         if not self.ends_round:
@@ -119,22 +119,22 @@ class Bots:
             self._hands = (now, self.hands())
         return () if seat is None else tuple(self._hands[1].get(seat, ()))
 
-    def random(self, what: str) -> Random:
+    def random_for(self, what: str) -> Random:
         """Return what is drawn at random for something: the same each time."""
         return Random(f"{self.seed} {what}")  # noqa: S311  # nobody bets on a bot
 
     def shuffled(self, cards: Sequence[Any], what: str) -> list[Any]:
         """Return cards in the order that the seed gives them."""
-        return self.random(what).sample(list(cards), len(cards))
+        return self.random_for(what).sample(list(cards), len(cards))
 
     def prompt(self, pending: PendingPrompt[Any]) -> Prompt[Any]:
         """Return what a seat is asked, with what it holds alone."""
         prompt = self.game.resolve(pending)
-        return self.held(prompt, pending.who) if isinstance(pending.who, str) else prompt
+        return self.limit_to_hand(prompt, pending.who) if isinstance(pending.who, str) else prompt
 
     def answer(self, pending: PendingPrompt[Any]) -> Json:
         """Return the answer to a prompt, as JSON: that of a player, of whoever flips a card, of the host."""
-        rng = self.random(pending.key)
+        rng = self.random_for(pending.key)
         prompt = self.prompt(pending)
         seat = pending.who if isinstance(pending.who, str) else None
         value = self.choose(prompt, seat, rng)
@@ -156,7 +156,7 @@ class Bots:
         People answer what they are asked, but for cards that are flipped; they also confirm that it
         goes on. Where the first answer counts, nobody is faster than they are.
         """
-        ask = self.game.ask
+        ask = self.game.current_ask
         if ask is None:
             return None
         open_ones = [each for each in ask.pending if each.key not in self.game.pending_answers]
@@ -168,7 +168,7 @@ class Bots:
         if not others or (theirs and ask.mode is Mode.FIRST):
             return None
         turn = len(self.game.history) + len(self.game.pending_answers)
-        pending = self.random(f"next {ask.key} {turn}").choice(others)
+        pending = self.random_for(f"next {ask.key} {turn}").choice(others)
         return pending, self.answer(pending)
 
     def is_up_to(self, pending: PendingPrompt[Any], people: Collection[Seat]) -> bool:
@@ -185,13 +185,13 @@ class Bots:
         for each in pending:
             if each.call and isinstance(each.who, str) and each.who not in people:
                 prompt = self.game.resolve(each)
-                value = self.call(prompt, each.who, self.random(each.key))
+                value = self.call(prompt, each.who, self.random_for(each.key))
                 if value is not None and prompt.objection(value) is None:
                     return each, prompt.dump(value)
         return None
 
 
-def only(prompt: P, cards: Collection[Any]) -> P:
+def limit_to(prompt: P, cards: Collection[Any]) -> P:
     """Return a prompt of which only these cards can be picked."""
     options = tuple(
         option if option.value in cards or option.out else replace(option, out=NOT_HELD)

@@ -36,7 +36,7 @@ class Mention:
     seats: tuple[Seat, ...] = ()
 
 
-class Found(NamedTuple):
+class RankedMention(NamedTuple):
     """A mention, and how remarkable it is.
 
     ``measure`` is what is told as a number, divided by the number from which it is worth telling: who paid
@@ -47,12 +47,12 @@ class Found(NamedTuple):
     mention: Mention
 
 
-def found(measure: float, page: int, fact: Fact, *seats: Seat) -> Found:
+def ranked_mention(measure: float, page: int, fact: Fact, *seats: Seat) -> RankedMention:
     """Return a mention with its measure; ``seats`` are those whom it is about."""
-    return Found(measure, Mention(fact, page, seats))
+    return RankedMention(measure, Mention(fact, page, seats))
 
 
-def most_remarkable(every: Iterable[Found]) -> tuple[Mention, ...]:
+def most_remarkable(every: Iterable[RankedMention]) -> tuple[Mention, ...]:
     """Return the mentions of a game, the most remarkable first; ``every`` has one of each kind at most.
 
     Those that are worth telling, but no more than ``MOST``; besides, the next ones if there are less than
@@ -66,7 +66,7 @@ def most_remarkable(every: Iterable[Found]) -> tuple[Mention, ...]:
 # -- what a game's own are found with ------------------------------------------------------
 
 
-def told(table: Tabletop, *codes: str) -> Iterator[tuple[int, Fact]]:
+def facts_with_codes(table: Tabletop, *codes: str) -> Iterator[tuple[int, Fact]]:
     """Yield the facts with these codes of all rulings, each with the number of its page."""
     for number, page in enumerate(table.pages):
         for ruling in page:
@@ -135,7 +135,7 @@ class Score:
         return sum(gains) / len(gains) if gains else 0
 
 
-def found_in_score(game: str, table: Tabletop) -> Iterator[Found]:
+def mentions_in_score(game: str, table: Tabletop) -> Iterator[RankedMention]:
     """Yield what is remarkable in the score of a game that is over, one of each kind at most.
 
     The facts are the game's own (``<game>.mention-margin``), so that it may say them in its own words.
@@ -152,7 +152,7 @@ def found_in_score(game: str, table: Tabletop) -> Iterator[Found]:
             yield one
 
 
-def margin(game: str, score: Score) -> Found | None:
+def margin(game: str, score: Score) -> RankedMention | None:
     """By how little somebody missed the win: half of what a total went up by on average is worth telling."""
     average = score.average
     if score.winner is None or not average:
@@ -164,10 +164,10 @@ def margin(game: str, score: Score) -> Found | None:
     if not 0 < least <= average or len(seats) > MOST_NAMES:
         return None
     what = fact(f"{game}.mention-margin", seats=seats, points=least, unit=score.unit)
-    return found(average / least / 2, score.points[-1].page, what, *seats)
+    return ranked_mention(average / least / 2, score.points[-1].page, what, *seats)
 
 
-def comeback(game: str, score: Score) -> Found | None:
+def comeback(game: str, score: Score) -> RankedMention | None:
     """When the winner was last alone, for the last time; half of the game is worth telling."""
     sign = -1 if score.lowest else 1
     for nth, point in reversed(tuple(enumerate(score.points))):
@@ -175,11 +175,11 @@ def comeback(game: str, score: Score) -> Found | None:
         own = totals.pop(score.winner, None) if score.winner is not None else None
         if own is not None and totals and own < min(totals.values()):
             what = fact(f"{game}.mention-comeback", seat=score.winner)
-            return found(2 * nth / len(score.points), point.page, what, *score.winners)
+            return ranked_mention(2 * nth / len(score.points), point.page, what, *score.winners)
     return None
 
 
-def most_at_once(game: str, score: Score) -> Found | None:
+def most_at_once(game: str, score: Score) -> RankedMention | None:
     """The most by which a total went up at once; two and a half times the average is worth telling."""
     gains = [
         (step.gains[seat], step.page, seat)
@@ -193,10 +193,10 @@ def most_at_once(game: str, score: Score) -> Found | None:
     what = fact(
         f"{game}.mention-most-at-once", seat=seat, points=most, unit=score.unit, lowest=score.lowest
     )
-    return found(most / score.average / 2.5, page, what, seat)
+    return ranked_mention(most / score.average / 2.5, page, what, seat)
 
 
-def streak(game: str, score: Score) -> Found | None:
+def streak(game: str, score: Score) -> RankedMention | None:
     """Whose total alone went up most times in a row; three are worth telling, two are not told."""
     alone = [(step.page, step.gainers) for step in score.steps]
     runs = [list(run) for gainers, run in groupby(alone, lambda each: each[1]) if len(gainers) == 1]
@@ -206,10 +206,10 @@ def streak(game: str, score: Score) -> Found | None:
         return None
     page, (seat,) = best[-1]
     what = fact(f"{game}.mention-streak", seat=seat, times=len(best), lowest=score.lowest)
-    return found(len(best) / 3, page, what, seat)
+    return ranked_mention(len(best) / 3, page, what, seat)
 
 
-def twins(game: str, score: Score) -> Found | None:
+def twins(game: str, score: Score) -> RankedMention | None:
     """The two who drew level most often; three times are worth telling, once is not told."""
     times: Counter[tuple[Seat, Seat]] = Counter()
     pages: dict[tuple[Seat, Seat], int] = {}
@@ -223,11 +223,11 @@ def twins(game: str, score: Score) -> Found | None:
     for pair, number in times.most_common(1):
         if number > 1:
             what = fact(f"{game}.mention-twins", seats=list(pair), times=number)
-            return found(number / 3, pages[pair], what, *pair)
+            return ranked_mention(number / 3, pages[pair], what, *pair)
     return None
 
 
-def spotless(game: str, score: Score) -> Found | None:
+def spotless(game: str, score: Score) -> RankedMention | None:
     """The only one whose total went up each time, or never did where the lowest wins; five times are worth telling."""
     steps = [step for step in score.steps if step.gainers]
     pure = [
@@ -238,4 +238,4 @@ def spotless(game: str, score: Score) -> Found | None:
     if len(pure) != 1 or len(steps) < 2:
         return None
     what = fact(f"{game}.mention-spotless", seat=pure[0], times=len(steps), lowest=score.lowest)
-    return found(len(steps) / 5, steps[-1].page, what, pure[0])
+    return ranked_mention(len(steps) / 5, steps[-1].page, what, pure[0])

@@ -91,7 +91,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Several:
+class MultipleChoice:
     """An option with several of a few values, at least ``least``; the default depends on the players."""
 
     name: str
@@ -279,7 +279,7 @@ class Title:
         return rng.choice(("", *self.examples))
 
 
-Option: TypeAlias = Toggle | Choice | Several | Count | Lines | Carried | Title
+Option: TypeAlias = Toggle | Choice | MultipleChoice | Count | Lines | Carried | Title
 
 
 def _for(value: int | Callable[[int], int], players: int) -> int:

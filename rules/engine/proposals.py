@@ -22,7 +22,7 @@ def asked_of_anyone(referee: Referee) -> PendingPrompt[Any] | None:
 
     A confirmation is not among it: it enters nothing, and whoever is ready gives it.
     """
-    for pending in referee.ask.pending if referee.ask else ():
+    for pending in referee.current_ask.pending if referee.current_ask else ():
         if pending.who is ANYONE and not pending.call and not isinstance(pending.prompt, Confirm):
             return pending
     return None
@@ -30,14 +30,14 @@ def asked_of_anyone(referee: Referee) -> PendingPrompt[Any] | None:
 
 def rounds_before(referee: Referee) -> int:
     """Return in how many rounds, before the present one, anyone has entered something."""
-    if referee.ask is None:
+    if referee.current_ask is None:
         return 0
     rounds = {
-        round_of(step.ask)
+        round_of(step.ask_key)
         for step in referee.history
         if step.pending.who is ANYONE and not isinstance(step.prompt, Confirm)
     }
-    return len(rounds - {round_of(referee.ask.key)})
+    return len(rounds - {round_of(referee.current_ask.key)})
 
 
 def round_of(ask: str) -> str:

@@ -65,9 +65,9 @@ class Referee:
         return self._runner.table
 
     @property
-    def ask(self) -> Ask | None:
+    def current_ask(self) -> Ask | None:
         """The ask that waits for answers; None when the game is over."""
-        return self._runner.ask
+        return self._runner.current_ask
 
     @property
     def history(self) -> list[AppliedAnswer]:
@@ -92,12 +92,12 @@ class Referee:
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.ask is None
+        return self.current_ask is None
 
     @property
     def ready(self) -> bool:
         """Whether all sealed answers are in, so that they can be opened."""
-        ask, answers = self.ask, self.pending_answers
+        ask, answers = self.current_ask, self.pending_answers
         return (
             ask is not None
             and self._runner.sealed
@@ -263,7 +263,7 @@ class Referee:
         :raises Stale: when that ask is not the present one, or is open already.
         :raises Illegal: when answers are missing.
         """
-        if self.ask is None or self.ask.key != key or self.exposed:
+        if self.current_ask is None or self.current_ask.key != key or self.exposed:
             raise Stale(key)
         if not self.ready:
             raise Illegal(fact("refused.not-all-in", key=key))

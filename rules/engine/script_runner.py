@@ -42,7 +42,7 @@ class ScriptRunner:
 
     def __init__(self, game: Game, setup: Setup, rng: Random, log: GameLog) -> None:
         self.table = Tabletop(setup)
-        self.ask: Ask | None = None
+        self.current_ask: Ask | None = None
         """The ask that waits for answers; None when the game is over."""
         self.history: list[AppliedAnswer] = []
         self.pending_answers: dict[str, PendingAnswer] = {}
@@ -67,12 +67,16 @@ class ScriptRunner:
     @property
     def exposed(self) -> bool:
         """Whether the present ask was opened before: its answers are no longer secret."""
-        return self.ask is not None and self.ask.key in self._log.force.opened
+        return self.current_ask is not None and self.current_ask.key in self._log.force.opened
 
     @property
     def sealed(self) -> bool:
         """Whether the answers to the present ask are secret."""
-        return self.ask is not None and self.ask.mode is Mode.SEALED and not self.exposed
+        return (
+            self.current_ask is not None
+            and self.current_ask.mode is Mode.SEALED
+            and not self.exposed
+        )
 
     def resolve(self, pending: PendingPrompt[Any]) -> Prompt[Any]:
         """Return the prompt itself, taken out of the vault if it is private."""
@@ -93,7 +97,7 @@ class ScriptRunner:
             try:
                 demand = self._script.send(reply)
             except StopIteration:
-                self.ask = None
+                self.current_ask = None
                 self.pending_prompts, self.standing_prompts = {}, {}
                 self.pending_answers, self.set_aside = {}, {}
                 return
@@ -145,7 +149,7 @@ class ScriptRunner:
 
         :raises ScriptError: when a key is not new.
         """
-        self.ask = ask
+        self.current_ask = ask
         keys = {each.key for each in ask.pending}
         if len(keys) < len(ask.pending):
             raise ScriptError(f"a key is used twice at {ask.key}")
@@ -248,7 +252,7 @@ class ScriptRunner:
         An answered standing call comes before an incomplete ask. Where one answer is enough, the
         first in the log counts.
         """
-        ask = self.ask
+        ask = self.current_ask
         if ask is None:
             return None
         answers = self.pending_answers

@@ -123,7 +123,7 @@ class SeatsWithLatecomers(Seats):
             "decline", HOST, lambda: name_player("decline", self.latecomers()), self.decline
         )
 
-    def full(self) -> Fact | None:
+    def why_full(self) -> Fact | None:
         """Return why there is no place for one more, or None; each game has its own."""
         raise NotImplementedError
 
@@ -158,4 +158,4 @@ class SeatsWithLatecomers(Seats):
         self.table.rule("joining", fact(f"{self.meta.id}.declined", seat=seat))
 
     def _join_prompt(self) -> NewSeat | None:
-        return None if self.last_deal else NewSeat("join", self.taken(), self.full())
+        return None if self.last_deal else NewSeat("join", self.taken(), self.why_full())

@@ -135,12 +135,12 @@ class Tabletop:
         """Prefix the keys of what is asked inside: ``deal2``, then ``deal2/round5``."""
         return _Within(self, name)
 
-    def key(self, name: str) -> str:
+    def prompt_key(self, name: str) -> str:
         """Return the key that a prompt of this name has here.
 
         >>> table = Tabletop(Setup((Seat("ana"), Seat("bo"))))
         >>> with table.within("deal2"), table.within("round5"):
-        ...     table.key("card")
+        ...     table.prompt_key("card")
         'deal2/round5/card'
         """
         return self._prefix + name
@@ -173,7 +173,7 @@ class Tabletop:
 
         def make() -> Ask:
             made = prompt() if callable(prompt) else prompt
-            key = self.key(made.name)
+            key = self.prompt_key(made.name)
             return Ask(key, Mode.FIRST, (PendingPrompt(key, who, made, call, proposed),))
 
         _, reply = yield from self._until_answered(make)
@@ -225,7 +225,7 @@ class Tabletop:
         """
 
         def ask() -> Ask:
-            return Ask(self.key(name), Mode.FIRST, tuple(make()))
+            return Ask(self.prompt_key(name), Mode.FIRST, tuple(make()))
 
         asked, reply = yield from self._until_answered(ask)
         ((key, answer),) = reply.items()
@@ -235,7 +235,7 @@ class Tabletop:
         self, name: str, who: Who, prompt: Prompt[T] | PrivatePrompt[T], *, call: bool = False
     ) -> PendingPrompt[T]:
         """Make one of the prompts for :meth:`first`."""
-        return PendingPrompt(self.key(name), who, prompt, call)
+        return PendingPrompt(self.prompt_key(name), who, prompt, call)
 
     def open(self, secret: Sealed[T]) -> Script[T]:
         """Open a secret for everybody, and return its value; the log records the opening."""
@@ -259,7 +259,7 @@ class Tabletop:
         make: MakePrompt[T],
         mode: Mode,
     ) -> Script[dict[Seat, T]]:
-        key = self.key(name)
+        key = self.prompt_key(name)
 
         def ask() -> Ask:
             asked = seats() if callable(seats) else seats

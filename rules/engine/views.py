@@ -64,7 +64,7 @@ class View:
 
     over: bool
     ready: bool
-    ask: str | None
+    ask_key: str | None
     """The key of the present ask; None when the game is over."""
     mode: Mode | None
     exposed: bool
@@ -93,7 +93,10 @@ def view(
     """
     asked: list[ViewerPrompt] = []
     calls: list[ViewerPrompt] = []
-    for pending in (*(referee.ask.pending if referee.ask else ()), *referee.standing_prompts()):
+    for pending in (
+        *(referee.current_ask.pending if referee.current_ask else ()),
+        *referee.standing_prompts(),
+    ):
         if may_answer(pending, viewer, host=host):
             key = pending.key
             prompt = referee.resolve(pending)
@@ -105,7 +108,7 @@ def view(
     return View(  # not ``dataclasses.replace``, which takes five times as long
         over=shown.over,
         ready=shown.ready,
-        ask=shown.ask,
+        ask_key=shown.ask_key,
         mode=shown.mode,
         exposed=shown.exposed,
         waiting=shown.waiting,
@@ -121,11 +124,11 @@ def view(
 
 def public_view(referee: Referee) -> View:
     """Return the view that all viewers share: without ``mine`` and ``calls``."""
-    ask, table = referee.ask, referee.table
+    ask, table = referee.current_ask, referee.table
     return View(
         over=ask is None,
         ready=referee.ready,
-        ask=ask.key if ask else None,
+        ask_key=ask.key if ask else None,
         mode=ask.mode if ask else None,
         exposed=referee.exposed,
         waiting=waiting(referee),
@@ -151,7 +154,7 @@ def may_answer(pending: PendingPrompt[Any], viewer: Seat | None, *, host: bool =
 
 def waiting(referee: Referee) -> tuple[Waiting, ...]:
     """Return who is asked, without calls and chance, and whether they have answered."""
-    ask = referee.ask
+    ask = referee.current_ask
     if ask is None:
         return ()
     done: State = "sealed" if ask.mode is Mode.SEALED and not referee.exposed else "answered"

@@ -46,14 +46,14 @@ def sit_down(game: str, seed: int, players: int | None = None, **options: Any) -
 def step(fixture: TableFixture, rng: Random) -> None:
     """Do something that the game waits for."""
     referee = referee_of(fixture)
-    assert referee.ask is not None
+    assert referee.current_ask is not None
     if referee.ready:
-        fixture.table.execute(Reveal(referee.ask.key), HOST)
+        fixture.table.execute(Reveal(referee.current_ask.key), HOST)
         return
     held = referee.pending_answers
     asked = [
         each
-        for each in referee.ask.pending
+        for each in referee.current_ask.pending
         if each.key not in held and not each.call and each.who is not CHANCE
     ]
     pending = rng.choice(asked)

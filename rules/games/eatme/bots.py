@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from rules.engine.bots import Bots, only, without
+from rules.engine.bots import Bots, limit_to, without
 from rules.facts import Seat
 from rules.games.eatme.adjudicate import Ring, adjudicate, strength, tastiest
 from rules.games.eatme.meta import revealed
@@ -24,7 +24,7 @@ OTHERS = 0.5
 class EatMeBots(Bots):
     """Everybody plays the card that is worth most to them, and spreads the bid points over the rounds."""
 
-    def rounds(self) -> int:
+    def rounds_ended(self) -> int:
         return len(self.scene.past) + bool(self.table.winners)
 
     @property
@@ -58,11 +58,11 @@ class EatMeBots(Bots):
             for seat, cards in dealt.items()
         }
 
-    def held(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
+    def limit_to_hand(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
         card = prompt.fields.get("card") if isinstance(prompt, Together) else None
         if not isinstance(prompt, Together) or not isinstance(card, Pick) or not self.deals_itself:
             return prompt
-        return replace(prompt, fields={**prompt.fields, "card": only(card, self.hand(seat))})
+        return replace(prompt, fields={**prompt.fields, "card": limit_to(card, self.hand(seat))})
 
     def choose(self, prompt: Prompt[Any], seat: Seat | None, rng: Random) -> Any:
         name = prompt.name.partition("-")[0]

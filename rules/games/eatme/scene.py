@@ -161,6 +161,6 @@ class Scene:
         return tastiest(self.bodies)
 
     @cached_property
-    def where(self) -> Mapping[int, Body]:
+    def bodies_by_number(self) -> Mapping[int, Body]:
         """The body of each number in the ring."""
         return {cell: body for body in self.bodies for cell in body.cells}

@@ -9,7 +9,7 @@ from typing import Any
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.game import Game
-from rules.engine.mentions import Found
+from rules.engine.mentions import RankedMention
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, Ruling, Seat
 from rules.games.eatme.adjudicate import absent_bid, grant
@@ -71,7 +71,7 @@ class EatMe(Game):
             for number, play in enumerate(scene.last.plays, 1)
         )
 
-    def remarkable(self, table: Tabletop) -> Iterable[Found]:
+    def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""
         return remarkable(table)
 
@@ -144,7 +144,7 @@ class EatMe(Game):
         cards = {seat: int(move["card"]) for seat, move in moves.items()}
         for seat, card in cards.items():
             state.enter(card, "card", seat, f"move/{seat}")
-        yield from settle_clashes(table, state.audit.clash, state.override)
+        yield from settle_clashes(table, state.audit.clash, state.stop_auditing)
         for seat in absent:
             cards[seat] = yield from self.draw_for_absent(table, state, seat)
             state.enter(cards[seat], "card", seat, f"drawn-{seat}")

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from rules.engine.bots import Bots, only, without
+from rules.engine.bots import Bots, limit_to, without
 from rules.facts import Seat
 from rules.games.feast.adjudicate import adjudicate, copies
 from rules.games.feast.scene import Scene
@@ -21,7 +21,7 @@ GUESSES = 12
 class FeastBots(Bots):
     """Everybody plays the card that brings the most against what the others may hold."""
 
-    def rounds(self) -> int:
+    def rounds_ended(self) -> int:
         scene: Scene = self.scene
         ended = scene.stage in ("scored", "over")
         return 100 * scene.deal + scene.round + ended + bool(self.table.winners)
@@ -44,7 +44,7 @@ class FeastBots(Bots):
                 step.value,
             )
             for step in self.game.history
-            if step.ask.startswith(f"deal{self.deal}/")
+            if step.ask_key.startswith(f"deal{self.deal}/")
             and isinstance(step.prompt, Pick)
             and step.prompt.name in names
         ]
@@ -63,9 +63,9 @@ class FeastBots(Bots):
             for at, seat in enumerate(scene.captures)
         }
 
-    def held(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
+    def limit_to_hand(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
         if isinstance(prompt, Pick) and prompt.name == "ploy":
-            return only(prompt, self.hand(seat))
+            return limit_to(prompt, self.hand(seat))
         return prompt
 
     def choose(self, prompt: Prompt[Any], seat: Seat | None, rng: Random) -> Any:

@@ -80,7 +80,7 @@ class Seating(SeatsWithLatecomers):
             self._tell_no_hand_left(self.joining[self._room()])
         self.changed()
 
-    def full(self) -> Fact | None:
+    def why_full(self) -> Fact | None:
         free = self._free_hands() > 0
         return None if free else fact("feast.too-many-hands", most=MAX_HANDS)
 

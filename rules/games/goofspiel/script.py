@@ -8,7 +8,7 @@ from typing import Literal
 
 from rules.engine.beats import Beat
 from rules.engine.game import Game
-from rules.engine.mentions import Found
+from rules.engine.mentions import RankedMention
 from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Script, Tabletop
@@ -57,7 +57,7 @@ class Goofspiel(Game):
         """Return the reveal of a round, moment by moment."""
         return () if scene is None else tuple(round_beats(rulings, scene.played, scene.equal))
 
-    def remarkable(self, table: Tabletop) -> Iterable[Found]:
+    def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""
         return remarkable(table)
 
@@ -95,7 +95,7 @@ class State:
         self.odd: set[int] = set()
         """The cards that are no longer counted: the host says that the deck has more of them."""
         self.seating = Seats(table, META, self.publish_score)
-        table.add_standing_call("override", HOST, self.override_prompt, self.override)
+        table.add_standing_call("override", HOST, self.override_prompt, self.stop_auditing)
         self.publish_score()
         table.scene = Scene(1, self.rounds, self.hands())
         table.rule("cards", fact("goofspiel.deal", cards=self.rounds, order=self.order))
@@ -120,7 +120,7 @@ class State:
         out = {card for cards in (self.prizes, *self.played.values()) for card in cards} - self.odd
         return PickRank("override", options(sorted(out))) if out else None
 
-    def override(self, card: int) -> None:
+    def stop_auditing(self, card: int) -> None:
         """Stop counting a card: the real deck is odd."""
         self.odd.add(card)
         self.table.rule("audit", fact("goofspiel.override", card=card))

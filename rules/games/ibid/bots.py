@@ -29,7 +29,7 @@ MANY = 5
 class IBidBots(Bots):
     """Everybody adds cheap tiles, bids high for what is worth it, and skips what is not."""
 
-    def rounds(self) -> int:
+    def rounds_ended(self) -> int:
         scene: Scene = self.scene
         return scene.number + bool(self.table.winners)
 
@@ -75,14 +75,16 @@ class IBidBots(Bots):
             elif said.code == "ibid.to-hand":
                 yield said["seat"], said["tile"]["number"]
 
-    def held(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
+    def limit_to_hand(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
         if isinstance(prompt, EnterTile):
             return self._of_hand(prompt, seat)
         if isinstance(prompt, Together):
-            fields = {name: self.held(part, seat) for name, part in prompt.fields.items()}
+            fields = {name: self.limit_to_hand(part, seat) for name, part in prompt.fields.items()}
             return replace(prompt, fields=fields)
         if isinstance(prompt, Either):
-            branches = {name: self.held(part, seat) for name, part in prompt.branches.items()}
+            branches = {
+                name: self.limit_to_hand(part, seat) for name, part in prompt.branches.items()
+            }
             return replace(prompt, branches=branches)
         return prompt
 

@@ -147,7 +147,7 @@ class Ledger:
                 return number, tuple(places)
         return None
 
-    def override(self, number: int) -> None:
+    def stop_auditing(self, number: int) -> None:
         """Stop auditing a number: the real tiles are wrong."""
         self._open.add(number)
 

@@ -46,7 +46,7 @@ class IDidntBots(Bots):
 
     flips = frozenset({"check", "row"})
 
-    def rounds(self) -> int:
+    def rounds_ended(self) -> int:
         scene: Scene = self.scene
         if scene.form != "base":
             judged = bool(scene.bills) and all(bill.fate != "open" for bill in scene.bills)
@@ -69,7 +69,7 @@ class IDidntBots(Bots):
     @cached_property
     def printed(self) -> tuple[WrittenExcuse, ...]:
         """The excuses of this table, as they are printed."""
-        return tuple(draw_excuses(self.random("excuses")))
+        return tuple(draw_excuses(self.random_for("excuses")))
 
     def excuses(self) -> list[Excuse]:
         """Return the excuses, shuffled for the present deal."""
@@ -81,7 +81,7 @@ class IDidntBots(Bots):
         deck, part = self.excuses(), "deal" if scene.form == "base" else "set"
         played: dict[Seat, list[Excuse]] = {seat: [] for seat in scene.seats}
         for step in self.game.history:
-            if step.ask.startswith(f"{part}{scene.deal}/") and step.pending.who in played:
+            if step.ask_key.startswith(f"{part}{scene.deal}/") and step.pending.who in played:
                 seat = Seat(str(step.pending.who))
                 if step.prompt.name == "excuse":
                     played[seat].append(step.value)
@@ -94,12 +94,12 @@ class IDidntBots(Bots):
 
     # -- answers -------------------------------------------------------------------------
 
-    def held(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
+    def limit_to_hand(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
         if isinstance(prompt, LayBeside):
-            fields = {name: self.held(part, seat) for name, part in prompt.fields.items()}
+            fields = {name: self.limit_to_hand(part, seat) for name, part in prompt.fields.items()}
             return replace(prompt, fields=fields)
         if isinstance(prompt, Secret):
-            return Secret(self.held(prompt.inner, seat))
+            return Secret(self.limit_to_hand(prompt.inner, seat))
         if isinstance(prompt, MakeClaims):
             return HeldExcuse(prompt.name, prompt.about, prompt.foods, self.hand(seat))
         return prompt
@@ -166,7 +166,7 @@ class IDidntBots(Bots):
             for step in reversed(self.game.history)
             if step.pending.who == seat
             and step.prompt.name == "excuse"
-            and step.ask.startswith(deal)
+            and step.ask_key.startswith(deal)
         )
         now, before = next(said, None), next(said, None)
         return () if now is None else conflict(now, before)

@@ -21,7 +21,7 @@ Cards = Counter[str]
 
 
 @dataclass
-class Lying:
+class CardLocations:
     """Where all cards of a game are; of the pile: who laid what, and said which colour."""
 
     hands: dict[Seat, Cards] = field(default_factory=dict)
@@ -37,73 +37,75 @@ class LiarBots(Bots):
 
     # -- where the cards are -------------------------------------------------------------
 
-    def cards(self) -> Lying:
+    def cards(self) -> CardLocations:
         """Return where the cards are, from the deal and all that was played since."""
         scene: Scene = self.scene
         if scene.stage in ("starter", "deal"):
-            return Lying()
-        steps = [step for step in self.game.history if step.ask.startswith(f"game{scene.game}")]
-        last = steps[-1].ask.partition("/")[0]
+            return CardLocations()
+        steps = [step for step in self.game.history if step.ask_key.startswith(f"game{scene.game}")]
+        last = steps[-1].ask_key.partition("/")[0]
         deal: Deal = scene.deal
         deck = [*(colour for colour in deal.colours for _ in range(deal.cards)), deal.wild]
         left = self.shuffled(deck, f"{last} deal")[deal.removed :]
         seats = [player.seat for player in scene.players]
-        lying = Lying(minus={seat: Counter() for seat in seats})
+        locations = CardLocations(minus={seat: Counter() for seat in seats})
         for at, seat in enumerate(seats):
-            lying.hands[seat] = Counter(left[at * deal.each : (at + 1) * deal.each])
+            locations.hands[seat] = Counter(left[at * deal.each : (at + 1) * deal.each])
         for step in steps:
-            if step.ask.startswith(f"{last}/"):
-                self._play(lying, step, Seat(str(step.pending.who)))
-        return lying
+            if step.ask_key.startswith(f"{last}/"):
+                self._play(locations, step, Seat(str(step.pending.who)))
+        return locations
 
-    def _play(self, lying: Lying, step: AppliedAnswer, seat: Seat) -> None:
+    def _play(self, locations: CardLocations, step: AppliedAnswer, seat: Seat) -> None:
         """Move the cards of one turn; cards that are entered as they are turned up move when all agree."""
         name = step.prompt.name.partition("-")[0]
         if name == "check" and step.value[0] == "right":
-            self._settle(lying, seat, step.pending.key)
+            self._settle(locations, seat, step.pending.key)
         if name != "turn":
             return
         did, what = step.value
         if did == "lay":
-            if lying.pile and not lying.hands[lying.pile[-1][0]]:
+            if locations.pile and not locations.hands[locations.pile[-1][0]]:
                 return  # the game has ended before these cards lie there
             cards = Counter(what["cards"]) if "cards" in what else None
             if cards is None:
-                cards = self._laid(lying.hands[seat], what["count"], what["say"], step.pending.key)
-            lying.hands[seat] -= cards
-            lying.pile.append((seat, what["say"], cards))
+                cards = self._laid(
+                    locations.hands[seat], what["count"], what["say"], step.pending.key
+                )
+            locations.hands[seat] -= cards
+            locations.pile.append((seat, what["say"], cards))
         elif did == "doubt" and self.table.options["entry"] == "sealed":
-            self._settle(lying, seat, step.pending.key)
+            self._settle(locations, seat, step.pending.key)
 
     def _laid(self, hand: Cards, count: int, said: str, key: str) -> Cards:
         """Return the cards behind an announcement: true ones first, then any."""
         first = [*[said] * hand[said], *(one for one in WILD if hand[one] and hand[said] < count)]
         rest = sorted((hand - Counter(first)).elements())
-        self.random(f"laid {key}").shuffle(rest)
+        self.random_for(f"laid {key}").shuffle(rest)
         return Counter([*first, *rest][:count])
 
-    def _settle(self, lying: Lying, doubter: Seat, key: str) -> None:
+    def _settle(self, locations: CardLocations, doubter: Seat, key: str) -> None:
         """Move the cards after a doubt."""
-        layer, said, cards = lying.pile.pop()
-        below: Cards = sum((each[2] for each in lying.pile), Counter())
-        lying.pile = []
+        layer, said, cards = locations.pile.pop()
+        below: Cards = sum((each[2] for each in locations.pile), Counter())
+        locations.pile = []
         if odd_cards(said, cards):
-            lying.hands[layer] += cards
-            lying.minus[layer] += below
+            locations.hands[layer] += cards
+            locations.minus[layer] += below
             if below:
-                self._draw(lying, layer, doubter, key)
+                self._draw(locations, layer, doubter, key)
         else:
-            lying.minus[doubter] += below + cards
-            if lying.hands[layer]:
-                self._draw(lying, doubter, layer, key)
+            locations.minus[doubter] += below + cards
+            if locations.hands[layer]:
+                self._draw(locations, doubter, layer, key)
 
-    def _draw(self, lying: Lying, seat: Seat, other: Seat, key: str) -> None:
+    def _draw(self, locations: CardLocations, seat: Seat, other: Seat, key: str) -> None:
         """Let one of two players draw from the other's hand."""
-        if len(lying.hands) == 2:
-            hand = sorted(lying.hands[other].elements())
+        if len(locations.hands) == 2:
+            hand = sorted(locations.hands[other].elements())
             drawn = Counter(self.shuffled(hand, f"draws {key}")[:CARDS_DRAWN])
-            lying.hands[other] -= drawn
-            lying.hands[seat] += drawn
+            locations.hands[other] -= drawn
+            locations.hands[seat] += drawn
 
     def hands(self) -> Mapping[Seat, Sequence[str]]:
         order = [*self.scene.deal.colours, self.scene.deal.wild]
@@ -114,7 +116,7 @@ class LiarBots(Bots):
 
     # -- answers -------------------------------------------------------------------------
 
-    def held(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
+    def limit_to_hand(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
         lay = prompt.branches.get("lay") if isinstance(prompt, Turn) else None
         if not isinstance(prompt, Turn) or not isinstance(lay, Lay):
             return prompt

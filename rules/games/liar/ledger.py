@@ -104,7 +104,7 @@ class Ledger:
                     return seat, where
         return None
 
-    def override(self, colour: str) -> None:
+    def stop_auditing(self, colour: str) -> None:
         """Stop auditing a colour: the real deck is wrong."""
         self._overridden.add(colour)
 

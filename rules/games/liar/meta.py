@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from rules.engine.meta import Form, Meta, Values
-from rules.engine.options import Choice, Count, Several, Toggle
+from rules.engine.options import Choice, Count, MultipleChoice, Toggle
 from rules.facts import Fact, fact
 from rules.games.liar.adjudicate import (
     FEWEST_COLOURS,
@@ -61,7 +61,7 @@ META = Meta(
             rules={"suits": "house"},
             help="One standard deck is enough for 2 to 5. You then say “three hearts”.",
         ),
-        Several(
+        MultipleChoice(
             name="colours",
             label="Your colours",
             choices=PALETTE,

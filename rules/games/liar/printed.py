@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.engine.meta import Values as Options
-from rules.engine.options import Count, Several
+from rules.engine.options import Count, MultipleChoice
 from rules.engine.printed import PrintedCard, PrintedDeck, Values
 from rules.games.liar.adjudicate import (
     FEWEST_COLOURS,
@@ -50,7 +50,7 @@ PRINTED = (
         help="Every colour has its own symbol and its name, so a black-and-white printer will do.",
         cards=colour_cards,
         options=(
-            Several(
+            MultipleChoice(
                 name="colours",
                 label="Colours",
                 choices=PALETTE,

@@ -139,11 +139,11 @@ def add_standing_calls(table: Tabletop, seating: Seating, games: list[State]) ->
     def set_aside(cards: int) -> None:
         games[0].correct_aside(cards)
 
-    def override(colour: str) -> None:
-        games[0].override(colour)
+    def stop_auditing(colour: str) -> None:
+        games[0].stop_auditing(colour)
 
     seating.on_newcomer = add_hand_call
     for seat in table.seats:
         add_hand_call(seat)
     table.add_standing_call("aside", HOST, aside_prompt, set_aside)
-    table.add_standing_call("override", HOST, override_prompt, override)
+    table.add_standing_call("override", HOST, override_prompt, stop_auditing)

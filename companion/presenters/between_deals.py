@@ -1,4 +1,4 @@
-"""Between two deals: what the deal brought, and what to shuffle and deal now."""
+"""BetweenDeals two deals: what the deal brought, and what to shuffle and deal now."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.presenters.rulings import Rulings
 from rules.facts import Seat
 
 
-class Between:
+class BetweenDeals:
     """The board's screen between two deals, as a game's ``say.html`` fills it; ``t.between``."""
 
     def __init__(self, base: BasePresenter, rulings: Rulings) -> None:
@@ -38,10 +38,10 @@ class Between:
     def id(self) -> str:
         """A name for these steps: one for all that is asked meanwhile, so that ticks stay."""
         view = self._base.view
-        return "-".join((view.ask or "").split("/")[:2]) if view is not None else ""
+        return "-".join((view.ask_key or "").split("/")[:2]) if view is not None else ""
 
     @property
-    def length(self) -> int:
+    def step_count(self) -> int:
         """How many steps there are."""
         return self.steps.count("<li")
 
