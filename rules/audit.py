@@ -70,7 +70,7 @@ class Audit(Generic[K]):
         return None
 
     def overridable(self) -> list[K]:
-        """Return the kinds of which none is left; not the clash, which has a prompt of its own."""
+        """Return the kinds of which none is left; not the clash, which has its own prompt."""
         clash = self.clash()
         return [item for item in self.exhausted() if clash is None or item != clash[0]]
 

@@ -87,7 +87,7 @@ class Correction:
     """The keys of the asks and secrets that were open for everybody when it was made."""
 
     def is_sealed_again(self, referee: Referee) -> bool:
-        """Whether something that was open then is sealed now: what was told then is secret again."""
+        """Whether something that was open then is sealed now, so that the correction would show a secret."""
         return not self.opened <= referee.opened
 
 
@@ -113,7 +113,7 @@ def _correction(referee: Referee, at: int) -> Correction:
     """Return the correction that the log has at an index."""
     log = referee.log
     entry, end = log[at], at + 1
-    # What chance drew, the script opened and the table told the game next follows from it.
+    # The entries that follow by chance, the script and the table are consequences of it.
     while end < len(log) and log[end].by in CONSEQUENCES_BY:
         end += 1
     before = referee.before_correction
@@ -211,7 +211,7 @@ def _corrected(
 
 
 def describe_changes(before: Referee, after: Referee, key: str) -> tuple[Fact, ...]:
-    """Return as facts what changed in a game when the answer under a key was corrected."""
+    """Return facts that describe what changed when the answer under a key was corrected."""
     return (
         *_totals(before.table.standings, after.table.standings),
         *_ending(before, after),

@@ -1,4 +1,4 @@
-"""Choosing one of several actions, each with a prompt of its own: play a card or pass."""
+"""Choosing one of several actions, each with its own prompt: play a card or pass."""
 
 from __future__ import annotations
 

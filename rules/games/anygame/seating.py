@@ -11,7 +11,7 @@ from rules.games.anygame.meta import META
 
 
 class Seating(SeatsWithLatecomers):
-    """The players; whoever comes late plays from the next round on, with a total of 0."""
+    """The players; a latecomer plays from the next round on, with a total of 0."""
 
     def __init__(self, table: Tabletop, changed: Callable[[], None]) -> None:
         super().__init__(table, META, changed)

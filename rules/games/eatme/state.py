@@ -121,7 +121,7 @@ class State:
         self._options = None
 
     def _described(self, number: int, out: Fact | None = None, **more: Any) -> Option[int]:
-        """Return an option for a number; with the playing card that it stands for, if it does."""
+        """Return an option for a number, with the playing card that it names if the deck has suits."""
         if not self.suits:
             return Option(number, out, **more)
         return Option(number, out, name=fact("eatme.card", card=number, suits=True), **more)

@@ -1,4 +1,4 @@
-"""The Feast: a Pairs deck that the app deals, and what somebody with such a hand would play."""
+"""The Feast: a Pairs deck that the app deals, and players who choose from their hands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GUESSES = 12
 
 
 class FeastBots(Bots):
-    """Everybody plays the card that brings the most against what the others may hold."""
+    """Everybody plays the card with the best result against hands that the others may hold."""
 
     def rounds_ended(self) -> int:
         scene: Scene = self.scene
@@ -87,7 +87,7 @@ class FeastBots(Bots):
         return scene.topic or 0 if choice == KEEP_TOPIC else int(choice)
 
     def ploy(self, seat: Seat, rng: Random) -> int | None:
-        """Return the card that would bring the most in several rounds that could be."""
+        """Return the card that would bring the most over several possible rounds."""
         scene, hand = self.scene, self.hand(seat)
         known = {play.seat: play.rank for play in scene.plays if play.rank is not None}
         others = [each.seat for each in scene.plays if each.rank is None and each.seat != seat]
@@ -103,7 +103,7 @@ class FeastBots(Bots):
 
 
 def gain(ranks: Mapping[Seat, int], seat: Seat, topic: int) -> int:
-    """Return what a round brings a seat that takes the best it can.
+    """Return the points of a seat in a round if it takes the best that it can.
 
     >>> gain({Seat("ana"): 9, Seat("bo"): 9, Seat("cy"): 4}, Seat("cy"), 5)
     9

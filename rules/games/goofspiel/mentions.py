@@ -11,7 +11,7 @@ from rules.games.goofspiel.beats import TAKES, TIE
 
 
 def remarkable(table: Tabletop) -> Iterator[RankedMention]:
-    """Yield the best bargain, what was paid for too dearly, and the most that was lost by a tie."""
+    """Yield the best bargain, the prize most overpaid, and the largest prize lost by a tie."""
     takes = list(facts_with_codes(table, TAKES))
     if bargain := largest(takes, lambda each: sum(each["pot"]) - each["card"]):
         more, page, each = bargain

@@ -35,7 +35,7 @@ class Scene:
     round: int
     rounds: int
     hands: Mapping[Seat, Sequence[int]]
-    pot: Sequence[int] = ()  # the prizes that lie there, that of this round last
+    pot: Sequence[int] = ()  # the prizes on the table, that of this round last
     played: Mapping[Seat, int] = field(default_factory=dict)  # empty while cards are sealed
     takers: Sequence[Seat] = ()
     equal: Sequence[Seat] = ()  # whose cards match one that would take the prizes
@@ -78,7 +78,7 @@ class Goofspiel(Game):
 
 
 class State:
-    """One game: which cards are out, the prizes that lie there, and the points."""
+    """One game: which cards are out, the prizes on the table, and the points."""
 
     def __init__(self, table: Tabletop) -> None:
         self.table = table
@@ -128,14 +128,14 @@ class State:
     # -- a round -----------------------------------------------------------------------
 
     def turn_up(self, number: int, prize: int) -> None:
-        """Start a round: its prize joins those that lie there."""
+        """Start a round: its prize joins those on the table."""
         self.prizes[prize] = fact("goofspiel.out", card=prize, round=number, seat=None)
         self.pot = [*self.pot, prize]
         self.table.new_page()
         self.table.scene = Scene(number, self.rounds, self.hands(), self.pot)
 
     def end_round(self, number: int, cards: Mapping[Seat, int]) -> None:
-        """Turn the cards up, and give what lies there to whom it belongs."""
+        """Turn the cards up, and give the prizes on the table to the winner."""
         takers, why = judge(cards, self.pot, self.ties)
         self.table.rule("taking" if len(takers) == 1 else "ties", why)
         for seat, card in cards.items():

@@ -13,7 +13,7 @@ from rules.games.ibid.tile_types import BY_NAME, HIGH, LOW, PRICES, TYPES, Type
 from rules.games.ibid.tiles import Tile
 
 HEADINGS = frozenset({"number", "no", "nr", "tile", ""})
-"""First cells by which a first line counts as headings."""
+"""First cells that mark a first line as headings."""
 HEADER = ("number", "type", "price", "action")
 MAX_LINES = 400
 LONGEST_LINE = 400

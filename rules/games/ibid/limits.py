@@ -61,7 +61,7 @@ class Limits:
 
     @cached_property
     def offer_actions(self) -> tuple[OfferAction, ...]:
-        """The tiles of the offer whose actions work from there, or would; the last one added at the end."""
+        """The tiles of the offer whose actions work from there or are silenced, in the order they were added."""
         if not self.acting:
             return ()
         lying = sorted(

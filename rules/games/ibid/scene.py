@@ -127,7 +127,7 @@ class Scene:
     gone: tuple[Seat, ...] = ()
     sets: tuple[str, ...] = ("base",)
     worth_taken: int = 0
-    """The sum of the prices that whoever takes the offer scores, by the actions that work now."""
+    """The sum of the prices that the offer's winner scores, with the actions that work now."""
     set_up: SetUp = SetUp()
 
     @property

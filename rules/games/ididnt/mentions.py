@@ -11,7 +11,7 @@ from rules.facts import Seat, fact
 
 
 def remarkable(table: Tabletop) -> Iterator[RankedMention]:
-    """Yield who never ate a bite, what nobody wants to have eaten, and whom the Tip cost the Dessert."""
+    """Yield who denied every food, which food was denied most, and who lost the Dessert by the Tip."""
     said = list(facts_with_codes(table, "ididnt.said", "ididnt.laid"))
     ate = {each["seat"] for _, each in said if any(each["now"]["claims"].values())}
     fasting = Counter(Seat(each["seat"]) for _, each in said if each["seat"] not in ate)

@@ -26,13 +26,13 @@ from rules.sealed import Sealed
 
 
 class IDidntEatThat(Game):
-    """One check a round, or sets of five; whoever pays least wins."""
+    """One check a round, or sets of five; the player who pays least wins."""
 
     meta = META
     bots = IDidntBots
 
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
-        """Return how a check is judged, or somebody is caught, moment by moment."""
+        """Return the beats in which a check is judged or a player is caught."""
         return () if scene is None else tuple(beats_of(rulings, scene.form))
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:

@@ -22,7 +22,7 @@ Cards = Counter[str]
 
 @dataclass
 class CardLocations:
-    """Where all cards of a game are; of the pile: who laid what, and said which colour."""
+    """Where all cards of a game are; ``pile`` has who laid what and which colour they said."""
 
     hands: dict[Seat, Cards] = field(default_factory=dict)
     minus: dict[Seat, Cards] = field(default_factory=dict)
@@ -30,7 +30,7 @@ class CardLocations:
 
 
 class LiarBots(Bots):
-    """Everybody lays what they say if they have it; whoever says more than there can be is doubted."""
+    """Everybody lays what they say if they have it, and doubts an announcement that cannot be true."""
 
     flips = frozenset({"deal", "turned", "check", "rainbow"})
     ends_round = frozenset(f"liar.{code}" for code in ("lie", "truth", "accepted", "all-believe"))
@@ -66,7 +66,7 @@ class LiarBots(Bots):
         did, what = step.value
         if did == "lay":
             if locations.pile and not locations.hands[locations.pile[-1][0]]:
-                return  # the game has ended before these cards lie there
+                return  # the game has ended before these cards are laid
             cards = Counter(what["cards"]) if "cards" in what else None
             if cards is None:
                 cards = self._laid(
@@ -130,7 +130,7 @@ class LiarBots(Bots):
     def choose(self, prompt: Prompt[Any], seat: Seat | None, rng: Random) -> Any:
         name = prompt.name.partition("-")[0]
         if isinstance(prompt, Turn) and seat is not None:
-            return self.turn(prompt, Counter(self.hand(seat)), rng)
+            return self.choose_turn(prompt, Counter(self.hand(seat)), rng)
         if name == "turned":
             pile = self.cards().pile
             return dict(pile[-1][2]) if pile else None
@@ -142,10 +142,10 @@ class LiarBots(Bots):
             return next((where for where, some in own if any(some[one] for one in WILD)), "none")
         return None
 
-    def turn(self, prompt: Turn, hand: Cards, rng: Random) -> tuple[str, Any] | None:
-        """Return what somebody with these cards does: doubts, lays or passes."""
+    def choose_turn(self, prompt: Turn, hand: Cards, rng: Random) -> tuple[str, Any] | None:
+        """Choose a turn for a player with these cards: to doubt, lay or pass."""
         standing: Laid | None = self.scene.standing
-        if standing is not None and rng.random() < self.distrust(standing, hand):
+        if standing is not None and rng.random() < self.chance_of_doubt(standing, hand):
             return "doubt", True
         least = standing.count if standing else 1
         wild = sum(hand[one] for one in WILD)
@@ -153,23 +153,23 @@ class LiarBots(Bots):
             ((colour, hand[colour]) for colour in self.scene.deal.colours), key=lambda one: one[1]
         )
         if "lay" not in prompt.out and number + wild >= least and number:
-            return self.lay(prompt, self._laid(hand, max(number, least), said, "true"), said)
+            return self.lay_answer(prompt, self._laid(hand, max(number, least), said, "true"), said)
         if standing is not None and ("lay" in prompt.out or rng.random() < 0.6):
             return "pass", True
         if "lay" in prompt.out or hand.total() < least:
             return None
         rare = sorted(hand.elements(), key=lambda one: (one in WILD, hand[one], one))
-        return self.lay(prompt, Counter(rare[:least]), said)
+        return self.lay_answer(prompt, Counter(rare[:least]), said)
 
     @staticmethod
-    def lay(prompt: Turn, cards: Cards, said: str) -> tuple[str, Any]:
+    def lay_answer(prompt: Turn, cards: Cards, said: str) -> tuple[str, Any]:
         """Return the answer that lays cards and says a colour."""
         if isinstance(prompt.branches["lay"], Lay):
             return "lay", {"cards": dict(cards), "say": said}
         return "lay", {"count": cards.total(), "say": said}
 
-    def distrust(self, standing: Laid, hand: Cards) -> float:
-        """Return how likely somebody with these cards is to doubt, from 0 to 1."""
+    def chance_of_doubt(self, standing: Laid, hand: Cards) -> float:
+        """Return the chance that a player with these cards doubts, from 0 to 1."""
         scene: Scene = self.scene
         seen = sum((Counter(player.minus.seen) for player in scene.players), Counter(hand))
         wild = not any(seen[one] for one in WILD)

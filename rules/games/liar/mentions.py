@@ -1,7 +1,7 @@
 """Who's Lying?: what was remarkable in a match, besides its score.
 
-Only what everybody saw is told. Whether cards that nobody doubted were what their player said is known to
-nobody else, and stays so.
+It uses only what everybody saw. Whether undoubted cards were what their player said stays known to that
+player alone.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rules.facts import Seat, fact
 def remarkable(table: Tabletop) -> Iterator[RankedMention]:
     """Yield the boldest lie that was caught, the dearest doubt, and who told the truth each time.
 
-    Who left in a game that is void has no line in the score, and is not talked about.
+    A player who left in a void game has no line in the score, and is left out.
     """
     here = {line.seat for line in table.standings.lines} if table.standings else set()
     lies, truths, doubts = (

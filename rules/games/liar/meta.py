@@ -27,7 +27,7 @@ def summary(players: int, values: Values) -> Fact:
 
 
 def idle(values: Values) -> Collection[str]:
-    """Return the options that say something of a deck that is not played with."""
+    """Return the options that describe a deck that is not in use."""
     return ("colours", "cards") if values["deck"] == "suits" else ("ranks",)
 
 

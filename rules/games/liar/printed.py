@@ -19,14 +19,14 @@ from rules.games.liar.adjudicate import (
 
 
 def colour_cards(values: Values) -> Iterator[PrintedCard]:
-    """Yield so many cards of each colour, and the rainbow card."""
+    """Yield the chosen number of cards of each colour, and the rainbow card."""
     for colour in values["colours"]:
         yield PrintedCard("colour_card", {"colour": colour}, copies=values["cards"])
     yield PrintedCard("colour_card", {"colour": RAINBOW})
 
 
 def suit_cards(values: Values) -> Iterator[PrintedCard]:
-    """Yield so many cards of each suit, and the joker."""
+    """Yield the chosen number of cards of each suit, and the joker."""
     for suit in SUITS:
         for rank in range(1, values["ranks"] + 1):
             yield PrintedCard("suit_card", {"suit": suit, "rank": rank})

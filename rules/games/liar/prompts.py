@@ -49,7 +49,7 @@ def turn(state: State, *, sealed: bool) -> Turn:
     }
     away = None if laid is None else "pass"
     gives_up = laid is not None and not state.hands[laid.seat]
-    unoffered = ("lay",) if gives_up else ()  # to lay on somebody's last cards lets them win
+    unoffered = ("lay",) if gives_up else ()  # laying on a player's last cards lets that player win
     return Turn("turn", branches, out, away, unoffered, upon, least, hand)
 
 
@@ -67,7 +67,7 @@ def _cards(
     ledger = state.ledger
     colours = (*state.deal.colours, state.deal.wild)
     limits = {colour: ledger.left_for(seat, colour) for colour in colours}
-    why = {colour: ledger.why(seat, colour) for colour in colours}
+    why = {colour: ledger.why_no_more(seat, colour) for colour in colours}
     return CardsByColour(name, colours, *bounds, limits, why, short)
 
 
@@ -85,7 +85,7 @@ CHECK = Either(
 )
 """The prompt for the doubter: whether those cards were turned up."""
 CONTEST = Confirm("contest")
-"""The call of everybody else: that other cards were turned up."""
+"""The call of the other players: that other cards were turned up."""
 
 
 def rainbow(state: State, seat: Seat, *, minus: bool) -> Choose:

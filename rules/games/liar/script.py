@@ -189,7 +189,7 @@ class Liar(Game):
         state.set_stage("over", tally)
 
     def rainbow(self, table: Tabletop, state: State) -> Script[dict[Seat, Holds]]:
-        """Return who has the rainbow card, and where; the players are asked if the app cannot know."""
+        """Return who has the rainbow card, and where; ask the players if the app cannot know."""
         if (certain := state.ledger.holder(state.deal.wild)) is not None:
             seat, where = certain
             return {seat: "hand" if where == "hand" else "minus"}
@@ -222,7 +222,7 @@ class Liar(Game):
     def find_laid_rainbow(
         self, table: Tabletop, state: State, losers: list[Seat]
     ) -> Script[list[Seat]]:
-        """Return whose minus piles have the rainbow card; nothing else of them is opened."""
+        """Return whose minus piles have the rainbow card; no other part of them is opened."""
         found = []
         for seat in losers:
             secret = state.heaps[seat].secret

@@ -258,7 +258,7 @@ class State:
         self.publish()
 
     def claim(self, seat: Seat, key: str) -> Place:
-        """Return the entry by which a seat claimed the rainbow card."""
+        """Return the entry with which a seat claimed the rainbow card."""
         return Place("claim", self.turn, f"{key}/{seat}", seat)
 
     def stop_auditing(self, colour: str) -> None:
