@@ -93,6 +93,15 @@ class Pending:
         return {Seat(str(each.who)): each.key for each in asked}
 
     @property
+    @property
+    def may_ring(self) -> list[Seat]:
+        """The seats at this table whose phones can ring: those who are asked, or proposed to enter something.
+
+        It is the same whoever has sealed.
+        """
+        proposed = [] if self.proposed is None else [self.proposed]
+        return [seat for seat in [*self.asks, *proposed] if self._base.here(seat)]
+
     def entered_for(self) -> dict[Seat, str]:
         """The seats whose present answers somebody else entered, each with who did."""
         referee = self._base.table.referee
