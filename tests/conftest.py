@@ -11,7 +11,7 @@ from hypothesis import settings
 
 from companion.web import app
 from tests.left_out import sentence
-from tests.storage.postgresql import empty_database, server
+from tests.servers.postgresql import empty_database, server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
