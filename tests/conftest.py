@@ -16,6 +16,8 @@ from tests.servers.postgresql import empty_database, server
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+    from companion.presenters.sentences import Language
+
 settings.register_profile("companion", deadline=None)
 settings.load_profile("companion")
 
@@ -40,6 +42,14 @@ def browser() -> Iterator[Browser]:
         browser = launch(playwright)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def language() -> Language:
+    """Return the words of the app and of all games."""
+    from tests.rules.games.steps import language as words
+
+    return words()
 
 
 @pytest.fixture(scope="session")

@@ -13,8 +13,8 @@ from tests.left_out import sentence
 
 ROOT = Path(__file__).parents[1]
 _HIDE = """
-import tests.servers.haproxy, tests.servers.postgresql
-tests.servers.haproxy.HAPROXY = None
+import tests.deploy.cluster, tests.servers.postgresql
+tests.deploy.cluster.HAPROXY = None
 tests.servers.postgresql.programs = lambda: None
 """
 

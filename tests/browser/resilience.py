@@ -47,9 +47,7 @@ def lay_anew(night: Evening) -> None:
             phone.page.goto(pad)
     night.board.goto(f"{night.program.url}/board/{night.code}")
     if night.board.locator("[data-open=people]").count():
-        night.board.click("[data-open=people]")
-        night.board.click("#people [data-open=end]")
-        night.board.click("#end [data-do=close]")
+        night.put_away()
     for seat in SEATS:
         expect(night.board.locator(f"#seat-{seat}:not([data-away])")).to_be_visible()
     begin(night)

@@ -15,9 +15,9 @@ import tempfile  # noqa: E402
 import traceback  # noqa: E402
 from pathlib import Path  # noqa: E402
 
+from tests.deploy.cluster import HAPROXY  # noqa: E402
 from tests.deploy.failing import FAULTS  # noqa: E402
 from tests.deploy.killing import Killing, Plan, report  # noqa: E402
-from tests.servers.haproxy import HAPROXY  # noqa: E402
 from tests.servers.postgresql import programs  # noqa: E402
 
 

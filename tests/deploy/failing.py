@@ -14,9 +14,8 @@ from random import Random
 
 from gevent import sleep, spawn
 
-from tests.deploy.cluster import Worker
+from tests.deploy.cluster import HAPROXY, Worker, configuration
 from tests.patience import PATIENCE
-from tests.servers.haproxy import HAPROXY, configuration
 from tests.servers.postgresql import PostgreSQL
 from tests.servers.program import free_port
 

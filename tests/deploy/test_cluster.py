@@ -13,9 +13,8 @@ from pathlib import Path
 import pytest
 
 from companion.storage.store import Store
-from tests.deploy.cluster import Cluster, Worker, cluster, until
+from tests.deploy.cluster import HAPROXY, Cluster, Worker, cluster, configuration, until
 from tests.patience import PATIENCE
-from tests.servers.haproxy import HAPROXY, configuration
 from tests.wire.players import Guest, TableFixture
 from tests.wire.socket_client import Ended, Line
 

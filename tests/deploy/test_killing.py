@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from rules.engine.registry import GAMES
+from tests.deploy.cluster import HAPROXY
 from tests.deploy.failing import FAULTS
 from tests.patience import PATIENCE
 from tests.repeats import repeats
-from tests.servers.haproxy import HAPROXY
 from tests.servers.postgresql import programs
 
 FAULTS_A_RUN = repeats(20)

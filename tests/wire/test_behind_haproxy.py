@@ -16,8 +16,8 @@ import pytest
 from companion.network.guess_limits import OF_ADDRESS
 from companion.web.folders import folder
 from companion.web.static_files import StaticFiles
+from tests.deploy.cluster import HAPROXY
 from tests.patience import PATIENCE
-from tests.servers.haproxy import HAPROXY
 from tests.servers.program import procfile_server
 from tests.wire.players import TableFixture, lay_many
 from tests.wire.socket_client import Line
