@@ -143,10 +143,10 @@ class Evening:
         """Let everybody who is asked answer at the same time; then wait for the reveal."""
         self._log.read()
         referee = self._log.referee()
-        if referee is None or referee.ask is None:
+        if referee is None or referee.current_ask is None:
             self._send([(self._board, "again", {})])
             return
-        ask = referee.ask
+        ask = referee.current_ask
         if not referee.ready:
             self._send(self._answers(referee))
         # The program may have died between the last answer and the reveal; it takes it up by itself.
@@ -157,10 +157,10 @@ class Evening:
             self._log.read()
 
     def _answers(self, referee: Referee) -> list[tuple[Device, str, dict[str, Any]]]:
-        assert referee.ask is not None
+        assert referee.current_ask is not None
         answers: list[tuple[Device, str, dict[str, Any]]] = []
         waiting = open_questions(referee)
-        for pending in waiting[:1] if referee.ask.mode is Mode.FIRST else waiting:
+        for pending in waiting[:1] if referee.current_ask.mode is Mode.FIRST else waiting:
             device = self._pads[pending.who] if isinstance(pending.who, str) else self._board
             prompt = referee.resolve(pending)
             value = prompt.dump(prompt.sample(self._rng))

@@ -99,7 +99,7 @@ def test_every_row_names_whose_entry_it_is_and_of_when(game: str, seed: int) -> 
         else:
             assert entry["whose"] is None or entry["whose"] in str(step.pending.key)
             assert entry["whose"] or entry["body"] in {"host", "anyone", "app:chance"}
-        number = re.search(r"\d+", step.ask.rpartition("/")[0])
+        number = re.search(r"\d+", step.ask_key.rpartition("/")[0])
         assert number is None or number[0] in entry["place"]
 
 

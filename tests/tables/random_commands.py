@@ -28,7 +28,7 @@ def random_command(
     With the chance ``calling`` it is something that nobody is asked for; nobody new sits down. ``by_host``: the host
     answers for everybody, but not out of a hand that only its player may see.
     """
-    ask = referee.ask
+    ask = referee.current_ask
     if ask is None:
         return None
     if referee.ready:

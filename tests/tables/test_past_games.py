@@ -40,7 +40,7 @@ def published(referee: Referee) -> dict[str, Any]:
         "reveal": table.last_reveal,
         "winners": table.winners,
         "over": referee.over,
-        "ask": referee.ask and referee.ask.key,
+        "ask": referee.current_ask and referee.current_ask.key,
         "history": [(step.pending.key, step.logged.value) for step in referee.history],
     }
 
@@ -160,8 +160,8 @@ def test_what_was_undone_or_amended_is_no_part_of_it() -> None:
         ("deal1/round1/ploy/s3", 6),
     ]
     topic = game_of(table_of_game(fixture.table, 1, answers=1))
-    assert topic.ask is not None
-    assert topic.ask.key == "deal1/round1/ploy"
+    assert topic.current_ask is not None
+    assert topic.current_ask.key == "deal1/round1/ploy"
     assert topic.pending_answers == {}
     end = game_of(table_of_game(fixture.table, 1))
     assert end.table.standings is not None
