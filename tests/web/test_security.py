@@ -458,8 +458,8 @@ def test_a_body_that_is_too_long_or_too_deep_is_refused_with_a_sentence(
 
 def test_the_gate_knows_its_public_origin() -> None:
     request_guard = make_request_guard("https://Play.Example", (), open_house=False)
-    assert request_guard.serves("play.example")
-    assert request_guard.comes_from_us("https://play.example", "10.0.0.5:8000"), (
+    assert request_guard.allows_host("play.example")
+    assert request_guard.is_own_origin("https://play.example", "10.0.0.5:8000"), (
         "a proxy changed the host"
     )
-    assert not request_guard.comes_from_us("http://play.example", "10.0.0.5:8000")
+    assert not request_guard.is_own_origin("http://play.example", "10.0.0.5:8000")
