@@ -117,6 +117,7 @@ async function submit(event) {
   if (ack.ok) close(form.closest("dialog"));
   else if (button?.isConnected) {
     button.disabled = false;
+    updateForms(); // the button may be that of the next question by now
     if (document.activeElement?.matches("body, #todo h1")) button.focus();
   }
 }

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 
 SIZES = ((320, 568, 1), (360, 640, 1), (360, 640, 2), (320, 568, 2))
 """Width, height, and how large the text is: 2 is twice the usual size."""
-PLAYED = [*((game, 1) for game in GAMES), ("eatme", 2), ("eatme", 3), ("anygame", 4)]
+PLAYED = [*((game, 1) for game in GAMES), ("eatme", 2), ("eatme", 3), ("anygame", 4), ("liar", 4)]
 """What is played, from which seeds: they say with which options, and what comes."""
 OF_A_KIND = 1
 """How many moments of a kind are measured: those at which the most is said."""
@@ -81,6 +81,8 @@ MISPLACED = (
       if (!node.data.trim() || hidden(element)) continue;
       let lines = linesOf(node, 0, node.length);
       for (const word of breaks(node, lines)) note(`“${word}” is broken`, node);
+      const words = node.data.trim().split(/\\s+/).length;
+      if (words > 5 && lines.length > .8 * words) note("is squeezed to a word a line", node);
       for (let each = element; each !== panel.parentElement; each = each.parentElement) {
         const style = getComputedStyle(each), box = boxOf(each);
         if (style.overflowX === "visible" && style.overflowY === "visible") continue;
