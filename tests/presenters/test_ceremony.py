@@ -89,6 +89,9 @@ def test_the_end_of_every_game(game: str, players: int) -> None:
     chart = t.ceremony.chart
     assert chart is not None
     inside(chart)
+    # Each part of the game is there, also one in which nobody scored.
+    paths = [referee.table.path_of(page) for page in range(len(referee.table.pages))]
+    assert len(chart.spans) == len({path.partition("/")[0] for path in paths if path})
     svg = parsed(fixture.app.jinja_env.get_template("board/course.html").render(chart=chart))
     names = [text.text for text in svg.iter(f"{SVG}text")]
     assert all(person.name in names for person in t.ceremony.players)
