@@ -144,9 +144,9 @@ def addressed(t: TablePresenter) -> frozenset[object] | None:
     The pads of all others show the same, in games whose ``pad.html`` says so (``alike``).
     """
     referee = t.table.referee
-    if referee is None or referee.ask is None or not t.pads_are_alike:
+    if referee is None or referee.current_ask is None or not t.pads_are_alike:
         return None
-    asked = (pending.who for pending in referee.ask.pending)
+    asked = (pending.who for pending in referee.current_ask.pending)
     return frozenset((*asked, *(each.seat for each in t.latecomers), *t.proposal[1]))
 
 

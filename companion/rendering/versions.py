@@ -69,14 +69,22 @@ def seen_answers(t: TablePresenter) -> object:
 def own_answers(t: TablePresenter) -> object:
     """The answers to what this viewer is asked; those of all while that is nothing."""
     referee = t.table.referee
-    asked = referee.ask.pending if referee is not None and referee.ask is not None else ()
+    asked = (
+        referee.current_ask.pending
+        if referee is not None and referee.current_ask is not None
+        else ()
+    )
     mine = {each.key for each in asked if may_answer(each, t.seat, host=t.host)}
     return tuple(each for each in answers(t) if not mine or each[0] in mine)
 
 
 def errands(t: TablePresenter) -> object:
-    """What a phone can do for other seats: nothing, unless it has several or the host has asked it."""
-    if t.viewer.others or t.table.roster.proxies:
+    """What a phone can do besides answering: for other seats, or about entries that clash.
+
+    That is nothing, unless it has several seats, the host has asked it to help, or it entered one
+    of the entries in question.
+    """
+    if t.viewer.others or t.table.roster.proxies or t.entries.in_question:
         return (progress(t), answers(t))
     return None
 

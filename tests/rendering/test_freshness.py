@@ -23,7 +23,7 @@ from companion.web.services import Services
 from rules.engine.registry import GAMES, meta
 from rules.errors import Refused, ScriptError
 from rules.facts import CHANCE
-from tests.rendering.rendered_screens import rendered, told
+from tests.rendering.rendered_screens import everybody, rendered, told
 from tests.repeats import repeats
 from tests.tables.actors import HOST, actor_for
 from tests.wire.players import lay, still
@@ -39,14 +39,6 @@ def started(game: str, seed: int, rng: Random) -> tuple[Services, Table]:
     players = rng.randint(meta(game).least, min(meta(game).most, 5))
     fixture = lay(app, "f", game, players, meta(game).sample(rng, players))
     return services, services.tables.find(fixture.code)
-
-
-def everybody(table: Table) -> list[Viewer]:
-    """Return whoever looks: boards, somebody who watches, pads, and a phone of two."""
-    seats = list(table.roster.order)
-    boards = [Viewer("board"), Viewer("board", host=True), Viewer("watch")]
-    pads = [Viewer("pad", seat) for seat in seats]
-    return [*boards, *pads, Viewer("pad", seats[0], others=(seats[1],), keeps=True)]
 
 
 class Apart(Renderer):
@@ -69,7 +61,7 @@ def enter(table: Table, rng: Random) -> None:
     """Do one thing that people do, mended and taken back things too."""
     referee = table.referee
     assert referee is not None
-    if referee.ask is None:
+    if referee.current_ask is None:
         table.execute(EndGame(), HOST)
         return
     roll = rng.random()
@@ -89,11 +81,11 @@ def enter(table: Table, rng: Random) -> None:
         device = rng.choice(list(table.roster.devices))
         table.connect(device) if rng.random() < 0.6 else table.disconnect(device)
     elif referee.ready:
-        table.execute(Reveal(referee.ask.key), HOST)
+        table.execute(Reveal(referee.current_ask.key), HOST)
     else:
         asked = [
             p
-            for p in referee.ask.pending
+            for p in referee.current_ask.pending
             if p.key not in referee.pending_answers and p.who is not CHANCE
         ]
         calls = list(referee.standing_prompts())
@@ -110,13 +102,13 @@ def change_people(table: Table, rng: Random) -> None:
     """Redo something, seat a latecomer, change a setting, or let somebody enter for another one."""
     referee, order = table.referee, table.roster.order
     assert referee is not None
-    assert referee.ask is not None
+    assert referee.current_ask is not None
     commands = [
         Redo(),
         SitOut(order[-1]),
         SetReactions(not table.roster.reactions),
         SetTimer(None if table.roster.timer else 60),
-        AppointProxy(rng.choice(referee.ask.pending).key, rng.choice(order)),
+        AppointProxy(rng.choice(referee.current_ask.pending).key, rng.choice(order)),
     ]
     if rng.random() < 0.2:
         table.join(f"device-{len(order)}", f"Late {len(order)}", None)
