@@ -49,6 +49,25 @@ def test_the_page_shows_each_game_its_people_options_and_replay(fixture: TableFi
     assert "tables/" not in page  # who may not, sees no way to delete it
 
 
+def test_who_left_comes_last_and_it_is_said_why() -> None:
+    fixture = TableFixture(4)
+    fixture.start("goofspiel")
+    referee, bo = fixture.table.referee, fixture.seats[1]
+    assert referee is not None
+    (leave,) = (each for each in referee.standing_prompts() if each.prompt.name == "leave")
+    fixture.ok(fixture.host, "answer", key=leave.key, value=bo)
+    play(fixture, 1)
+    fixture.ok(fixture.host, "close")
+    page = fixture.client().get(f"/history/{fixture.table.code}").text
+    places = re.search(r'<ol class="places">(.*?)</ol>', page, re.DOTALL)
+    assert places is not None
+    *others, last = places[1].split("<li>")[1:]
+    assert "Bo" in last
+    assert "left early" in last
+    assert "place-no" not in last
+    assert all("place-no" in each and "left early" not in each for each in others)
+
+
 def test_a_table_without_games_says_so() -> None:
     fixture = TableFixture(2)
     page = fixture.client().get(f"/history/{fixture.table.code}").text
