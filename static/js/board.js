@@ -1,12 +1,11 @@
 // The board: the shared screen, with a keyboard before it.
 import { updateForms } from "./answer_forms.js";
-import { openFormDialog } from "./buttons.js";
-import { command } from "./commands.js";
 import { startAwake } from "./device.js";
-import { close, openDialogs, toast } from "./dialogs.js";
+import { openDialogs } from "./dialogs.js";
 import { closest, find, findAll, inBackground, visible, write } from "./dom.js";
 import { redrawn } from "./drag.js";
 import { keepChoice, watchForPhones } from "./lobby.js";
+import { markAsked } from "./nudge.js";
 import "./prompts.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
@@ -80,45 +79,6 @@ document.addEventListener("click", (event) => {
     const index = findAll(step.parentElement, ":scope > li").indexOf(step);
     keep({ done: progress.done === index + 1 ? index : index + 1 });
   }
-});
-
-// -- the nudge ------------------------------------------------------------------------------------
-
-// Tap whom the table waits for, and let their phone ring.
-
-/** @returns {Record<string, string>} the key of what each seat is asked */
-function asks() {
-  const [says] = findAll(document, "#says[data-asks]");
-  return JSON.parse(says?.dataset.asks ?? "{}");
-}
-
-/** Mark on the page where a tap asks what to do about somebody: their place, their name, their score. */
-function markAsked() {
-  for (const old of findAll(document, "[data-about]")) delete old.dataset.about;
-  for (const [seat, key] of Object.entries(asks())) {
-    const name = CSS.escape(seat);
-    if (document.querySelector(`[data-submission="${name}"][data-state="sealed"]`)) continue;
-    const places = `#place-${name}, #score-board-${name}, [data-names] [data-submission="${name}"]`;
-    for (const element of findAll(document, places)) element.dataset.about = key;
-  }
-}
-
-document.addEventListener("submitted", markAsked);
-
-/** @param {HTMLElement} button */
-async function ring(button) {
-  const ack = await command("ring", { seat: button.dataset.ring });
-  if (!ack.ok) return;
-  close(button.closest("dialog"));
-  toast(`${button.dataset.name}’s phone is ringing.`);
-}
-
-document.addEventListener("click", (event) => {
-  const button = closest(event, "[data-ring]");
-  if (button) ring(button);
-  const asked = closest(event, "[data-about]");
-  if (!asked || closest(event, "button, a, input, label") || "playingOut" in document.body.dataset) return;
-  openFormDialog("ask", asked.dataset.about ?? "");
 });
 
 // -- the laptop's keyboard ------------------------------------------------------------------------
