@@ -227,10 +227,10 @@ def test_what_a_pad_asks_for_comes_while_the_name_is_typed() -> None:
 def test_every_letter_of_our_sentences_is_in_the_slice_of_the_fonts_that_all_pages_load() -> None:
     css = (STATIC / "css/base.css").read_text(encoding="utf-8")
     ranges = re.findall(
-        r'"Source Sans 3"; src: url\("[^"]*-basic\.woff2"\)[^}]*unicode-range: ([^;]*);', css
+        r'"Source Sans 3";\s*src: url\("[^"]*-basic\.woff2"\)[^}]*unicode-range:\s*([^;]*);', css
     )
     basic: set[int] = set()
-    for each in ranges[0].split(", "):
+    for each in re.split(r",\s*", ranges[0]):
         start, _, end = each.removeprefix("U+").partition("-")
         basic |= set(range(int(start, 16), int(end or start, 16) + 1))
     sentences = [
