@@ -154,8 +154,9 @@ class Entries:
     def clash(self) -> Clash | None:
         """The question to the host about entries that cannot all be true; None if it is not asked."""
         referee = self._base.table.referee
-        asked = referee.ask.pending if referee is not None and referee.ask is not None else ()
-        return next((each.prompt for each in asked if isinstance(each.prompt, Clash)), None)
+        ask = referee.current_ask if referee is not None else None
+        pending = ask.pending if ask is not None else ()
+        return next((each.prompt for each in pending if isinstance(each.prompt, Clash)), None)
 
     @property
     def in_question(self) -> list[Place]:

@@ -8,7 +8,7 @@ from typing import Any, TypeGuard
 from markupsafe import Markup, escape
 
 from companion.presenters.base import BasePresenter
-from companion.presenters.between import said_between
+from companion.presenters.between_deals import said_between
 from companion.presenters.sentences import tidy
 from companion.presenters.submission_status import is_collecting, submissions
 from rules.engine.proposals import asked_of_anyone

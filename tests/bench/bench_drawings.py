@@ -31,7 +31,7 @@ from rules.engine.registry import GAMES, meta
 from rules.errors import Refused
 from rules.facts import Seat
 from tests.bench.bench_commands import next_command
-from tests.bench.bench_undo import HERE, checked_out
+from tests.bench.bench_undo import checked_out
 from tests.tables.table_fixture import NAMES, TableFixture
 
 HOST = Actor("laptop", (), host=True)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from rules.games.liar.meta import FEWEST_COLOURS
+from rules.games.liar.adjudicate import FEWEST_COLOURS
 from tests.browser.evening import Evening, evening, until
 
 pytestmark = pytest.mark.browser
