@@ -60,7 +60,7 @@ def test_a_browser_that_is_too_old_is_told_so_when_it_joins(browser: Browser) ->
 def test_an_evening_in_the_oldest_browsers_that_play(browser: Browser) -> None:
     with evening(browser) as night:
         for name in ("Ana", "Bo", "Cem", "Dilek"):
-            night.join(name, has_played=name != "Ana")
+            night.join(name, has_played=name != "Ana", viewport={"width": 320, "height": 568})
         board, ana = night.board, night.phones["Ana"]
         for page in (board, *(phone.page for phone in night.phones.values())):
             without(page, CONTAINERS, "of-2040")
@@ -80,6 +80,9 @@ def test_an_evening_in_the_oldest_browsers_that_play(browser: Browser) -> None:
         card = board.locator(".scene .card").first.bounding_box()
         assert card is not None
         assert 50 < card["width"] < 120, card
+        ana.page.locator("#more-scores summary").tap()
+        expect(ana.page.locator("#more-scores .scores")).to_be_visible()
+        assert ana.page.evaluate("document.documentElement.scrollWidth") == 320
         ana.page.tap("text=Fix a mistake")
         ana.page.locator("#more-entries [data-amend]").first.tap()
         expect(ana.page.locator("#amend-form")).to_be_visible()
