@@ -21,7 +21,7 @@ from companion.web.services import Services
 from rules.engine.registry import GAMES, meta
 from rules.errors import Refused, ScriptError
 from rules.facts import CHANCE
-from tests.rendering.rendered_screens import rendered, told
+from tests.rendering.rendered_screens import everybody, rendered, told
 from tests.repeats import repeats
 from tests.tables.actors import HOST, actor_for
 from tests.wire.players import lay, still
@@ -36,14 +36,6 @@ def started(game: str, seed: int, rng: Random) -> tuple[Services, Table]:
     players = rng.randint(meta(game).least, min(meta(game).most, 5))
     fixture = lay(app, "f", game, players, meta(game).sample(rng, players))
     return services, services.tables.find(fixture.code)
-
-
-def everybody(table: Table) -> list[Viewer]:
-    """Return whoever looks: boards, somebody who watches, pads, and a phone of two."""
-    seats = list(table.roster.order)
-    boards = [Viewer("board"), Viewer("board", host=True), Viewer("watch")]
-    pads = [Viewer("pad", seat) for seat in seats]
-    return [*boards, *pads, Viewer("pad", seats[0], others=(seats[1],), keeps=True)]
 
 
 class Apart(Renderer):

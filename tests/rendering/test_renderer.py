@@ -14,9 +14,9 @@ from companion.tables.actor import Actor
 from companion.tables.table import Table
 from rules.engine.registry import GAMES, meta
 from rules.engine.tabletop import PendingPrompt
-from rules.facts import CHANCE, Json, Seat
+from rules.facts import Json, Seat
 from rules.prompts import PrivatePrompt
-from tests.rules.conformance.rand import calls, open_questions, two_secrets
+from tests.rules.conformance.rand import open_questions, two_secrets
 from tests.tables.table_fixture import NAMES, TableFixture
 
 
@@ -36,19 +36,7 @@ def answerer(fixture: TableFixture, pending: PendingPrompt[Any]) -> Actor | Seat
 
 def step(fixture: TableFixture, rng: Random) -> None:
     """Do one thing that somebody may do."""
-    referee = fixture.table.referee
-    assert referee is not None
-    if referee.ready:
-        assert referee.current_ask is not None
-        fixture.ok(fixture.host, "open", key=referee.current_ask.key)
-        return
-    said = calls(referee) if rng.random() < 0.04 else []
-    pending = rng.choice(said or open_questions(referee))
-    prompt = referee.resolve(pending)
-    value = prompt.dump(prompt.sample(rng))
-    if prompt.kind == "seat" or pending.who is CHANCE:
-        return
-    fixture.ok(answerer(fixture, pending), "answer", key=pending.key, value=value)
+    fixture.enter(rng, calling=0.04, by_host=True)
 
 
 @pytest.mark.parametrize("game", GAMES)
