@@ -326,11 +326,11 @@ def page(browser: Browser) -> Iterator[Page]:
 def misplaced(page: Page, shown: list[Regions]) -> list[Any]:
     """Return what is wrong: the width and the size of the text, the moment, what is wrong, the words."""
     found = []
-    script = page.locator("script[src*='js/pad.whole.js']").evaluate("(each) => each.src")
+    script = page.locator("script[src*='js/pad.js']").evaluate("(each) => each.src")
     for width, height, times in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         wrong = page.evaluate(
-            MISPLACED, [shown, width, times, script.replace("pad.whole.js", "regions.js")]
+            MISPLACED, [shown, width, times, script.replace("pad.js", "regions.js")]
         )
         found += [[f"{width} × {times}", *each] for each in wrong]
     return found
@@ -356,11 +356,11 @@ def test_the_tour_can_be_read_and_left(page: Page, game: str) -> None:
     laid = lay(game, 1, meta(game).most, there=True)
     path = f"/pad/{laid.table.code}/{laid.seats[0]}"
     open_page(page, browser_of(laid, "device-Ana"), path, scripts=True)
-    script = page.locator("script[src*='js/pad.whole.js']").evaluate("(each) => each.src")
+    script = page.locator("script[src*='js/pad.js']").evaluate("(each) => each.src")
     found = []
     for width, height, times in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        tour = script.replace("pad.whole.js", "tour.js")
+        tour = script.replace("pad.js", "tour.js")
         cut_off = page.evaluate(CUT_OFF_IN_TOUR, [times, tour])
         found += [[f"{width} × {times}", each] for each in cut_off]
     assert found == [], "\n".join(map(str, found))
