@@ -11,10 +11,12 @@ from hypothesis import settings
 
 from companion.web import app
 from tests.left_out import sentence
-from tests.storage.postgresql import empty_database, server
+from tests.servers.postgresql import empty_database, server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
+
+    from companion.presenters.sentences import Language
 
 settings.register_profile("companion", deadline=None)
 settings.load_profile("companion")
@@ -30,16 +32,27 @@ def compiled_templates(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Non
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
     """Start Chromium once, with the programs that its tests share; most tests need neither."""
     from playwright.sync_api import sync_playwright
 
     from tests.browser.evening import launch, shared_programs
+    from tests.browser.open_pages import open_pages
 
+    pytestconfig.pluginmanager.register(open_pages)
     with sync_playwright() as playwright, shared_programs():
         browser = launch(playwright)
         yield browser
         browser.close()
+    pytestconfig.pluginmanager.unregister(open_pages)
+
+
+@pytest.fixture(scope="session")
+def language() -> Language:
+    """Return the words of the app and of all games."""
+    from tests.rules.games.steps import language as words
+
+    return words()
 
 
 @pytest.fixture(scope="session")

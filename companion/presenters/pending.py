@@ -8,7 +8,7 @@ from typing import Any, TypeGuard
 from markupsafe import Markup, escape
 
 from companion.presenters.base import BasePresenter
-from companion.presenters.between import said_between
+from companion.presenters.between_deals import said_between
 from companion.presenters.sentences import tidy
 from companion.presenters.submission_status import is_collecting, submissions
 from rules.engine.proposals import asked_of_anyone
@@ -142,7 +142,7 @@ class Pending:
 
     @property
     def _asked_of_host(self) -> Prompt[Any] | PrivatePrompt[Any] | None:
-        ask = self._base.table.referee.ask if self._base.table.referee else None
+        ask = self._base.table.referee.current_ask if self._base.table.referee else None
         asked = ask.pending if ask else ()
         return next((each.prompt for each in asked if each.who is HOST), None)
 
@@ -214,7 +214,7 @@ class Pending:
             if is_end(mine.prompt):
                 return End(mine.key, "yes", mine)
             if isinstance(mine.prompt, Either):
-                for name in mine.prompt.endings():
+                for name in mine.prompt.ending_branches():
                     asked = ViewerPrompt(mine.pending, mine.prompt.branches[name], None, None)
                     return End(mine.key, name, asked, mine.prompt.out.get(name))
         return None

@@ -10,12 +10,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from companion.tables.commands.in_game import Answer, Reveal
 from rules.engine.referee import Referee
 from rules.engine.registry import meta
-from rules.facts import CHANCE
-from tests.browser.evening import BOARD, open_context
-from tests.tables.actors import HOST, actor_for
+from tests.browser.evening import BOARD, opened
 from tests.tables.table_fixture import NAMES, TableFixture
 
 HOME = "http://board.test"
@@ -43,25 +40,6 @@ def sit_down(game: str, seed: int, players: int | None = None, **options: Any) -
     return fixture
 
 
-def step(fixture: TableFixture, rng: Random) -> None:
-    """Do something that the game waits for."""
-    referee = referee_of(fixture)
-    assert referee.ask is not None
-    if referee.ready:
-        fixture.table.execute(Reveal(referee.ask.key), HOST)
-        return
-    held = referee.pending_answers
-    asked = [
-        each
-        for each in referee.ask.pending
-        if each.key not in held and not each.call and each.who is not CHANCE
-    ]
-    pending = rng.choice(asked)
-    prompt = referee.resolve(pending)
-    value = prompt.dump(prompt.sample(rng))
-    fixture.table.execute(Answer(pending.key, value), actor_for(pending.who))
-
-
 def referee_of(fixture: TableFixture) -> Referee:
     """Return the referee of the game that is on."""
     referee = fixture.table.referee
@@ -83,7 +61,7 @@ def play_until(
         shown = max(shown, number)
         if referee.over:
             return False
-        step(fixture, rng)
+        fixture.enter(rng)
         referee = referee_of(fixture)
     return False
 
@@ -94,26 +72,23 @@ def board_of(
 ) -> Iterator[Page]:
     """Open the board of a table, as the host's laptop has it."""
     client = fixture.client(laptop=True)
-    context = open_context(browser, {**BOARD, **look})
-    context.add_init_script(
-        f'localStorage.setItem("companion.pace", {json.dumps(pace)});'
-        'sessionStorage.setItem("companion.sound-told", "yes");'
-    )
 
     def answer(route: Route) -> None:
         got = client.get(route.request.url.removeprefix(HOME))
         route.fulfill(status=got.status_code, headers=dict(got.headers), body=got.data)
         got.close()
 
-    context.route("**/*", answer)
-    context.route_web_socket("**/link/**", _reply)
-    page = context.new_page()
-    try:
+    with opened(browser, {**BOARD, **look}) as context:
+        context.add_init_script(
+            f'localStorage.setItem("companion.pace", {json.dumps(pace)});'
+            'sessionStorage.setItem("companion.sound-told", "yes");'
+        )
+        context.route("**/*", answer)
+        context.route_web_socket("**/link/**", _reply)
+        page = context.new_page()
         page.goto(f"{HOME}/board/{fixture.table.code}")
         page.locator("body[data-connection=there]").wait_for(state="attached")
         yield page
-    finally:
-        context.close()
 
 
 def _reply(link: WebSocketRoute) -> None:

@@ -154,23 +154,9 @@ MISPLACED = (
 )
 
 
-FETCH = """(names) => Promise.all(names.map((name) => new Promise((done, fail) => {
-  const links = [...document.querySelectorAll("link[rel=stylesheet]")];
-  const app = links.find((link) => /\\bapp\\b/.test(link.href));
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = app.href.replace(/css\\/[^/]*$/, `css/${name}.css`);
-  link.onload = done;
-  link.onerror = fail;
-  app.before(link);
-})))"""
-"""Fetches the styles of what the board shows later, as its own script does before it shows that."""
-
-
 def open_board(page: Page, laid: TableFixture) -> None:
     """Open the board of a table."""
     open_page(page, laid.client(laptop=True), f"/board/{laid.table.code}")
-    page.evaluate(FETCH, ["ceremony", "timer"])
 
 
 def moments(laid: TableFixture, seed: int, *, calling: bool, most: int = 1500) -> list[Regions]:
@@ -182,8 +168,8 @@ def moments(laid: TableFixture, seed: int, *, calling: bool, most: int = 1500) -
         look = laid.services.renderer.presenter(laid.table, Viewer("board", host=True))
         told = frozenset(ruling.fact.code for ruling in look.rulings.all)
         asked = (
-            frozenset(re.sub(r"\d", "", pending.key) for pending in referee.ask.pending)
-            if referee.ask
+            frozenset(re.sub(r"\d", "", pending.key) for pending in referee.current_ask.pending)
+            if referee.current_ask
             else None
         )
         drawn[told, asked] += 1

@@ -7,6 +7,7 @@ import io
 import json
 import re
 from datetime import datetime
+from uuid import UUID
 
 import pytest
 
@@ -137,8 +138,12 @@ def test_bg_stats_finds_everything_that_a_play_names(fixture: TableFixture) -> N
             seat in first.winners,
             first.places[seat],
         )
-    assert told["plays"][1]["ignored"]
-    # The same things have the same identifiers in the next export: nothing is imported twice.
+    ended_early = told["plays"][1]
+    assert ended_early["ignored"]
+    assert {each["rank"] for each in ended_early["playerScores"]} == {0}
+    # Each thing has an identifier of its own, the same in the next export: nothing is imported twice.
+    named = [*told["players"], *told["locations"], *told["plays"]]
+    assert len({UUID(each["uuid"]) for each in named}) == len(named)
     assert json.loads(client.get(path).text) == told
     one = json.loads(client.get(f"/history/{fixture.table.code}/1/companion.bgsplay").text)
     assert [each["uuid"] for each in one["plays"]] == [first_play["uuid"]]

@@ -1,0 +1,50 @@
+"""Pages and dialogs that say that they could not be drawn, instead of failing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Protocol, TypeVar
+
+from flask import render_template
+from werkzeug.exceptions import HTTPException
+
+from companion.storage.errors import StoreError
+from companion.web.services import services
+from rules.errors import Refused
+
+R = TypeVar("R")
+
+
+class ViewDecorator(Protocol):
+    """Takes a view of Flask's with a table's ``code`` in its path."""
+
+    def __call__(self, show: Callable[..., R], /) -> Callable[..., R | str]: ...
+
+
+def notice_if_page_fails(role: str) -> ViewDecorator:
+    """Let a page of a table say that it could not be drawn, where its template fails."""
+    return _notice_if_fails("pages/not_drawn.html", "the page", role)
+
+
+def notice_if_dialog_fails(role: str) -> ViewDecorator:
+    """Let a dialog of a table say that it could not be drawn, where its template fails."""
+    return _notice_if_fails("pages/not_drawn_dialog.html", "a dialog", role)
+
+
+def _notice_if_fails(template: str, what: str, role: str) -> ViewDecorator:
+    def decorate(show: Callable[..., R]) -> Callable[..., R | str]:
+        @wraps(show)
+        def guarded(code: str, **named: Any) -> R | str:
+            try:
+                return show(code, **named)
+            except (Refused, StoreError, HTTPException):
+                raise  # these have their own answers
+            except Exception as error:  # noqa: BLE001  # a template may fail in any way
+                table = services().tables.find(code)
+                services().renderer.report(table, what, role, error)
+                return render_template(template, role=role)
+
+        return guarded
+
+    return decorate
