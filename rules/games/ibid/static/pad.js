@@ -60,7 +60,14 @@ function pressKey(element, which) {
  * @param {string} typed
  */
 const isWhole = (element, number, typed) =>
-  !isInRange(element, number * 10) && (typed.startsWith("-") || !isInRange(element, -number));
+  !canBe(element, number * 10) && (typed.startsWith("-") || !canBe(element, -number));
+
+/**
+ * @param {HTMLElement} element
+ * @param {number} number
+ */
+const canBe = (element, number) =>
+  isInRange(element, number) && (rowOf(element, number) !== undefined || needsDescription(element, number));
 
 /**
  * @param {HTMLElement} element
