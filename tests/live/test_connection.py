@@ -110,17 +110,10 @@ def test_a_slow_phone_holds_up_nobody_and_gets_the_latest_state(
     assert slow.taken == ["0", "4"]
 
 
-class Blank:
-    """A screen that never changes."""
-
-    def next_frame(self) -> str | None:
-        return None
-
-
 def test_whatever_somebody_is_told_can_be_sent() -> None:
-    outbox = Outbox(Blank())
+    outbox = Outbox(Numbered())
     outbox.acknowledge({"id": "a", "ok": False, "say": "Gül, \ud800 is no card."})
-    (frame,) = outbox.take()
+    (frame,) = outbox.take()  # and no screen, since nothing has changed on it
     assert json.loads(frame.encode())["ack"]["say"] == "Gül, \ud800 is no card."
 
 
