@@ -113,8 +113,15 @@ def test_a_slow_phone_holds_up_nobody_and_gets_the_latest_state(
 def test_whatever_somebody_is_told_can_be_sent() -> None:
     outbox = Outbox(Numbered())
     outbox.acknowledge({"id": "a", "ok": False, "say": "Gül, \ud800 is no card."})
-    (frame,) = outbox.take()  # and no screen, since nothing has changed on it
+    (frame,) = outbox.take()
     assert json.loads(frame.encode())["ack"]["say"] == "Gül, \ud800 is no card."
+
+
+def test_a_screen_is_sent_once_for_each_time_that_it_has_changed() -> None:
+    outbox = Outbox(Numbered())
+    assert outbox.take() == []
+    outbox.refresh()
+    assert [outbox.take(), outbox.take()] == [["0"], []]
 
 
 def test_who_hangs_up_in_the_midst_of_a_handshake_leaves_nothing_in_the_log() -> None:
