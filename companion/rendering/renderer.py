@@ -41,6 +41,8 @@ _UNKNOWN: frozenset[object] = frozenset({"unknown"})
 class _TableCache:
     """What is cached of one table."""
 
+    table: Table
+
     rendered: dict[str, tuple[Hashable, str]] = field(default_factory=dict)
     """Each rendering by its key, with the dependencies that it was made from."""
 
@@ -88,7 +90,7 @@ class Renderer:
 
     def on_change(self, table: Table) -> None:
         """Drop what is valid only until the table changes."""
-        if (cache := self._caches.get(table.id)) is not None:
+        if (cache := self._known(table)) is not None:
             cache.presenters.clear()
             cache.failed.clear()
             cache.submissions = None
@@ -103,13 +105,14 @@ class Renderer:
 
     def end_of_refresh(self, table: Table) -> None:
         """Free what was needed to render this state for everybody."""
-        if (cache := self._caches.get(table.id)) is not None:
+        if (cache := self._known(table)) is not None:
             cache.presenters.clear()
             cache.shared = cache.shared.lasting()
 
     def forget(self, table: Table) -> None:
         """Drop everything that is cached of a table that nobody looks at."""
-        self._caches.pop(table.id, None)
+        if self._known(table) is not None:
+            del self._caches[table.id]
 
     def render_regions(
         self, table: Table, viewer: Viewer, opened: AbstractSet[str] = frozenset()
@@ -133,7 +136,7 @@ class Renderer:
 
     def retry(self, table: Table) -> None:
         """Let the regions that could not be drawn be drawn again, though nothing has changed."""
-        if (cache := self._caches.get(table.id)) is not None:
+        if (cache := self._known(table)) is not None:
             cache.failed.clear()
 
     def report(self, table: Table, what: str, role: str, error: Exception) -> None:
@@ -181,10 +184,15 @@ class Renderer:
         return registry.meta(playing.game) if playing else lobby(table.roster).chosen
 
     def _cache_of(self, table: Table) -> _TableCache:
-        cache = self._caches.get(table.id)
+        cache = self._known(table)
         if cache is None:
-            cache = self._caches[table.id] = _TableCache()
+            cache = self._caches[table.id] = _TableCache(table)
         return cache
+
+    def _known(self, table: Table) -> _TableCache | None:
+        """Return what is cached of a table; of the same one as it was in memory before, it is not valid."""
+        cache = self._caches.get(table.id)
+        return cache if cache is not None and cache.table is table else None
 
     def _presenter(self, table: Table, cache: _TableCache, viewer: Viewer) -> TablePresenter:
         presenter = cache.presenters.get(viewer)

@@ -5,7 +5,7 @@ Three parts, each of the real program, each printing a table in Markdown:
 - **flat out**: one, two and four workers behind the proxy of docs/deploy, each held to a share of a processor, with as
   many tables for each. They play by turns, some seconds each, so that the ratios are right on a busy machine.
 - **as people play**: a round in about half a minute, boards that play each reveal; SQLite beside PostgreSQL, with and
-  without telling other processes, and tables that meet in one worker beside tables spread over two. All at once.
+  without telling other processes, and two workers. All at once.
 - **the database**: how many appends a second PostgreSQL takes with and without telling, and what it costs a worker to hear.
 
 Each configuration has a PostgreSQL of its own, so that what is written can be counted.
@@ -32,7 +32,7 @@ from statistics import median
 from typing import Any, Self
 from urllib.request import urlopen
 
-from companion.storage.news import LOG, News
+from companion.storage.news import News
 from companion.storage.statements import APPEND_AND_TELL
 from companion.storage.store import Store
 from companion.web.app import create_app
@@ -59,7 +59,7 @@ _SERVED_BY = "  http-response set-header X-Served-By %s\n"
 
 @dataclass(frozen=True)
 class Setup:
-    """A configuration: how many workers and tables, on which database, and who meets where."""
+    """A configuration: how many workers and tables, on which database."""
 
     name: str
     workers: int
@@ -68,8 +68,6 @@ class Setup:
     shared: bool = True
     """On PostgreSQL, not on SQLite."""
     tells: bool = True
-    spread: bool = False
-    """The screens of a table go to all workers in turn."""
 
 
 @dataclass(frozen=True)
@@ -261,8 +259,6 @@ class Running:
         text = configuration(self.front, [each.port for each in self.workers])
         text = _CHECKED.sub("", text).replace("maxconn 1000", "maxconn 8000")
         text = text.replace("  default_backend", f"{_SERVED_BY}  default_backend")
-        if self.setup.spread:
-            text = re.sub(r"balance hash .*\n  hash-type .*", "balance roundrobin", text)
         config = folder / "haproxy.cfg"
         config.write_text(text, encoding="utf-8")
         assert HAPROXY
@@ -275,7 +271,7 @@ class Running:
     def _lay(self, database: str) -> list[TableFixture]:
         """Lay as many tables for each worker, by where the proxy sends them."""
         wanted = self.setup.workers * self.setup.tables
-        alike = self.setup.workers == 1 or self.setup.spread
+        alike = self.setup.workers == 1
         found: dict[str, list[TableFixture]] = {}
         app = create_app({"DATABASE": database, "SCHEDULE": still, "OPEN_HOUSE": True})
         try:
@@ -410,8 +406,7 @@ def as_people_play(tables: int, seconds: float) -> None:
         Setup("SQLite", 1, tables, shared=False),
         Setup("PostgreSQL, telling nobody", 1, tables, tells=False),
         Setup("PostgreSQL", 1, tables),
-        Setup("PostgreSQL, two workers, tables meet", 2, tables // 2),
-        Setup("PostgreSQL, two workers, tables spread", 2, tables // 2, spread=True),
+        Setup("PostgreSQL, two workers", 2, tables // 2),
     ]
     with all_running(setups, None) as running, ThreadPoolExecutor(len(setups)) as pool:
         before = [each.usage() for each in running]
@@ -492,7 +487,7 @@ def append_of_the_store(statement: str) -> str:
         "command": "ARRAY['device-0123456789:' || nextval('numbers')]",
         "at": "1700000000000",
         "within": "10000",
-        "news": '\'["0a1b2c3d","log","t\' || :table || \'",{"seq": 123}]\'',
+        "news": "'[\"0a1b2c3d\",\"t' || :table || '\",123]'",
     }
     return re.sub(r"(?<!:):(\w+)", lambda found: values[found[1]], statement)
 
@@ -502,7 +497,7 @@ def the_database(seconds: float) -> None:
     append = f"\\set table random(1, {TABLES})\n"
     telling = append + append_of_the_store(APPEND_AND_TELL.text) + ";\n"
     silent = append + append_of_the_store(APPEND_AND_TELL.text.replace(TELL, TELL_NOBODY)) + ";\n"
-    news = '\'["0a1b2c3d","log","t\' || n || \'",{"seq": 123}]\''
+    news = "'[\"0a1b2c3d\",\"t' || n || '\",123]'"
     tell = f"SELECT pg_notify('companion', {news}) FROM generate_series"  # noqa: S608  # ours
     apart, together = f"{tell}(:table::int, :table::int) AS n;\n", f"{tell}(1, 10) AS n;\n"
     scripts = {
@@ -607,7 +602,7 @@ def _cost_of_hearing(url: str) -> str:
         _rest(pid)
         cpu, counted = cpu_of(pid), instructions()
         for number in range(HEARD):  # one after another, as they come
-            told = News("0a1b2c3d", LOG, f"t{number}", {"seq": number}).encode()
+            told = News("0a1b2c3d", f"t{number}", number).encode()
             connection.execute("SELECT pg_notify('companion', %s)", [told])
         _rest(pid)
         cpu, counted = cpu_of(pid) - cpu, instructions() - counted

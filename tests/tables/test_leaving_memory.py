@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from companion.presenters import Viewer
+from companion.storage.errors import Conflict
 from companion.storage.records import Entry
 from companion.tables.actor import Actor
 from companion.tables.commands.in_game import Answer
@@ -136,16 +137,17 @@ def test_nothing_that_was_drawn_before_is_shown_afterwards(feast: TableFixture) 
     assert "Zoe" in "".join(feast.html("pad", feast.seats[0]).values())
 
 
-def test_whoever_kept_one_that_left_goes_on_like_another_process(feast: TableFixture) -> None:
+def test_whoever_kept_one_that_left_writes_nothing_and_finds_it_anew(feast: TableFixture) -> None:
     kept = feast.table
     assert some_time_passes(feast) is None
-    there = again(feast)
     seat = feast.seats[3]
-    kept.execute(Answer(f"deal1/round1/ploy/{seat}", 8), feast.actor(seat), "one")
-    # The other learns of it with its next command.
-    there.execute(Rename(None, "Zoe", "grape"), feast.actor(feast.seats[0]), "two")
-    assert there.referee is not None
-    assert f"deal1/round1/ploy/{seat}" in there.referee.pending_answers
+    answer = Answer(f"deal1/round1/ploy/{seat}", 8)
+    with pytest.raises(Conflict):
+        kept.execute(answer, feast.actor(seat), "one")
+    found = again(feast)
+    found.execute(answer, feast.actor(seat), "one")
+    assert found.referee is not None
+    assert f"deal1/round1/ploy/{seat}" in found.referee.pending_answers
 
 
 def test_one_that_was_deleted_does_not_come_back(feast: TableFixture) -> None:

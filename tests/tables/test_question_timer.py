@@ -14,7 +14,6 @@ from companion.live.hub import Subscriber
 from companion.presenters import Viewer
 from companion.tables.actor import Actor
 from companion.tables.question_timer import LONGEST, QuestionTimer, awaits_a_seat
-from companion.tables.table import Table
 from rules.engine.registry import GAMES, meta
 from rules.facts import Json, Seat
 from tests.rules.conformance.rand import open_questions
@@ -580,15 +579,3 @@ def test_phones_are_told_of_no_time_while_the_board_plays_a_reveal() -> None:
         return [each.outbox.take() for each in pads]
 
     assert sent_of(8, 8, 6) == sent_of(8, 9, 10)
-
-
-def test_another_process_reads_the_setting() -> None:
-    fixture = timed(60)
-    other = Table(
-        fixture.services.dependencies.store.find(fixture.table.code),  # type: ignore[arg-type]  # it is there
-        fixture.services.dependencies,
-    )
-    fixture.ok(fixture.host, "timer", value=120)
-    other._load_new_entries()
-    assert other.time is not None
-    assert other.time.of == 120_000
