@@ -105,10 +105,15 @@ class Tables(TableObserver):
         row = self.dependencies.store.find(wanted)
         if row is None:
             raise _no_such_table(wanted)
-        table = self._load(row, host_seen)
+        loaded = self._load(row, host_seen)
         with self._lock:
-            self._loaded[wanted] = self._ids[table.id] = table
-            self._used[wanted] = self.dependencies.monotonic()
+            # Where the store failed for one who loaded it, two others may have done so at once.
+            table = self._known(wanted)
+            if table is None:
+                table = self._loaded[wanted] = self._ids[row.id] = loaded
+                self._used[wanted] = self.dependencies.monotonic()
+        if table is not loaded:
+            loaded.give_up()
         return table
 
     def in_memory(self, code: str) -> Table | None:

@@ -9,7 +9,7 @@ import pytest
 
 from companion.presenters import Viewer
 from companion.storage.errors import Conflict
-from companion.storage.records import Entry
+from companion.storage.records import Entry, TableRow
 from companion.tables.actor import Actor
 from companion.tables.commands.in_game import Answer
 from companion.tables.commands.people import Rename
@@ -148,6 +148,22 @@ def test_whoever_kept_one_that_left_writes_nothing_and_finds_it_anew(feast: Tabl
     found.execute(answer, feast.actor(seat), "one")
     assert found.referee is not None
     assert f"deal1/round1/ploy/{seat}" in found.referee.pending_answers
+
+
+def test_of_two_that_load_one_at_once_both_have_the_same(feast: TableFixture) -> None:
+    assert some_time_passes(feast) is None
+    tables, store = feast.services.tables, feast.services.dependencies.store
+    find, found = store.find, []
+
+    def slow(code: str) -> TableRow | None:
+        store.find = find  # type: ignore[method-assign]
+        found.append(tables._enter(code, None))  # one who began later, and was done first
+        return find(code)
+
+    store.find = slow  # type: ignore[method-assign]
+    found.append(tables._enter(feast.table.code, None))
+    assert found[0] is found[1] is tables.find(feast.table.code)
+    assert not found[0].given_up
 
 
 def test_one_that_was_deleted_does_not_come_back(feast: TableFixture) -> None:
