@@ -78,7 +78,7 @@ class History:
 
     def __init__(self, table: Table) -> None:
         self._roster = table.roster
-        self._games = past_games(table, told=True)
+        self._games = past_games(table, before_playback=True)
 
     @property
     def games(self) -> int:

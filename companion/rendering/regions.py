@@ -52,9 +52,9 @@ def asked(t: TablePresenter) -> Hashable:
     an answer for somebody else, and who is away and has not answered.
     """
     referee = t.table.referee
-    if referee is None or referee.ask is None:
+    if referee is None or referee.current_ask is None:
         return (_here(t), None)
-    stands = (referee.ask.key, referee.exposed, len(referee.history), referee.replays)
+    stands = (referee.current_ask.key, referee.exposed, len(referee.history), referee.replays)
     if not is_collecting(referee):
         return (_here(t), stands, _submitted(referee))
     held = referee.pending_answers
@@ -63,7 +63,7 @@ def asked(t: TablePresenter) -> Hashable:
     )
     away = tuple(
         pending.key
-        for pending in referee.ask.pending
+        for pending in referee.current_ask.pending
         if pending.key not in held and is_one(pending.who) and not t.here(pending.who)
     )
     return (_here(t), stands, by_others, away)
@@ -131,7 +131,12 @@ def _timed(t: TablePresenter) -> Hashable:
 def counting(t: TablePresenter) -> Hashable:
     """Return what changes whenever a countdown begins or ends."""
     referee = t.table.referee
-    return t.table.counting_down and referee is not None and referee.ask and referee.ask.key
+    return (
+        t.table.counting_down
+        and referee is not None
+        and referee.current_ask
+        and referee.current_ask.key
+    )
 
 
 @shared
@@ -182,8 +187,8 @@ def _put_to(t: TablePresenter) -> Mapping[object, Sequence[Hashable]]:
     """Return what each is asked, with the number of the answer so far."""
     put = defaultdict[object, list[Hashable]](list)
     referee = t.table.referee
-    if referee is not None and referee.ask is not None:
-        for pending in referee.ask.pending:
+    if referee is not None and referee.current_ask is not None:
+        for pending in referee.current_ask.pending:
             held = referee.pending_answers.get(pending.key)
             put[pending.who].append((pending.key, held is not None and held.logged.order))
     return put
@@ -195,7 +200,7 @@ def own(t: TablePresenter) -> Hashable:
     The answers of others matter only while this seat has nothing to enter.
     """
     referee = t.table.referee
-    if referee is None or referee.ask is None:
+    if referee is None or referee.current_ask is None:
         return both(t)
     if (late := t.late) is not None:
         return (both(t), late.state)
@@ -207,7 +212,7 @@ def own(t: TablePresenter) -> Hashable:
         mine += put.get(HOST, ())
     if not mine:
         return each(t)
-    asks = (referee.ask.key, referee.exposed, t.proposal[0])
+    asks = (referee.current_ask.key, referee.exposed, t.proposal[0])
     return (_here(t), _played(t), tuple(mine), asks)
 
 
@@ -215,7 +220,7 @@ def own(t: TablePresenter) -> Hashable:
 def _rulings(t: TablePresenter) -> Hashable:
     """Return what changes whenever there is another ruling to show."""
     referee = t.table.referee
-    ask = referee.ask if referee else None
+    ask = referee.current_ask if referee else None
     return (_played(t), ask and ask.key, is_collecting(referee))
 
 
@@ -238,10 +243,15 @@ def _headed(t: TablePresenter) -> Hashable:
 
 
 def _helped(t: TablePresenter) -> Hashable:
-    """Return what changes whenever this phone can answer for somebody else, or become the host's."""
+    """Return what changes whenever this phone can answer for somebody else, or become the host's.
+
+    And whenever it may know which of several entries is wrong.
+    """
     proxies = tuple(each.key for each in t.pending.proxies)
     handed_on = tuple(t.pending.handed_on)
-    return (_here(t), proxies, handed_on, handed_on and t.forms.todo.kind == "form")
+    in_question = tuple(t.entries.in_question)
+    has_form = bool(handed_on or in_question) and t.forms.todo.kind == "form"
+    return (_here(t), proxies, handed_on, in_question, has_form)
 
 
 def _summed(t: TablePresenter) -> Hashable:
@@ -362,11 +372,11 @@ def addressed(table: Table) -> frozenset[object] | None:
     The pads of all others show the same, in games whose ``pad.html`` says so (``alike``).
     """
     referee = table.referee
-    if referee is None or referee.ask is None:
+    if referee is None or referee.current_ask is None:
         return None
     late = [each.seat for each in latecomers(table.roster, referee)]
     proposed = proposed_pads(table, proposed_seat(table))
-    return frozenset((*(pending.who for pending in referee.ask.pending), *late, *proposed))
+    return frozenset((*(pending.who for pending in referee.current_ask.pending), *late, *proposed))
 
 
 RegionPlan: TypeAlias = tuple[tuple[Region, Viewer, str], ...]

@@ -55,7 +55,7 @@ class Took:
 
 def next_command(referee: Referee, rng: Random) -> Command | None:
     """Return something that may be entered now; None when the game is over."""
-    ask = referee.ask
+    ask = referee.current_ask
     if ask is None:
         return None
     if referee.ready:

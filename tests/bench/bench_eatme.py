@@ -60,7 +60,7 @@ def seal_all(table: Table, rng: Random) -> None:
     """Enter what is asked, until everything is sealed that can be."""
     referee = table.referee
     assert referee is not None
-    while (ask := referee.ask) is not None and not referee.ready:
+    while (ask := referee.current_ask) is not None and not referee.ready:
         pending = next(
             one for one in ask.pending if one.key not in referee.pending_answers and not one.call
         )
@@ -85,7 +85,7 @@ def reveals(game: str, tables: int, rounds: int, **options: Json) -> str:
         start, began = perf_counter(), process_time()
         for code in codes:
             table = services.tables.find(code)
-            ask: Any = table.referee and table.referee.ask
+            ask: Any = table.referee and table.referee.current_ask
             assert ask.mode is Mode.SEALED
             table.execute(Reveal(ask.key), HOST)
             size += draw(services, table)

@@ -52,9 +52,9 @@ def step(laid: TableFixture, rng: Random, *, calling: bool) -> None:
     """Let somebody do one thing that they may do; now and then a call, where those may come."""
     referee = laid.table.referee
     assert referee is not None
-    assert referee.ask is not None
+    assert referee.current_ask is not None
     if referee.ready:
-        laid.ok(laid.host, "open", key=referee.ask.key)
+        laid.ok(laid.host, "open", key=referee.current_ask.key)
         return
     said = calls(referee) if calling and rng.random() < 0.02 else []
     pending = rng.choice(said or open_questions(referee))

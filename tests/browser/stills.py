@@ -14,7 +14,7 @@ from companion.tables.commands.in_game import Answer, Reveal
 from rules.engine.referee import Referee
 from rules.engine.registry import meta
 from rules.facts import CHANCE
-from tests.browser.evening import BOARD, open_context
+from tests.browser.evening import BOARD, opened
 from tests.tables.actors import HOST, actor_for
 from tests.tables.table_fixture import NAMES, TableFixture
 
@@ -46,14 +46,14 @@ def sit_down(game: str, seed: int, players: int | None = None, **options: Any) -
 def step(fixture: TableFixture, rng: Random) -> None:
     """Do something that the game waits for."""
     referee = referee_of(fixture)
-    assert referee.ask is not None
+    assert referee.current_ask is not None
     if referee.ready:
-        fixture.table.execute(Reveal(referee.ask.key), HOST)
+        fixture.table.execute(Reveal(referee.current_ask.key), HOST)
         return
     held = referee.pending_answers
     asked = [
         each
-        for each in referee.ask.pending
+        for each in referee.current_ask.pending
         if each.key not in held and not each.call and each.who is not CHANCE
     ]
     pending = rng.choice(asked)
@@ -94,26 +94,23 @@ def board_of(
 ) -> Iterator[Page]:
     """Open the board of a table, as the host's laptop has it."""
     client = fixture.client(laptop=True)
-    context = open_context(browser, {**BOARD, **look})
-    context.add_init_script(
-        f'localStorage.setItem("companion.pace", {json.dumps(pace)});'
-        'sessionStorage.setItem("companion.sound-told", "yes");'
-    )
 
     def answer(route: Route) -> None:
         got = client.get(route.request.url.removeprefix(HOME))
         route.fulfill(status=got.status_code, headers=dict(got.headers), body=got.data)
         got.close()
 
-    context.route("**/*", answer)
-    context.route_web_socket("**/link/**", _reply)
-    page = context.new_page()
-    try:
+    with opened(browser, {**BOARD, **look}) as context:
+        context.add_init_script(
+            f'localStorage.setItem("companion.pace", {json.dumps(pace)});'
+            'sessionStorage.setItem("companion.sound-told", "yes");'
+        )
+        context.route("**/*", answer)
+        context.route_web_socket("**/link/**", _reply)
+        page = context.new_page()
         page.goto(f"{HOME}/board/{fixture.table.code}")
         page.locator("body[data-connection=there]").wait_for(state="attached")
         yield page
-    finally:
-        context.close()
 
 
 def _reply(link: WebSocketRoute) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from rules.facts import Seat
-from tests.browser.evening import BOARD, Program, open_context
+from tests.browser.evening import BOARD, Program, opened
 from tests.browser.test_accessibility import audit_board
 from tests.tables.table_fixture import TableFixture
 
@@ -60,8 +59,8 @@ class Row:
     def _answer(self, who: Any, value: Any) -> None:
         referee = self.laid.table.referee
         assert referee is not None
-        assert referee.ask is not None
-        pending = next(each for each in referee.ask.pending if not each.call)
+        assert referee.current_ask is not None
+        pending = next(each for each in referee.current_ask.pending if not each.call)
         by = who or Seat(str(pending.who))
         self.laid.ok(by, "answer", key=pending.key, value=value)
 
@@ -100,7 +99,7 @@ def test_all_are_seen_or_counted(
     size: tuple[int, int],
 ) -> None:
     view: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}}
-    with closing(open_context(browser, {**BOARD, **view})) as context:
+    with opened(browser, {**BOARD, **view}) as context:
         board = context.new_page()
         board.goto(boards[form, count])
         board.evaluate("document.fonts.ready")

@@ -150,10 +150,10 @@ class Evening:
     def _turn(self, lines: dict[str | None, WebSocket]) -> None:
         """Let everybody who is asked answer at the same time; then wait for the reveal."""
         referee = self._referee()
-        if referee is None or referee.ask is None:
+        if referee is None or referee.current_ask is None:
             self._send(lines, self._new([Command(None, {"do": "again"})]))
             return
-        ask = referee.ask
+        ask = referee.current_ask
         if referee.ready:
             # The program died between the last answer and the reveal; it takes it up by itself.
             self._await_reveal(lines, ask.key)

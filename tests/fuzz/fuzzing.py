@@ -190,10 +190,12 @@ class Fuzzing:
     def _key(self, table: Table) -> Any:
         referee = table.referee
         if referee is not None and self.rng.random() < 0.8:
-            pending = [each.key for each in (referee.ask.pending if referee.ask else ())]
+            pending = [
+                each.key for each in (referee.current_ask.pending if referee.current_ask else ())
+            ]
             calls = [each.key for each in referee.standing_prompts()]
             said = [step.pending.key for step in referee.history[-5:]]
-            asks = [referee.ask.key] if referee.ask else []
+            asks = [referee.current_ask.key] if referee.current_ask else []
             known = [*pending, *calls, *said, *asks]
             if known:
                 return self.rng.choice(known)
@@ -202,9 +204,9 @@ class Fuzzing:
     def _value(self, table: Table) -> Any:
         """Return what is nearly an answer to what is asked, or junk."""
         referee = table.referee
-        if referee is None or referee.ask is None or self.rng.random() < 0.4:
+        if referee is None or referee.current_ask is None or self.rng.random() < 0.4:
             return self.junk.value()
-        prompt = referee.resolve(self.rng.choice(referee.ask.pending))
+        prompt = referee.resolve(self.rng.choice(referee.current_ask.pending))
         value = prompt.dump(prompt.sample(self.rng))
         return self._bent(value) if self.rng.random() < 0.5 else value
 

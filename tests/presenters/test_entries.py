@@ -29,9 +29,9 @@ def enter(fixture: TableFixture, rng: Random) -> None:
     """Do something that somebody may do; now and then what nobody asked for."""
     referee = fixture.table.referee
     assert referee is not None
-    assert referee.ask is not None
+    assert referee.current_ask is not None
     if referee.ready:
-        fixture.ok(fixture.host, "open", key=referee.ask.key)
+        fixture.ok(fixture.host, "open", key=referee.current_ask.key)
         return
     said = calls(referee) if rng.random() < 0.1 else []
     pending = rng.choice(said or open_questions(referee))
@@ -117,7 +117,7 @@ def test_every_row_names_whose_entry_it_is_and_of_when(game: str, seed: int) -> 
         else:
             assert entry["whose"] is None or entry["whose"] in str(step.pending.key)
             assert entry["whose"] or entry["body"] in {"host", "anyone", "app:chance"}
-        number = re.search(r"\d+", step.ask.rpartition("/")[0])
+        number = re.search(r"\d+", step.ask_key.rpartition("/")[0])
         assert number is None or number[0] in entry["place"]
 
 

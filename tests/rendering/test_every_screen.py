@@ -47,7 +47,7 @@ def draw_dialogs(fixture: TableFixture, rng: Random) -> None:
     referee = table.referee
     assert referee is not None
     code = table.code
-    asked = list(referee.ask.pending if referee.ask else ())
+    asked = list(referee.current_ask.pending if referee.current_ask else ())
     paths = [f"/entries/{code}"]
     if asked:
         paths.append(f"/ask/{code}?key={rng.choice(asked).key}")

@@ -19,9 +19,9 @@ def play(fixture: TableFixture, seed: int) -> None:
     rng, referee = Random(seed), fixture.table.referee
     assert referee is not None
     while not referee.over:
-        assert referee.ask is not None
+        assert referee.current_ask is not None
         if referee.ready:
-            fixture.ok(fixture.host, "open", key=referee.ask.key)
+            fixture.ok(fixture.host, "open", key=referee.current_ask.key)
             continue
         pending = rng.choice(open_questions(referee))
         prompt = referee.resolve(pending)

@@ -66,7 +66,7 @@ def enter(table: Table, rng: Random) -> None:
     """Do one thing that people do, mended and taken back things too."""
     referee = table.referee
     assert referee is not None
-    if referee.ask is None:
+    if referee.current_ask is None:
         table.execute(EndGame(), HOST)
         return
     roll = rng.random()
@@ -84,11 +84,11 @@ def enter(table: Table, rng: Random) -> None:
         device = rng.choice(list(table.roster.devices))
         table.connect(device) if rng.random() < 0.6 else table.disconnect(device)
     elif referee.ready:
-        table.execute(Reveal(referee.ask.key), HOST)
+        table.execute(Reveal(referee.current_ask.key), HOST)
     else:
         asked = [
             p
-            for p in referee.ask.pending
+            for p in referee.current_ask.pending
             if p.key not in referee.pending_answers and p.who is not CHANCE
         ]
         calls = list(referee.standing_prompts())

@@ -39,8 +39,8 @@ def step(fixture: TableFixture, rng: Random) -> None:
     referee = fixture.table.referee
     assert referee is not None
     if referee.ready:
-        assert referee.ask is not None
-        fixture.ok(fixture.host, "open", key=referee.ask.key)
+        assert referee.current_ask is not None
+        fixture.ok(fixture.host, "open", key=referee.current_ask.key)
         return
     said = calls(referee) if rng.random() < 0.04 else []
     pending = rng.choice(said or open_questions(referee))

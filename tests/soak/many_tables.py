@@ -143,7 +143,7 @@ def shown(table: Table) -> str:
             undo = None
         game = (
             len(referee.log),
-            referee.ask and referee.ask.key,
+            referee.current_ask and referee.current_ask.key,
             sorted(referee.pending_answers),
             [(line.seat, line.total) for line in standings],
             undo and undo.seq,

@@ -198,19 +198,19 @@ class PlayedTable:
         referee = self.referee()
         if not self.host.here:
             self._come_back(self.host)
-        if referee is None or referee.ask is None:
+        if referee is None or referee.current_ask is None:
             self._next_game(between=referee is None)
         elif referee.ready:
             # Either the countdown runs, or a reveal was taken back, and the host has to say so.
             if self.rng.random() < 0.5:
-                self.do(self.host, "open", key=referee.ask.key)
+                self.do(self.host, "open", key=referee.current_ask.key)
         else:
             self._answer(referee)
         if self.rng.random() < 0.5:
             self.host.say(shown=1 << 20)
         self._in_vain = 0 if self.report.acknowledged > before else self._in_vain + 1
         if self._in_vain == STUCK_AFTER:
-            asked = referee.ask.key if referee and referee.ask else "the next game"
+            asked = referee.current_ask.key if referee and referee.current_ask else "the next game"
             self.report.wrong(f"{self.code}: {self.game} is stuck at {asked}")
 
     def do(self, guest: Guest, what: str, **more: Any) -> None:
@@ -220,7 +220,7 @@ class PlayedTable:
     def start_turn(self) -> None:
         """Send what the next turn brings, and wait for nothing."""
         referee = self.referee()
-        if referee is not None and referee.ask is not None:
+        if referee is not None and referee.current_ask is not None:
             for guest, key, value in self._answers(referee):
                 guest.send("answer", key=key, value=value)
 
@@ -234,7 +234,7 @@ class PlayedTable:
 
     def _answers(self, referee: Referee) -> list[tuple[Guest, str, Json]]:
         """Return who answers what now: some of those who are asked and are here."""
-        ask = referee.ask
+        ask = referee.current_ask
         assert ask is not None
         asked = [p for p in ask.pending if not p.call and p.who is not CHANCE]
         waiting = [p for p in asked if p.key not in referee.pending_answers]

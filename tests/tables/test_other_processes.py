@@ -276,6 +276,22 @@ def test_screens_that_came_to_two_while_nobody_listened_meet_again(
     here.until(lambda: board.outbox.closed or watch.outbox.closed)
 
 
+def test_a_table_that_waits_for_the_database_keeps_no_other_from_being_heard(
+    two: list[Process],
+) -> None:
+    here, there = two
+    stuck, _ = lay(there)
+    table, _ = lay(here)
+    other = there.find(table.code)
+    with stuck.lock:  # as it does while it appends
+        checking = threading.Thread(target=there.services.others.check)
+        checking.start()
+        checking.join(PATIENCE)
+        assert not checking.is_alive()
+        assert here.do(table, HOST, "answer", key=TOPIC, value=9)["ok"]
+        there.until(lambda: other.given_up)
+
+
 def test_that_a_table_was_deleted_is_noticed_though_nobody_heard_it(two: list[Process]) -> None:
     here, there = two
     table, _ = lay(here)
@@ -440,8 +456,8 @@ def test_wherever_something_is_entered_all_screens_are_right_after_they_came_bac
             elif turn == 11:
                 done = process.do_found(code, phone(seats[1]), "rename", name="Zoe", colour="fish")
                 assert done["ok"]
-            elif referee.ready and referee.ask is not None:
-                process.do_found(code, HOST, "open", key=referee.ask.key)
+            elif referee.ready and referee.current_ask is not None:
+                process.do_found(code, HOST, "open", key=referee.current_ask.key)
             elif questions := open_questions(referee):
                 pending = rng.choice(questions)
                 prompt = referee.resolve(pending)

@@ -357,14 +357,14 @@ def test_in_every_game_a_seat_that_is_asked_has_a_time_and_nobody_else(game: str
     assert referee is not None
     found = set[bool]()
     for _ in range(60):
-        if referee.ask is None or found == {True, False}:
+        if referee.current_ask is None or found == {True, False}:
             break
         open_now = open_questions(referee)
         seats = [each for each in open_now if each.who in fixture.seats and not each.call]
         assert (state(fixture) == "running") == bool(seats)
         found.add(bool(seats))
         if referee.ready:
-            fixture.ok(fixture.host, "open", key=referee.ask.key)
+            fixture.ok(fixture.host, "open", key=referee.current_ask.key)
             continue
         pending = rng.choice(open_now)
         prompt = referee.resolve(pending)

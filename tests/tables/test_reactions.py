@@ -273,13 +273,13 @@ def marks_and_offers(game: str) -> set[tuple[str, bool]]:
     for _ in range(STEPS):
         if referee.over:
             break
-        assert referee.ask is not None
+        assert referee.current_ask is not None
         if is_collecting(referee):
             marks = submissions(fixture.table)
             for seat in marks.keys() & set(fixture.seats):
                 found.add((marks[seat], offers(fixture, Seat(seat))))
         if referee.ready:
-            fixture.ok(fixture.host, "open", key=referee.ask.key)
+            fixture.ok(fixture.host, "open", key=referee.current_ask.key)
             continue
         pending = rng.choice(open_questions(referee))
         prompt = referee.resolve(pending)

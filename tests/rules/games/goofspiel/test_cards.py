@@ -90,8 +90,8 @@ def test_a_card_that_is_amended_takes_a_later_one_back() -> None:
     play_round(referee, 2, 5, 9, 1)
     referee.amend("round1/card/ana", 9, BY_HOST)
     assert totals(referee) == [4, 0]
-    assert referee.ask is not None
-    assert referee.ask.key == "round2/card"
+    assert referee.current_ask is not None
+    assert referee.current_ask.key == "round2/card"
     referee.answer("round2/card/ana", 7, BY_HOST)
     assert totals(referee) == [9, 0]
 
