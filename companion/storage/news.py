@@ -54,7 +54,7 @@ def decode(text: str) -> News | None:
 
 
 class Hearer(Protocol):
-    """Is told what other processes say. The methods must not raise."""
+    """Is told what other processes say."""
 
     def on_listening(self) -> None:
         """Hear that the connection was made: what was told before that can have been missed."""
@@ -101,15 +101,17 @@ class Listener:
                     self._conninfo, autocommit=True, **self._options
                 ) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    failures = 0
                     self._hearer.on_listening()
+                    failures = 0
                     while not self._closed.is_set():
                         self._hear(connection)
             except psycopg.Error as error:
                 if not failures:
                     log.warning("other processes are not heard for the moment: %s", error)
-                self._closed.wait(LISTEN_AGAIN_AFTER[min(failures, len(LISTEN_AGAIN_AFTER) - 1)])
-                failures += 1
+            except Exception:
+                log.exception("what other processes tell could not be heard")
+            self._closed.wait(LISTEN_AGAIN_AFTER[min(failures, len(LISTEN_AGAIN_AFTER) - 1)])
+            failures += 1
 
     def _hear(self, connection: Any) -> None:
         """Pass on what comes within ``CHECK_EVERY`` seconds; then check that nothing was missed."""

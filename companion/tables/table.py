@@ -31,21 +31,15 @@ from companion.tables.log_codec import (
     decode_game_entry,
     encode_game_entry,
 )
+from companion.tables.pacing import Pacing
 from companion.tables.permissions import running
-from companion.tables.playback import PlaybackWait
 from companion.tables.practice import Practice
 from companion.tables.presence import Presence
-from companion.tables.question_timer import (
-    QuestionTime,
-    QuestionTimer,
-    awaits_a_seat,
-    question,
-)
+from companion.tables.question_timer import QuestionTime
 from companion.tables.roster import MAX_SEATS, CurrentGame, Roster
 from companion.tables.table_log import TableLog
 from companion.tables.write_limits import WriteLimits
 from rules.engine.corrections import Correction, corrections
-from rules.engine.game import Playback
 from rules.engine.log import CORRECTING, TABLE_BY, Kind, Stamp
 from rules.engine.log import Entry as GameEntry
 from rules.engine.referee import Referee
@@ -132,12 +126,7 @@ class Table:
         self._write_limits = WriteLimits(dependencies.monotonic)
         self._correction_age = CorrectionAge(dependencies.clock, dependencies.monotonic)
         self._countdown = Countdown(dependencies.schedule, self._reveal_when_due)
-        self._playback = PlaybackWait(
-            dependencies.schedule, self._on_playback_end, dependencies.monotonic
-        )
-        self._timer = QuestionTimer(dependencies.monotonic, dependencies.schedule, self._on_time_up)
-        self._dealing: set[object] = set()
-        """The boards that show what to shuffle and deal now."""
+        self.pacing = Pacing(dependencies, self._lock, self.notify)
         self._corrections: tuple[Referee, dict[int, Correction]] | None = None
         self._load()
 
@@ -193,17 +182,17 @@ class Table:
     @property
     def playing_back(self) -> int | None:
         """The number of the playback that the board shows now, while phones wait for it; or None."""
-        return self._playback.running
+        return self.pacing.playing_back
 
     @property
     def time(self) -> QuestionTime | None:
         """The time that the present question has; None where it has as long as it takes."""
-        return self._timer.shown
+        return self.pacing.timer.shown
 
     @property
     def time_version(self) -> int:
         """Changes whenever screens have to be told another time; in between they count themselves."""
-        return self._timer.version
+        return self.pacing.timer.version
 
     @property
     def at_rest(self) -> bool:
@@ -251,9 +240,7 @@ class Table:
                     return
                 raise
             self._deal_in_latecomers()
-            self._countdown.update(self.referee, self._dependencies.countdown)
-            self._playback.update(self._current_playback)
-            self._update_timer()
+            self._follow(self._dependencies.countdown)
             self.notify()
 
     def join(self, device: str, name: object, colour: object, *, proposed: bool = False) -> Seat:
@@ -286,9 +273,9 @@ class Table:
             self._write(command.changes(self, actor, self._dependencies), name)
             if (follow_up := command.follow_up(self)) is not None:
                 self._enter(follow_up, actor.by, None)
-        elif isinstance(command, ClockCommand) and not self._timer.knows(name):
-            command.act(self._timer)
-            self._timer.remember(name)
+        elif isinstance(command, ClockCommand) and not self.pacing.timer.knows(name):
+            command.act(self.pacing.timer)
+            self.pacing.timer.remember(name)
 
     def _enter(self, command: GameCommand, by: str, name: str | None) -> None:
         """Let the referee judge a command, and append its entries to the log.
@@ -417,9 +404,7 @@ class Table:
         if corrected:
             self._correction_age.resume(corrected[-1])
         # Even without a countdown, screens show the sealed answers before the reveal.
-        self._countdown.update(self.referee, self._dependencies.countdown or REVEAL_ON_LOAD_SECONDS)
-        self._playback.update(self._current_playback)
-        self._update_timer()
+        self._follow(self._dependencies.countdown or REVEAL_ON_LOAD_SECONDS)
 
     def _apply(self, entries: Sequence[Entry]) -> None:
         """Update the roster, and make the referee again if the entries concern a game."""
@@ -463,6 +448,12 @@ class Table:
 
     # -- the reveal --------------------------------------------------------------------
 
+    def _follow(self, countdown: float) -> None:
+        """Let what goes on by itself follow what is asked now; a countdown takes so many seconds."""
+        self._countdown.update(self.referee, countdown)
+        number = self.playing.number if self.playing is not None else 0
+        self.pacing.update(number, self.referee, self.roster.timer)
+
     def _reveal_when_due(self, key: str, number: int) -> None:
         """Open the sealed answers of an ask after countdown ``number``, unless it was stopped."""
         with self._lock:
@@ -477,67 +468,6 @@ class Table:
                 self._countdown.start(key, REVEAL_RETRY_SECONDS)
                 self.notify()
 
-    # -- playback ----------------------------------------------------------------------
-
-    @property
-    def _current_playback(self) -> Playback | None:
-        """What the board shows step by step of the present scene, or None."""
-        referee = self.referee
-        return referee.game.playback(referee.table) if referee is not None else None
-
-    def playback_shown(self, board: object, number: int, pace: float = 1.0) -> None:
-        """Note that a connected board has shown every playback up to this one, and its pace.
-
-        The pace is how many times as long as ordinarily each step takes there; 0: all is shown at once.
-        """
-        with self._lock:
-            if self._playback.shown(board, number, pace):
-                self._update_timer()
-                self.notify()
-
-    def dealing_shown(self, board: object, *, yes: bool) -> None:
-        """Note whether a connected board shows what to shuffle and deal now: nobody is timed meanwhile."""
-        with self._lock:
-            if yes == (board in self._dealing):
-                return
-            if yes:
-                self._dealing.add(board)
-            else:
-                self._dealing.discard(board)
-            if self.roster.timer is not None:
-                self._update_timer()
-                self.notify()
-
-    def _board_disconnected(self, board: object) -> None:
-        self.dealing_shown(board, yes=False)
-        if self._playback.disconnect(board):
-            self._update_timer()
-            self.notify()
-
-    def _on_playback_end(self, wait: int) -> None:
-        with self._lock:
-            if self._playback.end(wait):
-                self._update_timer()
-                self.notify()
-
-    # -- the time for a question -------------------------------------------------------
-
-    def _update_timer(self) -> None:
-        """Let the time follow what is asked: it runs once phones have the question, until all are in."""
-        seconds = self.roster.timer
-        if seconds is None:
-            self._timer.switch_off()
-            return
-        number = self.playing.number if self.playing is not None else 0
-        nobody_can = self.playing_back is not None or bool(self._dealing)
-        held = nobody_can or not awaits_a_seat(self.referee)
-        self._timer.update(question(number, self.referee), seconds, held=held)
-
-    def _on_time_up(self, run: int) -> None:
-        with self._lock:
-            if self._timer.end(run):
-                self.notify()
-
     # -- presence ----------------------------------------------------------------------
 
     def connect(self, device: str, *, laptop: bool = False) -> None:
@@ -549,7 +479,7 @@ class Table:
         """Count a connection of a device as ended; ``board`` is what it named its board."""
         with self._lock:
             self.presence.disconnect(device, laptop=laptop)
-            self._board_disconnected(board)
+            self.pacing.disconnect(board)
 
     def _on_presence_change(self) -> None:
         with self._lock:

@@ -258,6 +258,25 @@ def cut_those_who_listen(url: str) -> None:
         connection.execute(text(ends), {"begins": "LISTEN companion", "goes_on": "SELECT 1"})
 
 
+def test_a_process_hears_again_after_something_has_failed_there_that_nobody_expected(
+    two: list[Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two
+    table, _ = lay(here)
+    other = there.find(table.code)
+    failed = threading.Event()
+
+    def fail(_: News) -> None:
+        failed.set()
+        raise RuntimeError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(there.services.others, "on_news", fail)
+        assert here.do(table, HOST, "answer", key=TOPIC, value=9)["ok"]
+        assert failed.wait(PATIENCE)
+    there.until(lambda: other.given_up)
+
+
 def test_screens_that_came_to_two_while_nobody_listened_meet_again(
     two: list[Process], postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -85,8 +85,8 @@ class Session:
             shown = read_shown(message)
             # Phones wait for boards of hosts alone: anybody with the code can open another one.
             if shown is not None and self._role == "board" and self.actor().host:
-                self._table.playback_shown(self, *shown)
-                self._table.dealing_shown(self, yes=message.get("dealing") is True)
+                self._table.pacing.playback_shown(self, *shown)
+                self._table.pacing.dealing_shown(self, yes=message.get("dealing") is True)
         elif isinstance(message, dict) and "time" in message:
             self._subscriber.tell_time()
         elif self.viewer() is None:
