@@ -18,7 +18,8 @@ from companion import monitoring
 from companion.live.metrics_server import MetricsServer, parse_listen_address
 from companion.network.errors import NetworkError
 from companion.presenters import Viewer
-from tests.cli.test_main import free_port, running
+from tests.cli.test_main import running
+from tests.servers.program import free_port
 from tests.tables.table_fixture import NAMES, TableFixture
 
 DASHBOARD = Path(__file__).parents[2] / "docs" / "deploy" / "grafana-dashboard.json"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from companion.storage.errors import StoreUnavailable, unavailable
-from tests.storage.postgresql import PostgreSQL, server
+from tests.servers.postgresql import PostgreSQL, server
 from tests.tables.test_other_processes import BOARD, HOST, TOPIC, Process, lay, processes
 
 
