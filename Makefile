@@ -62,10 +62,10 @@ lint: dev ## Check style, formatting, spelling and that the layers import only d
 	@$(MAKE) --no-print-directory scripts
 
 # The app needs no Node; where it is missing, everything else is still checked.
-scripts: dev ## Check scripts, and style sheets as old browsers get them (needs npm)
+scripts: dev ## Check scripts and style sheets (needs npm)
 	@if ! command -v npm >/dev/null; then echo "The scripts in static/js are not checked: npm is missing."; \
 	elif ! $(MAKE) --no-print-directory $(NODE_READY); then echo "The scripts in static/js are not checked: npm could not fetch the tools."; \
-	else $(BIN)/python -m tests.engines.old_sheets build/old-styles && npm run --silent check; fi
+	else npm run --silent check; fi
 
 format: dev ## Correct style and formatting where a tool can
 	@$(BIN)/ruff check --fix

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Iterable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
@@ -35,7 +35,7 @@ class _TableCache:
 
     table: Table
 
-    rendered: dict[str, tuple[Hashable, str]] = field(default_factory=dict)
+    rendered: dict[str, tuple[tuple[object, ...], str]] = field(default_factory=dict)
     """Each rendering by its key, with the versions of the parts that it draws."""
     failures: Failures = field(default_factory=Failures)
     """What has been logged."""

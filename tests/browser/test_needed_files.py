@@ -15,9 +15,8 @@ WATCH = """
   window.bare = [];
   const check = () => {
     const has = (words) => [...document.styleSheets].some((sheet) => (sheet.href ?? "").includes(words));
-    for (const { dataset } of document.querySelectorAll("[data-playing], [data-sheet]")) {
-      if (dataset.playing && !has(`/games/${dataset.playing}/`)) window.bare.push(dataset.playing);
-      if (dataset.sheet && !has(`/css/${dataset.sheet}`)) window.bare.push(dataset.sheet);
+    for (const { dataset } of document.querySelectorAll("[data-playing]")) {
+      if (!has(`/games/${dataset.playing}/static/style`)) window.bare.push(dataset.playing);
     }
   };
   addEventListener("DOMContentLoaded", () => {
@@ -25,7 +24,7 @@ WATCH = """
   });
 """
 """Notes in ``bare`` what is shown without its styles."""
-GAMES = "() => [...document.styleSheets].map((sheet) => /games.(\\w+)/.exec(sheet.href)?.[1]).filter(Boolean)"
+GAMES = "() => [...document.styleSheets].map((sheet) => /games.(\\w+).static.style/.exec(sheet.href)?.[1]).filter(Boolean)"
 
 
 def begin(night: Evening, game: str, name: str) -> None:
@@ -58,10 +57,6 @@ def test_a_games_files_come_before_it_is_shown_and_go_after_it(browser: Browser)
             assert page.evaluate(GAMES) == ["liar"]
         begin(night, "liar", "Who’s Lying?")
         expect_files_of([night.board, ana, bo, cy], "liar")
-        # A board that was opened while a game is played fetches the lobby's styles when it needs them.
-        for page in (night.board, bo):
-            page.reload()
-            page.locator("body[data-connection=there]").wait_for(state="attached")
         night.put_away()
         begin(night, "eatme", "Eat Me")
         expect_files_of([night.board, ana, bo], "eatme")

@@ -1,5 +1,5 @@
 // Entering a tile: a number by keys or by a tap on a suggestion; a tile that is new is described.
-import { changed, collectors } from "../../../js/collectors.js";
+import { changed, collectors } from "../../../js/answer_forms.js";
 import { closest, findAll, visible } from "../../../js/dom.js";
 import {
   descriptionOf,
