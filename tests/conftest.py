@@ -30,16 +30,19 @@ def compiled_templates(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Non
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
     """Start Chromium once, with the programs that its tests share; most tests need neither."""
     from playwright.sync_api import sync_playwright
 
     from tests.browser.evening import launch, shared_programs
+    from tests.browser.open_pages import open_pages
 
+    pytestconfig.pluginmanager.register(open_pages)
     with sync_playwright() as playwright, shared_programs():
         browser = launch(playwright)
         yield browser
         browser.close()
+    pytestconfig.pluginmanager.unregister(open_pages)
 
 
 @pytest.fixture(scope="session")

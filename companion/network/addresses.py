@@ -1,4 +1,4 @@
-"""The address that phones open: chosen from this computer's own, or a given parse_public_url URL."""
+"""The address that phones open: chosen from this computer's own addresses, or set by a public URL."""
 
 import re
 from collections.abc import Iterable

@@ -13,12 +13,14 @@ from companion.presenters.base import BasePresenter
 from companion.presenters.forms import Forms
 from companion.tables import permissions
 from companion.tables.actor import HOST_BY
+from rules.audit import Place
 from rules.engine.log import CHANCE_BY, TABLE_BY
 from rules.engine.referee import AppliedAnswer, SetAside
 from rules.engine.tabletop import PendingPrompt
 from rules.engine.views import visible_value
 from rules.facts import CHANCE, HOST, Seat, Who
 from rules.prompts.base import Prompt
+from rules.prompts.clash import Clash
 from rules.prompts.confirm import Confirm
 from rules.prompts.pick import Pick
 from rules.prompts.seats import NewSeat
@@ -147,6 +149,23 @@ class Entries:
         referee = self._base.table.referee
         secret = referee is not None and referee.is_secret(step)
         return permissions.may_amend(step, self._base.seat, host=self._base.host, secret=secret)
+
+    @property
+    def clash(self) -> Clash | None:
+        """The question to the host about entries that cannot all be true; None if it is not asked."""
+        referee = self._base.table.referee
+        ask = referee.current_ask if referee is not None else None
+        pending = ask.pending if ask is not None else ()
+        return next((each.prompt for each in pending if isinstance(each.prompt, Clash)), None)
+
+    @property
+    def in_question(self) -> list[Place]:
+        """Those of them that this viewer may amend, and may know better than the host."""
+        referee = self._base.table.referee
+        if referee is None or self.clash is None:
+            return []
+        mine = {step.pending.key for step in referee.history if self.may_amend(step)}
+        return [place for place in self.clash.places if place.key in mine]
 
     @property
     def set_aside(self) -> list[SetAside]:

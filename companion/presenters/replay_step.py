@@ -70,7 +70,7 @@ class ReplayStep:
         new = list(chain.from_iterable(pages))[known:]
         in_scores = self._t.listed("in_scores")
         shown = [ruling for ruling in new if ruling.fact.code not in in_scores]
-        return tuple(sorted(shown, key=self._t.rulings.is_minor))
+        return self._t.rulings.in_order(shown)
 
     @property
     def entered(self) -> list[Mapping[str, Any]]:

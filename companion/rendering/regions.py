@@ -243,10 +243,15 @@ def _headed(t: TablePresenter) -> Hashable:
 
 
 def _helped(t: TablePresenter) -> Hashable:
-    """Return what changes whenever this phone can answer for somebody else, or become the host's."""
+    """Return what changes whenever this phone can answer for somebody else, or become the host's.
+
+    And whenever it may know which of several entries is wrong.
+    """
     proxies = tuple(each.key for each in t.pending.proxies)
     handed_on = tuple(t.pending.handed_on)
-    return (_here(t), proxies, handed_on, handed_on and t.forms.todo.kind == "form")
+    in_question = tuple(t.entries.in_question)
+    has_form = bool(handed_on or in_question) and t.forms.todo.kind == "form"
+    return (_here(t), proxies, handed_on, in_question, has_form)
 
 
 def _summed(t: TablePresenter) -> Hashable:

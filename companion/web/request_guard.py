@@ -79,7 +79,8 @@ def install_request_guard(app: Flask, guard: RequestGuard) -> None:
     def check() -> None:
         if not guard.allows_host(request.host):
             raise BadRequest("That address isn’t Companion’s. Open the address on the board.")
-        if "\0" in request.path or any("\0" in each for each in request.args.values()):
+        given = (each for _, each in request.args.items(multi=True))
+        if "\0" in request.path or any("\0" in each for each in given):
             raise BadRequest("That address has a character that no address has.")
         acting = request.method not in {"GET", "HEAD", "OPTIONS"} or _is_socket(request)
         if acting and not guard.is_own_origin(request.headers.get("Origin"), request.host):

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Thread
@@ -25,6 +25,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwrig
 
 from rules.engine.registry import GAMES
 from tests.browser.find_browser import find
+from tests.browser.open_pages import open_pages
 from tests.patience import MILLISECONDS, PATIENCE
 
 ARGUMENTS = (
@@ -54,6 +55,8 @@ PATIENT = "tests.browser.patient_program"
 """A program whose phones wait for the end of a reveal, whatever time that takes."""
 COUNTDOWN = 0.05
 """Seconds before a reveal: people need three, tests none."""
+LINES_OF_A_PROGRAM = 40
+"""How many of its last lines the report of a failure has."""
 
 HAS_PLAYED = """
   const [, page, code, seat] = location.pathname.split("/");
@@ -81,10 +84,21 @@ def launch(playwright: Playwright) -> Browser:
 
 
 def open_context(browser: Browser, options: dict[str, Any]) -> BrowserContext:
-    """Open somebody's browser: its own cookies, and all the patience that tests have."""
+    """Open somebody's browser: its own cookies, and all the patience that tests have.
+
+    What its pages show and say is in the report of a test that fails.
+    """
     context = browser.new_context(**options)
     context.set_default_timeout(MILLISECONDS)
+    open_pages.follow(context)
     return context
+
+
+@contextmanager
+def opened(browser: Browser, options: dict[str, Any]) -> Iterator[BrowserContext]:
+    """Open somebody's browser, and close it at the end of the block."""
+    with closing(open_context(browser, options)) as context, open_pages.looked_at_if_it_fails():
+        yield context
 
 
 class Program:
@@ -322,6 +336,7 @@ class Evening:
 
     def watch(self, page: Page, name: str) -> None:
         """Note every script error, and every request that leaves the program."""
+        open_pages.name(page, name)
         page.on("pageerror", lambda error: self.problems.append(f"{name}: {error}"))
         page.on("request", lambda request: self._note(name, request.url))
         page.on(
@@ -383,6 +398,7 @@ def evening(
         page = context.new_page()
         night = Evening(browser, program, page, "", context, phone_options=phones or {})
         leaving.callback(night.close)
+        leaving.enter_context(_telling_if_it_fails(program))
         night.watch(page, "board")
         if own:
             page.goto(program.laptop_url)
@@ -397,6 +413,19 @@ def evening(
         assert not night.problems, night.problems
         if module in {"companion", PATIENT}:
             assert "could not be drawn" not in program.output, program.output
+
+
+@contextmanager
+def _telling_if_it_fails(program: Program) -> Iterator[None]:
+    """Where an exception ends the block, look at all pages, and print the last that the program has said."""
+    try:
+        with open_pages.looked_at_if_it_fails():
+            yield
+    except Exception:
+        print(
+            "The program said last:", *program.output.splitlines()[-LINES_OF_A_PROGRAM:], sep="\n"
+        )
+        raise
 
 
 @contextmanager

@@ -79,7 +79,7 @@ def missed_the_topic(night: Evening, *, taken_back: bool) -> float:
         board.keyboard.press("5")
         expect(board.locator(".board-ruling")).to_contain_text("Everybody chooses a card")
     on_the_pad = (
-        "Waiting for Ana to flip the top card" if taken_back else "Which card will you play?"
+        "When all is set, Ana can flip the top card" if taken_back else "Which card will you play?"
     )
     look_out(dilek.page, "h1.pad-title", on_the_pad)
     back = time.time()

@@ -14,7 +14,7 @@ from companion.tables.commands.in_game import Answer, Reveal
 from rules.engine.referee import Referee
 from rules.engine.registry import meta
 from rules.facts import CHANCE
-from tests.browser.evening import BOARD, open_context
+from tests.browser.evening import BOARD, opened
 from tests.tables.actors import HOST, actor_for
 from tests.tables.table_fixture import NAMES, TableFixture
 
@@ -94,26 +94,23 @@ def board_of(
 ) -> Iterator[Page]:
     """Open the board of a table, as the host's laptop has it."""
     client = fixture.client(laptop=True)
-    context = open_context(browser, {**BOARD, **look})
-    context.add_init_script(
-        f'localStorage.setItem("companion.pace", {json.dumps(pace)});'
-        'sessionStorage.setItem("companion.sound-told", "yes");'
-    )
 
     def answer(route: Route) -> None:
         got = client.get(route.request.url.removeprefix(HOME))
         route.fulfill(status=got.status_code, headers=dict(got.headers), body=got.data)
         got.close()
 
-    context.route("**/*", answer)
-    context.route_web_socket("**/link/**", _reply)
-    page = context.new_page()
-    try:
+    with opened(browser, {**BOARD, **look}) as context:
+        context.add_init_script(
+            f'localStorage.setItem("companion.pace", {json.dumps(pace)});'
+            'sessionStorage.setItem("companion.sound-told", "yes");'
+        )
+        context.route("**/*", answer)
+        context.route_web_socket("**/link/**", _reply)
+        page = context.new_page()
         page.goto(f"{HOME}/board/{fixture.table.code}")
         page.locator("body[data-connection=there]").wait_for(state="attached")
         yield page
-    finally:
-        context.close()
 
 
 def _reply(link: WebSocketRoute) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from flask.sessions import SecureCookieSessionInterface
 from playwright.sync_api import Browser, expect
 
 from rules.engine.registry import GAMES, meta
-from tests.browser.evening import BOARD, PHONE, Program, become_laptop, open_context
+from tests.browser.evening import BOARD, PHONE, Program, become_laptop, opened
 from tests.browser.test_many_excuses import NAMES
 from tests.rendering.test_finale import play
 from tests.tables.table_fixture import NAMES as DEVICES
@@ -78,8 +77,8 @@ def test_at_the_beginning_and_at_the_end(
     program, table = served[0], served[1][game, over]
     small = {**PHONE, "viewport": {"width": 360, "height": 640}}
     with (
-        closing(open_context(browser, BOARD)) as host,
-        closing(open_context(browser, small)) as phones,
+        opened(browser, BOARD) as host,
+        opened(browser, small) as phones,
     ):
         board, phone = host.new_page(), phones.new_page()
         become_laptop(host, program)

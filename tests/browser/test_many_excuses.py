@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from rules.facts import Seat
-from tests.browser.evening import BOARD, Program, open_context
+from tests.browser.evening import BOARD, Program, opened
 from tests.browser.test_accessibility import audit_board
 from tests.tables.table_fixture import TableFixture
 
@@ -100,7 +99,7 @@ def test_all_are_seen_or_counted(
     size: tuple[int, int],
 ) -> None:
     view: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}}
-    with closing(open_context(browser, {**BOARD, **view})) as context:
+    with opened(browser, {**BOARD, **view}) as context:
         board = context.new_page()
         board.goto(boards[form, count])
         board.evaluate("document.fonts.ready")

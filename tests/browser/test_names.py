@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from companion.tables.names import MAX_NAME_LENGTH, clean_name
-from tests.browser.evening import PHONE, evening, open_context
+from tests.browser.evening import PHONE, evening, opened
 
 FAMILY = "\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL}"
 
@@ -18,22 +18,19 @@ def typed(page: Page, text: str) -> str:
 
 
 def test_the_join_page_says_how_much_room_is_left_and_takes_no_more(browser: Browser) -> None:
-    with evening(browser) as night:
-        context = open_context(browser, {**PHONE, "viewport": {"width": 320, "height": 568}})
-        try:
-            page = context.new_page()
-            page.goto(f"{night.program.url}/{night.code}")
-            left = page.locator("#name-left")
-            assert typed(page, "Ana") == "Ana"
-            expect(left).to_have_text("")
-            typed(page, "B" * (MAX_NAME_LENGTH - 2))
-            expect(left).to_have_text("2 letters left")
-            assert typed(page, "Bartholomäus von und zu") == "Bartholomäus von"
-            expect(left).to_have_text(f"That’s all that fits: {MAX_NAME_LENGTH} letters")
-            page.locator("text=Sit down").tap()
-            expect(page.locator("#pad-head .who-name")).to_have_text("Bartholomäus von")
-        finally:
-            context.close()
+    small = {**PHONE, "viewport": {"width": 320, "height": 568}}
+    with evening(browser) as night, opened(browser, small) as context:
+        page = context.new_page()
+        page.goto(f"{night.program.url}/{night.code}")
+        left = page.locator("#name-left")
+        assert typed(page, "Ana") == "Ana"
+        expect(left).to_have_text("")
+        typed(page, "B" * (MAX_NAME_LENGTH - 2))
+        expect(left).to_have_text("2 letters left")
+        assert typed(page, "Bartholomäus von und zu") == "Bartholomäus von"
+        expect(left).to_have_text(f"That’s all that fits: {MAX_NAME_LENGTH} letters")
+        page.locator("text=Sit down").tap()
+        expect(page.locator("#pad-head .who-name")).to_have_text("Bartholomäus von")
 
 
 @pytest.mark.parametrize("text", [FAMILY * 20, "e\u0301" * 20, "नमस्ते" * 5, "👍🏽" * 20, "x" * 40])

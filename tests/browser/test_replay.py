@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import BOARD, PHONE, Program, evening, open_context
+from tests.browser.evening import BOARD, PHONE, Program, evening, open_context, opened
 from tests.browser.test_show import play_a_round
 from tests.browser.test_sounds import LISTENING, touch
 from tests.browser.test_sounds import played as played_sounds
@@ -232,8 +232,7 @@ def test_it_follows_a_game_that_goes_on_and_is_undone(browser: Browser) -> None:
     with evening(browser) as night:
         play_a_round(night)
         expect(night.board.locator("#says")).to_contain_text("takes the 5")
-        other = open_context(browser, BOARD)
-        try:
+        with opened(browser, BOARD) as other:
             page = other.new_page()
             night.watch(page, "replay")
             page.goto(f"{night.program.url}/board/{night.code}")
@@ -259,8 +258,6 @@ def test_it_follows_a_game_that_goes_on_and_is_undone(browser: Browser) -> None:
             expect(page.locator("#scene")).not_to_contain_text("takes")
             page.keyboard.press("Escape")
             page.wait_for_url(f"**/board/{night.code}")
-        finally:
-            other.close()
 
 
 def test_earlier_games_are_replayed_from_the_lobby(browser: Browser) -> None:

@@ -14,6 +14,8 @@ from pathlib import Path
 from selenium.webdriver import Firefox, FirefoxOptions
 from selenium.webdriver.firefox.service import Service
 
+from tests.browser.open_pages import open_pages
+
 PACKAGE = "firefox-esr"
 """What Debian has to have for it."""
 PHONE_PREFERENCES = {
@@ -68,6 +70,7 @@ def firefox(width: int, height: int, *, touch: bool = True) -> Iterator[Firefox]
         driver.browsing_context.set_viewport(
             context=driver.current_window_handle, viewport={"width": width, "height": height}
         )
-        yield driver
+        with open_pages.followed(driver, "Firefox"):
+            yield driver
     finally:
         driver.quit()

@@ -13,6 +13,8 @@ from pathlib import Path
 from selenium.webdriver import WebKitGTK, WebKitGTKOptions
 from selenium.webdriver.webkitgtk.service import Service
 
+from tests.browser.open_pages import open_pages
+
 PACKAGES = ("webkit2gtk-driver", "xvfb", "xauth", "python3-gi", "gir1.2-webkit2-4.1")
 """What Debian has to have for it."""
 DRIVER = "WebKitWebDriver"
@@ -73,6 +75,7 @@ def phone(size: str = "390x844") -> Iterator[WebKitGTK]:
             warnings.simplefilter("ignore", DeprecationWarning)
             driver = WebKitGTK(options=options, service=service)
         try:
-            yield driver
+            with open_pages.followed(driver, "WebKit"):
+                yield driver
         finally:
             driver.quit()

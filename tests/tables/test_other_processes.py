@@ -444,6 +444,7 @@ def test_a_table_that_waits_for_the_database_keeps_no_other_from_hearing(
     stuck, its_other, _ = lay(here, there)
     table, other, (ana, *_) = lay(here, there)
     with there.services.tables.find(stuck.code).lock:  # as it does while it appends
+        there.services.others._on_gap()  # as now and then: it reads of all tables
         here.connect(stuck, "device-s1")
         here.connect(table, f"device-{ana}")
         done = threading.Thread(

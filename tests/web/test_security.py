@@ -135,7 +135,10 @@ def test_a_look_with_head_leaves_the_laptops_link_as_it_is() -> None:
     assert browser.get("/laptop/key").status_code == 302
 
 
-@pytest.mark.parametrize("path", ["/code?code=%00", "/tables/%00/forget", "/tables?%00=1%00"])
+@pytest.mark.parametrize(
+    "path",
+    ["/code?code=%00", "/tables/%00/forget", "/tables?%00=1%00", "/print/feast?deck=a&deck=%00"],
+)
 def test_a_zero_byte_in_an_address_is_refused_in_words(fixture: TableFixture, path: str) -> None:
     for client in (fixture.client(), fixture.client(laptop=True)):
         for answer in (client.get(path), client.post(path)):
