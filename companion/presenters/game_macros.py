@@ -1,6 +1,6 @@
 """What the app looks for in the templates of a game, and what happens where it is missing.
 
-``docs/templates.md`` shows the same table to whoever writes a game.
+``docs/templates.md`` shows the same list to authors of games.
 """
 
 from __future__ import annotations
@@ -136,7 +136,10 @@ GAME_MACROS = (
         "“Waiting for Ana and Bo”",
     ),
     GameMacro(
-        "say", "part_<word>(who)", "The word for a part of a key, `deal` of `deal2/round1`.", "the word itself"
+        "say",
+        "part_<word>(who)",
+        "The word for a part of a key, `deal` of `deal2/round1`.",
+        "the word itself",
     ),
     GameMacro(
         "say",
@@ -147,8 +150,12 @@ GAME_MACROS = (
     GameMacro(
         "say", "next_deal(who)", "When latecomers are dealt in: “the next game”.", "“the next deal”"
     ),
-    GameMacro("say", "place_long(scene)", "The present round or deal, in `<li>`s, for the board's header."),
-    GameMacro("say", "place_short(scene)", "The present round or deal, in few words, for a pad's header."),
+    GameMacro(
+        "say", "place_long(scene)", "The present round or deal, in `<li>`s, for the board's header."
+    ),
+    GameMacro(
+        "say", "place_short(scene)", "The present round or deal, in few words, for a pad's header."
+    ),
     GameMacro(
         "say",
         "opening(facts, scene, who)",
