@@ -11,10 +11,12 @@ from hypothesis import settings
 
 from companion.web import app
 from tests.left_out import sentence
-from tests.storage.postgresql import empty_database, server
+from tests.servers.postgresql import empty_database, server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
+
+    from companion.presenters.sentences import Language
 
 settings.register_profile("companion", deadline=None)
 settings.load_profile("companion")
@@ -43,6 +45,14 @@ def browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
         yield browser
         browser.close()
     pytestconfig.pluginmanager.unregister(open_pages)
+
+
+@pytest.fixture(scope="session")
+def language() -> Language:
+    """Return the words of the app and of all games."""
+    from tests.rules.games.steps import language as words
+
+    return words()
 
 
 @pytest.fixture(scope="session")

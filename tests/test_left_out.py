@@ -13,9 +13,9 @@ from tests.left_out import sentence
 
 ROOT = Path(__file__).parents[1]
 _HIDE = """
-import tests.deploy.cluster, tests.storage.postgresql
+import tests.deploy.cluster, tests.servers.postgresql
 tests.deploy.cluster.HAPROXY = None
-tests.storage.postgresql.programs = lambda: None
+tests.servers.postgresql.programs = lambda: None
 """
 
 

@@ -15,7 +15,7 @@ from companion.presenters.score import Score
 from companion.tables.roster import Person
 from rules.engine.ceremony import PODIUM, places
 from rules.engine.mentions import MOST
-from rules.engine.tabletop import Point
+from rules.engine.tabletop import Point, Tabletop
 from rules.facts import Ruling, Seat
 
 ORDINALS = ("first", "second", "third")
@@ -96,7 +96,7 @@ class Ceremony:
         referee = self._base.table.referee
         if referee is None or len(referee.table.course) < 2:
             return ()
-        return referee.table.course
+        return with_idle_parts(referee.table)
 
     @property
     def players(self) -> tuple[Person, ...]:
@@ -106,7 +106,10 @@ class Ceremony:
 
     @property
     def course(self) -> tuple[CourseRow, ...]:
-        """The course of the score as a table: a row for the start, and for each time when a total changed."""
+        """The course of the score as a table: a row for the start, and for each time when a total changed.
+
+        A part of the game in which none changed has a row, too.
+        """
         players = self.players
         return tuple(
             CourseRow(
@@ -132,7 +135,7 @@ class Ceremony:
             )
             for person in self.players
         ]
-        parts = [self._when(point.path.partition("/")[0]) for point in self._points]
+        parts = [self._when(_part(point.path)) for point in self._points]
         return draw("How the score went", runs, parts, self._score.amount)
 
     def _when(self, path: str) -> str:
@@ -159,3 +162,22 @@ class Ceremony:
             )
             for number, mention in enumerate(referee.game.mentions(table)[:MOST], 1)
         )
+
+
+def with_idle_parts(table: Tabletop) -> tuple[Point, ...]:
+    """Return the course of the score, with a point for each part of the game in which nobody scored."""
+    course = table.course
+    charted = {_part(point.path) for point in course}
+    found = list(course)
+    for page in range(len(table.pages)):
+        path = table.path_of(page)
+        if path and _part(path) not in charted:
+            charted.add(_part(path))
+            before = [point for point in course if point.page < page] or course[:1]
+            found.append(Point(page, path, before[-1].totals))
+    return tuple(sorted(found, key=lambda point: point.page))
+
+
+def _part(path: str) -> str:
+    """Return the part of the game that a path belongs to: "deal2" of ``deal2/round5``."""
+    return path.partition("/")[0]

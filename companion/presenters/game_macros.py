@@ -207,6 +207,9 @@ GAME_MACROS = (
         "how to play",
     ),
     GameMacro("say", "minor", "Codes of rulings that only give reasons.", "no code"),
+    GameMacro(
+        "say", "after_set_up", "Names of prompts that are the last step of a set-up.", "no prompt"
+    ),
     GameMacro("say", "main", "Codes of rulings that are read first.", "no code"),
     GameMacro("say", "instructions", "Codes of rulings that say what to do with cards.", "no code"),
     GameMacro("say", "in_scores", "Codes of rulings that the scores show already.", "no code"),

@@ -182,8 +182,9 @@ class Pending:
         if self.proposed is None or pending is None:
             return Markup("")
         does = self._base.word("to", pending.prompt.name, pending.prompt)
-        first = said_between(self._base, "between_heading")
-        kind = "proposal_when_set" if first else "proposal"
+        is_last_step = pending.prompt.name in self._base.listed("after_set_up")
+        is_set = not (is_last_step and said_between(self._base, "between_heading"))
+        kind = "proposal" if is_set else "proposal_when_set"
         return self._base.house_words("game", kind, self._base.name(self.proposed), does)
 
     def calls_about(self, seat: Seat) -> list[ViewerPrompt]:

@@ -37,7 +37,7 @@ def clean_name(raw: object) -> str:
     text = unicodedata.normalize("NFC", raw)
     shown = " ".join("".join(char for char in text if _is_allowed(char)).split())
     name = _drop_stray_marks(shown)
-    if not any(_is_visible(char) for char in name):
+    if not name:
         raise Malformed(fact("app.name-missing"), given=raw)
     if count_characters(name) > MAX_NAME_LENGTH or len(name) > MAX_CODE_POINTS:
         raise Malformed(fact("app.name-long", most=MAX_NAME_LENGTH), given=raw)
@@ -84,12 +84,11 @@ def _is_mark(char: str) -> bool:
     return unicodedata.category(char) in {"Mn", "Me"}
 
 
-def _is_visible(char: str) -> bool:
-    return not char.isspace() and char not in {_JOINER, _NON_JOINER} and not _is_mark(char)
-
-
 def _drop_stray_marks(text: str) -> str:
-    """Drop marks and joiners without a letter before them, and more than ``MAX_MARKS`` marks."""
+    """Drop marks and joiners without a letter before them, and more than ``MAX_MARKS`` marks.
+
+    What is left begins with something visible, or is empty.
+    """
     kept: list[str] = []
     marks = 0
     for char in text:

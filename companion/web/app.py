@@ -11,6 +11,7 @@ from random import SystemRandom
 from typing import Any
 
 from flask import Flask, Response, request
+from flask_compress import Compress
 from jinja2 import BaseLoader, ChoiceLoader, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 from werkzeug.exceptions import BadRequest
@@ -40,7 +41,6 @@ from companion.tables.reactions import ReactionLimits
 from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH, Tables
 from companion.tables.table import Table
 from companion.tables.timers import start_timer
-from companion.web.compression import install_compression
 from companion.web.error_pages import install_error_pages
 from companion.web.folders import folder
 from companion.web.forwarded import behind_proxies
@@ -95,6 +95,8 @@ MAX_BYTES = 64 * 1024
 """The length of a request's body, and of a WebSocket message."""
 COOKIE_LIFETIME = timedelta(days=365)
 """The time from a browser's last visit until it deletes its cookie."""
+COMPRESSED = ("text/html", "text/css", "text/javascript", "image/svg+xml")
+"""The types that are sent compressed; fonts, sounds and pictures are compressed already."""
 
 
 class CodeConverter(BaseConverter):
@@ -153,7 +155,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     TABLES.set_function(lambda: len(found.tables.loaded()))
     _wrap_wsgi_app(app)
     install_error_pages(app)
-    install_compression(app)
+    Compress(app)
     _install_response_headers(app)
     _install_request_checks(app)
     for game, why in registry.REFUSED.items():
@@ -193,6 +195,7 @@ def _configure_flask(app: Flask, store: Store) -> None:
         SESSION_COOKIE_SAMESITE="Lax",
         PERMANENT_SESSION_LIFETIME=COOKIE_LIFETIME,
         MAX_CONTENT_LENGTH=MAX_BYTES,
+        COMPRESS_MIMETYPES=COMPRESSED,
         SOCK_SERVER_OPTIONS=socket_options(app.config["HEARTBEAT"], MAX_BYTES),
     )
 

@@ -7,7 +7,7 @@ A page of another site could make a player's browser post a command or open a We
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -15,7 +15,7 @@ from flask import Flask, Request, Response, request
 from werkzeug.exceptions import BadRequest, Forbidden
 
 from companion.web.hosts import host_name, is_address, origin_host
-from companion.web.static_files import ENDPOINT, styles_within
+from companion.web.static_files import ENDPOINT
 
 _PLAIN_HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
 
@@ -91,23 +91,20 @@ def install_request_guard(app: Flask, guard: RequestGuard) -> None:
         # A proxy may cache a static file, so it must not depend on the client that asked first.
         host = "" if request.endpoint == ENDPOINT else request.host
         framed = request.endpoint == FRAMED
-        policy = content_policy(host, framed=framed, styles=styles_within())
-        response.headers["Content-Security-Policy"] = policy
+        response.headers["Content-Security-Policy"] = content_policy(host, framed=framed)
         return response
 
 
-def content_policy(host: str, *, framed: bool = False, styles: Sequence[str] = ()) -> str:
+def content_policy(host: str, *, framed: bool = False) -> str:
     """Return the content security policy: sources of this host only, and nothing inline.
 
     Only a page that is ``framed`` by ours may be in a frame; it has nothing to press.
-    Of styles in the page itself, those with these digests (SHA-256, in Base64) are allowed.
     """
-    within = "".join(f" 'sha256-{each}'" for each in styles)
     frames = "'self'" if framed else "'none'"
     # In older Safari, 'self' does not include WebSockets of the same host.
     sockets = f" ws://{host} wss://{host}" if _PLAIN_HOST.fullmatch(host) else ""
     return (
-        f"default-src 'self'; script-src 'self'; style-src 'self'{within}; img-src 'self' data:; "
+        f"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "media-src 'self' data:; "
         f"connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; "
         f"frame-ancestors {frames}"

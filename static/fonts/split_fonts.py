@@ -6,7 +6,7 @@
 
 A browser fetches a slice only when a letter of it is on the page: ``*-basic.woff2`` holds English and the marks
 that our own sentences use, ``*-latin.woff2`` the other letters and marks of western Europe, ``*-latin-ext.woff2``
-those of the rest. The ranges stand in ``css/tokens.css`` too; a test holds both beside each other.
+those of the rest. The ranges stand in ``css/base.css`` too; a test holds both beside each other.
 """
 
 from __future__ import annotations

@@ -1,9 +1,26 @@
 // Forms that are answers: what they are worth, what their button says, and sending them.
-import { collect } from "./collectors.js";
 import { command } from "./commands.js";
-import { close } from "./dialogs.js";
+import { close, toast } from "./dialogs.js";
 import { closest, findAll, findInputs, submitButtons, write } from "./dom.js";
-import { toast } from "./toasts.js";
+
+// What an element with data-collect="kind" is worth: a JSON value, or null while it is not complete.
+// Each kind of prompt that needs more than radios and inputs puts its function in here (prompts.js,
+// and each game's static/pad.js).
+
+/** @type {Record<string, Collector>} */
+export const collectors = {};
+
+/**
+ * Return what an element with data-collect is worth.
+ * @param {HTMLElement} element
+ */
+export const collect = (element) => collectors[element.dataset.collect ?? ""](element);
+
+/**
+ * Say that an element's value changed, so that its form is updated.
+ * @param {Element} element
+ */
+export const changed = (element) => element.dispatchEvent(new CustomEvent("collected", { bubbles: true }));
 
 const FORMS = ".answer, [data-amend-key]";
 
@@ -117,6 +134,7 @@ async function submit(event) {
   if (ack.ok) close(form.closest("dialog"));
   else if (button?.isConnected) {
     button.disabled = false;
+    updateForms(); // the button may be that of the next question by now
     if (document.activeElement?.matches("body, #todo h1")) button.focus();
   }
 }

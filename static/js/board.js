@@ -1,21 +1,210 @@
 // The board: the shared screen, with a keyboard before it.
-import "./modern_syntax.js";
 import { updateForms } from "./answer_forms.js";
-import "./board_keys.js";
-import "./board_reactions.js";
-import { watchForPhones } from "./connect.js";
-import { findAll } from "./dom.js";
+import { startAwake } from "./device.js";
+import { openDialogs } from "./dialogs.js";
+import { closest, find, findAll, inBackground, visible, write } from "./dom.js";
 import { redrawn } from "./drag.js";
-import { keepChoice } from "./game_setup.js";
-import { startAwake } from "./keep_awake.js";
-import "./kinds/typed.js";
+import { keepChoice, watchForPhones } from "./lobby.js";
 import { markAsked } from "./nudge.js";
+import "./prompts.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
-import { soundOf, startSound } from "./sound.js";
 import { startShow, updateShow } from "./show.js";
-import { showSteps } from "./steps.js";
+import { soundOf, startSound } from "./sound.js";
 import { updateTimer } from "./timer.js";
+
+// -- the steps of setting up ----------------------------------------------------------------------
+
+// Ticked off one by one with the space bar, or skipped.
+// Nothing else depends on them, so they are kept in this browser alone.
+
+const STEPS = ".between [data-ticks]";
+
+/**
+ * How many steps of the list on the screen are done, and whether it is put aside.
+ * @typedef {{ list: string, done: number, folded: boolean }} Progress
+ */
+
+/** @type {Progress} */
+let progress = { list: "", done: 0, folded: false };
+
+/** @param {HTMLElement} list */
+const nameOf = (list) => `${document.body.dataset.code} ${list.dataset.ticks}`;
+
+/** @param {string} list */
+function progressOf(list) {
+  if (progress.list === list) return;
+  const [saved, done, folded] = (sessionStorage.getItem("steps") ?? "").split("|");
+  progress = { list, done: 0, folded: false };
+  if (saved === list) Object.assign(progress, { done: Number(done), folded: folded === "true" });
+}
+
+/** Show on the page which steps are done; a region that was rendered again does not know it. */
+function showSteps() {
+  for (const list of findAll(document, STEPS)) {
+    progressOf(nameOf(list));
+    const steps = findAll(list, ":scope > li");
+    steps.forEach((step, index) => {
+      step.toggleAttribute("data-done", index < progress.done);
+      if (index === progress.done) step.setAttribute("aria-current", "step");
+      else step.removeAttribute("aria-current");
+    });
+    const screen = /** @type {HTMLElement} */ (list.closest(".between"));
+    screen.toggleAttribute("data-folded", progress.folded);
+    find(screen, "[data-tick]").hidden = progress.done >= steps.length;
+    const last = progress.done === steps.length - 1;
+    find(screen, "[data-tick] span").textContent = last ? "All done" : "Done, next step";
+  }
+}
+
+/** @param {Partial<Progress>} change */
+function keep(change) {
+  Object.assign(progress, change);
+  sessionStorage.setItem("steps", `${progress.list}|${progress.done}|${progress.folded}`);
+  showSteps();
+}
+
+document.addEventListener("click", (event) => {
+  if (closest(event, "[data-tick]")) keep({ done: progress.done + 1 });
+  else if (closest(event, "[data-fold]")) {
+    keep({ folded: true });
+    find(document, "[data-unfold]").focus();
+  } else if (closest(event, "[data-unfold]")) {
+    keep({ folded: false });
+    find(document, "[data-tick]").focus();
+  } else {
+    // A step that is clicked is done with all before it; one that was the last to be done is not done after all.
+    const step = closest(event, `${STEPS} > li`);
+    if (!step?.parentElement) return;
+    const index = findAll(step.parentElement, ":scope > li").indexOf(step);
+    keep({ done: progress.done === index + 1 ? index : index + 1 });
+  }
+});
+
+// -- the laptop's keyboard ------------------------------------------------------------------------
+
+const TYPED_INTO = "input:not([type=radio]):not([type=checkbox]), textarea, select";
+const PRESSED_BY_SPACE = "button, a, summary, input";
+const STEP = "[data-tick]"; // the cards are dealt before anything is entered
+const NEXT = "dialog[open] [data-next], #frame [data-next]:not(:disabled)";
+
+/** @type {Record<string, string>} */
+const CLICKED_BY_KEY = {
+  u: '[data-open="undo"]',
+  r: "#redo",
+  a: '[data-open="entries"]',
+  m: "[data-mute]",
+  w: "[data-cut] + .more",
+  t: '[data-open="timer"]',
+  "?": "[data-rules]",
+};
+
+/** @param {KeyboardEvent} event */
+function pressKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  if (closest(event, TYPED_INTO) || openDialogs().length) return;
+  const key = event.key.toLowerCase();
+  if (key === " ") goOn(event);
+  else if (/^[0-9jqk]$/.test(key)) clickFirst(`.quick [data-digit="${key}"]`);
+  else if (key in CLICKED_BY_KEY) clickFirst(CLICKED_BY_KEY[key]);
+}
+
+/** @param {KeyboardEvent} event */
+function goOn(event) {
+  if (closest(event, PRESSED_BY_SPACE)) return;
+  event.preventDefault();
+  const shown = findAll(document, NEXT).filter(visible);
+  (shown.find((button) => button.matches(STEP)) ?? shown[0])?.click();
+}
+
+/** @param {string} selector */
+const clickFirst = (selector) => findAll(document, selector)[0]?.click();
+
+addEventListener("keydown", pressKey);
+
+// The space bar means "next". So where the mouse opened a dialog, its button loses the focus when the
+// dialog closes: otherwise the space bar would press it again.
+function releaseFocus() {
+  const { activeElement } = document;
+  if (openDialogs().length) return; // it has opened another one
+  if (activeElement instanceof HTMLElement && !activeElement.matches(":focus-visible")) activeElement.blur();
+}
+
+document.addEventListener("close", () => setTimeout(releaseFocus), true);
+
+// -- reactions ------------------------------------------------------------------------------------
+
+// What phones send passes along the lower edge of the board. Screen readers are told nothing of it.
+
+const SHOWN_FOR = 4500; // milliseconds, as the animation in board.css
+const PLACES = 5; // the most that are seen at once
+const LONG = 6; // letters; beside a longer name only the icon has room
+
+/** @type {Map<string, HTMLElement>} what is shown, by its sender, the oldest first */
+const shown = new Map();
+let place = 0;
+
+/** @param {Reaction} reaction */
+function show({ kind, seat = "", name, colour }) {
+  const layer = find(document, "#reactions");
+  const template = layer.querySelector(`template[data-kind="${CSS.escape(kind)}"]`);
+  if (!(template instanceof HTMLTemplateElement) || inBackground()) return;
+  const note = /** @type {HTMLElement} */ (find(template.content, ".reaction").cloneNode(true));
+  if (name && colour) nameSender(note, name, colour);
+  note.style.setProperty("--place", String(freePlace(seat)));
+  layer.append(note);
+  shown.set(seat, note);
+  setTimeout(() => remove(seat, note), SHOWN_FOR);
+}
+
+/**
+ * @param {HTMLElement} note
+ * @param {string} name
+ * @param {string} colour
+ */
+function nameSender(note, name, colour) {
+  write(note.querySelector(".who-name"), name);
+  note.toggleAttribute("data-long", name.length > LONG);
+  find(note, ".mark").dataset.colour = colour;
+  const use = note.querySelector(".mark use");
+  use?.setAttribute("href", `${use.getAttribute("href")?.split("#")[0]}#${colour}`);
+}
+
+/** @param {HTMLElement} note */
+const placeOf = (note) => Number(note.style.getPropertyValue("--place"));
+
+/**
+ * Return the number of a place where nothing is shown. What the same sender sent before makes room, and
+ * where all places are taken the oldest does.
+ * @param {string} seat
+ */
+function freePlace(seat) {
+  const leaving = shown.has(seat) ? seat : [...shown.keys()][0];
+  const note = shown.get(leaving);
+  if (note && (leaving === seat || shown.size >= PLACES)) {
+    remove(leaving, note);
+    return placeOf(note);
+  }
+  const taken = [...shown.values()].map(placeOf);
+  do place = (place % PLACES) + 1;
+  while (taken.includes(place));
+  return place;
+}
+
+/**
+ * @param {string} seat
+ * @param {HTMLElement} note
+ */
+function remove(seat, note) {
+  note.remove();
+  if (shown.get(seat) === note) shown.delete(seat);
+}
+
+document.addEventListener("reaction", (event) => {
+  if (event instanceof CustomEvent) show(event.detail);
+});
+
+// -- what arrives, and the start ------------------------------------------------------------------
 
 // Of what was decided there are two lines to see; a button opens the rest, where there is more.
 function markCut() {

@@ -1,17 +1,10 @@
 // What a pad needs only now and then, and fetches then: the time for its question, and the board's nudge.
 import { close, show } from "./dialogs.js";
-import { find, findAll, write } from "./dom.js";
+import { find, write } from "./dom.js";
 import { drawTime, setTime, showTimeIn } from "./time_face.js";
 
 // milliseconds
 const RINGS_FOR = 12000;
-
-const sheet = document.createElement("link");
-sheet.rel = "stylesheet";
-const [other] = /** @type {HTMLLinkElement[]} */ (findAll(document, "link[rel=stylesheet]"));
-// Old browsers ask for all sheets in their way.
-sheet.href = new URL("../css/timer.css", import.meta.url).href + new URL(other.href).search;
-document.head.append(sheet);
 
 /**
  * @param {string} tag

@@ -1,7 +1,7 @@
 // Commands go up to the table and are acknowledged. A command that was not acknowledged is sent
 // again after a reconnect, as long as its prompt stands.
 import { request, send } from "./connection.js";
-import { toast } from "./toasts.js";
+import { toast } from "./dialogs.js";
 
 /** @typedef {{ message: Command, done: (ack: Acknowledgement) => void }} PendingCommand */
 

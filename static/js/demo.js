@@ -1,10 +1,9 @@
 // A game that plays itself: step by step, the board, the phones beside it, and captions. The server draws each
 // step; this script fetches it, shows it, and goes on by itself at the pace of somebody who reads the captions.
-import "./modern_syntax.js";
 import { drawBeat, secondsOfBeats } from "./beats.js";
+import { toast } from "./dialogs.js";
 import { closest, find, findAll, findInput, inBackground } from "./dom.js";
 import { morph, showSubmissions } from "./regions.js";
-import { toast } from "./toasts.js";
 
 const READING = { least: 2.4, most: 9, word: 0.24 }; // seconds for a caption
 const PACES = { brisk: 1, slow: 1.6 };

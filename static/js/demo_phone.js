@@ -1,8 +1,7 @@
 // A phone beside a game that plays itself: it shows what the page around it says.
-import "./modern_syntax.js";
 import { updateForms } from "./answer_forms.js";
 import { find, findAll } from "./dom.js";
-import "./kinds.js";
+import "./prompts.js";
 
 const screen = find(document, "#screen");
 let shown = "";

@@ -1,23 +1,11 @@
-// Opening and closing dialogs, also where the browser does not know <dialog> (Safari before 15.4,
-// Firefox before 98): there an attribute and styles (css/base.css) do what it would have done.
-import { findAll, visible } from "./dom.js";
-
-const supported = typeof HTMLDialogElement === "function" && "showModal" in HTMLDialogElement.prototype;
-const FOCUSABLE = "button:not([disabled]), a[href], input:not([disabled]), select, textarea, summary";
-
-/** @typedef {{ dialog: HTMLElement, focusedBefore: Element | null }} Opened */
-
-/**
- * The dialogs that are open without the browser's help, the top one last.
- * @type {Opened[]}
- */
-const stack = [];
+// Dialogs, and toasts: what lies over a page.
+import { find, findAll } from "./dom.js";
 
 /**
  * @param {unknown} element
- * @returns {element is HTMLElement}
+ * @returns {element is HTMLDialogElement}
  */
-export const isDialog = (element) => element instanceof Element && element.localName === "dialog";
+export const isDialog = (element) => element instanceof HTMLDialogElement;
 
 /** @param {Element} dialog */
 export const isOpen = (dialog) => dialog.hasAttribute("open");
@@ -26,53 +14,38 @@ export const openDialogs = () => findAll(document, "dialog[open]");
 
 /** @param {HTMLElement} dialog */
 export function show(dialog) {
-  if (isOpen(dialog)) return;
-  if (supported) return /** @type {HTMLDialogElement} */ (dialog).showModal();
-  stack.push({ dialog, focusedBefore: document.activeElement });
-  dialog.dataset.plain = "";
-  dialog.setAttribute("role", "dialog");
-  dialog.setAttribute("aria-modal", "true");
-  dialog.setAttribute("open", "");
-  const [wanted] = findAll(dialog, "[autofocus]");
-  (wanted ?? focusable(dialog)[0])?.focus();
+  if (isDialog(dialog) && !dialog.open) dialog.showModal();
 }
 
 /** @param {HTMLElement | null} dialog */
 export function close(dialog) {
-  if (!dialog || !isOpen(dialog)) return;
-  if (supported) return /** @type {HTMLDialogElement} */ (dialog).close();
-  dialog.removeAttribute("open");
-  const at = stack.findIndex((each) => each.dialog === dialog);
-  const [entry] = at < 0 ? [] : stack.splice(at, 1);
-  if (entry?.focusedBefore instanceof HTMLElement) entry.focusedBefore.focus();
-  dialog.dispatchEvent(new Event("close"));
+  if (isDialog(dialog)) dialog.close();
 }
 
-/** @param {HTMLElement} dialog */
-const focusable = (dialog) => findAll(dialog, FOCUSABLE).filter(visible);
+// -- toasts --------------------------------------------------------------------------------------
 
-/** @param {KeyboardEvent} event */
-function pressKey(event) {
-  const dialog = stack[stack.length - 1]?.dialog;
-  if (!dialog) return;
-  if (event.key === "Escape") {
-    event.preventDefault();
-    close(dialog);
-  } else if (event.key === "Tab") keepFocusIn(dialog, event);
-}
+const SHOWN_FOR = 6000; // milliseconds
 
-// The focus goes round within the dialog on top.
 /**
- * @param {HTMLElement} dialog
- * @param {KeyboardEvent} event
+ * @param {string | undefined} words
+ * @param {Tone} [tone]
+ * @param {boolean} [stays] true where it must not go away
  */
-function keepFocusIn(dialog, event) {
-  const all = focusable(dialog);
-  const at = all.findIndex((each) => each === document.activeElement);
-  const next = event.shiftKey ? at - 1 : at + 1;
-  if (at >= 0 && all[next]) return;
-  event.preventDefault();
-  all[event.shiftKey ? all.length - 1 : 0]?.focus();
+export function toast(words, tone = "", stays = false) {
+  const box = find(document, "#toasts");
+  const note = document.createElement("p");
+  note.className = "toast";
+  if (tone) note.dataset.tone = tone;
+  // Showing the popover again puts it over a dialog that was opened meanwhile.
+  if (box.showPopover) {
+    if (box.matches(":popover-open")) box.hidePopover();
+    box.showPopover();
+  }
+  note.textContent = words ?? "";
+  box.replaceChildren(note);
+  if (stays) return;
+  setTimeout(() => {
+    note.remove();
+    if (!box.firstChild) box.hidePopover?.();
+  }, SHOWN_FOR);
 }
-
-if (!supported) document.addEventListener("keydown", pressKey);

@@ -68,16 +68,6 @@ export function write(element, words) {
 }
 
 /**
- * Put other nodes into an element, in place of all that is there. Old browsers have no replaceChildren().
- * @param {Element} element
- * @param {Node[]} nodes
- */
-export function fill(element, ...nodes) {
-  element.textContent = "";
-  element.append(...nodes);
-}
-
-/**
  * Return the buttons that send a form, inside it or elsewhere on the page.
  * @param {HTMLFormElement} form
  */
@@ -87,7 +77,7 @@ export function submitButtons(form) {
 }
 
 /**
- * Tell whether an element takes up room on the screen. Old browsers have no checkVisibility().
+ * Tell whether an element takes up room on the screen. Safari before 17.4 has no checkVisibility().
  * @param {Element} element
  */
 export const visible = (element) => element.checkVisibility?.() ?? element.getClientRects().length > 0;

@@ -1,17 +1,12 @@
+// Joining a table.
+import "./name_length.js";
+
 // A symbol that the page proposed gives way if somebody else was quicker; one that was picked does not.
-document.addEventListener("click", function (event) {
-  var proposed = document.getElementById("proposed");
-  var picked = event.target instanceof HTMLInputElement && event.target.name === "colour";
-  if (proposed && proposed.parentNode && picked) proposed.parentNode.removeChild(proposed);
+document.addEventListener("click", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.name === "colour") document.getElementById("proposed")?.remove();
 });
 
 // While somebody types their name, what their pad needs is fetched: it is there when they sit down.
-window.addEventListener("load", function () {
-  var addresses = (document.body.getAttribute("data-ahead") || "").split(" ");
-  for (var i = 0; i < addresses.length; i++) {
-    if (!addresses[i]) continue;
-    var asked = new XMLHttpRequest();
-    asked.open("GET", addresses[i]);
-    asked.send();
-  }
+addEventListener("load", () => {
+  for (const address of (document.body.dataset.ahead ?? "").split(" ").filter(Boolean)) fetch(address).catch(() => {});
 });

@@ -1,9 +1,8 @@
 // The board's nudge: tap whom the table waits for, and let their phone ring. After a while the board offers it itself.
+import { openFormDialog } from "./buttons.js";
 import { command } from "./commands.js";
-import { openFormDialog } from "./dialog_content.js";
-import { close } from "./dialogs.js";
+import { close, toast } from "./dialogs.js";
 import { closest, findAll } from "./dom.js";
-import { toast } from "./toasts.js";
 
 // So many people at most are offered, once the table has waited for just them for so long.
 const OFFERED = 3;

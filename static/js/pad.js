@@ -1,20 +1,109 @@
-// The pad: one seat's own screen.
-import "./modern_syntax.js";
+// The pad: one seat’s own screen.
 import { updateForms } from "./answer_forms.js";
+import { post } from "./commands.js";
+import { send } from "./connection.js";
+import { buzz, showAwake, showSwitch, startAwake } from "./device.js";
 import { close, openDialogs } from "./dialogs.js";
-import { closest, find, findAll, inBackground, write } from "./dom.js";
+import { closest, find, findAll, inBackground, visible, write } from "./dom.js";
 import { redrawn } from "./drag.js";
-import { announce, keepFocus } from "./focus.js";
-import { openHelpOnce } from "./help.js";
-import { showAwake, startAwake } from "./keep_awake.js";
-import "./reactions.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
-import { hideSheets, updateSheets } from "./sheets.js";
-import { buzz, showSwitch } from "./vibration.js";
+import { hideSheets, openHelpOnce, updateSheets } from "./sheets.js";
 
 const { body } = document;
 const cover = document.getElementById("cover");
+
+// -- the focus ------------------------------------------------------------------------------------
+
+// It stays where somebody works: when what had it is gone, the question's heading has it.
+
+/** @type {HTMLElement | null} what had the focus, unless its user left it */
+let last = null;
+
+/** @param {HTMLElement} element */
+const usable = (element) => element.isConnected && visible(element) && !element.matches(":disabled");
+
+/** Give the question's heading the focus, if what had it can have it no longer. */
+function keepFocus() {
+  const { activeElement, body } = document;
+  if (!last || (activeElement && activeElement !== body && visible(activeElement))) return;
+  findAll(document, "#todo h1")[0]?.focus({ preventScroll: true });
+}
+
+// -- what is said aloud --------------------------------------------------------------------------
+
+/** @param {string} selector */
+const words = (selector) => findAll(document, selector).map((each) => (each.textContent ?? "").trim());
+
+let title = currentTitle();
+let ruling = currentRuling();
+
+function currentTitle() {
+  const [now = ""] = words("#todo h1");
+  return document.querySelector("#answer:not([data-anyone])") ? `Your turn. ${now}` : now;
+}
+
+function currentRuling() {
+  return words("#ruling p").join(" ");
+}
+
+/** Tell a screen reader what was decided, and what is asked now: in a region that was there before. */
+function announce() {
+  const before = [ruling, title];
+  [ruling, title] = [currentRuling(), currentTitle()];
+  const said = [ruling, title].filter((each, index) => each && each !== before[index]);
+  if (said.length) find(document, "#announcer").textContent = said.join(" ");
+}
+
+document.addEventListener("focusin", ({ target }) => {
+  if (target instanceof HTMLElement) last = target;
+});
+// What is disabled, hidden or taken away loses the focus; what is still there afterwards was left.
+document.addEventListener("focusout", ({ target }) => {
+  const disabled = target instanceof Element && target.matches(":disabled"); // it may be enabled again at once
+  setTimeout(() => {
+    if (!disabled && target === last && last && usable(last)) last = null;
+    else keepFocus();
+  });
+});
+// What is pressed may hide itself; a dialog that closes gives the focus back first.
+for (const type of ["click", "close"]) document.addEventListener(type, () => setTimeout(keepFocus), true);
+
+// -- reactions ------------------------------------------------------------------------------------
+
+// What a phone that waits sends to the boards. Nothing answers to it, and it is not sent again later.
+
+const PAUSE = 1200; // milliseconds: the table takes one a second from each phone
+const STRAY = 400; // milliseconds: a tap elsewhere, so soon, was meant for a row that has just gone
+
+let sent = -PAUSE;
+let tapped = -PAUSE;
+
+/** @param {HTMLElement} button */
+function react(button) {
+  const message = { react: button.dataset.react };
+  if (!send(message)) post(message);
+  button.setAttribute("aria-disabled", "true");
+  setTimeout(() => button.removeAttribute("aria-disabled"), PAUSE);
+}
+
+/** @param {Event} event */
+function tap(event) {
+  const row = closest(event, ".reactions");
+  const now = performance.now();
+  if (!row && now - tapped > STRAY) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (!row) return;
+  tapped = now;
+  const button = closest(event, "[data-react]");
+  if (!button || now - sent < PAUSE) return;
+  sent = now;
+  react(button);
+}
+
+// The row hears of a tap before the sheet that it may be on: that one closes at each tap.
+document.addEventListener("click", tap, true);
 
 // -- what arrives --------------------------------------------------------------------------------
 

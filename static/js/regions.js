@@ -1,4 +1,6 @@
-// Regions: parts of the screen that the server renders, and that are morphed into the page.
+// Regions: parts of the screen that the server renders, and that are morphed into the page; and what they need:
+// the files of the game that is played, and word of what is open.
+import { send } from "./connection.js";
 import { isDialog } from "./dialogs.js";
 import { findAll, write } from "./dom.js";
 
@@ -151,4 +153,76 @@ function keepButton(from, to) {
   if (!from.dataset.says || from.dataset.says !== to.dataset.says) return;
   if (from instanceof HTMLButtonElement && to instanceof HTMLButtonElement) to.disabled = from.disabled;
   write(to.querySelector(".says") ?? to, (from.querySelector(".says") ?? from).textContent ?? "");
+}
+
+// -- the files of a game --------------------------------------------------------------------------
+
+// A page holds the styles and the script of the game that is played. When another one comes, its own are fetched
+// before anything of it is shown.
+
+const PATIENCE = 5000; // milliseconds: then it is shown as it is
+const PLAYED = /data-playing="(\w+)"/g;
+
+/** @type {Record<string, { sheets: string[], script: string | null }>} */
+const files = JSON.parse(body.dataset.files ?? "{}");
+let gameHere = body.dataset.game ?? ""; // whose files are here, or did not come
+
+const links = () => /** @type {HTMLLinkElement[]} */ (findAll(document, "link[rel=stylesheet]"));
+
+/** @param {string} address */
+function addSheet(address) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = address;
+  links().pop()?.after(link);
+  return new Promise((done) => {
+    link.onload = link.onerror = done;
+  });
+}
+
+/** @param {string} game */
+async function fetchGame(game) {
+  const { sheets, script } = files[game] ?? { sheets: [], script: null };
+  const before = files[gameHere]?.sheets ?? [];
+  gameHere = game;
+  await Promise.all([...sheets.map(addSheet), script && import(script).catch(() => {})]);
+  for (const link of links()) if (before.includes(new URL(link.href).pathname)) link.remove();
+}
+
+/**
+ * Fetch what is missing for a piece of a page; null where nothing is.
+ * @param {string} html
+ * @returns {Promise<unknown> | null}
+ */
+export function fetchMissing(html) {
+  const missing = [...html.matchAll(PLAYED)].map(([, game]) => game).filter((game) => game !== gameHere);
+  if (!missing.length) return null;
+  return Promise.race([Promise.all(missing.map(fetchGame)), new Promise((done) => setTimeout(done, PATIENCE))]);
+}
+
+// -- what is open ---------------------------------------------------------------------------------
+
+// Regions behind something to open (a dialog, a fold): the server sends them while they are open.
+
+/** @type {string[]} */
+let watched = [];
+
+const tellServer = () => send({ open: watched });
+
+/** Ask the server for the regions that are open now. */
+export function watchOpenRegions() {
+  watched = findAll(document, "[data-opens][open]").map((element) => element.dataset.opens ?? "");
+  tellServer();
+}
+
+/** Say again what is open, over a new connection. */
+export function watchAgain() {
+  if (watched.length) tellServer();
+}
+
+export function listenToFolds() {
+  const toggled = (/** @type {Event} */ { target }) => {
+    if (target instanceof HTMLElement && target.dataset.opens) watchOpenRegions();
+  };
+  document.addEventListener("toggle", toggled, true); // it reaches only the fold itself, and does not bubble
 }

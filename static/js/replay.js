@@ -1,10 +1,9 @@
 // The replay: a game step by step and beat by beat, forwards and backwards. The server draws each step; this
 // script fetches it, and shows it as it is at one of its beats.
-import "./modern_syntax.js";
 import { drawBeat, kindsOfBeats, secondsOfBeats, winningBeat } from "./beats.js";
+import { toast } from "./dialogs.js";
 import { closest, find, findAll, findInput } from "./dom.js";
 import { morph } from "./regions.js";
-import { toast } from "./toasts.js";
 
 const MOST_KEPT = 60; // steps
 const READING = { least: 1.6, most: 7, word: 0.22 }; // seconds for what is said at a step

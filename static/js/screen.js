@@ -1,13 +1,109 @@
-// What boards and pads share.
+// What boards and pads share: what the server sends through the connection, and what becomes of it.
 import { listenToForms } from "./answer_forms.js";
-import { listenToButtons } from "./command_buttons.js";
-import { listenToDialogs } from "./dialog_content.js";
-import { goLive } from "./live.js";
-import { listenToFolds } from "./on_demand.js";
-import "./kinds.js";
-import "./correction_notice.js";
-import "./rename.js";
+import { listenToButtons, listenToDialogs } from "./buttons.js";
+import { acknowledge, resendCommands } from "./commands.js";
+import { startConnecting, stopConnecting } from "./connection.js";
+import "./corrections.js";
+import { toast } from "./dialogs.js";
+import "./prompts.js";
+import { fetchMissing, listenToFolds, markSubmissions, showRegions, showSubmissions, watchAgain } from "./regions.js";
 
+const HEALTHY_AFTER = 60000; // milliseconds: a page that worked for so long may be loaded again when it fails
+
+const HEARD = /** @type {const} */ (["reaction", "time", "ring"]); // by scripts that not every page has
+
+/** @param {ServerMessage} message */
+function receive(message) {
+  if (message.submissions) showSubmissions(message.submissions);
+  if (message.regions) showRegions(message.regions);
+  if (message.ack) acknowledge(message.ack);
+  for (const name of HEARD) {
+    if (name in message) document.dispatchEvent(new CustomEvent(name, { detail: message[name] }));
+  }
+  if (message.removed) leave();
+  if (message.gone) reload();
+}
+
+function leave() {
+  stopConnecting();
+  location.assign(`/${document.body.dataset.code}`);
+}
+
+function reload() {
+  stopConnecting();
+  location.reload();
+}
+
+// A page that could not show a message is loaded again, and is right then. It does so once: where
+// that did not help it says so, since a page that reloads for ever is of no use to anybody.
+function recover() {
+  if (!history.state?.recovered) {
+    history.replaceState({ ...history.state, recovered: true }, "");
+    reload();
+  } else toast("Part of this page isn’t working. Reload it, or try another browser.", "bad", true);
+}
+
+function forgetRecovery() {
+  history.replaceState({ ...history.state, recovered: false }, "");
+}
+
+/**
+ * What has come and is not shown yet: one waits for its files, and the others for it.
+ * @type {ServerMessage[]}
+ */
+const coming = [];
+let fetching = false;
+
+/** @param {string} text */
+function received(text) {
+  try {
+    coming.push(JSON.parse(text));
+    if (!fetching) showComing();
+  } catch (error) {
+    recover();
+    throw error;
+  }
+}
+
+function showComing() {
+  while (coming.length) {
+    const files = fetchMissing(Object.values(coming[0].regions ?? {}).join(""));
+    if (files) {
+      waitFor(files);
+      return;
+    }
+    const [message] = coming.splice(0, 1);
+    receive(message);
+  }
+}
+
+/** @param {Promise<unknown>} files */
+async function waitFor(files) {
+  fetching = true;
+  await files;
+  fetching = false;
+  try {
+    showComing();
+  } catch (error) {
+    recover();
+    throw error;
+  }
+}
+
+function ready() {
+  watchAgain();
+  document.dispatchEvent(new Event("connected"));
+  resendCommands();
+}
+
+/** Keep this page up to date from now on. */
+function goLive() {
+  markSubmissions();
+  startConnecting({ received, ready });
+  setTimeout(forgetRecovery, HEALTHY_AFTER);
+}
+
+/** Start what boards and pads share. */
 export function startScreen() {
   listenToForms();
   listenToFolds();

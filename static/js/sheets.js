@@ -1,15 +1,20 @@
+// What opens by itself over a pad: how a game goes, “Look up!” while the board plays something out, and a result.
+import { openDialog } from "./buttons.js";
+import { buzz } from "./device.js";
+import { close, isOpen, openDialogs, show } from "./dialogs.js";
+import { closest, findAll, inBackground } from "./dom.js";
+
+// -- results -------------------------------------------------------------------------------------
+
 // Two sheets over a pad: "Look up!" while the board plays something out, and after it what happened,
 // as it concerns this player. Each result is shown once; it waits while nobody can read it.
-import { close, isOpen, openDialogs, show } from "./dialogs.js";
-import { findAll, inBackground } from "./dom.js";
-import { buzz } from "./vibration.js";
 
 const TICK = 250; // milliseconds
 const SHOWN_FOR = 5000; // milliseconds
 const LONG = 100; // letters; a longer result stays longer
 const FOR_EACH_LETTER = 40; // milliseconds
-const MOST = 40; // results that a phone remembers
-const STORAGE_KEY = "companion.results";
+const MOST_RESULTS = 40; // that a phone remembers
+const RESULTS_KEY = "companion.results";
 
 const look = document.getElementById("look");
 const sheet = document.getElementById("result");
@@ -24,12 +29,10 @@ let ticker = 0;
 /** @type {string[]} where the phone keeps nothing, the page remembers */
 let here = [];
 
-// -- what was shown ------------------------------------------------------------------------------
-
 /** @returns {string[]} */
 function seen() {
   try {
-    const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "");
+    const kept = JSON.parse(localStorage.getItem(RESULTS_KEY) ?? "");
     return Array.isArray(kept) ? [...kept, ...here] : here;
   } catch {
     return [...(history.state?.results ?? []), ...here];
@@ -38,9 +41,9 @@ function seen() {
 
 /** @param {string[]} all */
 function keep(all) {
-  here = all.slice(-MOST);
+  here = all.slice(-MOST_RESULTS);
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(here));
+    localStorage.setItem(RESULTS_KEY, JSON.stringify(here));
   } catch {
     history.replaceState({ ...history.state, results: here }, "");
   }
@@ -48,8 +51,6 @@ function keep(all) {
 
 /** @param {string} id */
 const named = (id) => `${code}/${seat}/${id}`;
-
-// -- the sheets ----------------------------------------------------------------------------------
 
 // Nobody is interrupted who types, or has opened something.
 function busy() {
@@ -123,3 +124,100 @@ function tick() {
 
 sheet?.addEventListener("click", () => close(sheet)); // a tap anywhere
 look?.addEventListener("close", updateSheets); // Esc, or the back button, closes it too early
+
+// -- how a game goes -----------------------------------------------------------------------------
+
+// How a game goes: a tour, or where the game has none the help, opens by itself when a game begins that
+// this player has not had explained. The phone remembers who has; where it keeps nothing, the page does.
+
+const MOST_PLAYERS = 12; // that are remembered for each game
+const player = `${code}/${seat}`;
+let opened = ""; // the game whose explanation was opened by itself on this page
+
+/** @param {string} game */
+const storageKey = (game) => `companion.explained.${game}`;
+
+/** @returns {string[]} */
+const explainedOnThisPage = () => history.state?.explained ?? [];
+
+/**
+ * Return who has had a game explained on this phone.
+ * @param {string} game
+ * @returns {string[]}
+ */
+function playersWhoKnow(game) {
+  try {
+    const kept = JSON.parse(localStorage.getItem(storageKey(game)) ?? "");
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+// A phone with one seat belongs to one person, at whatever table.
+/** @param {string} game */
+function isExplained(game) {
+  const known = playersWhoKnow(game);
+  return explainedOnThisPage().includes(game) || known.includes(player) || (!cover && known.length > 0);
+}
+
+/** @param {string | undefined} game */
+function remember(game) {
+  if (!game || !seat) return;
+  const here = explainedOnThisPage();
+  if (!here.includes(game)) history.replaceState({ ...history.state, explained: [...here, game] }, "");
+  const others = playersWhoKnow(game).filter((each) => each !== player);
+  try {
+    localStorage.setItem(storageKey(game), JSON.stringify([...others, player].slice(-MOST_PLAYERS)));
+  } catch {
+    // This phone keeps nothing.
+  }
+}
+
+/** @returns {DOMStringMap} what is played, or picked; nothing while the phone waits for the board */
+const head = () => document.getElementById("pad-head")?.dataset ?? {};
+
+const covered = () => (cover && !cover.hidden) || openDialogs().length > 0;
+
+// What the server sends once the help is open takes the focus, as a dialog’s content does.
+function focusHelp() {
+  const how = document.getElementById("how");
+  const focused = document.activeElement;
+  if (!how || !isOpen(how) || (focused !== how && how.contains(focused))) return;
+  /** @type {HTMLElement | null} */
+  const heading = how.querySelector("[autofocus]");
+  heading?.focus();
+}
+
+/** Explain the game if it has begun and this player does not know it, and nothing else is open. */
+export function openHelpOnce() {
+  focusHelp();
+  const { playing = "", begun, tour } = head();
+  if (!seat || begun === undefined || opened === playing || isExplained(playing) || covered()) return;
+  opened = playing;
+  if (tour !== undefined) openTour(covered);
+  else openDialog("how");
+}
+
+// What shows a tour is fetched with the first one.
+/** @param {() => boolean} [isLate] whether something else has been opened meanwhile */
+async function openTour(isLate) {
+  const script = await import("./tour.js").catch(() => null);
+  const shown = await script?.showTour(isLate);
+  if (!shown) opened = ""; // it is tried again when there is something new
+}
+
+/** @param {Event} event */
+function closed(event) {
+  // Whoever opened it, it was read. And what waited for another dialog comes now.
+  const { target } = event;
+  if (target instanceof Element && (target.id === "how" || target.id === "tour") && !isOpen(target)) {
+    remember(head().playing);
+  }
+  openHelpOnce();
+}
+
+document.addEventListener("close", closed, true);
+document.addEventListener("click", (event) => {
+  if (closest(event, "[data-show-tour]")) openTour();
+});

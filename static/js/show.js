@@ -2,8 +2,8 @@
 // The server draws everything at once, with the beats between which each thing is seen (data-start, data-end).
 // This script says which beat it is now; at rest all is as after the last one.
 import { drawBeat, kindsOfBeats, numberOnPage, secondsOfBeats } from "./beats.js";
+import { send } from "./connection.js";
 import { closest, findAll, inBackground } from "./dom.js";
-import { saveShown } from "./playback.js";
 import { playBeat, soundOf } from "./sound.js";
 
 /** How much longer each beat takes at a pace; at "manual" people go on, at "none" nothing is played. */
@@ -43,6 +43,44 @@ function showPace() {
     if (input instanceof HTMLInputElement && PACES[input.value] === pace()) input.checked = true;
   }
 }
+
+// -- what phones wait for -------------------------------------------------------------------------
+
+// What a board plays out step by step: phones wait until it says that it has shown it.
+
+/** @type {number | null} the last one that was shown; null on pages that play nothing out */
+let shown = null;
+let paceShown = 1;
+let dealing = false;
+
+/**
+ * Say that everything up to this number was shown here, also what was there when the page opened.
+ * @param {number} number
+ * @param {number} paceHere how many times as long as ordinarily each step takes here; 0 for all at once
+ */
+function saveShown(number, paceHere) {
+  if (number === shown && paceHere === paceShown) return;
+  shown = number;
+  paceShown = paceHere;
+  sayShown();
+}
+
+/**
+ * Say whether this board shows what to shuffle and deal now.
+ * @param {boolean} yes
+ */
+export function saveDealing(yes) {
+  if (yes === dealing) return;
+  dealing = yes;
+  sayShown();
+}
+
+function sayShown() {
+  if (shown !== null) send({ shown, pace: paceShown, dealing });
+}
+
+// A new connection has to be told again.
+document.addEventListener("connected", sayShown);
 
 // -- what is shown -------------------------------------------------------------------------------
 

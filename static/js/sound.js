@@ -1,6 +1,6 @@
 // The sounds of the board. Nothing depends on them: where they cannot be played, everything else goes on.
+import { toast } from "./dialogs.js";
 import { closest, findAll } from "./dom.js";
-import { toast } from "./toasts.js";
 
 const KEPT = "companion.sound"; // "off", or how loud: 0.1 to 1
 const TOLD = "companion.sound-told";
@@ -43,7 +43,7 @@ function loudness() {
 async function prepare() {
   if (context?.state === "suspended") await context.resume(); // the laptop was asleep
   if (context || !loudness() || typeof AudioContext !== "function") return;
-  context = new AudioContext(); // eslint-disable-line compat/compat -- only where the browser has it
+  context = new AudioContext();
   await Promise.all(Object.entries(addresses).map(([name, address]) => load(name, address)));
 }
 

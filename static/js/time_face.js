@@ -2,7 +2,7 @@
 // The server says how much is left once and at every change; in between this page counts, by a clock that
 // never steps.
 import { send } from "./connection.js";
-import { fill, findAll, inBackground, write } from "./dom.js";
+import { findAll, inBackground, write } from "./dom.js";
 
 // From these milliseconds on there are figures; of a short time in its last third.
 const NEAR = 20000;
@@ -94,7 +94,7 @@ function drawBar(element, now, rest) {
       bar.style.setProperty("animation-duration", `${now.of}ms`);
       bar.style.setProperty("animation-delay", `${rest - now.of}ms`);
     }
-    fill(around, bar);
+    around.replaceChildren(bar);
   }
 }
 

@@ -1,7 +1,7 @@
 // The board's time for each question: where it is shown, how the host sets one, and when nobody is timed.
 import { command } from "./commands.js";
 import { findInput, visible } from "./dom.js";
-import { saveDealing } from "./playback.js";
+import { saveDealing } from "./show.js";
 import { drawTime, setTime, showTimeIn } from "./time_face.js";
 
 showTimeIn(() => document.getElementById("time"));

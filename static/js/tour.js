@@ -1,9 +1,8 @@
 // The tour of a game: a few cards to swipe or to tap through. A phone fetches this script and the tour
 // when it is first shown.
-import { fetchHtml } from "./dialog_content.js";
+import { fetchHtml } from "./buttons.js";
 import { close, openDialogs, show } from "./dialogs.js";
 import { closest, find, findAll } from "./dom.js";
-import { fetchMissing } from "./needed_files.js";
 
 const { code } = document.body.dataset;
 
@@ -28,7 +27,6 @@ function dialogOfTour() {
 export async function showTour(isLate) {
   const html = await fetchHtml(`/tour/${code}`, "warn");
   if (!html) return false;
-  await fetchMissing(html);
   if (isLate?.()) return false;
   const dialog = dialogOfTour();
   find(dialog, ".paper").innerHTML = html;

@@ -29,8 +29,6 @@ from companion.tables.commands.in_game import Amend, Redo, Undo, Unseal
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES, meta
 from rules.errors import Refused
-from rules.facts import Seat
-from tests.bench.bench_commands import next_command
 from tests.bench.bench_undo import checked_out
 from tests.tables.table_fixture import NAMES, TableFixture
 
@@ -90,17 +88,9 @@ class Evening:
         """Play the game to its end."""
         while (referee := self._table.referee) is not None and not referee.over:
             if not self._do_something_else(referee):
-                self._go_on(referee)
+                self._fixture.enter(self._rng)
             CountingRenderer.counts[COMMANDS] += 1
             self._draw()
-
-    def _go_on(self, referee: Referee) -> None:
-        command = next_command(referee, self._rng)
-        if command is None:
-            return
-        message = dict(command.message)
-        who: Actor | Seat = HOST if command.seat is None else command.seat
-        self._fixture.ok(who, message.pop("do"), **message)
 
     def _do_something_else(self, referee: Referee) -> bool:
         """Do what people do now and then; return whether it was something."""

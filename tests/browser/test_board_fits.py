@@ -154,23 +154,9 @@ MISPLACED = (
 )
 
 
-FETCH = """(names) => Promise.all(names.map((name) => new Promise((done, fail) => {
-  const links = [...document.querySelectorAll("link[rel=stylesheet]")];
-  const app = links.find((link) => /\\bapp\\b/.test(link.href));
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = app.href.replace(/css\\/[^/]*$/, `css/${name}.css`);
-  link.onload = done;
-  link.onerror = fail;
-  app.before(link);
-})))"""
-"""Fetches the styles of what the board shows later, as its own script does before it shows that."""
-
-
 def open_board(page: Page, laid: TableFixture) -> None:
     """Open the board of a table."""
     open_page(page, laid.client(laptop=True), f"/board/{laid.table.code}")
-    page.evaluate(FETCH, ["ceremony", "timer"])
 
 
 def moments(laid: TableFixture, seed: int, *, calling: bool, most: int = 1500) -> list[Regions]:

@@ -138,6 +138,33 @@ def test_what_is_typed_stays_while_the_table_answers_to_something_else(browser: 
         expect(field).to_have_value("10000")
 
 
+def test_who_taps_again_before_the_answer_is_heard_finds_the_next_question_unanswered(
+    browser: Browser,
+) -> None:
+    with evening(browser) as night:
+        for name in ("Ana", "Bo", "Cem", "Dee"):
+            night.join(name)
+        ana, slow = night.phones["Ana"], Slow()
+        ana.page.route_web_socket("**/link/**", slow)
+        ana.page.reload()
+        expect(ana.page.locator("body")).to_have_attribute("data-connection", "there")
+        night.board.click("text=Begin The Feast")
+        ana.page.locator("#answer[data-name=topic]").wait_for()
+        slow.hold("down")
+        ana.answer(5)
+        slow.wait("down", 2, ana.page)  # that it was heard, and the next question
+        ana.answer(7)
+        slow.wait("down", 3, ana.page)  # that this one comes too late
+        slow.let_go("down")
+        expect(ana.page.locator(".toast")).to_be_visible()
+        following = ana.page.locator("#answer[data-name=ploy]")
+        expect(following).to_be_visible()
+        expect(following.locator("input:checked")).to_have_count(0)
+        expect(ana.page.locator("#action button[type=submit]")).to_be_disabled()
+        ana.answer(7)
+        following.wait_for(state="detached")
+
+
 def draw_anew(night: Evening, name: str) -> None:
     """Let somebody's phone go away, which the lobby tells: it is drawn anew, as the table knows it."""
     seat = night.phones[name].page.get_attribute("body", "data-seat")
@@ -185,8 +212,8 @@ def test_one_of_several_adds_to_what_was_chosen_just_before(browser: Browser) ->
         draw_anew(night, "Ana")
         two[1].locator("xpath=..").click()
         slow.let_go("up")
-        for each in two:
-            # The attribute is what the table knows.
+        # The attribute is what the table knows; it heard of the second one last.
+        for each in reversed(two):
             expect(each).to_have_attribute("checked", "")
             expect(each).to_be_checked()
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.evening import Evening, evening
 from tests.browser.resilience import PLOYS, begin, play_on
-from tests.browser.test_old_browsers import BREAKS, LOADS
+from tests.browser.test_failing_page import BREAKS, LOADS
 from tests.clocks.stepping import STEPS, WallClock, library
 
 pytestmark = pytest.mark.browser

@@ -21,7 +21,6 @@ from tests.browser.stills import (
     play_until,
     referee_of,
     sit_down,
-    step,
 )
 from tests.tables.actors import HOST, actor_for
 from tests.tables.table_fixture import TableFixture
@@ -160,7 +159,7 @@ def sealed_ask(fixture: TableFixture, rng: Random) -> Ask:
     """Play until everybody is asked for the second time to seal something, and return that ask."""
     found: list[str] = []
     while True:
-        step(fixture, rng)
+        fixture.enter(rng)
         ask = referee_of(fixture).current_ask
         assert ask is not None
         if ask.mode is Mode.SEALED and ask.key not in found:

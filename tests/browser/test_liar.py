@@ -20,16 +20,6 @@ MARKED = """
 }
 """
 """How the button of a colour looks, whichever colour it is."""
-WITHOUT_HAS = """
-() => {
-  for (const sheet of document.styleSheets) {
-    for (let at = sheet.cssRules.length - 1; at >= 0; at--) {
-      if (sheet.cssRules[at].selectorText?.includes(":has(")) sheet.deleteRule(at);
-    }
-  }
-}
-"""
-"""An old browser drops every rule whose selector it does not know."""
 
 
 def choose(night: Evening, option: str, words: str) -> None:
@@ -357,17 +347,3 @@ def test_all_that_is_entered_to_lay_is_seen_at_once(
               .map((each) => each.getBoundingClientRect()).every((box) => box.width >= 47 && box.height >= 47)"""
         )
         assert gaps
-
-
-def test_it_can_be_laid_in_a_browser_that_knows_no_has(browser: Browser) -> None:
-    """What a rule with ``:has()`` would show is shown without it too."""
-    with evening(browser) as night:
-        sit_down(night)
-        ana, bo = night.phones["Ana"], night.phones["Bo"]
-        lay(ana, "red", red=1)
-        bo.page.locator("#open-lay").wait_for()
-        bo.page.evaluate(WITHOUT_HAS)
-        expect(bo.page.locator(".lay")).to_be_hidden()
-        lay(bo, "blue", green=1)
-        expect(says(night)).to_contain_text("Bo says: 1 blue")
-        expect(bo.page.locator("body")).not_to_have_attribute("data-branch", "lay")

@@ -15,9 +15,8 @@ WATCH = """
   window.bare = [];
   const check = () => {
     const has = (words) => [...document.styleSheets].some((sheet) => (sheet.href ?? "").includes(words));
-    for (const { dataset } of document.querySelectorAll("[data-playing], [data-sheet]")) {
-      if (dataset.playing && !has(`/games/${dataset.playing}/`)) window.bare.push(dataset.playing);
-      if (dataset.sheet && !has(`/css/${dataset.sheet}`)) window.bare.push(dataset.sheet);
+    for (const { dataset } of document.querySelectorAll("[data-playing]")) {
+      if (!has(`/games/${dataset.playing}/static/style`)) window.bare.push(dataset.playing);
     }
   };
   addEventListener("DOMContentLoaded", () => {
@@ -25,7 +24,7 @@ WATCH = """
   });
 """
 """Notes in ``bare`` what is shown without its styles."""
-GAMES = "() => [...document.styleSheets].map((sheet) => /games.(\\w+)/.exec(sheet.href)?.[1]).filter(Boolean)"
+GAMES = "() => [...document.styleSheets].map((sheet) => /games.(\\w+).static.style/.exec(sheet.href)?.[1]).filter(Boolean)"
 
 
 def begin(night: Evening, game: str, name: str) -> None:
@@ -34,14 +33,6 @@ def begin(night: Evening, game: str, name: str) -> None:
     night.board.locator(f".lobby[data-game={game}]").wait_for()
     night.board.click(f"text=Begin {name}")
     expect(night.board.locator("#board-head h1")).to_have_text(name)
-
-
-def put_away(night: Evening) -> None:
-    """End the game from the board's list of people."""
-    night.board.click("[data-open=people]")
-    night.board.click("#people [data-open=end]")
-    night.board.click("#end [data-do=close]")
-    night.board.locator("#setup").wait_for()
 
 
 def expect_files_of(pages: list[Page], game: str) -> None:
@@ -66,14 +57,10 @@ def test_a_games_files_come_before_it_is_shown_and_go_after_it(browser: Browser)
             assert page.evaluate(GAMES) == ["liar"]
         begin(night, "liar", "Who’s Lying?")
         expect_files_of([night.board, ana, bo, cy], "liar")
-        # A board that was opened while a game is played fetches the lobby's styles when it needs them.
-        for page in (night.board, bo):
-            page.reload()
-            page.locator("body[data-connection=there]").wait_for(state="attached")
-        put_away(night)
+        night.put_away()
         begin(night, "eatme", "Eat Me")
         expect_files_of([night.board, ana, bo], "eatme")
         expect(cy.locator("#pad-head[data-playing=eatme]")).to_be_attached()
-        put_away(night)
+        night.put_away()
         begin(night, "liar", "Who’s Lying?")
         expect_files_of([night.board, ana, bo], "liar")

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 
 SIZES = ((320, 568, 1), (360, 640, 1), (360, 640, 2), (320, 568, 2))
 """Width, height, and how large the text is: 2 is twice the usual size."""
-PLAYED = [*((game, 1) for game in GAMES), ("eatme", 2), ("eatme", 3), ("anygame", 4)]
+PLAYED = [*((game, 1) for game in GAMES), ("eatme", 2), ("eatme", 3), ("anygame", 4), ("liar", 4)]
 """What is played, from which seeds: they say with which options, and what comes."""
 OF_A_KIND = 1
 """How many moments of a kind are measured: those at which the most is said."""
@@ -81,6 +81,8 @@ MISPLACED = (
       if (!node.data.trim() || hidden(element)) continue;
       let lines = linesOf(node, 0, node.length);
       for (const word of breaks(node, lines)) note(`“${word}” is broken`, node);
+      const words = node.data.trim().split(/\\s+/).length;
+      if (words > 5 && lines.length > .8 * words) note("is squeezed to a word a line", node);
       for (let each = element; each !== panel.parentElement; each = each.parentElement) {
         const style = getComputedStyle(each), box = boxOf(each);
         if (style.overflowX === "visible" && style.overflowY === "visible") continue;
@@ -324,11 +326,11 @@ def page(browser: Browser) -> Iterator[Page]:
 def misplaced(page: Page, shown: list[Regions]) -> list[Any]:
     """Return what is wrong: the width and the size of the text, the moment, what is wrong, the words."""
     found = []
-    script = page.locator("script[src*='js/pad.whole.js']").evaluate("(each) => each.src")
+    script = page.locator("script[src*='js/pad.js']").evaluate("(each) => each.src")
     for width, height, times in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         wrong = page.evaluate(
-            MISPLACED, [shown, width, times, script.replace("pad.whole.js", "regions.js")]
+            MISPLACED, [shown, width, times, script.replace("pad.js", "regions.js")]
         )
         found += [[f"{width} × {times}", *each] for each in wrong]
     return found
@@ -354,11 +356,11 @@ def test_the_tour_can_be_read_and_left(page: Page, game: str) -> None:
     laid = lay(game, 1, meta(game).most, there=True)
     path = f"/pad/{laid.table.code}/{laid.seats[0]}"
     open_page(page, browser_of(laid, "device-Ana"), path, scripts=True)
-    script = page.locator("script[src*='js/pad.whole.js']").evaluate("(each) => each.src")
+    script = page.locator("script[src*='js/pad.js']").evaluate("(each) => each.src")
     found = []
     for width, height, times in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        tour = script.replace("pad.whole.js", "tour.js")
+        tour = script.replace("pad.js", "tour.js")
         cut_off = page.evaluate(CUT_OFF_IN_TOUR, [times, tour])
         found += [[f"{width} × {times}", each] for each in cut_off]
     assert found == [], "\n".join(map(str, found))

@@ -78,7 +78,6 @@ def test_the_space_bar_stands_beside_what_it_does(browser: Browser) -> None:
             night.join(name)
         board = night.board
         board.click("[data-do=start]")
-        board.locator("#says button", has_text="Ana").click()
         dealt = board.locator("#says [data-next]")
         expect(dealt).to_have_text("The cards are dealt")
         keys = board.locator("kbd", has_text="space").locator("visible=true")

@@ -14,7 +14,7 @@ from tests.deploy.cluster import HAPROXY
 from tests.deploy.failing import FAULTS
 from tests.patience import PATIENCE
 from tests.repeats import repeats
-from tests.storage.postgresql import programs
+from tests.servers.postgresql import programs
 
 FAULTS_A_RUN = repeats(20)
 TABLES = 2 * len(GAMES)

@@ -15,13 +15,14 @@ from urllib.parse import quote
 
 from companion.presenters import Viewer
 from companion.tables.actor import Actor
-from companion.tables.commands.parsing import KINDS, read_frame
+from companion.tables.commands.parsing import read_frame
 from companion.tables.table import Table
 from companion.web.app import create_app
 from companion.web.services import Services
 from rules.engine.registry import GAMES, meta
 from rules.facts import Seat
 from tests.fuzz.random_frames import Junk
+from tests.tables.command_kinds import KINDS
 from tests.wire.players import TableFixture, cookie, lay, still
 
 PLAYERS = 4
@@ -173,7 +174,7 @@ class Fuzzing:
         self._serial += 1
         message: dict[str, Any] = {
             "id": f"f{self._serial}",
-            "do": self.rng.choice(list(KINDS)),
+            "do": self.rng.choice(KINDS),
             "key": self._key(table),
             "value": self._value(table),
         }

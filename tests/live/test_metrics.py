@@ -6,19 +6,24 @@ import io
 import json
 import logging
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from urllib.request import urlopen
 
 import pytest
+from gevent import GreenletExit
 from prometheus_client import REGISTRY, generate_latest
 from sqlalchemy.exc import DBAPIError
 
 from companion import monitoring
+from companion.live import metrics_server
 from companion.live.metrics_server import MetricsServer, parse_listen_address
 from companion.network.errors import NetworkError
 from companion.presenters import Viewer
-from tests.cli.test_main import free_port, running
+from tests.cli.test_main import running
+from tests.servers.program import free_port
 from tests.tables.table_fixture import NAMES, TableFixture
 
 DASHBOARD = Path(__file__).parents[2] / "docs" / "deploy" / "grafana-dashboard.json"
@@ -58,12 +63,33 @@ def test_a_reveal_is_timed_until_its_screens_are_sent() -> None:
     fixture = TableFixture()
     fixture.start()
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=9)
-    before = value("companion_reveal_seconds_count")
+    count, seconds = (value(f"companion_reveal_seconds_{each}") for each in ("count", "sum"))
     fixture.seal(3, 5, 7, 8)
     assert fixture.table.reveal_began is None
     fixture.services.hub.add(fixture.table, Viewer("board"))
+    began = time.perf_counter()
     fixture.alarm.ring()
-    assert value("companion_reveal_seconds_count") == before + 1
+    took = time.perf_counter() - began
+    assert value("companion_reveal_seconds_count") == count + 1
+    assert 0 < value("companion_reveal_seconds_sum") - seconds <= took
+
+
+def test_the_event_loop_is_as_late_as_it_goes_on_after_it_was_to(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    late, now = [0.25, 0.5], [100.0]
+
+    def sleep(seconds: float) -> None:
+        if not late:
+            raise GreenletExit
+        now[0] += seconds + late.pop()
+
+    monkeypatch.setattr(metrics_server, "sleep", sleep)
+    monkeypatch.setattr(metrics_server, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    before = value("companion_loop_lag_seconds_sum")
+    with pytest.raises(GreenletExit):
+        metrics_server._measure_lag()
+    assert value("companion_loop_lag_seconds_sum") - before == pytest.approx(0.75)
 
 
 def test_neither_figures_nor_log_lines_tell_who_plays_what(json_log: io.StringIO) -> None:

@@ -89,6 +89,9 @@ def test_the_end_of_every_game(game: str, players: int) -> None:
     chart = t.ceremony.chart
     assert chart is not None
     inside(chart)
+    # Each part of the game is there, also one in which nobody scored.
+    paths = [referee.table.path_of(page) for page in range(len(referee.table.pages))]
+    assert len(chart.spans) == len({path.partition("/")[0] for path in paths if path})
     svg = parsed(fixture.app.jinja_env.get_template("board/course.html").render(chart=chart))
     names = [text.text for text in svg.iter(f"{SVG}text")]
     assert all(person.name in names for person in t.ceremony.players)
@@ -179,9 +182,9 @@ def test_names_that_wish_for_one_place_stand_apart() -> None:
 def test_the_chart_has_the_colours_of_the_seats_and_its_lines_are_seen_on_paper() -> None:
     """A line is told from paper by 3:1 at least (WCAG 1.4.11)."""
     source = (folder("templates") / "board" / "course.html").read_text(encoding="utf-8")
-    sheet = (folder("static") / "css" / "tokens.css").read_text(encoding="utf-8")
+    sheet = (folder("static") / "css" / "base.css").read_text(encoding="utf-8")
     seats = re.findall(
-        r'\[data-colour="([\w-]+)"\]\s*\{ --seat: (#\w+); --on-seat: (#\w+); \}', sheet
+        r'\[data-colour="([\w-]+)"\]\s*\{\s*--seat: (#\w+);\s*--on-seat: (#\w+);\s*\}', sheet
     )
     assert len(seats) == 9
     inks = dict(re.findall(r'"([\w-]+)": "(#\w{6})"', source))

@@ -81,6 +81,20 @@ def test_everybody_else_sees_who_and_can_enter_it_instead(feast: TableFixture) -
     feast.ok(feast.seats[2], "answer", key="deal1/round1/topic", value=5)
 
 
+def test_only_the_last_step_of_a_set_up_waits_for_the_others() -> None:
+    tiles = TableFixture(3)
+    connect(tiles)
+    tiles.start("ibid", starter="table")
+    assert "Waiting for Ana to count the tiles" in words(tiles.html("board", host=True)["says"])
+
+
+def test_what_becomes_of_the_cards_is_told_before_the_next_are_flipped(feast: TableFixture) -> None:
+    told = "The other cards of the round are discarded."
+    assert told not in words(feast.html("pad", feast.seats[0])["can"])
+    play_round(feast, 1)
+    assert told in words(feast.html("pad", feast.seats[1])["can"])
+
+
 def test_whoever_is_not_connected_is_passed_over(feast: TableFixture) -> None:
     feast.table.disconnect("device-Ana")
     assert proposed_seat(feast.table) == feast.seats[1]

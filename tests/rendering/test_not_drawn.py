@@ -10,6 +10,7 @@ import pytest
 from jinja2 import BaseLoader, ChoiceLoader, DictLoader, Environment
 
 from companion.presenters import TablePresenter, Viewer
+from companion.rendering.failures import MAX_REPORTED, Failures
 from companion.web.services import Services
 from rules.facts import Seat
 from tests.tables.table_fixture import TableFixture
@@ -89,7 +90,7 @@ def test_it_is_logged_once_with_where_and_without_what_anybody_has_sealed(
     fixture, _ = begin(lambda t: t.seat == bo)
     topic(fixture)
     for _ in range(3):
-        fixture.services.renderer.on_change(fixture.table)
+        fixture.services.renderer.clear(fixture.table)
         fixture.html("pad", bo)
     (record,) = caplog.records
     line = record.getMessage().splitlines()[0]
@@ -101,6 +102,15 @@ def test_it_is_logged_once_with_where_and_without_what_anybody_has_sealed(
     assert f"KeyError({SECRET})" not in caplog.text
     assert "s2" not in line
     assert "Bo" not in line
+
+
+def test_a_table_fills_the_log_with_no_more_than_so_many_failures(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    failures = Failures()
+    for number in [*range(MAX_REPORTED), 0, *range(MAX_REPORTED, 2 * MAX_REPORTED)]:
+        failures.report("ABCDEF", f"region {number}", "pad", KeyError(SECRET))
+    assert len(caplog.records) == MAX_REPORTED
 
 
 def test_the_game_goes_on_and_the_region_comes_back(bo: Seat) -> None:
@@ -195,7 +205,7 @@ def test_pages_show_the_notice_and_no_error() -> None:
     assert is_notice(page.text)
     assert 'id="region-head"' in page.text, "the rest of the page is there"
     broken.mended = True
-    fixture.services.renderer.retry(fixture.table)
+    fixture.services.renderer.clear(fixture.table)
     assert NOTICE not in client.get(f"/watch/{fixture.table.code}").text
 
 

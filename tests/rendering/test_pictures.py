@@ -214,6 +214,35 @@ def test_a_line_of_text_is_as_wide_as_the_lettering_says(fixture: TableFixture) 
         assert abs(box[2] - lettering.width("nnnnnnnnnn", 40, face)) < 6
 
 
+def test_letters_that_stand_apart_are_made_small_enough_together(fixture: TableFixture) -> None:
+    lettering = pictures(fixture).lettering
+    (line,) = texts(lettering.text("nnnnnnnnnn", 0, 60, 40, width=150, spacing=4))
+    size = float(line.attrib["font-size"])
+    assert lettering.width("nnnnnnnnnn", size) + 10 * 4 == pytest.approx(150, abs=1)
+
+
+def test_what_stands_beside_a_name_in_hebrew_letters_is_a_space_away(fixture: TableFixture) -> None:
+    lettering = pictures(fixture).lettering
+    name, number = texts(lettering.text("יעל 12", 20, 70, 40))
+    wide, space = lettering.width("יעל", 40), lettering.width("1 2", 40) - lettering.width("12", 40)
+    assert float(name.attrib["x"]) == pytest.approx(20 + wide / 2, abs=0.1)
+    assert float(number.attrib["x"]) == pytest.approx(20 + wide + space, abs=0.1)
+
+
+def test_as_many_texts_are_set_as_there_is_room_for_with_gaps_between(
+    fixture: TableFixture,
+) -> None:
+    fitting = pictures(fixture).lettering.fitting
+    one, gap = 10 * 1.3, 5
+    assert len(fitting(["a"] * 5, 10, 100, 3 * one + 2 * gap, gap)) == 3
+    assert len(fitting(["a"] * 5, 10, 100, 3 * one + 2 * gap - 1, gap)) == 2
+
+
+def texts(svg: str) -> list[ET.Element]:
+    """Return the lines of text in a piece of SVG."""
+    return list(ET.fromstring(small(svg)).iter(f"{SVG}text"))  # noqa: S314  # our own
+
+
 def test_lines_break_between_words_and_after_hyphens(fixture: TableFixture) -> None:
     lettering = pictures(fixture).lettering
     lines = lettering.lines("Maximilian-Alexa took the last seven", 30, 260)

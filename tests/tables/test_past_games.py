@@ -27,7 +27,6 @@ from rules.engine.views import as_json
 from rules.errors import Illegal, Refused
 from rules.facts import Seat
 from tests.golden.files import files, read, replay
-from tests.rules.conformance.rand import open_questions
 from tests.tables.table_fixture import TableFixture
 
 
@@ -62,15 +61,7 @@ def play(fixture: TableFixture, seed: int, most: int = 10_000) -> None:
     for _ in range(most):
         if referee.over:
             return
-        assert referee.current_ask is not None
-        if referee.ready:
-            fixture.ok(fixture.host, "open", key=referee.current_ask.key)
-            continue
-        pending = rng.choice(open_questions(referee))
-        prompt = referee.resolve(pending)
-        who = Seat(str(pending.who)) if pending.who in fixture.seats else fixture.host
-        value = prompt.dump(prompt.sample(rng))
-        fixture.ok(who, "answer", key=pending.key, value=value)
+        fixture.enter(rng)
 
 
 def shortest(game: str) -> dict[str, Any]:

@@ -132,12 +132,12 @@ def test_there_is_no_such_deck(client: FlaskClient, path: str) -> None:
 )
 def test_the_paper_is_that_of_the_country(client: FlaskClient, language: str, paper: str) -> None:
     page = client.get("/print/feast/pairs", headers={"Accept-Language": language}).text
-    assert f"+paper_{paper}+" in page
+    assert f"/css/paper_{paper}.css" in page
     other = "letter" if paper == "a4" else "a4"
     chosen = client.get(
         f"/print/feast/pairs?paper={other}", headers={"Accept-Language": language}
     ).text
-    assert f"+paper_{other}+" in chosen
+    assert f"/css/paper_{other}.css" in chosen
 
 
 def test_the_lobby_leads_to_what_its_options_need() -> None:

@@ -7,7 +7,6 @@ else is compared whole: status lines, headers, lengths, frames and their order.
 from __future__ import annotations
 
 import shutil
-import socket
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +24,7 @@ from rules.engine.registry import GAMES, meta
 from rules.engine.tabletop import Mode, PendingPrompt
 from rules.errors import Refused
 from rules.facts import CHANCE, Json
+from tests.servers.program import free_port
 from tests.tables.actors import HOST, actor_for
 from tests.wire.listening import Room, differences
 from tests.wire.players import TableFixture, cookie, lay, still
@@ -208,11 +208,6 @@ def evening(room: Room, moment: Moment, value: Json) -> dict[str, list[bytes]]:
         assert room.do(seat, do="answer", key=asked, value=answer)["ok"]
     room.reload(but=me)
     return room.heard
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        return int(taken.getsockname()[1])
 
 
 @pytest.mark.parametrize("skip", [0, 3])

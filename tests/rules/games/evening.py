@@ -142,3 +142,9 @@ def first_of(play: Callable[[int], Referee], wish: Wish = lambda _: True) -> Ref
 def by_name(makers: Iterable[Callable[[], Referee]]) -> dict[str, Callable[[], Referee]]:
     """Functions that play recorded games, by the names of the games."""
     return {make.__name__.replace("_", "-"): make for make in makers}
+
+
+def totals(referee: Referee) -> list[int]:
+    """Return everybody's points, as they sit."""
+    assert referee.table.standings is not None
+    return [line.total for line in referee.table.standings.lines]

@@ -1,5 +1,5 @@
 // The keys under a sum: what they write, and what the button says it comes to.
-import { changed } from "../../../js/collectors.js";
+import { changed } from "../../../js/answer_forms.js";
 import { closest, findInputs } from "../../../js/dom.js";
 
 /** @param {Element} field */

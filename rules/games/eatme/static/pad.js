@@ -1,5 +1,5 @@
 // Picking a card of the ring: which suit is open is a radio of its own, and no part of the answer.
-import { collectors } from "../../../js/collectors.js";
+import { collectors } from "../../../js/answer_forms.js";
 import { find, findInputs, write } from "../../../js/dom.js";
 
 collectors.ring = (element) => {

@@ -1,5 +1,5 @@
 // Entering a tile: a number by keys or by a tap on a suggestion; a tile that is new is described.
-import { changed, collectors } from "../../../js/collectors.js";
+import { changed, collectors } from "../../../js/answer_forms.js";
 import { closest, findAll, visible } from "../../../js/dom.js";
 import {
   descriptionOf,
@@ -46,7 +46,21 @@ function pressKey(element, which) {
   else if (digits.length < MOST_DIGITS) next = typed + which;
   delete element.dataset.picked;
   enter(element, next);
+  const number = numberOf(element);
+  if (which !== "delete" && needsDescription(element, number) && isInRange(element, number)) {
+    // Nothing else can be typed: what is asked next comes by itself.
+    if (isWhole(element, number, next)) element.dataset.step = "describe";
+  }
 }
+
+/**
+ * Tell whether neither another digit nor another sign makes a tile of this number.
+ * @param {HTMLElement} element
+ * @param {number} number
+ * @param {string} typed
+ */
+const isWhole = (element, number, typed) =>
+  !isInRange(element, number * 10) && (typed.startsWith("-") || !isInRange(element, -number));
 
 /**
  * @param {HTMLElement} element

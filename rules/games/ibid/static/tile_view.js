@@ -1,5 +1,5 @@
 // Drawing a tile prompt: the number, what is known of the tile, suggestions, and its description.
-import { fill, find, findAll, write } from "../../../js/dom.js";
+import { find, findAll, write } from "../../../js/dom.js";
 import {
   descriptionOf,
   isInRange,
@@ -82,7 +82,7 @@ function drawSuggestions(element, number) {
   const key = shown.map((row) => row.number).join(" ");
   if (box.dataset.shows === key) return;
   box.dataset.shows = key;
-  fill(box, ...shown.map((row) => suggestion(row, held.includes(row.number))));
+  box.replaceChildren(...shown.map((row) => suggestion(row, held.includes(row.number))));
 }
 
 /**

@@ -1,7 +1,7 @@
 // An excuse that is entered ahead of one's turn. It stays in this page: nothing of it is sent before it is laid.
-import { changed, collect } from "../../../js/collectors.js";
+import { changed, collect } from "../../../js/answer_forms.js";
 import { closest, find, findAll, findInput, findInputs, write } from "../../../js/dom.js";
-import { toast } from "../../../js/toasts.js";
+import { toast } from "../../../js/dialogs.js";
 
 /** @typedef {{ beside?: string, claims: [string, boolean][], credibility?: string }} Entry */
 /** @typedef {{ meantFor: string, entry: Entry, ready: boolean, sent: boolean, shown?: HTMLElement }} Kept */

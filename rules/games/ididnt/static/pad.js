@@ -1,5 +1,5 @@
 // Describing a check, and claiming what an excuse claims.
-import { changed, collect, collectors } from "../../../js/collectors.js";
+import { changed, collect, collectors } from "../../../js/answer_forms.js";
 import { closest, find, findAll, findInput, findInputs, submitButtons, write } from "../../../js/dom.js";
 import "./ahead.js";
 

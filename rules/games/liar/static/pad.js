@@ -1,5 +1,5 @@
 // Coloured cards: how many, which, and the colour that is said.
-import { changed, collectors } from "../../../js/collectors.js";
+import { changed, collectors } from "../../../js/answer_forms.js";
 import { closest, findAll, findInput, findInputs, submitButtons, write } from "../../../js/dom.js";
 
 const COUNT = 'input[name="count"]';

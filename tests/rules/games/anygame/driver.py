@@ -16,12 +16,6 @@ def seat_down(players: int, **options: Json) -> Referee:
     return new_game("anygame", players, options)
 
 
-def totals(referee: Referee) -> list[int]:
-    """Everybody's points, as they sit."""
-    assert referee.table.standings is not None
-    return [line.total for line in referee.table.standings.lines]
-
-
 def next_is(referee: Referee, number: int, what: str) -> None:
     """Say what comes next: scores, a sealed round, or the end."""
     assert referee.current_ask is not None

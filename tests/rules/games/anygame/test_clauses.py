@@ -20,10 +20,18 @@ from tests.rules.games.anygame.driver import (
     scene_of,
     sealed_round,
     seat_down,
-    totals,
     write_round,
 )
-from tests.rules.games.evening import BY_HOST, NAMES, awaited, call, host_says, key_of, offered
+from tests.rules.games.evening import (
+    BY_HOST,
+    NAMES,
+    awaited,
+    call,
+    host_says,
+    key_of,
+    offered,
+    totals,
+)
 
 ANA, BO, CY = NAMES[:3]
 

@@ -10,8 +10,8 @@ from rules.engine.registry import meta
 from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import Fact, Seat
-from tests.rules.games.evening import BY_HOST, NAMES, Evening, host_says, offered
-from tests.rules.games.goofspiel.driver import play_round, scene_of, seat_down, totals
+from tests.rules.games.evening import BY_HOST, NAMES, Evening, host_says, offered, totals
+from tests.rules.games.goofspiel.driver import play_round, scene_of, seat_down
 
 
 def refusal(referee: Referee, key: str, value: object) -> Fact:

@@ -159,3 +159,10 @@ def test_on_last_cards_a_pad_offers_to_doubt_or_to_pass() -> None:
     assert 'id="do-doubt"' in shown
     assert 'id="do-pass"' in shown
     assert 'id="open-lay"' not in shown
+
+
+def test_the_tour_says_whose_cards_a_caught_liar_takes() -> None:
+    fixture = a_table()
+    tour = fixture.client().get(f"/tour/{fixture.table.code}").text
+    assert "Caught lying, you take yours back, and all the rest." in tour
+    assert "the whole pile" not in tour

@@ -1,0 +1,177 @@
+// Buttons: those that are commands (data-do), and those that open dialogs, whose content is fetched then.
+import { explain, updateForm } from "./answer_forms.js";
+import { command } from "./commands.js";
+import { close, isDialog, isOpen, openDialogs, show, toast } from "./dialogs.js";
+import { closest, find, findAll, write } from "./dom.js";
+import { morph, watchOpenRegions } from "./regions.js";
+
+const { dataset } = document.body;
+const ofSeat = dataset.seat ? { seat: dataset.seat } : undefined; // on a pad
+const FETCHED = ["entries", "undo", "connect", "take-home", "end"];
+
+/**
+ * Fetch a piece of a page. Where it does not come, say so, and return null.
+ * @param {string} address
+ * @param {Tone} tone how a refusal looks
+ * @param {RequestInit} [options]
+ * @returns {Promise<string | null>}
+ */
+export async function fetchHtml(address, tone, options) {
+  const answer = await fetch(address, options).catch(() => null);
+  if (!answer) {
+    toast("No connection to the table.", "warn");
+    return null;
+  }
+  const words = await answer.text();
+  if (answer.ok) return words;
+  toast(words, tone);
+  return null;
+}
+
+/**
+ * Open a dialog, or open or close a fold, by its id.
+ * @param {string} name
+ */
+export async function openDialog(name) {
+  const dialog = document.getElementById(name);
+  if (dialog instanceof HTMLDetailsElement) return openFold(dialog);
+  if (!dialog || isOpen(dialog)) return;
+  if (FETCHED.includes(name)) {
+    if (!(await fetchContent(name))) return;
+    openDialogs().forEach(close);
+  }
+  show(dialog);
+  document.getElementById("take-back")?.focus();
+  if (dialog.dataset.opens) watchOpenRegions();
+}
+
+// A fold at the top of the page, where it covers nothing; the same button closes it.
+/** @param {HTMLDetailsElement} fold */
+function openFold(fold) {
+  fold.open = !fold.open;
+  if (fold.open) scrollTo({ top: 0 });
+}
+
+/**
+ * Fetch the content of a dialog, and return whether there is any.
+ * @param {string} name
+ */
+async function fetchContent(name) {
+  const html = await fetchHtml(`/${name}/${dataset.code}?${new URLSearchParams(ofSeat)}`, "warn");
+  if (html === null) return false;
+  find(document, `#${name}-body`).innerHTML = html;
+  return true;
+}
+
+/**
+ * Ask anew what an undo would take back, in the dialog that is open.
+ * It stays open: one that is closed and opened again is emptied by the event of its closing, which comes later.
+ */
+async function askAgain() {
+  if (await fetchContent("undo")) document.getElementById("take-back")?.focus();
+  else close(document.getElementById("undo"));
+}
+
+/**
+ * Open a dialog with one form: "amend" changes an entry; "ask" is a call, or a prompt to somebody away.
+ * @param {"amend" | "ask"} name
+ * @param {string} key of the entry or prompt
+ */
+export async function openFormDialog(name, key) {
+  const query = new URLSearchParams({ key, ...ofSeat });
+  const html = await fetchHtml(`/${name}/${dataset.code}?${query}`, "bad");
+  if (html === null) return;
+  morph(find(document, `#${name}-body`), html);
+  openDialogs().forEach(close);
+  const dialog = find(document, `#${name}`);
+  show(dialog);
+  const form = dialog.querySelector("form");
+  if (form) updateForm(form);
+}
+
+/** @param {Event} event */
+function closed(event) {
+  const dialog = event.target;
+  if (!isDialog(dialog)) return;
+  // Nobody else on this phone may see what was picked in a form that was fetched.
+  for (const body of findAll(dialog, "#ask-body, #amend-body, #undo-body")) body.replaceChildren();
+  if (dialog.dataset.opens) watchOpenRegions();
+}
+
+export function listenToDialogs() {
+  document.addEventListener("close", closed, true);
+  // A tap beside a dialog closes it.
+  document.addEventListener("click", (event) => {
+    if (isDialog(event.target)) close(event.target);
+  });
+}
+
+// -- what is pressed ------------------------------------------------------------------------------
+
+/** @param {HTMLElement} button */
+function press(button) {
+  const { dataset } = button;
+  if (button.getAttribute("aria-disabled") === "true") explain(button, dataset.reason);
+  else if ("close" in dataset) close(button.closest("dialog"));
+  else if (dataset.open) openDialog(dataset.open);
+  else if (dataset.amend) openFormDialog("amend", dataset.amend);
+  else if (dataset.ask) openFormDialog("ask", dataset.ask);
+  else if (dataset.do) {
+    const what = dataset.do;
+    const fields = fieldsOf(button);
+    const send = () => sendCommand(/** @type {HTMLButtonElement} */ (button), what, fields);
+    if (dataset.sure) askWhetherSure(dataset.sure, button, send);
+    else send();
+  }
+}
+
+// A command that cannot be taken back is asked about in the dialog that the page has for it.
+/**
+ * @param {string} question
+ * @param {HTMLElement} button its words are those of the answer "yes"
+ * @param {() => void} send
+ */
+function askWhetherSure(question, button, send) {
+  const dialog = find(document, "#sure");
+  const yes = find(dialog, "[data-yes]");
+  write(find(dialog, "h2"), question);
+  write(find(dialog, "[data-close]"), button.dataset.no ?? "Keep");
+  write(yes, button.dataset.yes ?? button.textContent?.trim() ?? "Yes");
+  yes.onclick = () => {
+    close(dialog);
+    send();
+  };
+  show(dialog);
+}
+
+// The command's fields are the button's data, besides what only concerns its looks and keys.
+/** @param {HTMLElement} button */
+function fieldsOf(button) {
+  /** @type {HTMLElement | null} */
+  const around = button.closest("[data-key]:not(form)");
+  const { do: what, sure, yes, no, kind, shape, next, digit, ...fields } = { ...around?.dataset, ...button.dataset };
+  return fields;
+}
+
+/**
+ * @param {HTMLButtonElement} button
+ * @param {string} what
+ * @param {Record<string, string | undefined>} fields
+ */
+async function sendCommand(button, what, fields) {
+  button.disabled = true;
+  const ack = await command(what, fields);
+  if (button.isConnected) button.disabled = false;
+  if (ack.ok) close(button.closest(what === "close" || what === "undo" ? "dialog" : "#ask, #end"));
+  else if (what === "undo") {
+    // Something else is the last entry now: the dialog names it before it is taken back.
+    askAgain();
+  }
+}
+
+export function listenToButtons() {
+  document.addEventListener("click", (event) => {
+    const button = closest(event, "button, [data-open]");
+    if (button) press(button);
+  });
+}

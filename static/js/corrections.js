@@ -1,0 +1,174 @@
+// Corrections: what was corrected is told on every screen, and a name or a symbol is corrected here.
+import { fetchHtml } from "./buttons.js";
+import { command, onRefusal } from "./commands.js";
+import { close, isOpen, openDialogs, show, toast } from "./dialogs.js";
+import { closest, find, findAll, findInput, inBackground, write } from "./dom.js";
+import "./name_length.js";
+
+// What was corrected: shown on every screen for as long as it takes to read, while somebody can look.
+// On pads, what was closed can be called up again; a board lists it under “Fix a mistake”.
+
+const TICK = 500; // milliseconds
+const SHOWN_AT_LEAST = 15000; // milliseconds
+const FOR_EACH_LETTER = 80; // milliseconds
+const TOO_OLD = 120; // seconds: a page that is opened later does not show the correction any more
+const SHOWN_KEY = "correction"; // of the last correction that was shown until its end
+
+const box = find(document, "#correction");
+const region = find(document, "#region-correction");
+const closeButton = find(box, "[data-correction-close]");
+// What a finger has touched counts as hovered until the finger touches something else.
+const POINTED_AT = matchMedia("(hover: hover)").matches ? ":hover, :focus-within" : ":focus-within";
+
+const correction = () => findAll(region, "[data-correction]")[0];
+const currentId = () => correction()?.dataset.correction ?? "";
+
+let id = currentId();
+let timeLeft = 0; // milliseconds
+let notReadOut = false; // it came while nobody could hear it
+let ticker = 0;
+
+// Nobody reads what is behind a dialog, under a cover, or in a pocket.
+const unreadable = () =>
+  inBackground() || document.querySelector("dialog[open]") !== null || box.closest("[inert]") !== null;
+
+function rememberShown() {
+  try {
+    sessionStorage.setItem(SHOWN_KEY, id);
+  } catch {
+    // This browser keeps nothing: the correction is shown once more after a reload.
+  }
+}
+
+function lastShown() {
+  try {
+    return sessionStorage.getItem(SHOWN_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function tell() {
+  timeLeft = SHOWN_AT_LEAST + FOR_EACH_LETTER * (correction().textContent ?? "").length;
+  box.toggleAttribute("data-shown", true);
+  box.toggleAttribute("data-whole", false);
+  closeButton.hidden = false;
+  if (!ticker) ticker = setInterval(tick, TICK);
+}
+
+function hide() {
+  timeLeft = 0;
+  box.toggleAttribute("data-shown", false);
+  closeButton.hidden = true;
+  rememberShown();
+}
+
+function regionChanged() {
+  if (currentId() === id) return;
+  id = currentId();
+  if (!id) return hide();
+  notReadOut = unreadable();
+  tell();
+}
+
+// A screen reader says what is put into the region. So what came while nobody could read it is put
+// in once more when somebody can.
+function readOut() {
+  notReadOut = false;
+  region.replaceChildren(...[...region.childNodes].map((node) => node.cloneNode(true)));
+}
+
+function stop() {
+  clearInterval(ticker);
+  ticker = 0;
+}
+
+function tick() {
+  if (unreadable()) return;
+  if (notReadOut) readOut();
+  if (!timeLeft) return stop();
+  if (box.matches(POINTED_AT)) return;
+  timeLeft -= TICK;
+  if (timeLeft <= 0) hide();
+}
+
+new MutationObserver(regionChanged).observe(region, { childList: true, subtree: true, attributes: true });
+box.addEventListener("click", (event) => {
+  if (!(event.target instanceof Element) || event.target.closest("[data-do]")) return;
+  if (event.target.closest("[data-correction-close]")) hide();
+  else box.toggleAttribute("data-whole");
+});
+document.addEventListener("click", (event) => {
+  if (!id || !closest(event, "[data-correction-show]")) return;
+  tell();
+  box.toggleAttribute("data-whole", true);
+  closeButton.focus();
+});
+
+if (id && id !== lastShown() && Number(box.dataset.age) < TOO_OLD) tell();
+
+// -- another name or symbol -----------------------------------------------------------------------
+
+// One’s own from the pad, anybody’s from the host’s board.
+
+const dialog = document.createElement("dialog");
+const paper = Object.assign(document.createElement("div"), { className: "paper" });
+dialog.id = "rename";
+dialog.append(paper);
+document.body.append(dialog);
+
+const findForm = () => /** @type {HTMLFormElement} */ (find(dialog, "form"));
+const nameField = () => findInput(findForm(), "[name=name]");
+
+// While this dialog is open, a refusal stands beside the field that it is about, and not in a toast.
+onRefusal((ack) => {
+  if (!isOpen(dialog)) toast(ack.say, "bad");
+});
+
+/** @param {string} seat */
+async function open(seat) {
+  const { code, seat: own } = document.body.dataset;
+  const query = own ? `?seat=${encodeURIComponent(own)}` : "";
+  const html = await fetchHtml(`/rename/${code}/${seat}${query}`, "bad");
+  if (html === null) return;
+  openDialogs().forEach(close);
+  paper.innerHTML = html;
+  show(dialog);
+  nameField().select();
+}
+
+/**
+ * Say why the form was refused, beside the field that it is about.
+ * @param {string} code of the refusal
+ * @param {string} words empty where nothing is wrong any more
+ */
+function say(code, words) {
+  const about = /colour/.test(code) ? "colour" : "name";
+  for (const line of findAll(findForm(), "[data-said]")) write(line, line.dataset.said === about ? words : "");
+  const name = nameField();
+  if (words && about === "name") {
+    name.setAttribute("aria-invalid", "true");
+    name.focus();
+  } else name.removeAttribute("aria-invalid");
+}
+
+/** @param {SubmitEvent} event */
+async function submit(event) {
+  event.preventDefault();
+  const form = findForm();
+  const button = /** @type {HTMLButtonElement} */ (event.submitter ?? find(form, "[type=submit]"));
+  say("", "");
+  button.disabled = true;
+  const ack = await command("rename", { seat: form.dataset.seat, ...Object.fromEntries(new FormData(form)) });
+  button.disabled = false;
+  if (dialog.querySelector("form") !== form) return;
+  if (ack.ok) close(dialog);
+  else say(ack.code ?? "", ack.say ?? "");
+}
+
+document.addEventListener("click", (event) => {
+  const button = closest(event, "[data-rename]");
+  if (button?.dataset.rename) open(button.dataset.rename);
+});
+dialog.addEventListener("submit", submit);
+dialog.addEventListener("close", () => paper.replaceChildren());

@@ -1,0 +1,274 @@
+// The kinds of prompt that bring behaviour of their own. Those of one game alone lie with the game, in its
+// static/pad.js.
+import { changed, collect, collectors, explain } from "./answer_forms.js";
+import { closest, find, findAll, findButton, findInput, findInputs, write } from "./dom.js";
+import { sortable } from "./drag.js";
+
+// -- points to bid --------------------------------------------------------------------------------
+
+// Steps of one, and keys: they set the same field, which is empty until one of them was tapped.
+
+const KEYS = ".bid [data-key-set], .bid [data-key-step], .bid [data-key-digit]";
+const MOST_DIGITS = 3;
+
+/** @param {HTMLElement} bid */
+const fieldOf = (bid) => findInput(bid, "[data-bid-value]");
+
+/**
+ * @param {HTMLElement} bid
+ * @param {string} points as they were entered: none, or more than there are, cannot be sent
+ */
+function show(bid, points) {
+  const field = fieldOf(bid);
+  const most = Number(field.max);
+  const left = most - Number(points);
+  field.value = points;
+  find(bid, "output").textContent = points || "?";
+  const words = find(bid, ".bid-left");
+  words.textContent = left < 0 ? `only ${most} left` : `${left} of ${most} left`;
+  words.toggleAttribute("data-over", left < 0);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/**
+ * @param {HTMLElement} bid
+ * @param {number} points
+ */
+function step(bid, points) {
+  const { min, max } = fieldOf(bid);
+  show(bid, String(Math.max(Number(min), Math.min(Number(max), points))));
+}
+
+/**
+ * Return what is entered after a key for a digit, or for taking one back; the first digit replaces what was there.
+ * @param {HTMLElement} bid
+ * @param {string} key
+ */
+function typed(bid, key) {
+  const { value } = fieldOf(bid);
+  if (key === "delete") return value.slice(0, -1);
+  const before = "typing" in bid.dataset && value !== "0" ? value : "";
+  return (before + key).slice(0, MOST_DIGITS);
+}
+
+/**
+ * @param {HTMLElement} bid
+ * @param {DOMStringMap} key
+ */
+function pressKey(bid, { keySet, keyStep, keyDigit }) {
+  const now = Number(fieldOf(bid).value);
+  if (keySet) show(bid, keySet);
+  if (keyStep) step(bid, now + Number(keyStep));
+  if (keyDigit) show(bid, typed(bid, keyDigit));
+  bid.toggleAttribute("data-typing", keyDigit !== undefined);
+}
+
+/** @param {HTMLElement} button that shows and hides the keys */
+function toggleKeys(button) {
+  const keys = document.getElementById(button.getAttribute("aria-controls") ?? "");
+  if (!keys) return;
+  keys.hidden = !keys.hidden;
+  button.setAttribute("aria-expanded", String(!keys.hidden));
+}
+
+document.addEventListener("click", (event) => {
+  const opener = closest(event, ".bid [data-key-open]");
+  if (opener) toggleKeys(opener);
+  const key = closest(event, KEYS);
+  const bid = key && closest(event, ".bid");
+  if (bid) pressKey(bid, key.dataset);
+});
+
+// -- a list of wishes -----------------------------------------------------------------------------
+
+// Tap to add and to take out, arrows or dragging to change the order.
+
+const LIST = "[data-collect=order]";
+
+/** @param {HTMLElement} list */
+const itemsOf = (list) => findAll(list, "[data-item]");
+
+/** @param {HTMLElement} list */
+const lengthOf = (list) => Number(list.dataset.length);
+
+/** @param {HTMLElement} list */
+const wishesOf = (list) => /** @type {HTMLElement} */ (list.closest(".wishes"));
+
+/** @param {HTMLElement} item */
+const labelOf = (item) => find(item, ".wish-label").textContent;
+
+collectors.order = (list) => {
+  const chosen = itemsOf(list).map((item) => item.dataset.item);
+  return chosen.length === lengthOf(list) ? chosen : null;
+};
+
+/**
+ * Draw what follows from the order of the items.
+ * @param {HTMLElement} list
+ * @param {string} words for a screen reader
+ */
+function settle(list, words) {
+  const items = itemsOf(list);
+  drawPlaces(list, items.length);
+  items.forEach((item, index) => {
+    findButton(item, "[data-up]").disabled = index === 0;
+    findButton(item, "[data-down]").disabled = index === items.length - 1;
+  });
+  for (const button of findAll(wishesOf(list), "[data-add]")) drawChoice(button, items);
+  write(find(wishesOf(list), "[role=status]"), words);
+  changed(list);
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {number} taken
+ */
+function drawPlaces(list, taken) {
+  findAll(list, "[data-empty]").forEach((place, index) => {
+    place.hidden = index >= lengthOf(list) - taken;
+  });
+  const places = /** @type {HTMLElement[]} */ ([...list.children]).filter((place) => !place.hidden);
+  places.forEach((place, index) => write(place.querySelector(".place-no"), String(index + 1)));
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {HTMLElement[]} items
+ */
+function drawChoice(button, items) {
+  const place = items.findIndex((item) => item.dataset.item === button.dataset.add);
+  button.setAttribute("aria-pressed", String(place >= 0));
+  write(button.querySelector(".wish-no"), place >= 0 ? String(place + 1) : "");
+}
+
+/**
+ * Add a wish; one that is on the list already is taken out.
+ * @param {HTMLElement} list
+ * @param {HTMLElement} button
+ */
+function add(list, button) {
+  const { add: value, label } = button.dataset;
+  const items = itemsOf(list);
+  const already = items.find((item) => item.dataset.item === value);
+  if (already) {
+    already.remove();
+    return settle(list, `${label} is off your list.`);
+  }
+  if (items.length >= lengthOf(list)) {
+    if (lengthOf(list) > 1) return settle(list, "Your list is full. Take one out first.");
+    items[0].remove();
+  }
+  list.insertBefore(newItem(list, button), list.querySelector("[data-empty]"));
+  settle(list, `${label} is wish ${itemsOf(list).length}.`);
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {HTMLElement} button
+ */
+function newItem(list, button) {
+  const { add: value, label = "", effect = "" } = button.dataset;
+  /** @type {HTMLTemplateElement | null | undefined} */
+  const template = list.parentElement?.querySelector("template");
+  const item = /** @type {HTMLElement} */ (template?.content.firstElementChild?.cloneNode(true));
+  item.dataset.item = value;
+  find(item, ".wish-label").textContent = label;
+  find(item, ".wish-effect").textContent = effect;
+  find(item, "[data-up]").setAttribute("aria-label", `Move ${label} up`);
+  find(item, "[data-down]").setAttribute("aria-label", `Move ${label} down`);
+  find(item, "[data-out]").setAttribute("aria-label", `Move ${label} off the list`);
+  return item;
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {HTMLElement} item
+ * @param {-1 | 1} by
+ */
+function move(list, item, by) {
+  const items = itemsOf(list);
+  const at = items.indexOf(item) + by;
+  if (at < 0 || at >= items.length) return;
+  if (by < 0) items[at].before(item);
+  else items[at].after(item);
+  settle(list, `${labelOf(item)} is wish ${at + 1}.`);
+}
+
+document.addEventListener("click", (event) => {
+  const wishes = closest(event, ".wishes");
+  const button = closest(event, "button");
+  if (!wishes || !button) return;
+  const list = find(wishes, LIST);
+  const item = closest(event, "[data-item]");
+  if (button.dataset.add) add(list, button);
+  else if (item && "out" in button.dataset) {
+    add(list, find(wishes, `[data-add="${CSS.escape(item.dataset.item ?? "")}"]`));
+  } else if (item && ("up" in button.dataset || "down" in button.dataset)) {
+    move(list, item, "up" in button.dataset ? -1 : 1);
+    button.focus();
+  }
+});
+
+sortable(`.wishes ${LIST}`, "[data-item]", (list, item) => settle(list, `${labelOf(item)} has another place.`));
+
+// -- one of several things ------------------------------------------------------------------------
+
+// Which one is open is a checked radio, so that a redraw keeps it.
+
+collectors.either = (element) => {
+  const [branch] = findInputs(element, ".branch-pick:checked");
+  if (!branch?.value || !branch.parentElement) return null;
+  const section = find(branch.parentElement, `#${CSS.escape(branch.id)} ~ .branch-section`);
+  if ("confirm" in section.dataset) return { [branch.value]: "yes" };
+  const [inner] = findAll(section, "[data-collect]");
+  const value = inner ? collect(inner) : pickedIn(section);
+  return value === null ? null : { [branch.value]: value };
+};
+
+/** @param {HTMLElement} section */
+function pickedIn(section) {
+  const picked = findInputs(section, "input, select").find((each) => each.type !== "radio" || each.checked);
+  return picked?.value || null;
+}
+
+// The page says which branch is open: what else is shown depends on it.
+document.addEventListener("redraw", (event) => {
+  if (!(event.target instanceof HTMLFormElement) || event.target.id !== "answer") return;
+  const [branch] = findInputs(event.target, ".either:not([data-amending]) .branch-pick:checked");
+  if (branch?.value) document.body.dataset.branch = branch.value;
+});
+
+document.addEventListener("click", (event) => {
+  const button = closest(event, "[data-check]");
+  if (!button || button.getAttribute("aria-disabled") === "true") return;
+  const radio = document.getElementById(button.dataset.check ?? "");
+  if (!(radio instanceof HTMLInputElement)) return;
+  radio.checked = true;
+  changed(radio);
+  scrollTo({ top: 0 });
+});
+
+// -- a number that is typed at the board ----------------------------------------------------------
+
+// Why it cannot be is said at once.
+
+/** @param {HTMLInputElement} input */
+const isInRange = ({ value, min, max }) => Number(value) >= Number(min) && Number(value) <= Number(max);
+
+/**
+ * Return why a number cannot be entered, or nothing.
+ * @param {HTMLInputElement} input
+ * @param {Record<string, string>} reasons
+ */
+function objection(input, reasons) {
+  if (!input.value) return "";
+  if (!isInRange(input)) return `It can be ${input.min} to ${input.max}.`;
+  return reasons[Number(input.value)] ?? "";
+}
+
+collectors.typed = (element) => {
+  const input = findInput(element, "input");
+  const why = objection(input, JSON.parse(element.dataset.reasons ?? "{}"));
+  explain(element, why);
+  return input.value && !why ? Number(input.value) : null;
+};

@@ -1,0 +1,62 @@
+"""A page that fails where it shows what it was sent: it is fetched anew, once."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.evening import evening
+from tests.browser.resilience import PLOYS, begin, finish
+
+pytestmark = pytest.mark.browser
+
+BREAKS = """
+  let real;
+  Object.defineProperty(window, "Idiomorph", {
+    get: () => ({ ...real, morph(...given) {
+      if (%s) { sessionStorage.setItem("broke", "yes"); throw new Error("made up"); }
+      return real.morph(...given);
+    } }),
+    set: (value) => { real = value; },
+    configurable: true,
+  });
+  sessionStorage.setItem("loads", Number(sessionStorage.getItem("loads") ?? 0) + 1);
+"""
+"""A page that fails where it shows what it was sent."""
+
+LOADS = "() => Number(sessionStorage.getItem('loads'))"
+
+
+def test_a_page_that_fails_once_is_fetched_anew_and_is_right_again(browser: Browser) -> None:
+    with evening(browser) as night:
+        for name in ("Ana", "Bo", "Cem", "Dilek"):
+            night.join(name)
+        expect(night.board.locator("#seat-order")).to_contain_text("Dilek")
+        ana = night.phones["Ana"]
+        ana.context.add_init_script(BREAKS % "!sessionStorage.broke && sessionStorage.armed")
+        ana.page.reload()
+        expect(ana.page.locator("body[data-connection=there]")).to_be_attached()
+        ana.page.evaluate("() => sessionStorage.setItem('armed', 'yes')")
+        begin(night)
+        ana.expect_title("Which card will you play?")
+        ana.answer(PLOYS["Ana"])
+        ana.expect_title("Sealed")
+        assert ana.page.evaluate(LOADS) == 2
+        finish(night, "Bo", "Cem", "Dilek")
+        assert night.problems == ["Ana: made up"]
+        night.problems.clear()
+
+
+def test_a_page_that_fails_always_is_fetched_once_and_says_so(browser: Browser) -> None:
+    with evening(browser) as night:
+        ana = night.join("Ana")
+        ana.context.add_init_script(BREAKS % "true")
+        ana.page.reload()
+        expect(ana.page.locator(".toast")).to_contain_text("Part of this page isn’t working")
+        assert ana.page.evaluate(LOADS) == 2
+        night.join("Bo")
+        expect(night.board.locator("#seat-order")).to_contain_text("Bo")
+        expect(ana.page.locator(".toast")).to_be_visible()
+        assert ana.page.evaluate(LOADS) == 2
+        assert set(night.problems) == {"Ana: made up"}
+        night.problems.clear()

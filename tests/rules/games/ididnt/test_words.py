@@ -1,0 +1,45 @@
+"""The words of I Didn't Eat That: a deal is called a deal, and a set a set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from markupsafe import escape
+
+from companion.presenters.sentences import Language
+from companion.web.services import Services
+from rules.engine.referee import Referee
+from tests.rules.games.ididnt.driver import a_round, seat_down
+from tests.rules.games.ididnt.test_five import a_row, lay
+from tests.tables.table_fixture import TableFixture
+
+
+@pytest.fixture(scope="module")
+def first_ruling() -> Callable[[Referee], str]:
+    """Return what says the first ruling of a game's last page."""
+    services: Services = TableFixture(players=2).services
+    language: Language = services.language
+
+    def say(referee: Referee) -> str:
+        ruling = referee.table.pages[-1][0]
+        return language.say(ruling.fact, lambda seat: escape(str(seat).title())).striptags()
+
+    return say
+
+
+def test_a_tie_without_earlier_excuses_speaks_of_this_deal(
+    first_ruling: Callable[[Referee], str],
+) -> None:
+    referee = seat_down(3, checks=12)
+    a_round(referee, "Steak Fries 1000", "2", "2", "-Steak 1")
+    assert "have no earlier excuse in this deal." in first_ruling(referee)
+
+
+def test_a_tie_in_a_row_of_five_speaks_of_this_set(
+    first_ruling: Callable[[Referee], str],
+) -> None:
+    referee = a_row(2)
+    lay(referee, "1: 2", "4: 5")
+    lay(referee, "1: 2", "1: 2", *["4: 3", "5: 1"] * 3)
+    assert "no earlier excuse in this set." in first_ruling(referee)
