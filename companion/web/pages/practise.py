@@ -1,4 +1,4 @@
-"""Practising: a phone plays a game against bots, without any table; nothing of it is saved."""
+"""Practising: a phone plays a game against bots, without a table; none of it is saved."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ practise = Blueprint("practise", __name__)
 
 VIEWER = Viewer("practise", ME)
 GONE = "Reload this page to begin again."
-"""What a phone without a WebSocket is told whose practice is known no longer."""
+"""The message for a phone whose practice has been removed."""
 _PAD = re.compile(r"/pad/(\w{4,6})/(\w{1,16})", re.ASCII)
 
 
@@ -37,12 +37,12 @@ _PAD = re.compile(r"/pad/(\w{4,6})/(\w{1,16})", re.ASCII)
 def show(game: str) -> str | Response:
     """Show what this phone practises of a game, where it was; or begin.
 
-    ``from`` in the query is the pad that somebody comes from: then it is played as the table has picked it.
+    ``from`` in the query is the pad that the person comes from: then the options are those that its table has picked.
     """
     if game not in registry.GAMES:
         abort(404)
     if not keeps_cookies():
-        # A browser that keeps no cookies is another phone at each request: nothing is begun for it.
+        # A browser without cookies is a new phone at each request: no practice begins for it.
         if "again" in request.args:
             return render_template("pages/blocked.html", home=url_for("rulebook.show", game=game))
         return redirect(_path(game, again=1))
@@ -169,13 +169,13 @@ def _known(game: str) -> PracticeTable | None:
 
 
 def _picked(table: Table, game: str) -> dict[str, Any]:
-    """Return the options that a table has picked for a game; nothing if it has picked another one."""
+    """Return the options that a table has picked for a game; empty if it has picked a different game."""
     picked = lobby(table.roster)
     return dict(picked.values) if picked.chosen.id == game else {}
 
 
 def _begin(game: str, found: tuple[Table, Home] | None) -> PracticeTable:
-    """Begin a practice, with what the table has picked where somebody comes from one."""
+    """Begin a practice, with the options that the person's table has picked, if they come from one."""
     practices = services().practices
     if found is None:
         return practices.begin(device(), game, {})
@@ -210,7 +210,7 @@ def _home_of(practised: PracticeTable) -> Table | None:
 
 
 def _table(code: str) -> Table | None:
-    """Return a table that somebody may come from, whichever process serves it; None where there is none.
+    """Return the table that a person comes from, in whichever process; None if there is none.
 
     Who has no seat there learns nothing by that.
     """

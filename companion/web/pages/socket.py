@@ -26,9 +26,9 @@ from rules.errors import Refused
 from rules.facts import Json
 
 ENDING = 1012
-"""The code of a closed line by which a page is told that the server starts again (IANA's registry)."""
+"""The close code that says that the server restarts (IANA's registry)."""
 TRY_AGAIN = 1013
-"""The code by which it is told to come back later."""
+"""The close code that asks the page to try again later."""
 
 socket = Blueprint("socket", __name__)
 sock = Sock()
@@ -83,7 +83,7 @@ class Session:
             self._subscriber.open(message["open"])
         elif isinstance(message, dict) and "shown" in message:
             shown = read_shown(message)
-            # Phones wait for boards of hosts alone: anybody with the code can open another one.
+            # Phones wait only for boards of hosts: anybody with the code can open a board.
             if shown is not None and self._role == "board" and self.actor().host:
                 self._table.pacing.playback_shown(self, *shown)
                 self._table.pacing.dealing_shown(self, yes=message.get("dealing") is True)
@@ -165,6 +165,6 @@ def _client() -> str | None:
 
 
 def _server_has_room(*, seated: bool) -> bool:
-    """Whether the server may keep one more WebSocket open; other servers than ours do not tell."""
+    """Whether the server may keep one more WebSocket open; True for other servers, which do not say."""
     admission = request.environ.get(CONNECTION)
     return admission is None or admission.opens_socket(seated=seated)
