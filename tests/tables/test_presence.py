@@ -489,7 +489,7 @@ class Board:
             try:
                 frame = json.loads(self._line.recv())
             except (websocket.WebSocketConnectionClosedException, ConnectionError):
-                self._line.close()
+                self._line.shutdown()
                 self._line = self._services.connect("board")
                 continue
             stage = frame.get("regions", {}).get("stage")
@@ -510,7 +510,7 @@ def test_a_phone_that_falls_silent_is_away_within_two_heartbeats(services: Servi
     assert phone.sock is not None
     while phone.sock.recv(4096):
         pass  # and it is hung up on: nothing is kept for it
-    phone.close(timeout=0)
+    phone.shutdown()
     board.close()
 
 
