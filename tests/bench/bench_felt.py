@@ -1,10 +1,9 @@
 """``python -m tests.bench.bench_felt``: how quick it feels on a slow phone, in Chromium's own slow motion.
 
-A phone whose processor is six times as slow as this machine's joins a table and sits down, on a mobile network of 1.6 Mbit/s
-and 150 ms and on a home's Wi-Fi of 20 Mbit/s and 10 ms. On the mobile one it plays seven turns of each game, with a board beside it; a
-board plays no reveals here. ``--beside
-COMMIT`` does the same with the code of another commit, in pairs that take turns: what counts are the ratios, since the
-machine may have other things to do. Of a game that only one of both has, there are no ratios. ``--games none`` measures
+A phone whose processor is six times as slow as this machine's joins a table and sits down, on a mobile network of
+1.6 Mbit/s and 150 ms and on a home's Wi-Fi of 20 Mbit/s and 10 ms. On the mobile one it plays seven turns of each
+game, with a board beside it; a board plays no reveals here. ``--beside COMMIT`` does the same with the code of another
+commit, in pairs that take turns: what counts are the ratios, since the machine may have other things to do. Of a game that only one of both has, there are no ratios. ``--games none`` measures
 the join page and the pad alone.
 
 - *first paint* is Chromium's first contentful paint, *usable* when the page answers (a join page: all is loaded; a pad: it
