@@ -1,7 +1,7 @@
-"""What a server tells about itself: figures for Prometheus, and log lines as JSON.
+"""Monitoring of a server: metrics for Prometheus, and log lines as JSON.
 
-Neither holds a name, a seat, a value that somebody entered, or an address: only a table's code, the kind of a
-command, how it ended and how long it took. Of an error it tells the kind and the lines of code, since its own
+Neither holds a name, a seat, an entered value, or an address: only a table's code, the kind of a
+command, how it ended and how long it took. For an error it has the type and the lines of code, since its own
 words can quote what was entered.
 """
 
@@ -44,8 +44,8 @@ commands = logging.getLogger("companion.commands")
 
 
 def count_command(table: str, kind: str, outcome: str, seconds: float) -> None:
-    """Count a command, and log it: ``outcome`` is ``"done"``, a reason's code, or ``"store"``."""
-    ended = outcome if outcome in {"done", "store"} else "refused"
+    """Count a command, and log it: ``outcome`` is ``"done"``, a reason's code, ``"store"`` or ``"conflict"``."""
+    ended = outcome if outcome in {"done", "store", "conflict"} else "refused"
     COMMANDS.labels(kind, ended).inc()
     COMMAND_SECONDS.observe(seconds)
     if ended == "refused":
@@ -64,7 +64,7 @@ def timed(histogram: Histogram) -> Iterator[None]:
 
 
 class JsonLines(logging.Formatter):
-    """Writes each record as one line of JSON: time, level, logger, what it says, and what it tells besides."""
+    """Writes each record as one line of JSON: time, level, logger, message, and additional fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line of a record."""

@@ -8,7 +8,7 @@ The environment configures it:
 ``COMPANION_PROXIES``        the addresses of the proxies in front of the app, separated by commas,
                              or how many there are (default: 0)
 ``COMPANION_ALLOWED_HOSTS``  further host names of the app, separated by commas
-``COMPANION_METRICS``        the port, or host and port, at which Prometheus reads the figures of this worker
+``COMPANION_METRICS``        the port, or host and port, at which Prometheus reads the metrics of this worker
 ``COMPANION_LOG``            ``json``: write log lines as JSON, each command too
 ============================ ===================================================================
 """

@@ -77,8 +77,3 @@ class Audit(Generic[K]):
     def stop_auditing(self, item: K) -> None:
         """Stop counting a kind: the host says that the real deck is wrong."""
         self._open.add(item)
-
-    @property
-    def overridden(self) -> frozenset[K]:
-        """The kinds that are no longer counted."""
-        return frozenset(self._open)

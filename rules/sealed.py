@@ -38,15 +38,11 @@ class Sealed(Generic[T]):
     def map(self, change: Callable[[T], U], part: str | None = None) -> Sealed[U]:
         """Return the result of ``change``, sealed for the same readers; it is called when it is read.
 
-        Give it a key of its own with ``part`` when it may be opened without the rest: one card of
+        Give it its own key with ``part`` when it may be opened without the rest: one card of
         a deck.
         """
         key = self.key if part is None else f"{self.key}/{part}"
         return Sealed(key, self.readers, lambda peek: change(self._read(peek)))
-
-    def shown_to(self, *seats: Seat) -> Sealed[T]:
-        """Return the same secret for its readers and these."""
-        return Sealed(self.key, self.readers.union(seats), self._read)
 
     def only_for(self, *seats: Seat) -> Sealed[T]:
         """Return the same secret for these readers only."""
@@ -54,7 +50,7 @@ class Sealed(Generic[T]):
 
     @staticmethod
     def bundle(key: str, secrets: Iterable[Sealed[U]]) -> Sealed[tuple[U, ...]]:
-        """Return several secrets as one tuple, sealed under a key of its own, with no readers.
+        """Return several secrets as one tuple, sealed under its own key, with no readers.
 
         Map it to open one thing about the parts without opening them: whether a pile has a card.
         """

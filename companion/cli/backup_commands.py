@@ -14,7 +14,7 @@ from companion.storage.kept_backups import in_words, kept_backups, made_at
 
 
 def backup(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO) -> int:
-    """Make a backup, say what it holds, and return 0; 1 if a part of it is damaged.
+    """Make a backup, print what it holds, and return 0; 1 if a part of it is damaged.
 
     :raises CannotKeep: if there is nothing to copy, or the file is there already.
     """
@@ -26,9 +26,9 @@ def backup(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO)
 
 
 def restore(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO) -> int:
-    """Restore a backup, say what it holds and where the file from before is kept, and return 0.
+    """Restore a backup, print what it holds and where the previous file is kept, and return 0.
 
-    Where none is named, say which ones Companion has made by itself.
+    Without a named backup, list those that Companion has made.
 
     :raises CannotKeep: if it is no backup, or Companion is running; nothing is replaced.
     :raises StoreUnavailable: if it is from a newer Companion; nothing is replaced.

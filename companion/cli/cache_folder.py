@@ -10,7 +10,7 @@ from stat import S_IWGRP, S_IWOTH
 
 
 def cache_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path | None:
-    """Return Companion's folder in the place where the operating system keeps caches, and create it.
+    """Return Companion's folder among the operating system's caches, and create it.
 
     Nobody else may write into it. Under systemd it is the unit's ``CacheDirectory``. Returns None where
     there can be none.

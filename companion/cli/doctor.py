@@ -42,14 +42,14 @@ ALL_TABLES = 1_000_000
 
 @dataclass(frozen=True)
 class Finding:
-    """A sentence of what was found, and whether all is well."""
+    """A sentence about the result of a check, and whether the check passed."""
 
     sentence: str
     well: bool = True
 
 
 def doctor(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO) -> int:
-    """Say what is found, and return 0 if all is well, and otherwise 1.
+    """Print the findings, and return 0 if all checks passed, otherwise 1.
 
     :raises NetworkError: if the port or the URL that is given is none.
     """
@@ -59,7 +59,7 @@ def doctor(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO)
         "Network": check_network(host, port, url),
     }
     well = True
-    # Replaying tells of a failure by an error; what it logs besides would stand between the lines.
+    # Replaying raises an error for a failure; its log lines would only disturb the output.
     logging.disable(logging.WARNING)
     try:
         for title, findings in parts.items():
@@ -106,7 +106,7 @@ def check_database(url: str) -> Iterator[Finding]:
 
 
 def _check_newest_good(file: Path) -> Iterator[Finding]:
-    """Say which backup the next start puts in the place of a damaged file, and check it."""
+    """Name the backup with which the next start replaces a damaged file, and check it."""
     try:
         backup = newest_good(file)
     except StoreError as error:
@@ -130,7 +130,7 @@ def _count_backups(file: Path) -> Iterator[Finding]:
 
 
 def _check_copy(file: Path) -> Iterator[Finding]:
-    """Check the tables in a copy: what runs may go on writing."""
+    """Check the tables in a copy, so that a running program can keep writing."""
     with tempfile.TemporaryDirectory(prefix="companion-") as folder:
         copied = Path(folder) / "copy.db"
         files.copy(file, copied)
@@ -206,7 +206,7 @@ def _many(count: int, noun: str) -> str:
 
 
 def _amount(size: int) -> str:
-    """Return a number of bytes as people say it.
+    """Return a number of bytes in words.
 
     >>> _amount(2_500), _amount(3_400_000)
     ('2 kB', '3.4 MB')

@@ -1,6 +1,6 @@
 """Garbage collection of young objects while the server is idle, and of all objects rarely.
 
-And what else is let go of regularly: tables that nobody is connected to.
+It also calls regularly what removes tables from memory that nobody is connected to.
 
 Nearly everything that a round allocates dies at once. Collecting it during a reveal would delay the
 reveal. Collecting all objects stops every table for some tenths of a second if there are hundreds,

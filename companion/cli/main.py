@@ -44,7 +44,7 @@ from companion.storage.process_lock import only_process, sign
 from companion.web.app import create_app
 
 ALL_ADDRESSES = (None, "0.0.0.0", "::")  # noqa: S104  # phones have to reach the server
-"""The hosts that stand for all addresses of this computer."""
+"""The hosts that mean all addresses of this computer."""
 STOPPING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 """The signals that end Companion: Ctrl-C, a service that is stopped, a terminal that is closed."""
 CONSOLE_CLOSED = 1
@@ -136,7 +136,7 @@ def serve(
 
 
 def _stop_on_signals(stop: Event) -> None:
-    """Set an event at each signal that ends Companion, from now on, also while it still starts."""
+    """Set an event at each signal that ends Companion, from now on, also during the start."""
     numbers = [getattr(signal, name, None) for name in STOPPING]
     if sys.platform == "win32":
         numbers.append(CONSOLE_CLOSED)
@@ -148,7 +148,7 @@ def _stop_on_signals(stop: Event) -> None:
 
 
 def goodbye(database: str) -> str:
-    """Return the last words, which name the files to copy: one, unless another program has it open."""
+    """Return the closing message, which names the files to copy: one, unless another program has it open."""
     file = sqlite_file(database)
     if file is None:
         return "Everything is saved. See you next time."

@@ -1,4 +1,4 @@
-"""The options of the ``companion`` command and of its subcommands, and how they are read."""
+"""The options of the ``companion`` command and of its subcommands."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class BadOption(Exception):
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return the parser of the command line; ``command`` is None where Companion is to be started."""
+    """Return the parser of the command line; ``command`` is None to start Companion."""
     reader = argparse.ArgumentParser(
         prog="companion",
         description=DESCRIPTION,
@@ -119,7 +119,7 @@ def _add_commands(reader: argparse.ArgumentParser) -> None:
     )
     prune.add_argument("--dry-run", action="store_true", help="only say which they are")
     for each in (backup, restore, doctor, prune):
-        # Without a default, so that the option may stand before the subcommand too.
+        # Without a default, so that the option may come before the subcommand too.
         _add_data_option(each, default=argparse.SUPPRESS)
 
 

@@ -19,7 +19,7 @@ from companion.storage.store import Store
 from companion.tables.dates import local
 
 DAYS = {"d": 1, "w": 7, "y": 365}
-"""How many days the letter behind a number stands for."""
+"""The days of each unit, by its letter."""
 MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000
 
 
@@ -49,7 +49,7 @@ def prune(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO) 
     out.write(f"{done}: not played at since {since}.\n")
     if deleted and file is not None:
         try:
-            # Making the file smaller would keep whoever plays from writing for a while.
+            # Shrinking the file would block writers for a while.
             with only_process(url):
                 compact(file)
         except StoreUnavailable:

@@ -22,9 +22,9 @@ log = logging.getLogger(__name__)
 
 
 class RegularBackups:
-    """Backs up a database until it is closed; there is nothing to do for PostgreSQL.
+    """Backs up a database until it is closed; does nothing for PostgreSQL.
 
-    SQLite copies in a thread of its own and reads what was committed at the start of that, so that
+    SQLite copies in a separate thread and reads what was committed when that started, so that
     nobody who plays waits for it.
     """
 
@@ -35,7 +35,7 @@ class RegularBackups:
         self._greenlet = spawn(self._run, file) if file is not None else None
 
     def close(self) -> None:
-        """Let the backup that is being made be finished, and make no other."""
+        """Let a running backup finish, and make no more."""
         with self._copying:
             if self._greenlet is not None:
                 self._greenlet.kill()
@@ -50,7 +50,7 @@ class RegularBackups:
                 self._back_up(file)
 
     def _games_ended(self) -> dict[str, int]:
-        """Return by table how many of its games have come to an end, of the tables in memory."""
+        """Return how many games have ended, for each table in memory."""
         return {
             table.id: len(table.roster.past) + (table.referee is not None and table.referee.over)
             for table in self._tables()
@@ -64,7 +64,7 @@ class RegularBackups:
 
 
 def has_grown(before: Mapping[str, int], after: Mapping[str, int]) -> bool:
-    """Whether a game has ended; of a table that has just come into memory, nobody knows.
+    """Whether a game has ended at a table that was in memory before, too.
 
     >>> has_grown({"a": 1}, {"a": 2}), has_grown({}, {"a": 2})
     (True, False)
@@ -73,7 +73,7 @@ def has_grown(before: Mapping[str, int], after: Mapping[str, int]) -> bool:
 
 
 def _try_to_back_up(file: Path) -> Exception | None:
-    """Make a backup, and return why that failed; gevent would print what a thread raises."""
+    """Make a backup, and return the error if it fails; gevent would print an exception of a thread."""
     try:
         make_backup(file)
     except (StoreUnavailable, sqlite3.Error, OSError) as error:

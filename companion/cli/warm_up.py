@@ -1,7 +1,7 @@
 """Templates, compiled before anybody waits for a page that is drawn with them, and the games' rules, loaded.
 
 The first board and the first pad would take a second each on a slow laptop, since their templates are compiled
-then. So they are compiled one by one while nothing else is to be done: those that every evening needs, and then the
+then. So they are compiled one by one while the server is idle: those that every evening needs, and then the
 games', with their rules. A process that has just started may be given the tables of one that has ended, all games
 among them.
 """
@@ -31,7 +31,7 @@ def start_compiling(env: Environment) -> Greenlet:
 
 
 def needed(env: Environment) -> list[str]:
-    """Return the templates that evenings need, those first that are needed first."""
+    """Return the templates that evenings need, in the order in which they are needed."""
     names = sorted(env.list_templates())
     return [name for start in NEEDED for name in names if name.startswith(start)]
 

@@ -23,7 +23,7 @@ WARNINGS = {
 
 @dataclass(frozen=True, slots=True)
 class OtherAddress:
-    """Another URL that phones may reach, and the name of its interface."""
+    """A further URL that phones may reach, and the name of its interface."""
 
     url: str
     name: str

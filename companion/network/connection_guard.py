@@ -3,9 +3,9 @@
 A connection that has not sent a whole request costs its sender nothing, and could be held open by
 the thousand. So each state of a connection has a deadline, and where a limit is reached, the guard
 makes room: it closes the connection that has been silent longest, of the address with the most of
-them. Whoever sends a request at once gets in, whoever else is there.
+them. A client that sends a request at once gets in, however many others are connected.
 
-The guard has no clock, socket or timer of its own, so it can be tested without them.
+The guard creates no clock, socket or timer, so it can be tested without them.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class ConnectionLimits:
 
 
 def limits_for(open_files: int) -> ConnectionLimits:
-    """Return the limits that fit a process that may have so many open files.
+    """Return the limits for a process that may have this many open files.
 
     >>> limits_for(65_536).all, limits_for(256).all
     (12288, 160)
@@ -152,7 +152,7 @@ class ConnectionGuard:
     def opens_socket(self, connection: GuardedConnection, *, seated: bool) -> bool:
         """Note that a connection is a WebSocket now, which has its own heartbeat.
 
-        Return False if there is no room: of those who have no seat, only so many fit that a quarter
+        Return False if there is no room: connections without a seat are limited so that a quarter
         of all connections is left to others.
         """
         sockets = 2 * (self._counts[State.SOCKET] + 1)
@@ -203,7 +203,7 @@ class ConnectionGuard:
         return self._used < limits.all or self._make_room(everybody)
 
     def _make_room(self, among: list[_Address]) -> bool:
-        """Close a silent connection, or else a slow request; return whether there was one."""
+        """Close a silent connection, or otherwise a slow request; return whether there was one."""
         fullest = max(among, key=lambda each: len(each.by_state[State.SILENT]), default=_Address())
         found = fullest.oldest(State.SILENT)
         if found is None:

@@ -2,7 +2,7 @@
 
 Each address may guess wrongly a few times, and so may each network. What one has used up is never
 held against another: while a network has nothing left, an address in it that has not guessed
-wrongly of late still gets an answer. So whoever guesses gains one guess with each address, and
+wrongly of late still gets an answer. So a guesser gains one guess with each address, and
 docs/security.md counts how many codes that are in an hour.
 """
 
@@ -27,7 +27,7 @@ MAX_NETWORKS = 16_384
 
 
 def wrong_codes_in_an_hour(addresses: int) -> int:
-    """Return how many wrong codes an hour can be tried from so many addresses of one network.
+    """Return how many wrong codes an hour can be tried from this many addresses of one network.
 
     >>> wrong_codes_in_an_hour(1), wrong_codes_in_an_hour(254)
     (73, 355)
@@ -42,7 +42,7 @@ def _in_an_hour(limit: RateLimit) -> int:
 
 @dataclass
 class _Address:
-    """What is remembered of one address that has guessed wrongly, and when it last did."""
+    """The state of one address that has guessed wrongly, with the time of its last guess."""
 
     bucket: Bucket
     at: float
@@ -50,7 +50,7 @@ class _Address:
 
 @dataclass
 class _Network:
-    """What is remembered of one network."""
+    """The state of one network."""
 
     bucket: Bucket
     addresses: OrderedDict[str, _Address] = field(default_factory=OrderedDict)

@@ -93,13 +93,13 @@ def rank(candidates: Iterable[Candidate]) -> list[Candidate]:
 
 
 def why_chosen(candidate: Candidate) -> str:
-    """Return why a candidate is taken for the one that phones reach, to go after a colon."""
+    """Return why a candidate was chosen as the address for phones, for the text after a colon."""
     name = candidate.nice_name or candidate.interface or "it"
     return f"{name} is {what_it_is(candidate)}"
 
 
 def what_it_is(candidate: Candidate) -> str:
-    """Return what a candidate leads to: "a home network"."""
+    """Return the network that a candidate belongs to: "a home network"."""
     way = ", and this computer’s way to the internet" if candidate.is_default_route else ""
     kind = rank_of(candidate)
     about = "this computer itself" if kind is None else _WHY.get(kind, "this computer itself")
@@ -107,7 +107,7 @@ def what_it_is(candidate: Candidate) -> str:
 
 
 def collect() -> list[Candidate]:
-    """Return the addresses that this computer has now; none if the system does not tell."""
+    """Return the present addresses of this computer; none if the system does not report them."""
     ways_out = {_way_out(family, target) for family, target in _OUTSIDE} - {None}
     found: list[Candidate] = []
     with suppress(OSError):
@@ -158,7 +158,7 @@ def _way_out(family: socket.AddressFamily, target: str) -> str | None:
 
 
 def _hidden_in_windows(address: str) -> bool:
-    """Whether an address is one that Windows gives its Linux, and translates."""
+    """Whether an address is in a range that Windows gives to its Linux, and translates."""
     return in_windows_subsystem(platform.release()) and address.startswith("172.")
 
 

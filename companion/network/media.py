@@ -1,6 +1,6 @@
 """What a network interface is, by what the system says of it rather than by its name.
 
-Linux tells most of it in ``/sys/class/net``. Linux, macOS and the BSDs tell an interface's flags: a
+Linux reports most of it in ``/sys/class/net``. Linux, macOS and the BSDs report an interface's flags: a
 tunnel is a line to one far end, or one on which nobody can be called all at once. Windows tells
 neither, and there the names have to do.
 """
@@ -26,7 +26,7 @@ _ETHERNET = "1"  # ARPHRD_ETHER, also for Wi-Fi
 
 
 class Medium(Enum):
-    """What an interface leads over."""
+    """The medium of an interface."""
 
     UNKNOWN = "unknown"
     CARD = "card"
@@ -38,7 +38,7 @@ class Medium(Enum):
 
 
 def medium_of(interface: str, system: Path = SYSTEM, flags: int | None = None) -> Medium:
-    """Return what an interface is; ``flags`` are its own, by default those that the system tells."""
+    """Return the medium of an interface; ``flags`` are its flags, by default those from the system."""
     if flags is None:
         flags = _flags(interface)
     if flags is not None and flags & _LOOPBACK:
@@ -65,7 +65,7 @@ def medium_of(interface: str, system: Path = SYSTEM, flags: int | None = None) -
 
 
 def is_wireless(interface: str, system: Path = SYSTEM) -> bool:
-    """Whether the system says that an interface is a Wi-Fi card; only Linux tells."""
+    """Whether the system says that an interface is a Wi-Fi card; only Linux does."""
     place = system / interface
     return bool(interface) and ((place / "phy80211").exists() or (place / "wireless").exists())
 
@@ -80,7 +80,7 @@ def in_windows_subsystem(release: str) -> bool:
 
 
 def _flags(interface: str) -> int | None:
-    """Return the flags of an interface, or None where the system does not tell."""
+    """Return the flags of an interface, or None if the system does not report them."""
     if os.name != "posix" or not 0 < len(interface.encode()) < _NAME_SIZE:
         return None
     import fcntl

@@ -8,7 +8,7 @@ from contextlib import suppress
 WANTED = (65_536, 24_576, 10_240, 4_096)
 """The limits to try, the highest first: some systems name no limit and yet refuse a high one."""
 UNKNOWN = 1_024
-"""The limit to go by where the system does not tell, as on Windows."""
+"""The limit to assume where the system reports none, as on Windows."""
 
 
 def raise_open_files() -> int:

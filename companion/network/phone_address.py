@@ -17,21 +17,21 @@ _WIRED = re.compile(r"^(eth|en[opsx]|em\d)|ethernet|gigabit|thunderbolt|\blan\b"
 
 
 class Kind(Enum):
-    """What leads to an address, as people call it."""
+    """The kind of connection to an address, in everyday terms."""
 
     WIFI = "Wi-Fi"
     ETHERNET = "Ethernet"
     VPN = "VPN"
     VIRTUAL = "Virtual network"
     NETWORK = "Network"
-    """Neither the system nor the name tells."""
+    """Neither the system nor the name shows the kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class AddressChoice:
     """An address of this computer that phones may open.
 
-    ``name`` is that of its interface. ``why`` says what it leads to, without a full stop.
+    ``name`` is that of its interface. ``why`` describes its network, without a full stop.
     """
 
     url: str
@@ -47,7 +47,7 @@ class PhoneAddress:
     """The address for phones of a server that listens on ``host`` and ``port``.
 
     ``collect`` returns this computer's addresses now. The best of them is taken until the host
-    chooses another one. One that this computer has no longer is replaced by the best there is.
+    chooses a different one. An address that this computer no longer has is replaced by the best one.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class PhoneAddress:
         return self._chosen or self.address.url
 
     def refresh(self) -> bool:
-        """Look at this computer's addresses again, and return whether the URL is another now."""
+        """Look up this computer's addresses again, and return whether the URL has changed."""
         before = self.url
         self._candidates = self._collect()
         self.address = choose_address(self._candidates, self.port, self._host)
@@ -75,7 +75,7 @@ class PhoneAddress:
         return self.url != before
 
     def choose(self, url: str) -> bool:
-        """Take one of the addresses that :meth:`choices` lists; return whether it is one of them."""
+        """Choose an address of :meth:`choices`; return whether it is one of them."""
         if url not in self._urls():
             return False
         self._chosen = url
@@ -111,7 +111,7 @@ class PhoneAddress:
 
 
 def kind_of(candidate: Candidate, system: Path = SYSTEM) -> Kind:
-    """Return what leads to an address, by its rank, by what the system says, or by its name."""
+    """Return the kind of an address, by its rank, by the system's report, or by the interface's name."""
     match rank_of(candidate):
         case Rank.VPN:
             return Kind.VPN

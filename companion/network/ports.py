@@ -19,7 +19,7 @@ def parse_port(text: str) -> int:
 
 
 def bind_socket(host: str | None, port: int, tries: int = 20) -> tuple[socket.socket, int, bool]:
-    """Return a listening socket, its port, and whether that is another port than ``port``.
+    """Return a listening socket, its port, and whether that differs from ``port``.
 
     If ``port`` is taken, the next ones are tried, up to ``tries`` in all; 0 means any free port.
     Without a ``host`` the socket listens on all addresses, IPv6 too if one socket can do both.

@@ -1,7 +1,7 @@
 """The proxies in front of the server, whose ``X-Forwarded`` headers are believed.
 
 Anybody may write such headers. Those of a proxy that is trusted are believed as far as it added them
-itself, and those of everybody else not at all.
+itself, and headers of other clients not at all.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MAX_HOPS = 9
 
 @dataclass(frozen=True)
 class Proxies:
-    """The trusted proxies: by their ``networks``, or else ``count`` of them whoever connects.
+    """The trusted proxies: by their ``networks``, or else ``count`` of them without regard to addresses.
 
     >>> Proxies(networks=(ip_network("10.0.0.0/24"),)).hops("10.0.0.1", ["192.0.2.7", "10.0.0.2"])
     2
@@ -27,7 +27,7 @@ class Proxies:
     networks: tuple[IPv4Network | IPv6Network, ...] = ()
 
     def __bool__(self) -> bool:
-        """Whether there are any."""
+        """Whether there are trusted proxies."""
         return bool(self.count or self.networks)
 
     def trusts(self, address: str) -> bool:

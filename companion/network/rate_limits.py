@@ -49,7 +49,7 @@ class Bucket:
 
     @property
     def debt(self) -> float:
-        """The seconds until what was spent too much is made good; 0 if nothing was."""
+        """The seconds until an overdrawn bucket is at zero again; 0 if it is not overdrawn."""
         return max(0.0, -self.left * self._limit.interval)
 
     def spend(self, events: float = 1) -> None:
@@ -61,7 +61,7 @@ class Bucket:
 class RateLimiter:
     """Limits the events of each address, and perhaps of each network of addresses.
 
-    There is no limit of all together: whoever used that up would shut everybody out. ``clock``
+    There is no limit for all addresses together: one client could use it up and lock everybody out. ``clock``
     returns monotonic seconds.
 
     >>> limiter = RateLimiter(RateLimit(1, 10), None, clock=lambda: 0)
@@ -78,7 +78,7 @@ class RateLimiter:
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def wait(self, address: str | None, about: str = "") -> int:
-        """Return the seconds until an address may go on with something; 0: it may now."""
+        """Return the seconds until an address may do something; 0 if it may now."""
         buckets = [self._buckets.get((key(address), about)) for key, _ in self._limits]
         return max((each.wait for each in buckets if each), default=0)
 

@@ -1,4 +1,4 @@
-"""When a phone last reached this computer: the sign that the network lets them through."""
+"""When a phone last reached this computer, which shows that the network lets phones through."""
 
 from __future__ import annotations
 

@@ -14,9 +14,9 @@ from markupsafe import Markup
 from companion.network import qr
 
 SECONDS = 2.0
-"""How long the system may take to tell the Wi-Fi's name."""
+"""Seconds that the system may take to report the Wi-Fi's name."""
 MOST_BYTES = 32
-"""The bytes that a Wi-Fi's name may have (IEEE 802.11)."""
+"""The most bytes of a Wi-Fi's name (IEEE 802.11)."""
 LETTERS = range(8, 64)
 """How many characters its password may have (WPA2, a passphrase)."""
 
@@ -37,11 +37,11 @@ _ASKED: dict[str, tuple[tuple[tuple[str, ...], str], ...]] = {
     ),
     "Windows": ((("netsh", "wlan", "show", "interfaces"), r"^\s*SSID\s*: (?P<name>.+)$"),),
 }
-"""For each system the programs that tell the Wi-Fi's name, and how each tells it."""
+"""For each system the programs that print the Wi-Fi's name, each with a pattern that finds it."""
 
 
 def run_program(command: Sequence[str]) -> str:
-    """Run a program of the system for at most ``SECONDS``."""
+    """Run a program for at most ``SECONDS``, and return its output; empty if it fails."""
     with suppress(OSError, subprocess.SubprocessError):
         done = subprocess.run(command, capture_output=True, timeout=SECONDS, check=False)  # noqa: S603  # from _ASKED
         return done.stdout.decode(errors="replace")
@@ -49,7 +49,7 @@ def run_program(command: Sequence[str]) -> str:
 
 
 def find_name(system: str | None = None, run: RunProgram = run_program) -> str:
-    r"""Return the name of the Wi-Fi that this computer is in; empty where the system does not tell.
+    r"""Return the name of the Wi-Fi that this computer is in; empty if the system does not report it.
 
     >>> find_name("Windows", lambda command: "    SSID                   : The Olive Tree\r\n")
     'The Olive Tree'
@@ -65,7 +65,7 @@ def find_name(system: str | None = None, run: RunProgram = run_program) -> str:
 def qr_code(name: str, password: str) -> Markup:
     """Return the QR code, as inline SVG, that joins a Wi-Fi; without a password, an open one.
 
-    :raises ValueError: if there can be no such name or password.
+    :raises ValueError: if the name or the password is not possible.
     """
     if not name or len(name.encode()) > MOST_BYTES or (password and len(password) not in LETTERS):
         raise ValueError("There can be no such Wi-Fi.")

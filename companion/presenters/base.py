@@ -44,7 +44,7 @@ class BasePresenter:
         self.host = viewer.host
         self.seat = viewer.seat
         self.url = url
-        """The address that phones open, without a final slash; None while nobody knows."""
+        """The address that phones open, without a final slash; None while it is unknown."""
         self._language = language
         self.cache = cache or RenderCache()
 
@@ -64,7 +64,7 @@ class BasePresenter:
 
     @cached_property
     def game(self) -> str | None:
-        """The game that is on, or else the one that the lobby has picked; None where one is on that is not installed."""
+        """The id of the present or picked game; None if the present game is not installed."""
         if self.table.missing_game is not None:
             return None
         return self.table.playing.game if self.table.playing else self.lobby.chosen.id
@@ -76,7 +76,7 @@ class BasePresenter:
 
     @property
     def missing_since(self) -> str | None:
-        """Since when entries are missing here, because a backup took a damaged file's place; or None."""
+        """Since when entries are missing, because a backup replaced a damaged file; or None."""
         gap = self.table.gap
         return day_and_time(gap.since) if gap is not None else None
 
@@ -88,7 +88,7 @@ class BasePresenter:
     @property
     @shared
     def latecomers(self) -> tuple[Latecomer, ...]:
-        """Everybody at the table who is not in the game that is on; nobody between games."""
+        """The people at the table who are not in the present game; nobody between games."""
         return latecomers(self.table.roster, self.table.referee)
 
     @property
@@ -100,7 +100,7 @@ class BasePresenter:
 
     @property
     def late(self) -> Latecomer | None:
-        """What this viewer's seat waits for, if it is not in the game that is on."""
+        """What this viewer's seat waits for, if it is not in the present game."""
         return self.late_of(self.seat) if self.seat else None
 
     def late_of(self, seat: Seat) -> Latecomer | None:
@@ -108,34 +108,34 @@ class BasePresenter:
         return next((late for late in self.latecomers if late.seat == seat), None)
 
     def plays(self, seat: Seat) -> bool:
-        """Whether a seat is in the game that is on, or has left it for good."""
+        """Whether a seat is in the present game, or has left it for good."""
         referee = self.table.referee
         return referee is not None and plays(referee, seat)
 
     @property
     def next_deal(self) -> Markup:
-        """What the game calls the next time that cards are dealt."""
+        """The game's words for its next deal."""
         return self.word("next", "deal", default="the next deal")
 
     @property
     def too_many(self) -> int:
-        """How many more people are seated than the game can seat."""
+        """How many people are seated beyond the most that the game allows."""
         return max(0, len(self.table.roster.players()) - (self.meta.most if self.meta else 0))
 
     @property
     def place_long(self) -> Markup:
-        """Where the game stands, for the header of the board."""
+        """The present round or deal, for the header of the board."""
         return self._place("place_long")
 
     @property
     def place_short(self) -> Markup:
-        """Where the game stands, for the header of a pad."""
+        """The present round or deal, for the header of a pad."""
         return self._place("place_short")
 
     @property
     @shared
     def places(self) -> tuple[Markup, Markup]:
-        """Where the game stands, long and short."""
+        """The present round or deal, in the words for boards and for pads."""
         return (self.place_long, self.place_short)
 
     def _place(self, name: str) -> Markup:
@@ -165,7 +165,7 @@ class BasePresenter:
 
     @property
     def substitutes(self) -> Markup:
-        """What to use instead of these cards, as list items; empty where nothing will do."""
+        """Substitutes for these cards, as list items; empty if there are none."""
         return self._guide("substitutes")
 
     @property
@@ -183,7 +183,7 @@ class BasePresenter:
 
     @property
     def has_played(self) -> bool:
-        """Whether this seat has played a game of this kind to its end, at this table."""
+        """Whether this seat has played this game to its end before, at this table."""
         past = self.table.roster.past
         return any(
             each.game == self.game and each.over and self.seat in each.setup.seats for each in past
@@ -212,11 +212,11 @@ class BasePresenter:
 
     @property
     def title(self) -> str:
-        """What is played: the game's name, or the one that the host typed."""
+        """The title: the game's name, or the name that the host typed."""
         return "" if self.meta is None else self.meta.title(self.given["options"])
 
     def game_name(self, game: str, options: Mapping[str, Json]) -> str:
-        """Return what was played with these options; a game's id where it is not installed here."""
+        """Return the title of a game with these options, or its id if it is not installed here."""
         return registry.meta(game).title(options) if game in registry.GAMES else game
 
     def game_macro(self, template: str, name: str) -> Callable[..., Markup]:
@@ -234,7 +234,7 @@ class BasePresenter:
 
     @property
     def shows_own_cards(self) -> bool:
-        """Whether the game on shows people their own cards beside the scores."""
+        """Whether the present game shows people their own cards beside the scores."""
         playing = self.table.playing
         return (
             playing is not None
@@ -254,7 +254,7 @@ class BasePresenter:
         return f"/rules/{self.game}" + (f"#{anchor}" if anchor else "")
 
     def replay_url(self, page: int | None = None) -> str:
-        """Return the path of the replay of the game that is on, at a page of its rulings if one is given."""
+        """Return the path of the present game's replay, at a page of its rulings if one is given."""
         number = self.table.playing.number if self.table.playing else 0
         role = None if self.viewer.role == "board" else self.viewer.role
         wanted = {"page": page, "from": role, "seat": self.seat}
@@ -263,7 +263,7 @@ class BasePresenter:
 
     @cached_property
     def rematch(self) -> Rematch | None:
-        """The last game again, and who of its people is missing; None where there was none."""
+        """The rematch of the last game, with the people who are missing; None if there was no game."""
         table = self.table
         return rematch(table.roster, past_games(table), table.presence.is_connected)
 
@@ -315,7 +315,7 @@ class BasePresenter:
         return seat is not None and seat == self.seat
 
     def here(self, seat: Seat) -> bool:
-        """Whether a device of the seat is connected, as far as is known."""
+        """Whether a device of the seat is known to be connected."""
         return self.table.presence.is_connected(seat)
 
     def hosts(self, seat: Seat) -> bool:
@@ -368,7 +368,7 @@ class BasePresenter:
         return self._language.say(fact, names).striptags()
 
     def word(self, kind: str, name: str, *args: Any, default: str = "") -> Markup:
-        """Return what the game's macro ``<kind>_<name>`` says of a prompt, or else the default.
+        """Return the text of the game's macro ``<kind>_<name>`` for a prompt, or else the default.
 
         What follows a hyphen in the name is left out: ``card-s2`` uses the macros for ``card``.
         """
@@ -388,7 +388,7 @@ class BasePresenter:
         return self._language.mapping(self.game, name) if self.game else {}
 
     def house_words(self, family: str, name: str, *args: Any) -> Markup:
-        """Return what a macro of ``templates/say/<family>.html`` says."""
+        """Return the text of a macro of ``templates/say/<family>.html``."""
         return self._language.words(family, name, *args)
 
 
@@ -399,5 +399,5 @@ def _marked_up(name: str) -> Markup:
 
 @lru_cache(maxsize=1024)
 def _plain(sentence: Markup) -> str:
-    """Return a sentence without its tags; the same few reasons stand under most cards."""
+    """Return a sentence without its tags, cached: most cards have the same few reasons."""
     return sentence.striptags()

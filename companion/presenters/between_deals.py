@@ -22,7 +22,7 @@ class BetweenDeals:
         return said_between(self._base, "between_heading")
 
     def brought(self, seat: Seat) -> Markup:
-        """Return what the deal brought a seat: "+19"; empty before the first deal."""
+        """Return the points that the deal brought a seat: "+19"; empty before the first deal."""
         return said_between(self._base, "between_brought", seat)
 
     @property
@@ -36,7 +36,7 @@ class BetweenDeals:
 
     @property
     def id(self) -> str:
-        """A name for these steps: one for all that is asked meanwhile, so that ticks stay."""
+        """A name for these steps that is the same for all prompts between two deals, so that ticks stay."""
         view = self._base.view
         return "-".join((view.ask_key or "").split("/")[:2]) if view is not None else ""
 

@@ -65,7 +65,7 @@ class Ceremony:
 
     @cached_property
     def places(self) -> tuple[ShownPlace, ...]:
-        """Who came where, the first place first; those who tie share one."""
+        """The places, the first one first; players who tie share one."""
         referee = self._base.table.referee
         if referee is None or not referee.over:
             return ()
@@ -81,11 +81,11 @@ class Ceremony:
 
     @property
     def podium(self) -> tuple[ShownPlace, ...]:
-        """The places that are shown one after the other: the third if there is one, and so on to the first."""
+        """The places that the board shows one after the other, from the third, if there is one, to the first."""
         return tuple(place for place in reversed(self.places) if place.label)
 
     def _seated(self, seats: Sequence[Seat]) -> tuple[Seat, ...]:
-        """Return seats in the order in which people sit."""
+        """Return seats in seating order."""
         order = self._base.table.roster.order
         return tuple(sorted(seats, key=lambda seat: order.index(seat) if seat in order else 99))
 
@@ -100,7 +100,7 @@ class Ceremony:
 
     @property
     def players(self) -> tuple[Person, ...]:
-        """Everybody who is in the course of the score, in the order in which people sit."""
+        """The players in the course of the score, in seating order."""
         seats = dict.fromkeys(seat for point in self._points for seat in point.totals)
         return tuple(self._base.person(seat) for seat in self._seated(tuple(seats)))
 
@@ -139,7 +139,7 @@ class Ceremony:
         return draw("How the score went", runs, parts, self._score.amount)
 
     def _when(self, path: str) -> str:
-        """Return where something happened, in words: "Deal 2, round 5"."""
+        """Return the round or deal of an event, in words: "Deal 2, round 5"."""
         place = self._entries.place_of(f"{path}/", late=False) if path else ""
         return place[:1].upper() + place[1:]
 

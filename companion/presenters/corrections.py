@@ -16,10 +16,10 @@ from rules.facts import Fact
 
 @dataclass(frozen=True)
 class Notice:
-    """A correction in words: what was changed, what followed from it, and who changed it."""
+    """A correction in words: the change, its consequences, and who made it."""
 
     id: str
-    """Tells it from every other one of the table."""
+    """Unique among the corrections of the table."""
     said: Markup
     followed: tuple[Markup, ...]
     """What followed, and last who did it, where ``said`` does not begin with that."""
@@ -27,7 +27,7 @@ class Notice:
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked before an entry is taken back; ``entry`` is its number in the log."""
+    """The question before an undo; ``entry`` is the number of the entry in the log."""
 
     entry: int
     said: Markup
@@ -42,13 +42,13 @@ class Corrections:
 
     @property
     def latest(self) -> Notice | None:
-        """The last correction of the game that is on, as everybody is told of it."""
+        """The last correction of the present game, as all screens show it."""
         done = self._base.table.correction
         return None if done is None else self._notice(done)
 
     @property
     def all(self) -> list[Notice]:
-        """The corrections of the game that is on, the last one first.
+        """The corrections of the present game, the last one first.
 
         Where an undo has sealed again what was open at a correction, that one is only named.
         """
@@ -127,7 +127,7 @@ class Corrections:
         )
 
     def _what(self, entry: CorrectedAnswer) -> Markup:
-        """Return an answer as it is spoken of: whose it is, what, and of when."""
+        """Return the words for an answer: its player, what it is, and its round."""
         whose = self._entries.whose(entry.pending, entry.prompt, entry.seat)
         name, place = (
             self._entries.entry_name(entry.prompt),
@@ -138,17 +138,17 @@ class Corrections:
         return self._words("entry", named, name, place, unseen)
 
     def _place(self, entry: CorrectedAnswer) -> str:
-        """Return when all of them were turned over: "deal 1, round 3"."""
+        """Return the round in which the answers were turned over: "deal 1, round 3"."""
         return self._entries.place_of(entry.ask_key, late=entry.late)
 
     def _value(self, entry: CorrectedAnswer) -> Markup:
-        """Return what everybody may see of an answer, or nothing."""
+        """Return the part of an answer that everybody may see, or nothing."""
         return (
             Markup("") if entry.value is None else self._entries.entered(entry.prompt, entry.value)
         )
 
     def _change(self, before: CorrectedAnswer, after: CorrectedAnswer | None) -> Markup:
-        """Return what an answer was and is, as far as everybody may see it."""
+        """Return an answer before and after the change, as far as everybody may see it."""
         if after is None or before.value is None or after.value is None:
             return Markup("")
         if before.value == after.value:
@@ -187,7 +187,7 @@ class Corrections:
         return tuple(said)
 
     def _instead(self, done: Correction) -> Markup:
-        """Return who now pays or takes what somebody else did before, or nothing."""
+        """Return who now pays or takes what another player did before, or nothing."""
         if done.taken is not None and done.taken.kind is not Kind.AMEND:
             return Markup("")
         said = (self._base.word("instead", "ruling", *page) for page in done.pages)

@@ -1,4 +1,4 @@
-"""The course of the score as a chart: where each line runs, and what stands beside it."""
+"""The course of the score as a chart: the players' lines and their labels."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOST_LABELS = 6
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A line across the chart, and the amount that it stands for."""
+    """A horizontal line of the chart, and its amount."""
 
     y: float
     label: str
@@ -49,7 +49,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class ChartLine:
-    """A player's line: ``path`` as SVG writes it, where it ends, and how far down the name stands."""
+    """A player's line: ``path`` in SVG's syntax, its end, and the vertical position of the name."""
 
     person: Person
     path: str
@@ -79,7 +79,7 @@ class Chart:
 
 @dataclass(frozen=True, slots=True)
 class PlayerTotals:
-    """A player's totals, each with the number of its point; none of when they were not in the game."""
+    """A player's totals, each with the number of its point; none for points at which they were not in the game."""
 
     person: Person
     totals: tuple[tuple[int, int], ...]
@@ -145,7 +145,7 @@ def scale(low: int, high: int) -> list[int]:
 def spread_apart(wished: Sequence[float], low: float, high: float, least: float) -> list[float]:
     """Return places from ``low`` to ``high`` in the order of the wishes, each ``least`` from the next.
 
-    They stand closer where there is no room for that.
+    They are closer together if there is not enough room.
 
     >>> spread_apart([10, 12, 300], 0, 100, 20)
     [10, 30, 100]
@@ -165,12 +165,12 @@ def spread_apart(wished: Sequence[float], low: float, high: float, least: float)
 
 
 def width_of(name: str) -> float:
-    """Return about how wide a name is, as a part of the height of its letters."""
+    """Return the approximate width of a name, in units of its letters' height."""
     return sum(LETTERS.get(letter, 0.68 if letter.isupper() else 0.58) for letter in name)
 
 
 def _names(names: Sequence[str]) -> tuple[float, float]:
-    """Return how high the letters of names can be, and how much room the names take."""
+    """Return the height of the names' letters, and the width that the names take."""
     widest = max(map(width_of, names))
     size = max(SMALLEST_NAME, min(NAME_SIZE, MOST_FOR_NAMES / widest))
     return round(size, 1), round(size * widest, 1)
@@ -187,7 +187,7 @@ def _path(points: Sequence[tuple[int, float, float]]) -> str:
 
 
 def _spans(parts: Sequence[str], x: Callable[[float], float]) -> Iterator[Span]:
-    """Yield the parts of the game, of many only some with their label."""
+    """Yield the parts of the game; if there are many, only some have a label."""
     groups = [(part, [n for n, _ in group]) for part, group in groupby_part(parts)]
     each = ceil(len(groups) / MOST_LABELS) or 1
     for place, (part, points) in enumerate(groups):

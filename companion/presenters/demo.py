@@ -30,7 +30,7 @@ class DemoStepPresenter:
 
     @property
     def step(self) -> DemoStep:
-        """What is shown."""
+        """The step that is shown."""
         return self._demo.steps[self.number]
 
     @property
@@ -40,11 +40,11 @@ class DemoStepPresenter:
 
     @property
     def seed(self) -> int:
-        """The number of this game among those of its kind."""
+        """The seed of this demo."""
         return self._demo.seed
 
     def picked(self, own: TablePresenter) -> tuple[ViewerPrompt, Any] | None:
-        """Return what the owner of a phone is about to enter: the prompt, and the value; None for nothing."""
+        """Return the prompt and the value that a phone's owner is about to enter, or None."""
         entry = self.step.picked.get(own.seat) if own.seat else None
         if entry is None or own.view is None or self.step.kind != "picked":
             return None
@@ -54,7 +54,7 @@ class DemoStepPresenter:
 
     @property
     def main(self) -> frozenset[Seat]:
-        """Those whose phones matter now: who is asked, or enters something; nobody where all phones are alike."""
+        """The seats whose phones matter now, since they are asked or enter something; empty if all are alike."""
         if self.step.kind in {"picked", "said"}:
             return frozenset(self.step.picked)
         if self.step.kind in {"asked", "later", "last"}:
@@ -63,7 +63,7 @@ class DemoStepPresenter:
 
     @property
     def captions(self) -> list[Markup]:
-        """What happens and why: the game's own words first, and then those of all games."""
+        """The captions of the step: the game's own first, and then those of all games."""
         own = [each for each in self._of_the_game() if each]
         name = next(each for each in self._names if self._language.has("demo", each))
         ours = [self._ours(name), self._ours(f"more_{name}")]
@@ -72,8 +72,8 @@ class DemoStepPresenter:
         return [*own[: MOST_LINES - 1], *filter(None, ours)][:MOST_LINES]
 
     def _of_the_game(self) -> Iterator[Markup]:
-        """Return what the game says of what is asked or decided for the first time."""
-        # What ends the game is told by the board, before it says who has won.
+        """Return the game's captions for prompts and decisions that appear for the first time."""
+        # The board shows the end of the game before it names the winner.
         for fact in self.step.new_facts if self.step.kind != "over" else ():
             _, _, code = fact.code.partition(".")
             yield self.word("told", code, fact.data, self._t.name)
@@ -82,14 +82,14 @@ class DemoStepPresenter:
                 yield self.word("asked", prompt, self._t.name)
 
     def word(self, kind: str, name: str, *given: Any) -> Markup:
-        """Return what the game's macro ``<kind>_<name>`` of ``captions.html`` says; nothing without it."""
+        """Return the text of the game's macro ``<kind>_<name>`` in ``captions.html``; empty without it."""
         path = f"games/{self._demo.game}/captions.html"
         macro = self._language.find(path, f"{kind}_{name}")
         return Markup() if macro is None else tidy(with_given(macro, self._t.given)(*given))
 
     @property
     def _names(self) -> list[str]:
-        """The names under which all games may have words for this step, the most special one first."""
+        """The names of shared captions that fit this step, the most specific one first."""
         step = self.step
         by_sort = [f"{step.kind}_{step.sort}"] if step.is_new_sort else []
         return [*by_sort, f"{step.kind}_{step.nth}", step.kind]

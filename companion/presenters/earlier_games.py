@@ -12,7 +12,7 @@ from rules.facts import Seat
 
 
 class EarlierGame(NamedTuple):
-    """A game that has ended: what it was, when, who won, and where it is replayed.
+    """A game that has ended: its title, its date, its winners, and the URL of its replay.
 
     ``over`` is False if it was ended before its last round; then ``winners`` are those who led.
     """

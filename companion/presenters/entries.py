@@ -53,7 +53,7 @@ class Entries:
         }
 
     def title(self, step: AppliedAnswer) -> Markup:
-        """Return whose an entry is, what it is and of when: "Cleo’s card, deal 1, round 2"."""
+        """Return the words for an entry: "Cleo’s card, deal 1, round 2"."""
         about = self.describe(step)
         named = self._base.name(about["whose"]) if about["whose"] else ""
         said = self._base.house_words("corrected", "entry", named, about["name"], about["place"])
@@ -76,17 +76,17 @@ class Entries:
         return next((Seat(each) for each in named if each in seats), None)
 
     def entry_name(self, prompt: Prompt[Any]) -> Markup:
-        """Return what an answer is called: "bid", "removed card"."""
+        """Return the noun for an answer: "bid", "removed card"."""
         return self._base.word("entry", prompt.name, default=prompt.name)
 
     def entered(self, prompt: Prompt[Any], value: Any) -> Markup:
-        """Return what was entered, in words."""
+        """Return an entered value, in words."""
         return self._base.word(
             "entered", prompt.name, value, default=self._forms.label(prompt, value)
         )
 
     def place_of(self, ask: str, *, late: bool) -> str:
-        """Return when something was asked, for the middle of a sentence: "hand 2, round 5"."""
+        """Return the round of an ask, for the middle of a sentence: "hand 2, round 5"."""
         round_ = _round_of(ask)
         if not round_:
             return "at the end" if late else ""
@@ -135,7 +135,7 @@ class Entries:
         return ", ".join(self._part(each) for each in names)
 
     def _part(self, name: str) -> str:
-        """Return what a game calls a part of a key such as "deal2": its own word, or else the key's."""
+        """Return the word for a part of a key such as "deal2": the game's, or else the key's own."""
         word, number = re.fullmatch(r"(.*?)(\d*)", name).groups()  # type: ignore[union-attr]  # it always matches
         return f"{self._base.word('part', word, default=word)} {number}".strip()
 
@@ -160,7 +160,7 @@ class Entries:
 
     @property
     def in_question(self) -> list[Place]:
-        """Those of them that this viewer may amend, and may know better than the host."""
+        """The answers that this viewer may amend, and may know better than the host."""
         referee = self._base.table.referee
         if referee is None or self.clash is None:
             return []
@@ -175,12 +175,12 @@ class Entries:
 
 
 def _round_of(ask: str) -> str:
-    """Return where something was asked, two parts at most: "deal2/round5"."""
+    """Return the round of an ask as at most two parts of its key: "deal2/round5"."""
     return "/".join(ask.split("/")[:-1][:2])
 
 
 def _asked_body(who: Who) -> str:
-    """Return who is asked if it is no seat: "host", "app:chance" or "anyone"."""
+    """Return who is asked if it is not a seat: "host", "app:chance" or "anyone"."""
     if who is HOST:
         return HOST_BY
     return CHANCE_BY if who is CHANCE else "anyone"

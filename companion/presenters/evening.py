@@ -1,4 +1,4 @@
-"""The evening so far: who has how many points over all games, and who wears the crown."""
+"""The evening so far: everybody's points over all games, and who wears the crown."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ ORDINALS = [
 
 
 class Standing(NamedTuple):
-    """How somebody stands in an evening: their place, their points, and what the last game brought them.
+    """A person's standing in an evening: their place, their points, and the points of the last game.
 
-    ``points`` and ``gained`` are text, "2½"; ``gained`` is empty for whoever was not in it. Who shares a
+    ``points`` and ``gained`` are text, "2½"; ``gained`` is empty for a person who was not in it. Who shares a
     place has the same.
     """
 
@@ -43,7 +43,7 @@ class Standing(NamedTuple):
 
 
 class OwnStanding(NamedTuple):
-    """How a viewer stands in an evening, for a sentence.
+    """A viewer's standing in an evening, for a sentence.
 
     ``place`` is a word, "second"; ``gap`` is how many points lie between them and the ``rivals``: the leaders, or
     for those who lead the next best.
@@ -82,7 +82,7 @@ class Evening:
 
     @cached_property
     def tallies(self) -> list[Tally]:
-        """What everybody has done in it, the best first."""
+        """Everybody's results in it, the best first."""
         return tallies(self.games, self._base.table.roster)
 
     @cached_property
@@ -95,17 +95,17 @@ class Evening:
         return {each.seat: each for each in self.tallies}
 
     def points(self, seat: Seat) -> str:
-        """Return the points of somebody as text, "2½"; empty for whoever has not played."""
+        """Return a person's points as text, "2½"; empty for a person who has not played."""
         tally = self._by_seat.get(self._base.table.roster.identity(seat))
         return "" if tally is None else in_halves(tally.points)
 
     def leads(self, seat: Seat) -> bool:
-        """Whether somebody wears the crown."""
+        """Whether a person wears the crown."""
         return self._base.table.roster.identity(seat) in self.leaders
 
     @cached_property
     def has_grown(self) -> bool:
-        """Whether the game that is on is over, and not the first one of the evening."""
+        """Whether the present game is over, and is not the first one of the evening."""
         playing = self._base.table.playing
         return (
             playing is not None and len(self.games) > 1 and self.games[-1].number == playing.number
@@ -113,7 +113,7 @@ class Evening:
 
     @cached_property
     def _before(self) -> list[Tally]:
-        """What everybody had done in it before its last game."""
+        """Everybody's results before its last game."""
         return tallies(self.games[:-1], self._base.table.roster)
 
     @cached_property
@@ -123,12 +123,12 @@ class Evening:
 
     @cached_property
     def standings(self) -> tuple[Standing, ...]:
-        """How everybody stands now, the best first."""
+        """The present standings, the best first."""
         return self._standings(self.tallies, self.leaders)
 
     @cached_property
     def standings_before(self) -> tuple[Standing, ...]:
-        """How everybody stood before the last game, those who had not played yet at the end."""
+        """The standings before the last game; people who had not played yet are at the end."""
         known = {each.seat for each in self._before}
         new = [replace(each, points=Fraction(0)) for each in self.tallies if each.seat not in known]
         return self._standings([*self._before, *new], self.leaders_before)
@@ -153,7 +153,7 @@ class Evening:
 
     @cached_property
     def own(self) -> OwnStanding | None:
-        """How this viewer stands; None for whoever has not played."""
+        """This viewer's standing; None for a person who has not played."""
         mine = self._by_seat.get(self._base.table.roster.identity(self._base.seat or Seat("")))
         if mine is None:
             return None

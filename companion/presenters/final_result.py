@@ -1,4 +1,4 @@
-"""The result of a game that is over, for whoever takes it home: places, how the score went, what was remarkable."""
+"""The result of a game that is over, to take home: places, the course of the score, mentions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rules.facts import Seat
 
 @dataclass(frozen=True)
 class ResultLine:
-    """What one person came to; ``place`` is 0 for somebody who has left early."""
+    """One person's result; ``place`` is 0 for a person who has left early."""
 
     seat: Seat
     name: str
@@ -32,9 +32,9 @@ class ResultLine:
 
 @dataclass(frozen=True)
 class Curve:
-    """How one person's total went, in a rectangle: its points, each ``(x, y)`` from the top left corner.
+    """The course of one person's total in a rectangle: its points, each ``(x, y)`` from the top left corner.
 
-    ``label_y`` is where the mark at the end of the line stands, so that no two lie on each other.
+    ``label_y`` is the position of the mark at the end of the line; no two marks overlap.
     """
 
     line: ResultLine
@@ -58,7 +58,7 @@ class FinalResult:
 
     @property
     def title(self) -> str:
-        """What was played."""
+        """The title of the game."""
         return self._t.title
 
     @property
@@ -68,7 +68,7 @@ class FinalResult:
 
     @property
     def table(self) -> str:
-        """The table's name; empty where it has none. Its code is not told: who has it can sit down."""
+        """The table's name; empty if it has none. Its code is left out: anybody who has it can sit down."""
         return self._t.table.label or ""
 
     @cached_property
@@ -78,13 +78,13 @@ class FinalResult:
 
     @property
     def date(self) -> str:
-        """The day: "Sunday, 22 November 2026"; empty where it is not known."""
+        """The date: "Sunday, 22 November 2026"; empty if it is unknown."""
         ended = self._ended
         return f"{ended:%A}, {ended.day} {ended:%B} {ended.year}" if ended else ""
 
     @property
     def file_name(self) -> str:
-        """What a saved picture is called, without its ending: "coin-toss-2026-11-22"."""
+        """The name of a saved picture, without its extension: "coin-toss-2026-11-22"."""
         title = self.title.lower().replace("’", "").replace("'", "")
         plain = "".join(c if c.isascii() and c.isalnum() else "-" for c in title)
         words = [word for word in plain.split("-") if word]
@@ -115,7 +115,7 @@ class FinalResult:
 
     @property
     def wins(self) -> str:
-        """What stands behind the winners' names: "wins", "share the win"."""
+        """The words after the winners' names: "wins", "share the win"."""
         return "wins" if len(self._winning) == 1 else "share the win"
 
     @property
@@ -130,7 +130,7 @@ class FinalResult:
 
     @property
     def unit(self) -> str:
-        """What the totals count: "points", "cards left"; empty where each says it, as $12.50 does."""
+        """The unit of the totals: "points", "cards left"; empty if each total has it, as $12.50 does."""
         standings = self._t.view.standings if self._t.view else None
         if standings is None or standings.unit == "cents":
             return ""
@@ -150,7 +150,7 @@ class FinalResult:
         return escape(self._name(seat) if known and seat else self._t.plain_name(seat))
 
     def curves(self, width: float, height: float, apart: float) -> tuple[Curve, ...]:
-        """Return how everybody's total went, in a rectangle; the marks at the ends stand ``apart``.
+        """Return the course of everybody's total in a rectangle; the marks at the ends are ``apart``.
 
         Empty where the score changed less than twice: that is no course yet.
         """
@@ -175,7 +175,7 @@ class FinalResult:
         return _spread(found, height, apart)
 
     def total_with_unit(self, line: ResultLine) -> str:
-        """Return a total with what it counts: "34 points", "1 card left", "$12.50"."""
+        """Return a total with its unit: "34 points", "1 card left", "$12.50"."""
         what, _, rest = self.unit.partition(" ")
         if abs(line.amount) == 1:
             what = what.removesuffix("s")
@@ -183,7 +183,7 @@ class FinalResult:
 
     @property
     def evening(self) -> str:
-        """How the evening stood after the game; empty where it was the first one."""
+        """The standings of the evening after the game; empty after its first game."""
         evening = self._t.evening
         if not evening.has_grown:
             return ""
@@ -224,11 +224,11 @@ def _last(line: ResultLine) -> int:
 
 
 def _spread(curves: Sequence[Curve], height: float, apart: float) -> tuple[Curve, ...]:
-    """Move the marks at the ends of the lines so far that they stand ``apart``, within the height."""
+    """Move the marks at the ends of the lines until they are ``apart``, within the height."""
     down = sorted(curves, key=lambda curve: curve.label_y)
     apart = min(apart, height / max(1, len(down) - 1))
     at = [curve.label_y - nth * apart for nth, curve in enumerate(down)]
-    # Marks that would lie on each other stand together round the middle of where they belong.
+    # Marks that would overlap are placed together, centred on the mean of their positions.
     groups: list[list[float]] = []
     for y in at:
         groups.append([y])

@@ -23,11 +23,11 @@ from rules.prompts.pick import Option
 from rules.prompts.together import Secret, Together
 
 NOT_YET = {"number": "Enter a number", "bid": "Choose a bid"}
-"""What a button says before something is entered, by the kind of its prompt; that of the others: “Pick one”."""
+"""The text of a button before anything is entered, by the kind of its prompt; for others it is “Pick one”."""
 
 
 class Forms:
-    """Prompts as forms: what this viewer has to enter; templates call it ``t.forms``."""
+    """The prompts of this viewer as forms; templates call it ``t.forms``."""
 
     def __init__(self, base: BasePresenter) -> None:
         self._base = base
@@ -54,7 +54,7 @@ class Forms:
         return Todo("late" if self._base.late else "wait")
 
     def _is_for_another(self, mine: ViewerPrompt) -> bool:
-        """Whether another phone is proposed to enter what anyone may enter."""
+        """Whether another phone is proposed for a prompt that anyone may answer."""
         proposed, pads = self._base.proposal
         return (
             mine.pending.who is ANYONE
@@ -65,7 +65,7 @@ class Forms:
         )
 
     def is_me_asked(self, mine: ViewerPrompt) -> bool:
-        """Whether this seat is asked itself, and not just anyone."""
+        """Whether the prompt asks this seat, and not anyone."""
         return mine.pending.who == self._base.seat
 
     def is_sealed(self, mine: ViewerPrompt) -> bool:
@@ -84,7 +84,7 @@ class Forms:
         return _inside(mine, whole.fields[name], lambda value: value[name])
 
     def branch(self, mine: ViewerPrompt, name: str) -> ViewerPrompt:
-        """Return one branch of a prompt with alternatives, as a prompt of its own."""
+        """Return one branch of a prompt with alternatives, as a separate prompt."""
         whole: Any = mine.prompt
         return ViewerPrompt(mine.pending, whole.branches[name], None, None)
 
@@ -103,7 +103,7 @@ class Forms:
         return self._base.word("hint", mine.prompt.name, mine.prompt)
 
     def effect(self, mine: ViewerPrompt, value: Any) -> Markup:
-        """Return what answering with a value does now; the hint, where the prompt does not say."""
+        """Return the effect of answering with a value now; the hint if the prompt does not say it."""
         effect = self.option(mine.prompt, value).effect
         return self.hint(mine) if effect is None else self._base.say(effect)
 
@@ -116,7 +116,7 @@ class Forms:
         return said or self._default_label(prompt, value)
 
     def option(self, prompt: Any, value: Any) -> Option[Any]:
-        """Return how a value of a prompt is shown; as it is, where the prompt does not say."""
+        """Return the option for a value of a prompt, or a plain one if the prompt has none for it."""
         for option in getattr(prompt, "options", ()):
             if option.value == value:
                 return option  # type: ignore[no-any-return]  # an attribute of any kind of prompt
@@ -125,11 +125,11 @@ class Forms:
         return Option(value)
 
     def face(self, option: Option[Any]) -> str:
-        """Return what the card of an option shows."""
+        """Return the face of an option's card."""
         return option.face or str(option.value)
 
     def option_name(self, option: Option[Any]) -> str:
-        """Return what an option is called, in plain text, for a button."""
+        """Return an option's name in plain text, for a button."""
         return self.face(option) if option.name is None else self._base.say_plainly(option.name)
 
     def _default_label(self, prompt: Any, value: Any) -> Markup:
@@ -181,7 +181,7 @@ class Forms:
 
     @staticmethod
     def shorten_numbers(numbers: Iterable[int]) -> str:
-        """Return numbers in short, those in a row as a range, with real minus signs.
+        """Return numbers as text, consecutive ones as a range, with real minus signs.
 
         >>> Forms.shorten_numbers([1, 2, 3, 5, 7, 8])
         '1–3, 5, 7, 8'
@@ -198,16 +198,16 @@ class Forms:
         return ", ".join(parts).replace("-", "\N{MINUS SIGN}")
 
     def button(self, mine: ViewerPrompt, verb: str) -> Markup:
-        """Return the text of the button that sends an answer; ``{}`` stands for the picked value."""
+        """Return the text of the button that sends an answer; ``{}`` is replaced by the picked value."""
         return self._base.word("button", mine.prompt.name, mine.prompt, default=verb)
 
     def not_yet(self, mine: ViewerPrompt) -> Markup:
-        """Return the text of that button while nothing is picked, or entered."""
+        """Return the text of that button while nothing is picked or entered."""
         usual = NOT_YET.get(mine.prompt.kind, "Pick one")
         return self._base.word("none", mine.prompt.name, mine.prompt, default=usual)
 
     def clash_place(self, place: Place) -> Markup:
-        """Return the words for an entry that clashes with others: whose it is, and of which round."""
+        """Return the words for an entry that clashes with others: its player and its round."""
         whose = self._base.plain_name(place.seat) if place.seat else place.what
         return self._base.word(
             "place", "clash", place, default=escape(f"{whose}, round {place.round}")
@@ -223,7 +223,7 @@ def _listed(parts: Iterable[Markup]) -> Markup:
 
 
 def _inside(mine: ViewerPrompt, prompt: Prompt[Any], of: Callable[[Any], Any]) -> ViewerPrompt:
-    """Return a part of a prompt as a prompt of its own; ``of`` takes its part of an answer."""
+    """Return a part of a prompt as a separate prompt; ``of`` returns its part of an answer."""
     held = mine.answer
     if held is not None:
         held = replace(

@@ -1,6 +1,6 @@
 """What the app looks for in the templates of a game, and what happens where it is missing.
 
-``docs/templates.md`` shows the same table to whoever writes a game.
+``docs/templates.md`` shows the same list to authors of games.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class GameMacro:
 
 GIVEN = ("options", "players")
 """What any macro is given that has parameters of these names, after its own: the values of the game's
-options, in the lobby those that are picked, and the number of players.
+options, in the lobby the picked ones, and the number of players.
 """
 
 GAME_MACROS = (
@@ -65,22 +65,22 @@ GAME_MACROS = (
     GameMacro(
         "say",
         "you_<fact>(data, who, me)",
-        "The same for a seat that it is about, `me`, as “you”; it may say nothing.",
-        "the sentence that all read",
+        "The same for `me`, a seat that it is about, as “you”; it may be empty.",
+        "the sentence for all",
     ),
     GameMacro("say", "ask_<prompt>(prompt, who)", "The question, as a heading."),
-    GameMacro("say", "entry_<prompt>(who)", "What an answer is called, a noun: “Ana’s bid”."),
+    GameMacro("say", "entry_<prompt>(who)", "The noun for an answer: “Ana’s bid”."),
     GameMacro("say", "hint_<prompt>(prompt, who)", "A line under the question.", "nothing"),
     GameMacro(
         "say",
         "label_<prompt>(value, who)",
         "A value, on its button and in lists.",
-        "the option's note, else a name, yes or no, or the value",
+        "the option's note, or else a name, yes or no, or the value",
     ),
     GameMacro(
         "say",
         "button_<prompt>(prompt, who)",
-        "The button that sends; `{}` stands for what is picked.",
+        "The button that sends the answer; `{}` is replaced by the picked value.",
         "the kind's own word",
     ),
     GameMacro(
@@ -104,8 +104,8 @@ GAME_MACROS = (
     GameMacro(
         "say",
         "instead_ruling(gone, new, who)",
-        "Who now pays or takes what somebody else did: “Bo now pays $9, not Cleo.” It is given the"
-        " facts that are gone from a page of rulings, and those that are new on it.",
+        "Who now pays or takes what another player did before: “Bo now pays $9, not Cleo.” It gets the"
+        " facts that are gone from a page of rulings, and the new ones.",
         "nothing",
     ),
     GameMacro(
@@ -126,34 +126,41 @@ GAME_MACROS = (
     GameMacro(
         "say",
         "to_<prompt>(prompt, who)",
-        "What the host is asked to do, or whoever is proposed, where anyone is asked: “flip the top card”.",
+        "What the host, or the proposed player where anyone is asked, has to do: “flip the top card”.",
         "“enter it”",
     ),
     GameMacro(
         "say",
         "choosing_<prompt>(names, who)",
-        "The headline while others are asked; `names` may be several.",
+        "The headline while others are asked; `names` are one or more.",
         "“Waiting for Ana and Bo”",
     ),
     GameMacro(
-        "say", "part_<word>(who)", "A part of a key, `deal` of `deal2/round1`.", "the word itself"
+        "say",
+        "part_<word>(who)",
+        "The word for a part of a key, `deal` of `deal2/round1`.",
+        "the word itself",
     ),
     GameMacro(
         "say",
         "place_clash(place, who)",
         "One of the entries that clash.",
-        "whose it is, and the round",
+        "its player, and the round",
     ),
     GameMacro(
         "say", "next_deal(who)", "When latecomers are dealt in: “the next game”.", "“the next deal”"
     ),
-    GameMacro("say", "place_long(scene)", "Where the game stands, in `<li>`s: the board's head."),
-    GameMacro("say", "place_short(scene)", "Where the game stands, in few words: a pad's head."),
+    GameMacro(
+        "say", "place_long(scene)", "The present round or deal, in `<li>`s, for the board's header."
+    ),
+    GameMacro(
+        "say", "place_short(scene)", "The present round or deal, in few words, for a pad's header."
+    ),
     GameMacro(
         "say",
         "opening(facts, scene, who)",
-        "What the board says before the first moment of a reveal: “Cards up. Do any match?”; "
-        "of the facts of its rulings none may be told yet.",
+        "The board's sentence before the first beat of a reveal: “Cards up. Do any match?” It must not "
+        "reveal the facts of its rulings.",
         "nothing",
     ),
     GameMacro(
@@ -165,7 +172,7 @@ GAME_MACROS = (
     GameMacro(
         "say",
         "between_brought(scene, seat, who)",
-        "There, what the deal brought a seat: “+19”; nothing before the first deal.",
+        "There, the points that the deal brought a seat: “+19”; nothing before the first deal.",
         "nothing",
     ),
     GameMacro(
@@ -178,13 +185,13 @@ GAME_MACROS = (
         "say",
         "column_now(data, who)",
         "The board's heading of the newest of several columns of the score: “Deal 2”.",
-        "the board shows totals alone",
+        "the board shows only totals",
     ),
     GameMacro(
         "say",
         "can_<prompt>(prompt, scene, me, who)",
-        "What may be done at a prompt and what it brings, as up to three `<li>`s of one line each; `me` "
-        "is the seat that reads it, None on the board. It may say only what that seat may know.",
+        "What a player may do at a prompt and what it brings, as up to three `<li>`s of one line each; `me` "
+        "is the seat that reads it, None on the board. It may show only what that seat may see.",
         "lines that hold for all prompts of the kind",
     ),
     GameMacro(
@@ -196,7 +203,7 @@ GAME_MACROS = (
     GameMacro(
         "say",
         "paragraphs",
-        "By the name of a prompt, the anchor of the rulebook’s paragraph about it.",
+        "A mapping from a prompt's name to the anchor of the rulebook’s paragraph about it.",
         "how to play",
     ),
     GameMacro("say", "minor", "Codes of rulings that only give reasons.", "no code"),
@@ -220,14 +227,14 @@ GAME_MACROS = (
     GameMacro(
         "guide",
         "substitutes(who, options, players)",
-        "What to use instead, for those who have no such cards, and what to do with it, as `<li>`s.",
+        "What to use instead, for players who have no such cards, and how, as `<li>`s.",
         "nothing",
     ),
     GameMacro(
         "guide",
         "tour(who, options, players)",
         "A tour of twenty seconds for a first game, as three or four `<li>`s with a drawing and a "
-        "sentence each: what you are after, what a phone asks, what goes wrong, what the board does.",
+        "sentence each: the aim, what a phone asks, what can go wrong, what the board does.",
         "nothing",
     ),
     GameMacro("pad", "on_table(t)", "What lies on the table, on every pad."),
@@ -240,14 +247,14 @@ GAME_MACROS = (
     GameMacro(
         "pad",
         "held(cards)",
-        "The cards that somebody holds who practises, as the game’s bots have them.",
+        "The hand of a player who practises, as the game’s bots hold it.",
         "a card with each value",
     ),
     GameMacro("pad", "alike", "`true`: `on_table` is the same on every pad.", "each is its own"),
     GameMacro(
         "watch",
         "cards(t)",
-        "What lies on the table and who played what, to watchers.",
+        "What lies on the table and who played what, for spectators.",
         "`on_table`",
     ),
     GameMacro(
@@ -259,17 +266,17 @@ GAME_MACROS = (
     GameMacro(
         "captions",
         "asked_<prompt>(who)",
-        "What is done, where “Show me” asks it for the first time.",
-        "the words of all games",
+        "The caption where “Show me” asks a prompt for the first time.",
+        "the caption for all games",
     ),
     GameMacro(
         "captions",
         "told_<fact>(data, who)",
-        "What a decision means, where “Show me” tells it for the first time.",
-        "the words of all games",
+        "The caption where “Show me” shows a decision for the first time.",
+        "the caption for all games",
     ),
 )
-"""All that the app looks for; templates that only the game itself imports are its own matter."""
+"""Every macro that the app looks up; a game's templates may have others for its own use."""
 
 _BY_NAME = {(each.template, each.name): each for each in GAME_MACROS}
 

@@ -1,4 +1,4 @@
-"""What somebody may do now, and what it brings: "What can I do?", in at most three lines."""
+"""What a player may do now and what it brings, in at most three lines: "What can I do?"."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from rules.prompts.base import Prompt
 from rules.prompts.together import Secret
 
 MOST_LINES = 3
-"""So many lines are read at a glance, and leave room for the question on a small phone."""
+"""The most lines; they can be read at a glance, and leave room for the question on a small phone."""
 _ITEM = re.compile(r"<li>(.*?)</li>", re.DOTALL)
 
 
 class Help:
     """What a viewer may do now; templates call it ``t.help``.
 
-    A line may know what everybody knows, and what the viewer is asked: no secret of anybody else.
+    A line may use what everybody knows and what the viewer is asked, but no secret of another player.
     """
 
     def __init__(self, base: BasePresenter, forms: Forms) -> None:
@@ -47,7 +47,7 @@ class Help:
     def lines(self, mine: ViewerPrompt) -> tuple[Markup, ...]:
         """Return what the viewer may answer to a prompt, and what it brings.
 
-        A game that says nothing of it has lines that hold for all prompts of the kind.
+        Without lines of the game, the lines for all prompts of the kind are used.
         """
         return self.own_lines(mine) or self._of_kind(mine)
 

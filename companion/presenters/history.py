@@ -18,7 +18,7 @@ from rules.facts import Seat
 
 @dataclass(frozen=True)
 class PlayerRow:
-    """What somebody reached in one game: their place (None for a leaver) and total."""
+    """A person's result in one game: their place (None for a leaver) and total."""
 
     person: Person
     place: int | None
@@ -44,7 +44,7 @@ class GameRow:
 
 @dataclass(frozen=True)
 class TallyRow:
-    """What somebody did in an evening, or in all."""
+    """A person's results in an evening, or in all."""
 
     person: Person
     points: str
@@ -64,13 +64,13 @@ class EveningRow:
 
 @dataclass(frozen=True)
 class PersonRow:
-    """Somebody who has or had a seat, and as whom they are counted."""
+    """A person who has or had a seat, and the person they are merged with."""
 
     person: Person
     is_seated: bool
     same_as: Person | None
     may_be: list[Person]
-    """With whom they could be merged: whoever never played in the same game."""
+    """The people with whom they could be merged: those who never played in the same game."""
 
 
 class History:
@@ -179,7 +179,7 @@ class History:
 
 
 def _amount(game: PastGame, seat: Seat) -> str:
-    """Return somebody's total as screens show it: points, or dollars and cents."""
+    """Return a total as screens show it: points, or dollars and cents."""
     total = game.totals.get(seat)
     if total is None:
         return ""

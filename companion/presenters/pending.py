@@ -23,7 +23,7 @@ from rules.prompts.together import PrivatePrompt
 
 @dataclass(frozen=True)
 class End:
-    """How the game is scored as it stands: answer ``value`` to the prompt with this key.
+    """How to score the game now: answer ``value`` to the prompt with this key.
 
     ``question`` is what that confirms; ``out`` is why it cannot be confirmed now.
     """
@@ -84,9 +84,9 @@ class Pending:
 
     @property
     def asks(self) -> dict[Seat, str]:
-        """The key of what each seat is asked, but for those whose open answer is in already.
+        """The key of the prompt that asks each seat, without seats whose open answer is in already.
 
-        It is the same whoever has sealed.
+        It does not depend on who has sealed.
         """
         waiting = self._base.view.waiting if self._base.view else ()
         known = self._base.table.roster.order
@@ -95,16 +95,16 @@ class Pending:
 
     @property
     def may_ring(self) -> list[Seat]:
-        """The seats at this table whose phones can ring: those who are asked, or proposed to enter something.
+        """The seats at this table whose phones can ring: those that are asked, or proposed for a prompt.
 
-        It is the same whoever has sealed.
+        It does not depend on who has sealed.
         """
         proposed = [] if self.proposed is None else [self.proposed]
         return [seat for seat in [*self.asks, *proposed] if self._base.here(seat)]
 
     @property
     def entered_for(self) -> dict[Seat, str]:
-        """The seats whose present answers somebody else entered, each with who did."""
+        """The seats whose present answers another person entered, each with that person."""
         referee = self._base.table.referee
         held = referee.pending_answers.values() if referee else ()
         return {
@@ -173,7 +173,7 @@ class Pending:
 
     @property
     def proposal(self) -> Markup:
-        """Who enters it, as a headline for everybody else: "Waiting for Bo to flip the top card".
+        """The headline for everybody but the proposed seat: "Waiting for Bo to flip the top card".
 
         Before that, there may be cards to deal: "When all is set, Bo can flip the top card".
         """
@@ -208,7 +208,7 @@ class Pending:
 
     @property
     def end(self) -> End | None:
-        """How this viewer lets the game be scored as it stands; None where it cannot be."""
+        """How this viewer can have the game scored now; None if that is not possible."""
         view = self._base.view
         for mine in (*view.mine, *view.calls) if view else ():
             if is_end(mine.prompt):

@@ -15,7 +15,7 @@ from rules.facts import Ruling
 
 
 class Round(NamedTuple):
-    """Where a round begins in a replay: the number of its first step, and what it is called."""
+    """A round in a replay: the number of its first step, and its name."""
 
     step: int
     name: str
@@ -39,12 +39,12 @@ class ReplayStep:
 
     @property
     def stamp(self) -> str:
-        """What changes whenever the game has other steps than before."""
+        """Changes whenever the steps of the game change."""
         return f"{self._steps.stamp}.{self.last}"
 
     @property
     def under_way(self) -> bool:
-        """Whether more may come."""
+        """Whether the game still goes on."""
         return self.game.at is None and not self.game.over
 
     @property
@@ -57,13 +57,13 @@ class ReplayStep:
 
     @property
     def first_beat(self) -> int:
-        """After how many beats it begins: those before were shown at the step before."""
+        """The beats that the previous step has shown already."""
         before, now = self._before.playback if self._before else 0, self._step.playback
         return before % BEATS_A_PAGE if before // BEATS_A_PAGE == now // BEATS_A_PAGE else 0
 
     @cached_property
     def rulings(self) -> tuple[Ruling, ...]:
-        """What was decided at this step, the important rulings before those that the game lists as minor."""
+        """The rulings of this step; those that the game lists as minor come last."""
         referee = self._t.table.referee
         pages: Sequence[Sequence[Ruling]] = referee.table.pages if referee is not None else ()
         known = self._before.rulings if self._before else 0
@@ -74,7 +74,7 @@ class ReplayStep:
 
     @property
     def entered(self) -> list[Mapping[str, Any]]:
-        """What was entered at this step, as everybody may see it."""
+        """The entries of this step, as everybody may see them."""
         referee = self._t.table.referee
         history = referee.history if referee is not None else []
         before = self._before.applied if self._before else len(history)

@@ -19,7 +19,7 @@ from rules.engine.tabletop import Event
 from rules.facts import Ruling
 
 _OWN = re.compile(r'<p class="own.*?</p>')
-"""What a result says of its seat, besides the main thing."""
+"""The parts of a result about its seat, besides the main sentence."""
 _NO_RESULTS = ("minor", "instructions", "in_scores", "echoes")
 """The lists of rulings that are no result for anybody."""
 
@@ -27,7 +27,7 @@ _NO_RESULTS = ("minor", "instructions", "in_scores", "echoes")
 class Result(NamedTuple):
     """What the last rulings mean for one seat.
 
-    ``id`` is another for each that a phone has to show, and the same after a restart. ``place`` is
+    ``id`` is unique for each result that a phone shows, and the same after a restart. ``place`` is
     when it was, "Hand 2, round 5", empty before the first round. ``said`` is the main thing, a
     paragraph, and ``why`` are those after it.
     """
@@ -60,7 +60,7 @@ class Rulings:
 
     @property
     def in_sight(self) -> tuple[Ruling, ...]:
-        """The decisions that the board keeps in sight: those of this step, else those of the step before."""
+        """The decisions that the board keeps visible: those of this step, or else of the previous step."""
         return self._decisions(self.last)
 
     @property
@@ -85,7 +85,7 @@ class Rulings:
 
     @property
     def instructions(self) -> tuple[Ruling, ...]:
-        """The rulings that tell people what to do with the cards now."""
+        """The rulings that say what to do with the cards now."""
         return tuple(ruling for ruling in self.all if self._is("instructions", ruling))
 
     @property
@@ -111,7 +111,7 @@ class Rulings:
         )
 
     def is_minor(self, ruling: Ruling) -> bool:
-        """Whether a ruling only gives the reason of another one."""
+        """Whether a ruling only gives a reason for another ruling."""
         return self._is("minor", ruling)
 
     @property
@@ -154,14 +154,14 @@ class Rulings:
         if not said:
             return None
         first, end, others = said.partition("</p>")
-        # What only gives reasons may grow while somebody still chooses: that is no other result.
+        # Reasons may grow while a player still chooses; the result stays the same.
         mine = "".join([first, *_OWN.findall(others)])
         digest = blake2b(mine.encode(), digest_size=5).hexdigest()
         name = f"{playing.number}.{event.number}.{digest}"
         return Result(name, self.place, first + end, others)
 
     def _said(self) -> Markup:
-        """Return what the game says to this seat of what happened last, or else the sentences."""
+        """Return the game's result for this seat after the last event, or else the sentences."""
         macro = self._base.game_macro("result", "result")
         if macro is not says_nothing:
             facts = [ruling.fact for ruling in self._of_event]

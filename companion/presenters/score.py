@@ -22,7 +22,7 @@ class Change(NamedTuple):
 
 
 class Score:
-    """The standings of the game that is on; templates call it ``t.score``."""
+    """The standings of the present game; templates call it ``t.score``."""
 
     def __init__(self, base: BasePresenter) -> None:
         self._base = base

@@ -4,7 +4,7 @@ The words are Jinja macros: ``templates/say/<family>.html`` for the house's own 
 "audit", "app"), ``games/<game>/say.html`` for a game's, from the game's own folder, and
 ``templates/say/game.html`` for what all games say alike. A fact ``coin.fell-down`` is
 said by the macro ``fell_down`` of the game ``coin``, which is given the fact's data and a
-function that makes names of seats. Another language is another set of these files.
+function that makes names of seats. A second language is a second set of these files.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Language:
     def find(self, path: str, name: str) -> Any:
         """Return what a template defines under a name: a macro, or a list.
 
-        None where it defines nothing of that name, and where there is no such template. Everything
+        None if it defines no such macro, or if there is no such template. Everything
         that a game may or may not define is found in this way.
         """
         return getattr(self._module(path), name.replace("-", "_").replace(".", "_"), None)

@@ -17,7 +17,7 @@ from rules.engine.game import Playback
 from rules.facts import Ruling, Seat
 
 EVENING = (Beat("evening", what="before"), Beat("evening", what="now", takes=5.0))
-"""What the board shows of the evening: how it stood, with what the game brings, and how it stands now."""
+"""The beats in which the board shows the evening: its standings before the game, and now."""
 
 
 class Show:
@@ -37,7 +37,7 @@ class Show:
     def beats(self) -> tuple[Beat, ...]:
         """What happens, moment by moment; empty where the game shows its rulings at once.
 
-        From the second game of an evening on it is told, right after the winner, how the evening stands.
+        From the second game of an evening on, the standings of the evening follow right after the winner.
         """
         referee = self._base.table.referee
         if referee is None:
@@ -67,7 +67,7 @@ class Show:
 
     @property
     def opening(self) -> Markup:
-        """What is told before the first beat: "Cards up."; nothing where the game has no words for it."""
+        """The sentence before the first beat: "Cards up."; empty if the game has none."""
         referee = self._base.table.referee
         if referee is None:
             return Markup("")
@@ -76,7 +76,7 @@ class Show:
         return tidy(self._base.game_macro("say", "opening")(facts, scene, self._base.name))
 
     def ruling_at(self, number: int) -> Ruling | None:
-        """Return the ruling that is told at a beat, or None."""
+        """Return the ruling that the board shows with a beat, or None."""
         nth = self.beats[number - 1].ruling
         referee = self._base.table.referee
         if nth is None or referee is None:

@@ -20,7 +20,7 @@ MAX_SENTENCES = 4096
 class Todo:
     """What a pad shows now: "lobby", "over", "form", "offered", "sealed", "late" or "wait".
 
-    "offered" is what somebody else is proposed for. ``mine`` is the prompt of a "form" or of what is "offered", and the answered prompt of a "sealed".
+    "offered" is a prompt that another player is proposed for. ``mine`` is the prompt of a "form" or of what is "offered", and the answered prompt of a "sealed".
     """
 
     kind: str

@@ -48,7 +48,6 @@ StepKind: TypeAlias = Literal[
 AskSort: TypeAlias = Literal["sealed", "one", "anyone", ""]
 """Whether everybody is asked in secret, some one openly, or anyone."""
 KINDS: tuple[str, ...] = get_args(StepKind)
-SORTS: tuple[str, ...] = tuple(filter(None, get_args(AskSort)))
 
 
 @dataclass(frozen=True, slots=True)

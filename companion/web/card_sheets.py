@@ -10,7 +10,7 @@ from rules.engine.printed import PrintedCard
 
 @dataclass(frozen=True)
 class CardSize:
-    """A size of cards, in millimetres, and how many of them lie on a sheet of A4 or Letter."""
+    """A size of cards, in millimetres, and how many fit on a sheet of A4 or Letter."""
 
     width: int
     height: int
@@ -19,7 +19,7 @@ class CardSize:
 
     @property
     def on_a_sheet(self) -> int:
-        """How many cards lie on a sheet."""
+        """How many cards fit on a sheet."""
         return self.columns * self.rows
 
 
@@ -29,7 +29,7 @@ SIZES = {"full": CardSize(63, 88, 3, 3), "small": CardSize(44, 63, 4, 4)}
 
 @dataclass(frozen=True)
 class Side:
-    """A side of a sheet: its cells row by row, None where no card lies."""
+    """A side of a sheet: its cells row by row, None for an empty cell."""
 
     sheet: int
     back: bool
@@ -39,7 +39,7 @@ class Side:
 def sides(cards: Sequence[PrintedCard], size: CardSize, *, backs: bool) -> Iterator[Side]:
     """Yield the sides of all sheets; with ``backs`` the back of each sheet follows its front.
 
-    Whoever turns a sheet over its long edge sees its columns in the opposite order, so those of a back
+    A sheet that is turned over its long edge has its columns in the opposite order, so those of a back
     are mirrored.
 
     >>> one, two = (PrintedCard(face, {}) for face in ("one", "two"))

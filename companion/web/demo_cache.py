@@ -1,4 +1,4 @@
-"""The steps of games that play themselves, as they were drawn: they are the same for everybody."""
+"""A cache of rendered demo steps: they are the same for everybody."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from threading import RLock
 from companion.tables.demos import Demo
 
 MAX_STEPS = 96
-"""How many steps are kept; each is a board and four phones."""
+"""The most cached steps; each is a board and four phones."""
 
 
 class DemoCache:
-    """The steps that were looked at last, each drawn once."""
+    """Keeps the HTML of the steps that were requested last."""
 
     def __init__(self) -> None:
         self._lock = RLock()
         self._drawn: OrderedDict[tuple[str, int, int], str] = OrderedDict()
 
     def get(self, demo: Demo, number: int, draw: Callable[[Demo, int], str]) -> str:
-        """Return a step of a demo; ``draw`` draws it where it is not known."""
+        """Return the HTML of a demo's step; ``draw`` renders it if it is not cached."""
         key = (demo.game, demo.seed, number)
         with self._lock:
             html = self._drawn.pop(key, None) or draw(demo, number)

@@ -1,4 +1,4 @@
-"""Pages and dialogs that say that they could not be drawn, instead of failing."""
+"""Decorators for views that show a notice if their template fails."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ R = TypeVar("R")
 
 
 class ViewDecorator(Protocol):
-    """Takes a view of Flask's with a table's ``code`` in its path."""
+    """Decorates a Flask view with a table's ``code`` in its path."""
 
     def __call__(self, show: Callable[..., R], /) -> Callable[..., R | str]: ...
 
 
 def notice_if_page_fails(role: str) -> ViewDecorator:
-    """Let a page of a table say that it could not be drawn, where its template fails."""
+    """Decorate the view of a table's page: if its template fails, a notice is shown."""
     return _notice_if_fails("pages/not_drawn.html", "the page", role)
 
 
 def notice_if_dialog_fails(role: str) -> ViewDecorator:
-    """Let a dialog of a table say that it could not be drawn, where its template fails."""
+    """Decorate the view of a table's dialog: if its template fails, a notice is shown."""
     return _notice_if_fails("pages/not_drawn_dialog.html", "a dialog", role)
 
 

@@ -1,8 +1,8 @@
 """The laptop's right: to make tables, and to be the host of each.
 
 A browser gets it from a one-time link, which the ``companion`` command opens at its start and
-prints when somebody presses Enter in its terminal. A browser on the laptop itself, which opens the
-app as ``localhost``, is offered it too: whoever uses it sits at the laptop, as at the terminal.
+prints when Enter is pressed in its terminal. A browser on the laptop itself, which opens the
+app as ``localhost``, is offered it too: its user sits at the laptop, as at the terminal.
 
 That holds only if no proxy or tunnel on the laptop forwards requests of others, because those come
 from the laptop's address too. docs/security.md says how a forwarded request is recognised.

@@ -1,7 +1,7 @@
 """The request guard: refuses requests for other hosts and requests that other sites send.
 
 A page of another site could make a player's browser post a command or open a WebSocket here
-(cross-site request forgery), or give this computer a host name of its own (DNS rebinding).
+(cross-site request forgery), or give this computer one of its own host names (DNS rebinding).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _PLAIN_HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}
 
 
 FRAMED = "demo.phone"
-"""The page that stands in a frame: an empty phone beside a game that plays itself."""
+"""The endpoint that may be framed: an empty phone beside a demo."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ def make_request_guard(
     """Make the guard of an app.
 
     ``allowed`` are host names besides that of ``public_url`` and localhost. An open house without
-    any configured name allows every name: it stands behind a proxy that checks the name.
+    any configured name allows every name: it is behind a proxy that checks the name.
     """
     names = [host_name(each.strip()) for each in allowed]
     public = urlsplit(public_url or "")
@@ -88,7 +88,7 @@ def install_request_guard(app: Flask, guard: RequestGuard) -> None:
 
     @app.after_request
     def send_policy(response: Response) -> Response:
-        # A static file may be kept by a proxy: nothing of whoever asked first may be in it.
+        # A proxy may cache a static file, so it must not depend on the client that asked first.
         host = "" if request.endpoint == ENDPOINT else request.host
         framed = request.endpoint == FRAMED
         response.headers["Content-Security-Policy"] = content_policy(host, framed=framed)
@@ -98,7 +98,7 @@ def install_request_guard(app: Flask, guard: RequestGuard) -> None:
 def content_policy(host: str, *, framed: bool = False) -> str:
     """Return the content security policy: sources of this host only, and nothing inline.
 
-    No page may stand in a frame but one that is ``framed`` by ours; there is nothing to press on it.
+    Only a page that is ``framed`` by ours may be in a frame; it has nothing to press.
     """
     frames = "'self'" if framed else "'none'"
     # In older Safari, 'self' does not include WebSockets of the same host.

@@ -52,7 +52,7 @@ class Results:
         game = finished(table, number)
         if game is None:
             return None
-        # What may change after the end: it goes on after an undo, the table or somebody is renamed.
+        # These may change after the end: an undo continues the game, the table or a person is renamed.
         with table.lock:
             people = tuple(table.roster.people.values())
             entries = len(table.referee.log) if game.at is None and table.referee else 0
@@ -65,7 +65,7 @@ class Results:
         return result
 
     def _read(self, table: Table, number: int) -> Result:
-        """Replay a game on a table that nobody can change, and read its result."""
+        """Replay a game on a detached table, and read its result."""
         record = game_record(table, number)
         played = DetachedGame(table, record)
         played.go_on(len(record.answers))

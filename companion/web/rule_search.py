@@ -14,11 +14,11 @@ MOST_LETTERS = 80
 """The letters of a search that are looked at."""
 MOST_FOUND = 20
 _WORDS_AROUND = 24
-"""The words of a rule that are shown where what was searched for stands in it."""
+"""How many words of a rule are shown around a match."""
 _START, _END = "\x02", "\x03"
 """What the search puts around each word that it found; no rule has these."""
 _ENDINGS = (("ies", 3), ("ing", 3), ("ed", 3), ("d", 3), ("es", 3), ("s", 3), ("e", 4), ("y", 4))
-"""What is left out at the end of a word that is searched for, if so many letters stay."""
+"""Endings that are ignored in search words, if enough letters remain."""
 _DOUBLING = ("ing", "ed")
 """Before these a letter is often doubled: sit, sitting."""
 _DOUBLED = re.compile(r"([bdgmnprt])\1$")
@@ -37,7 +37,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A rule that was found: where it stands, and the words around what was searched for."""
+    """A rule that was found: its position, and the words around the match."""
 
     game: str
     anchor: str

@@ -91,11 +91,6 @@ class Correction:
         return not self.opened <= referee.opened
 
 
-def last_correction(referee: Referee) -> Correction | None:
-    """Return the last correction of a game, or None when there was none."""
-    return next(corrections(referee), None)
-
-
 def corrections(
     referee: Referee, known: Mapping[int, Correction] = MappingProxyType({})
 ) -> Iterator[Correction]:

@@ -1,4 +1,4 @@
-"""Every badge on a rulebook page or an option has a row in docs/rulings, with its source, and the reverse."""
+"""Every badge on a rulebook page or an option is listed in docs/rulings, with its source, and the reverse."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.engine.options import Choice
 from rules.engine.registry import GAMES, meta, rulebook
 
 ROOT = Path(__file__).parents[2]
-TABLES = ROOT / "docs" / "rulings"
+LISTS = ROOT / "docs" / "rulings"
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
 MARKS = {
     "**Published variant.**": "published",
@@ -24,12 +24,17 @@ OURS = re.compile(r"silent|ours|two ways|contradict|unclear", re.IGNORECASE)
 """How the source of a ruling or house rule begins: why the published rules did not do."""
 
 
-def rows(game: str) -> list[list[str]]:
-    """Return the cells of a game's table: badge, where, what, source."""
-    lines = (TABLES / f"{game}.md").read_text(encoding="utf-8").splitlines()
-    cells = [[c.strip() for c in line.split("|")[1:-1]] for line in lines if line.startswith("|")]
-    assert cells[0] == ["badge", "where", "what", "source"]
-    return cells[2:]
+def rows(game: str) -> list[tuple[str, str, str, str]]:
+    """Return the items of a game's list: badge, where, what, source."""
+    page = (LISTS / f"{game}.md").read_text(encoding="utf-8")
+    found = []
+    for item in re.split(r"\n(?=- )", page.strip())[1:]:
+        parts = re.fullmatch(
+            r"- \*\*(.+?)\*\*, `(.+?)`: (.+) Source: (.+)\.", " ".join(item.split())
+        )
+        assert parts is not None, item
+        found.append((parts[1].lower(), parts[2], parts[3], parts[4]))
+    return found
 
 
 def paragraphs(game: str) -> Iterator[tuple[str, str]]:
@@ -57,24 +62,24 @@ def options(game: str) -> Iterator[tuple[str, str]]:
 
 
 @EACH_GAME
-def test_every_badge_has_its_row(game: str) -> None:
-    there = [(badge, where.strip("`")) for badge, where, _, _ in rows(game)]
+def test_every_badge_is_listed(game: str) -> None:
+    there = [(badge, where) for badge, where, _, _ in rows(game)]
     shown = [*paragraphs(game), *options(game)]
     assert sorted(there) == sorted(shown)
-    # Of several under one heading each row is its paragraph's.
+    # Items under one heading are in the order of the paragraphs.
     for where in {where for _, where in there}:
         assert [b for b, w in there if w == where] == [b for b, w in shown if w == where]
 
 
 @EACH_GAME
-def test_every_row_says_what_it_is_and_where_it_comes_from(game: str) -> None:
+def test_every_item_says_what_it_is_and_where_it_comes_from(game: str) -> None:
     for badge, where, what, source in rows(game):
         assert what.endswith("."), where
         assert source, where
         assert bool(OURS.match(source)) == (badge != "published"), (where, source)
 
 
-def test_the_index_links_every_table() -> None:
+def test_the_index_links_every_list() -> None:
     page = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
     assert sorted(re.findall(r"\(rulings/(\w+)\.md\)", page)) == sorted(GAMES)
-    assert sorted(path.stem for path in TABLES.glob("*.md")) == sorted(GAMES)
+    assert sorted(path.stem for path in LISTS.glob("*.md")) == sorted(GAMES)

@@ -53,6 +53,8 @@ PAGE = (ROOT / "docs" / "templates.md").read_text(encoding="utf-8")
 SECTIONS = {
     part.partition("\n")[0].strip(): part for part in re.split(r"^## ", PAGE, flags=re.MULTILINE)
 }
+GIVEN = SECTIONS["What templates are given"]
+KINDS = SECTIONS["Kinds of prompts"]
 PARTS = {
     "forms": Forms,
     "help": Help,
@@ -145,18 +147,23 @@ def templates() -> dict[str, nodes.Template]:
     return {name: env.parse(env.loader.get_source(env, name)[0]) for name in names}
 
 
-def rows(section: str, of: str = "") -> list[list[str]]:
-    """Return the cells of the tables of a section; ``of`` is the heading of the first column."""
-    found, heading = [], ""
-    for line in SECTIONS[section].splitlines():
-        cells = [each.strip() for each in line.split("|")[1:-1]]
-        if not cells:
-            heading = ""
-        elif not heading:
-            heading = cells[0]
-        elif not cells[0].startswith("---") and of in {heading, ""}:
-            found.append(cells)
+def items(text: str) -> list[str]:
+    """Return the items of the lists in a text, each on one line, without the lists inside them."""
+    found: list[str] = []
+    inside = False
+    for line in text.splitlines():
+        if line.startswith("- "):
+            found.append(line.removeprefix("- "))
+        elif inside and re.match(r"  [^ -]", line):
+            found[-1] += f" {line.strip()}"
+        inside = line.startswith("- ") or (inside and line.startswith("  "))
     return found
+
+
+def objects() -> list[tuple[str, str]]:
+    """Return the classes and the attributes of the objects that the page lists."""
+    found = [re.match(r"(`\w+`(?:, `\w+`)*), from .+?: (`.*)", each) for each in items(GIVEN)]
+    return [(each[1], each[2]) for each in found if each]
 
 
 def spans(text: str) -> list[str]:
@@ -167,15 +174,18 @@ def spans(text: str) -> list[str]:
 
 
 def test_the_page_shows_the_table_of_macros_that_the_app_goes_by() -> None:
-    shown, template = [], ""
-    for line in SECTIONS["What a game defines"].splitlines():
-        if heading := re.match(r"### `(\w+)\.html`", line):
-            template = heading[1]
-        cells = [each.strip() for each in line.split("|")[1:-1]]
-        if template and cells and cells[0].startswith("`"):
-            shown.append((template, cells[0].strip("`"), cells[1], cells[2]))
+    shown = []
+    for part in re.split(r"^### ", SECTIONS["What a game defines"], flags=re.MULTILINE):
+        if heading := re.match(r"`(\w+)\.html`", part):
+            macros = (re.match(r"`(.+?)` \((.+?)\): (.*)", each) for each in items(part))
+            shown += [(heading[1], *each.groups()) for each in macros if each]
     assert shown == [
-        (each.template, each.call, each.default or "**must be there**", each.shows)
+        (
+            each.template,
+            each.call,
+            f"without it: {each.default}" if each.default else "**must be there**",
+            each.shows,
+        )
         for each in GAME_MACROS
     ]
 
@@ -338,7 +348,7 @@ def read_in_games() -> set[str]:
 
 def objects_on_the_page() -> list[tuple[str, list[str]]]:
     found = []
-    for names, _, attributes in rows("What templates are given", "object"):
+    for names, attributes in objects():
         lists = attributes.split(";")
         assert len(lists) == len(spans(names)), names
         for name, inside in zip(spans(names), lists, strict=True):
@@ -347,11 +357,8 @@ def objects_on_the_page() -> list[tuple[str, list[str]]]:
 
 
 def kinds_on_the_page() -> dict[str, tuple[str, list[str]]]:
-    return {
-        kind: (owner.strip("`"), spans(reads.partition(": `")[0] if "`fields`" in reads else reads))
-        for kinds, owner, reads in rows("Kinds of prompts", "kind")
-        for kind in spans(kinds)
-    }
+    found = [re.match(r"((?:`\w+`, )+)`(\w+)`: (.*)", each) for each in items(KINDS)]
+    return {kind: (each[2], spans(each[3])) for each in found if each for kind in spans(each[1])}
 
 
 def test_objects_have_the_attributes_that_the_page_names_and_templates_read_them() -> None:
@@ -366,7 +373,7 @@ def test_objects_have_the_attributes_that_the_page_names_and_templates_read_them
 def test_the_page_names_every_attribute_that_the_screens_read() -> None:
     named = {each for _, attributes in objects_on_the_page() for each in attributes}
     named |= {each.rpartition(".")[2] for each in on_the_page()}
-    named |= set(spans(SECTIONS["Kinds of prompts"]))
+    named |= set(spans(KINDS))
     macros = {each.name for tree in templates().values() for each in tree.find_all(nodes.Macro)}
     unnamed = read_on_screens() - named - OF_LANGUAGES - macros - DESCRIBED
     assert sorted(unnamed) == []
@@ -461,8 +468,8 @@ def compared_with_names() -> set[str]:
 
 
 def test_the_page_lists_the_names_that_the_app_treats_in_a_way_of_its_own() -> None:
-    taken = {cells[0].strip("`"): cells for cells in rows("Names that are taken", "name")}
-    calls = {name for name, cells in taken.items() if cells[1].startswith("a standing call")}
+    taken = dict(re.findall(r"^- `(\w+)`, (.+)", SECTIONS["Reserved names"], re.MULTILINE))
+    calls = {name for name, about in taken.items() if about.startswith("a standing call")}
     assert calls == compared_with_names()
     others = {"clash", "won", "amended"}
     assert set(taken) == calls | others
@@ -492,9 +499,7 @@ def source_of(name: str) -> str:
 def test_no_id_of_a_game_is_one_that_the_screens_have() -> None:
     names = [each for each in templates() if each.startswith(SCREENS) and "lobby" not in each]
     taken = set().union(*(ids(source_of(name)) for name in names))
-    paragraph = (
-        SECTIONS["Names that are taken"].rpartition("The ids in")[2].partition("The pages")[0]
-    )
+    paragraph = SECTIONS["Reserved names"].rpartition("The ids in")[2].partition("The pages")[0]
     assert set(spans(paragraph)) <= taken
     for name in (each for each in templates() if each.startswith("games/")):
         assert not ids(source_of(name)) & taken, name
@@ -503,7 +508,7 @@ def test_no_id_of_a_game_is_one_that_the_screens_have() -> None:
 def test_the_attributes_that_scripts_act_upon_are_used_by_both() -> None:
     scripts = "".join(path.read_text() for path in (ROOT / "static" / "js").glob("*.js"))
     pages = "".join(source_of(name) for name in templates())
-    paragraph = SECTIONS["Names that are taken"].rpartition("scripts act upon")[2]
+    paragraph = SECTIONS["Reserved names"].rpartition("scripts act upon")[2]
     for name in spans(paragraph):
         short = name.removeprefix("data-")
         assert name in pages, name

@@ -40,7 +40,7 @@ def show(code: str) -> str | tuple[str, int]:
 @ask.get("/end/<code:code>")
 @notice_if_dialog_fails("pad")
 def end(code: str) -> str | tuple[str, int]:
-    """Return the dialog that asks whether the game is to end, and how."""
+    """Return the dialog that asks whether and how to end the game."""
     table = services().tables.find(code)
     sender = actor(table, request.args.get("seat"))
     with table.lock:
@@ -51,7 +51,7 @@ def end(code: str) -> str | tuple[str, int]:
 
 
 def prompt_form(table: Table, sender: Actor, viewing: Viewer, key: str) -> str:
-    """Render the form of a prompt, with what the host can do for a seat that is away.
+    """Render the form of a prompt, with the host's actions for a seat that is away.
 
     It is drawn for the sender's own ``viewing``, never for the seat that is away: its secrets stay hidden.
 
@@ -102,7 +102,7 @@ def _possible_proxies(presenter: TablePresenter, away: Seat | None) -> list[Seat
 
 
 def _leave_calls(table: Table, sender: Actor, away: Seat | None) -> list[ViewerPrompt]:
-    """Return the calls with which the host lets the seat that is away leave the game."""
+    """Return the calls with which the host removes the absent seat from the game."""
     if not sender.host or away is None:
         return []
     host = services().renderer.presenter(table, viewer("board", sender))

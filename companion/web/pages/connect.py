@@ -28,7 +28,7 @@ def show(code: str) -> str:
 
 @connect.get("/connect/<code:code>/sign")
 def sign(code: str) -> dict[str, int | str | None]:
-    """Return how many seconds ago another device was here, and the URL in the QR code."""
+    """Return the seconds since the last visit of another device, and the URL in the QR code."""
     _table(code)
     phone_address = _phone_address()
     _refresh(phone_address)
@@ -38,7 +38,7 @@ def sign(code: str) -> dict[str, int | str | None]:
 @connect.post("/connect/<code:code>/address")
 @notice_if_dialog_fails("board")
 def choose(code: str) -> str | tuple[str, int]:
-    """Put another of this computer's addresses into the QR code, and return the dialog as it is then."""
+    """Change the QR code to a different address of this computer, and return the updated dialog."""
     table, phone_address = _table(code), _phone_address()
     if not phone_address.choose(request.form.get("url", "")):
         return "This computer doesn’t have that address any more.", 409
@@ -48,7 +48,7 @@ def choose(code: str) -> str | tuple[str, int]:
 
 @connect.post("/connect/<code:code>/wifi")
 def join_wifi(code: str) -> str:
-    """Return the QR code that joins a Wi-Fi. The password is kept nowhere.
+    """Return the QR code that joins a Wi-Fi. The password is not stored.
 
     :raises BadRequest: if there can be no such Wi-Fi.
     """
@@ -63,7 +63,7 @@ def join_wifi(code: str) -> str:
 
 
 def _table(code: str) -> Table:
-    """Return the table of this request's host; others may not ask."""
+    """Return the table if the request comes from its host."""
     table = services().tables.find(code)
     if not actor(table).host:
         abort(403)
@@ -71,7 +71,7 @@ def _table(code: str) -> Table:
 
 
 def _phone_address() -> PhoneAddress:
-    """Return the address that this computer has found by itself.
+    """Return the address that this computer has found.
 
     :raises NotFound: where the address is given, as on a public server.
     """

@@ -1,6 +1,6 @@
 """Deck lists, for a game whose players bring their own deck: print them, import and export them as CSV.
 
-What a list is, and how its page looks, lies with the game: ``META.deck``, ``decks.html``.
+The game defines its lists and their page: ``META.deck``, ``decks.html``.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def export_made() -> Response:
 def _game_of(table: Table | None) -> tuple[str, DeckFormat]:
     """Return the game whose lists are meant, or abort with 404.
 
-    It is the one that the query names, or else the table's, or else the first that has lists.
+    It is the game in the query, or else the table's, or else the first that has lists.
     """
     formats = {game: registry.meta(game).deck for game in registry.GAMES}
     wanted = (request.args.get("game"), table.roster.game if table else None, *formats)
@@ -104,7 +104,7 @@ def _page(table: Table, problems: tuple[Fact, ...] = (), text: str = "") -> str:
 
 
 def _table_list(table: Table, game: str, deck_format: DeckFormat) -> Any:
-    """Return a table's deck list: of the game that is on, the chosen one or the last one."""
+    """Return a table's deck list: that of the present, the picked or the last game."""
     options: dict[str, Json] = dict(table.roster.memory.get(game, {}))
     if table.roster.game == game:
         options |= table.roster.options

@@ -1,4 +1,4 @@
-"""A game that plays itself: the board, the phones beside it, and captions; for whoever wants to see it."""
+"""Demos, games that play themselves: the board, the phones beside it, and captions."""
 
 from __future__ import annotations
 

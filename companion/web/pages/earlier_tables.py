@@ -1,4 +1,4 @@
-"""What the home page says of the tables of before: who sat there, what was played, and when."""
+"""The earlier tables on the home page: their people, their last game, and when they were used."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules.engine import registry
 
 @dataclass(frozen=True)
 class EarlierTable:
-    """One table of the home page's list; ``playing`` is the game that is on, or None.
+    """One table of the home page's list; ``playing`` is the present game, or None.
 
     Of a ``damaged`` one, only the code and the time are known.
     """
@@ -30,12 +30,12 @@ class EarlierTable:
 
 
 def damaged_table(row: TableRow, now: int) -> EarlierTable:
-    """Return what is said of a table whose log is damaged."""
+    """Return the list's entry for a table whose log is damaged."""
     return EarlierTable(row.code, (), (), None, when(local(row.touched), local(now)), damaged=True)
 
 
 def earlier_table(table: Table, touched: int, now: int) -> EarlierTable:
-    """Return what is said of a table; ``touched`` and ``now`` are milliseconds since 1970."""
+    """Return the list's entry for a table; ``touched`` and ``now`` are milliseconds since 1970."""
     roster = table.roster
     now_on = roster.playing
     played: list[CurrentGame | PastGame] = [*roster.past]
@@ -52,7 +52,7 @@ def earlier_table(table: Table, touched: int, now: int) -> EarlierTable:
 
 
 def when(then: datetime, now: datetime) -> str:
-    """Return a time as people say it.
+    """Return a time in words.
 
     >>> now = datetime(2026, 3, 2, 23, 30)
     >>> [when(datetime(2026, 3, day, 20, 5), now) for day in (2, 1)]

@@ -26,13 +26,13 @@ history = Blueprint("history", __name__)
 
 @history.get("/history/<code:code>")
 def show(code: str) -> str:
-    """Show a table's games, the last evening first, and what everybody has won."""
+    """Show a table's games, the last evening first, and everybody's wins."""
     return _page(services().tables.find(code), None)
 
 
 @history.post("/history/<code:code>/people")
 def change_people(code: str) -> AnyResponse | tuple[str, int]:
-    """Rename somebody, merge them with somebody else, or separate them again."""
+    """Rename a person, merge them with another person, or separate them again."""
     table = services().tables.find(code)
     seat, form = Seat(request.form.get("seat", "")), request.form
     try:
@@ -80,7 +80,7 @@ def sheet(code: str, number: int) -> str:
 
 @history.get("/history/<code:code>/delete")
 def ask_delete(code: str) -> str:
-    """Ask whether to delete a table and everything of it."""
+    """Ask whether to delete a table with all its data."""
     if not session.get("laptop"):
         abort(403)
     table = services().tables.find(code)
@@ -115,7 +115,7 @@ def _is_done(game: PastGame) -> bool:
 
 def _exported(table: Table, games: list[PastGame], kind: str) -> Response:
     if kind == "csv":
-        # Spreadsheets know by the mark at the beginning that it is UTF-8.
+        # The byte order mark tells spreadsheets that the file is UTF-8.
         text = "\ufeff" + export.to_csv(table.code, games, table.roster)
         return _file(text, "text/csv; charset=utf-8", f"companion-{table.code}.csv")
     if kind == "bgsplay":

@@ -37,7 +37,7 @@ def index() -> str | Response:
     if "opened" in request.args and not session.get("laptop"):
         return _blocked_page()
     if is_laptop():
-        device()  # whoever makes a table has to have its cookie by then
+        device()  # a device needs its cookie before it makes a table
         if "opened" in request.args:
             return _redirect_to_board(request.args["opened"])
         listed = not current_app.config["OPEN_HOUSE"]
@@ -58,7 +58,7 @@ def _home_page(rows: Sequence[TableRow] | None) -> str:
 
 
 def _missing_since(rows: Sequence[TableRow] | None) -> str | None:
-    """Since when entries are missing, until somebody has entered something again; None if nothing is."""
+    """Return since when entries are missing, until something is entered again; None if none are."""
     gap = None if current_app.config["OPEN_HOUSE"] else services().dependencies.store.gap
     if gap is None or rows is None or any(row.touched >= gap.until for row in rows):
         return None
@@ -117,7 +117,7 @@ def _become_laptop(opened: str = "yes") -> Response:
 
 
 def _blocked_page() -> str:
-    """Return the page that says what to do about a browser that blocks cookies."""
+    """Return the page that explains how to allow cookies."""
     return render_template("pages/blocked.html", home=url_for("home.index"))
 
 
@@ -130,7 +130,7 @@ def _redirect_to_board(opened: str = "yes") -> Response:
     if opened == "board" and not recent:
         return _new_table()
     for row in recent:
-        # Where somebody is connected, the table is in memory.
+        # A table with a connected device is in memory.
         table = services().tables.in_memory(row.code)
         if table is not None and any(
             table.presence.is_connected(seat) for seat in table.roster.order
@@ -140,7 +140,7 @@ def _redirect_to_board(opened: str = "yes") -> Response:
 
 
 def _used_link_page() -> str:
-    """Return the page that a link of before leads to; on the laptop it offers the right."""
+    """Return the page for an outdated link; on the laptop it offers the right."""
     access = laptop_access()
     return render_template(
         "pages/laptop.html",
@@ -152,7 +152,7 @@ def _used_link_page() -> str:
 def _code_page(error: str | None, typed: str = "") -> str:
     """Return the page with the form for a code, and how to open the board on the laptop.
 
-    What somebody has ``typed`` stays in its field.
+    The ``typed`` text stays in its field.
     """
     access = laptop_access()
     offered = access.is_offered(request) and not is_laptop()

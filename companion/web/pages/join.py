@@ -64,7 +64,7 @@ def rejoin(code: str) -> Response | tuple[str, int]:
 
 
 def _is_proposed(colour: str | None) -> bool:
-    """Whether nobody picked this colour: ``join.js`` then sends it as ``proposed`` too."""
+    """Whether the page chose this colour, not a person: ``join.js`` then also sends it as ``proposed``."""
     return bool(colour) and colour == request.form.get("proposed")
 
 

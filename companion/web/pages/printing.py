@@ -1,6 +1,6 @@
 """Cards to print and cut, for those who have none: which decks there are, and the sheets of each.
 
-Which cards a deck has lies with its game: ``META.printed``, and the faces in ``cards.html``.
+The game defines the cards of its decks: ``META.printed``, and the faces in ``cards.html``.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def show(game: str, deck: str) -> str | Response | tuple[str, int]:
 def deck_page(meta: Meta, deck: PrintedDeck) -> str | tuple[str, int]:
     """Return the page of a deck, as the query chooses it.
 
-    What cannot be chosen is told, and the deck is shown as it is without a choice.
+    For an impossible choice it shows a message, and the deck with the defaults.
     """
     problem = None
     options = _options(deck)
@@ -146,7 +146,7 @@ def _usual_paper() -> str:
 
 
 def _other_seed(besides: int = 0) -> int:
-    """Draw a seed, another one than this."""
+    """Draw a seed that differs from this one."""
     return SystemRandom().choice([seed for seed in SEEDS if seed != besides])
 
 

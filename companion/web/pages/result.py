@@ -1,6 +1,6 @@
 """The result of a game that is over, to take home: a picture to save, and a text to copy.
 
-A result stays at its address as long as there is the table. Nothing is told of a game that is not over.
+A result stays at its address as long as the table exists. A game that is not over has no result.
 """
 
 from __future__ import annotations

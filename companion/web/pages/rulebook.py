@@ -39,7 +39,7 @@ _HEADING = re.compile(r'<h([23]) id="([^"]+)">')
 def in_sections(html: str) -> str:
     """Return a rulebook's HTML with a section around each rule, from its heading to the next one.
 
-    The section gets the heading's anchor, so that all of the rule is shown to whoever comes for it.
+    The section gets the heading's anchor, so that a link to the rule shows all of it.
 
     >>> in_sections('<p>Hi</p><h2 id="end">The end</h2><p>Count.</p>')
     '<p>Hi</p><section class="rule-section" id="end"><h2>The end</h2><p>Count.</p></section>'
@@ -52,7 +52,7 @@ def in_sections(html: str) -> str:
 
 
 def _split(html: str) -> tuple[str, list[tuple[str, str, str]]]:
-    """Return what stands before the first rule, and of each rule its level, its anchor and the rest."""
+    """Return the text before the first rule, and each rule's level, anchor and text."""
     before, *parts = _HEADING.split(html)
     return before, list(zip(parts[::3], parts[1::3], parts[2::3], strict=True))
 
@@ -79,7 +79,7 @@ def _find(game: str | None = None) -> list[Found]:
 def _at_the_table(game: str) -> list[InForce]:
     """Return what is in force at the reader's table, if a game of this kind is on there.
 
-    Only whoever sits there or hosts it is told; nobody learns here which tables there are.
+    Only devices that have a seat there or host it get it, so the page does not reveal which tables exist.
     """
     _, _, screen = _came_from().partition("/")
     _, _, code = screen.partition("/")
@@ -99,7 +99,7 @@ def _pages(game: str) -> tuple[Markup, Markup]:
 
 
 def _html(game: str) -> tuple[str, str]:
-    """Return a rulebook's contents and text as the converter makes them."""
+    """Return a rulebook's table of contents and its text as HTML."""
     converter = Markdown(
         extensions=["attr_list", "toc", "tables", "smarty"],
         extension_configs={

@@ -255,20 +255,6 @@ class Limits:
         ]
         return max((each for each in left if each), default=None)
 
-    @property
-    def hand_order(self) -> str | None:
-        """Whether a tile must be the "highest" or "lowest" of the hand (Thumb Hive), or None.
-
-        The app cannot check this.
-        """
-        return (
-            "highest"
-            if self.has("thumb-hive.a")
-            else "lowest"
-            if self.has("thumb-hive.b")
-            else None
-        )
-
 
 def negative(tiles: Iterable[Tile]) -> list[Tile]:
     """Return the tiles of a negative price."""

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from rules.engine.corrections import Correction, last_correction, next_undo
+from rules.engine.corrections import Correction, corrections, next_undo
 from rules.engine.log import Kind, Stamp
 from rules.engine.referee import AppliedAnswer, Referee
 from rules.engine.registry import GAMES
@@ -75,11 +75,11 @@ def amendments(game: str) -> Iterator[tuple[Referee, Referee, AppliedAnswer, Jso
 def test_the_totals_that_are_told_are_those_of_the_game(game: str) -> None:
     moved = same = 0
     for before, after, step, _ in amendments(game):
-        correction = last_correction(after)
+        correction = next(corrections(after), None)
         assert correction is not None
         assert (correction.by, correction.at, correction.taken) == ("host", HOST.at, None)
         # Told at once, from the game that was there, as it is told when all that is left is the log.
-        later = last_correction(copy_of(after))
+        later = next(corrections(copy_of(after)), None)
         assert later is not None
         assert after.before_correction is not None
         for part in ("followed", "rulings", "gone", "pages", "total", "opened", "seq", "kind"):
@@ -97,7 +97,7 @@ def test_the_totals_that_are_told_are_those_of_the_game(game: str) -> None:
 @EACH_GAME
 def test_what_else_is_told_is_so(game: str) -> None:
     for before, after, step, _ in amendments(game):
-        correction = last_correction(after)
+        correction = next(corrections(after), None)
         assert correction is not None
         facts = {each.code: each for each in correction.followed}
         lost = {each.pending.key for each in before.history if each.pending.who is not CHANCE}
@@ -113,7 +113,7 @@ def test_what_else_is_told_is_so(game: str) -> None:
             for page in after.table.pages
             for each in page
         )
-        again = last_correction(copy_of(after))
+        again = next(corrections(copy_of(after)), None)
         assert again is not None
         assert (again.followed, again.rulings) == (correction.followed, correction.rulings)
 
@@ -132,7 +132,7 @@ def test_what_is_to_be_undone_is_named_and_then_told(game: str) -> None:
             before, taken = copy_of(referee), next_undo(referee)
             assert taken is not None
             assert referee.undo(HOST)[0].value == taken.seq
-            correction = last_correction(referee)
+            correction = next(corrections(referee), None)
             assert correction is not None
             assert correction.taken is not None
             assert (correction.taken.seq, correction.taken.kind) == (taken.seq, taken.kind)
@@ -177,7 +177,7 @@ def test_what_somebody_keeps_secret_changes_nothing_that_is_told(game: str) -> N
 
 def seen(referee: Referee) -> object:
     """Everything that is told of the last correction, and of what an undo would take back."""
-    done, taken = last_correction(referee), next_undo(referee)
+    done, taken = next(corrections(referee), None), next_undo(referee)
     next_one = taken and (
         *(taken.seq, taken.kind),
         taken.before and (taken.before.ask_key, taken.before.value, taken.before.sealed),

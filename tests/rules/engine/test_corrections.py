@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rules.engine.corrections import Correction, last_correction, next_undo
+from rules.engine.corrections import Correction, corrections, next_undo
 from rules.engine.log import Kind, Stamp
 from rules.engine.referee import Referee
 from rules.engine.standings import Line, Standings
@@ -18,7 +18,7 @@ def followed(referee: Referee) -> dict[str, dict[str, object]]:
 
 
 def corrected(referee: Referee) -> Correction:
-    correction = last_correction(referee)
+    correction = next(corrections(referee), None)
     assert correction is not None
     return correction
 
@@ -47,7 +47,7 @@ def raced(rounds: int, unit: Literal["points", "cents"] = "points") -> Referee:
 
 
 def test_nothing_was_corrected_yet() -> None:
-    assert last_correction(raced(1)) is None
+    assert next(corrections(raced(1)), None) is None
 
 
 def test_money_that_one_no_longer_pays_and_another_does_has_moved() -> None:

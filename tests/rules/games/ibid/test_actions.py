@@ -470,12 +470,6 @@ def test_a_calculater_keeps_the_declarer_out() -> None:
     assert sorted(who for who, _ in table.asked) == ["bo", "cy"]
 
 
-def test_a_thumb_hive_is_a_standing_order() -> None:
-    assert lie(tile(30, "thumb-hive.a")).hand_order == "highest"
-    assert lie(tile(30, "thumb-hive.b")).hand_order == "lowest"
-    assert lie(tile(30)).hand_order is None
-
-
 def test_under_a_thumb_hive_declaring_stays_open() -> None:
     table = Table("25,Thumb Hive,3,a", start=25)
     table.auction(ana=60, bo=30, cy=59)
