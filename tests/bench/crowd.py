@@ -29,6 +29,8 @@ from tests.wire.socket_client import Ended, Line  # noqa: E402
 
 _PLAYBACK = re.compile(rb'data-number=\\"(\d+)')
 """The number of what a frame brings to the board to be played."""
+_ASKS = re.compile(rb'(?<!data-amend=)\\"[^"\\]*/ploy/')
+"""A ploy that a frame asks a pad for; entries that clash are only offered to be changed."""
 
 
 class Person:
@@ -188,7 +190,7 @@ def opened(frame: bytes) -> bool:
 
     A pad that is slow may never have been shown either.
     """
-    return b'"prompt":' in frame and b"/ploy/" not in frame and b'id=\\"sealed\\"' not in frame
+    return b'"prompt":' in frame and not _ASKS.search(frame) and b'id=\\"sealed\\"' not in frame
 
 
 def looking_up_or_opened(frame: bytes) -> bool:
