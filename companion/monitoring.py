@@ -44,8 +44,8 @@ commands = logging.getLogger("companion.commands")
 
 
 def count_command(table: str, kind: str, outcome: str, seconds: float) -> None:
-    """Count a command, and log it: ``outcome`` is ``"done"``, a reason's code, or ``"store"``."""
-    ended = outcome if outcome in {"done", "store"} else "refused"
+    """Count a command, and log it: ``outcome`` is ``"done"``, a reason's code, ``"store"`` or ``"conflict"``."""
+    ended = outcome if outcome in {"done", "store", "conflict"} else "refused"
     COMMANDS.labels(kind, ended).inc()
     COMMAND_SECONDS.observe(seconds)
     if ended == "refused":

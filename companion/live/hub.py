@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
-from typing import Any, Protocol
+from typing import Protocol
 
 from companion.live.idle_queue import Defer, run_now
 from companion.live.outbox import Outbox, Writer
@@ -18,8 +18,7 @@ from companion.monitoring import REVEAL_SECONDS
 from companion.presenters import Viewer
 from companion.rendering.regions import ON_DEMAND
 from companion.rendering.renderer import Renderer, waits_for_board
-from companion.tables.nudges import read_elsewhere
-from companion.tables.table import Table
+from companion.tables.table import Table, TableObserver
 from rules.facts import Seat
 
 TIMED = ("board", "pad")
@@ -143,13 +142,13 @@ class Subscriber:
             self.outbox.close()
 
 
-class Hub:
+class Hub(TableObserver):
     """Keeps the subscribers of all tables up to date; ``defer`` queues the rendering."""
 
     def __init__(self, renderer: Renderer, defer: Defer = run_now) -> None:
         self.renderer = renderer
         self._defer = defer
-        self._subscribers: dict[str, set[Subscriber]] = {}
+        self._subscribers: dict[Table, set[Subscriber]] = {}
 
     def add(
         self,
@@ -165,45 +164,41 @@ class Hub:
         """
         subscriber = Subscriber(table, self.renderer, viewer, source, writer)
         with table.lock:
-            self._subscribers.setdefault(table.id, set()).add(subscriber)
-        self._defer(table.id, lambda: self._refresh(table))
+            self._subscribers.setdefault(table, set()).add(subscriber)
+        if table.given_up:  # just now
+            subscriber.outbox.close()
+        self._defer(table, lambda: self._refresh(table))
         return subscriber
 
     def remove(self, table: Table, subscriber: Subscriber) -> None:
         """Unsubscribe a connection that has ended."""
         with table.lock:
-            subscribers = self._subscribers.get(table.id, set())
+            subscribers = self._subscribers.get(table, set())
             subscribers.discard(subscriber)
             if not subscribers:
-                self._subscribers.pop(table.id, None)
+                self._subscribers.pop(table, None)
                 self.renderer.forget(table)
 
-    def is_watched(self, table: Table) -> bool:
+    def is_watching(self, table: Table) -> bool:
         """Whether any connection shows a table."""
-        return table.id in self._subscribers
+        return table in self._subscribers
+
+    def on_leave(self, table: Table) -> None:
+        """Close the lines of a table's screens, so that their pages come back to whoever serves it now."""
+        self._close_lines(table)
+        self.renderer.forget(table)
 
     def on_change(self, table: Table) -> None:
         """Queue a refresh of every subscriber of a table. Call it under the table's lock."""
         self.renderer.clear(table)
-        if table.id in self._subscribers:
-            self._defer(table.id, lambda: self._refresh(table))
+        if table in self._subscribers:
+            self._defer(table, lambda: self._refresh(table))
 
     def offer_to_boards(self, table: Table, message: Mapping[str, object]) -> None:
         """Send a message to the boards of a table, and to nobody else; a slow board goes without."""
-        for subscriber in tuple(self._subscribers.get(table.id, ())):
+        for subscriber in tuple(self._subscribers.get(table, ())):
             if subscriber.viewer is not None and subscriber.viewer.role == "board":
                 subscriber.outbox.offer(message)
-
-    def on_message(self, table: Table, message: Mapping[str, Any]) -> None:
-        """Show what another process tells: a nudge on a seat's phones, anything else on the boards."""
-        seat = read_elsewhere(message)
-        if seat is None:
-            self.offer_to_boards(table, message)
-            return
-        # No lock is taken: whoever holds it may be waiting for the database, and nobody else is to.
-        person = table.roster.people.get(seat)
-        if person is not None:
-            self.ring(table, seat, person.name)
 
     def ring(self, table: Table, seat: Seat, name: str) -> bool:
         """Ring the phones that show a seat's pad, or one of another seat of theirs; whether there are any.
@@ -220,7 +215,7 @@ class Hub:
         return bool(self._pads(table, seat))
 
     def _pads(self, table: Table, seat: Seat) -> list[tuple[Viewer, Outbox]]:
-        shown = ((each.viewer, each.outbox) for each in self._subscribers.get(table.id, ()))
+        shown = ((each.viewer, each.outbox) for each in self._subscribers.get(table, ()))
         return [
             (viewer, outbox)
             for viewer, outbox in shown
@@ -231,12 +226,15 @@ class Hub:
 
     def close_all(self) -> None:
         """Close the lines of all screens; their pages come back by themselves, to whoever serves them then."""
-        for subscribers in tuple(self._subscribers.values()):
-            for subscriber in tuple(subscribers):
-                subscriber.outbox.close()
+        for table in tuple(self._subscribers):
+            self._close_lines(table)
+
+    def _close_lines(self, table: Table) -> None:
+        for subscriber in tuple(self._subscribers.get(table, ())):
+            subscriber.outbox.close()
 
     def _refresh(self, table: Table) -> None:
-        for subscriber in tuple(self._subscribers.get(table.id, ())):
+        for subscriber in tuple(self._subscribers.get(table, ())):
             subscriber.outbox.refresh()
         self.renderer.clear(table)
         if table.reveal_began is not None:

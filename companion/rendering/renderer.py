@@ -33,6 +33,8 @@ from rules.engine.meta import Meta
 class _TableCache:
     """What is cached of one table."""
 
+    table: Table
+
     rendered: dict[str, tuple[tuple[object, ...], str]] = field(default_factory=dict)
     """Each rendering by its key, with the versions of the parts that it draws."""
     failures: Failures = field(default_factory=Failures)
@@ -74,14 +76,15 @@ class Renderer:
 
     def clear(self, table: Table) -> None:
         """Drop what is valid only until the table changes, at each change, and to free it after a refresh."""
-        if (cache := self._caches.get(table.id)) is not None:
+        if (cache := self._known(table)) is not None:
             cache.presenters.clear()
             cache.current.clear()
             cache.shared = cache.shared.lasting(table.version)
 
     def forget(self, table: Table) -> None:
         """Drop everything that is cached of a table that nobody looks at."""
-        self._caches.pop(table.id, None)
+        if self._known(table) is not None:
+            del self._caches[table.id]
 
     def render_regions(
         self, table: Table, viewer: Viewer, opened: AbstractSet[str] = frozenset()
@@ -126,10 +129,15 @@ class Renderer:
         return registry.meta(playing.game) if playing else lobby(table.roster).chosen
 
     def _cache_of(self, table: Table) -> _TableCache:
-        cache = self._caches.get(table.id)
+        cache = self._known(table)
         if cache is None:
-            cache = self._caches[table.id] = _TableCache()
+            cache = self._caches[table.id] = _TableCache(table)
         return cache
+
+    def _known(self, table: Table) -> _TableCache | None:
+        """Return what is cached of a table; of the same one as it was in memory before, it is not valid."""
+        cache = self._caches.get(table.id)
+        return cache if cache is not None and cache.table is table else None
 
     def _presenter(self, table: Table, cache: _TableCache, viewer: Viewer) -> TablePresenter:
         presenter = cache.presenters.get(viewer)

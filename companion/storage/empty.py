@@ -14,10 +14,6 @@ class EmptyStore(Store):
     def __init__(self) -> None:
         pass  # there is no database
 
-    @property
-    def moments(self) -> None:
-        return None
-
     def load(self, table_id: str, after: int = 0) -> list[Entry]:
         del table_id, after
         return []

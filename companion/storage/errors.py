@@ -21,7 +21,7 @@ class CodeTaken(StoreError):
 
 
 class Conflict(StoreError):
-    """Another process has written these entries' numbers: load its entries and try again."""
+    """Another process has written these entries' numbers, so this one's table is out of date: load it again."""
 
     def __init__(self) -> None:
         super().__init__("Somebody else was quicker. Please try again.", "conflict")

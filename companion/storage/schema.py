@@ -74,39 +74,6 @@ settings = Table(
     Column("value", Text, nullable=False),
 )
 
-# What processes that share a PostgreSQL database tell each other; SQLite is one process's. It is not
-# logged: a server that has failed begins with empty tables, and every process enters itself again.
-_SHARED = (
-    "CREATE UNLOGGED TABLE processes (id TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL)",
-    """CREATE UNLOGGED TABLE screens (
-        process TEXT NOT NULL REFERENCES processes (id) ON DELETE CASCADE,
-        screen BIGINT NOT NULL,
-        table_id TEXT NOT NULL,
-        device TEXT NOT NULL,
-        laptop BOOLEAN NOT NULL,
-        pace DOUBLE PRECISION,
-        shown BIGINT NOT NULL,
-        role TEXT NOT NULL,
-        dealing BOOLEAN NOT NULL,
-        PRIMARY KEY (process, screen)
-    )""",
-    "CREATE INDEX screens_table ON screens (table_id)",
-    """CREATE UNLOGGED TABLE moments (
-        table_id TEXT NOT NULL,
-        name TEXT NOT NULL,
-        version BIGINT NOT NULL,
-        body TEXT NOT NULL,
-        at TIMESTAMPTZ NOT NULL,
-        PRIMARY KEY (table_id, name)
-    )""",
-    """CREATE UNLOGGED TABLE practices (
-        device TEXT PRIMARY KEY,
-        state TEXT NOT NULL,
-        body TEXT NOT NULL,
-        at TIMESTAMPTZ NOT NULL
-    )""",
-)
-
 
 def version(connection: Connection) -> int:
     """Return the version of the database's schema; 0 if it is empty.
@@ -134,7 +101,5 @@ def prepare(connection: Connection) -> None:
         raise unavailable("too-new")
     if found == 0:
         metadata.create_all(connection, checkfirst=False)
-        for statement in _SHARED if connection.dialect.name == "postgresql" else ():
-            connection.exec_driver_sql(statement)
         connection.execute(insert(settings), {"name": "schema", "value": str(VERSION)})
     # A later version changes a database of each version before it here, one after the other.

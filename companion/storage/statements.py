@@ -18,9 +18,9 @@ TOUCH = (
 )
 """Notes when a table was touched, if that is known too inexactly; ``recent`` is never later."""
 CHANNEL = "companion"
-"""The name under which processes hear of each other's changes in PostgreSQL."""
-TELL = text("SELECT pg_notify('companion', told) FROM unnest(CAST(:news AS text[])) AS told")
-"""Say something to all processes that listen: all of it at once, since only one transaction tells at a time."""
+"""The name under which processes hear of each other's tables in PostgreSQL."""
+TELL = text("SELECT pg_notify('companion', :news)")
+"""Tell all processes that listen something."""
 APPEND_AND_TELL = text(
     "WITH appended AS (INSERT INTO entries (table_id, seq, at, kind, body, command)"  # noqa: S608  # ours
     " SELECT :table_id, * FROM unnest(CAST(:seq AS bigint[]), CAST(:entry_at AS bigint[]),"
@@ -28,12 +28,18 @@ APPEND_AND_TELL = text(
     f" touched AS ({TOUCH})"
     " SELECT pg_notify('companion', :news)"
 )
-"""Append entries to a log, and say so to all processes when they are in it: in one message."""
+"""Append entries to a log, and tell all processes when they are in it: in one message."""
 LENGTHS = text(
     "SELECT wanted.id AS table_id, (SELECT max(seq) FROM entries WHERE table_id = wanted.id) AS seq"
     " FROM unnest(CAST(:tables AS text[])) AS wanted (id)"
 )
 """The numbers of the last entries of some tables, each found by the primary key."""
+CLAIM = text(
+    "SELECT wanted.id AS table_id, (SELECT max(seq) FROM entries WHERE table_id = wanted.id) AS seq"
+    " FROM unnest(CAST(:tables AS text[]), CAST(:news AS text[])) AS wanted (id, news),"
+    " pg_notify('companion', wanted.news)"
+)
+"""Find the same, and tell all processes that listen something about each table."""
 
 _OF_TABLE = entries.c.table_id == bindparam("table_id")
 _BEFORE_BODY = (entries.c.seq, entries.c.at, entries.c.kind)

@@ -22,18 +22,16 @@ from companion.storage.errors import (
     StoreUnavailable,
     too_damaged,
 )
-from companion.storage.kept_practices import KeptPractices
-from companion.storage.moments import Moments
-from companion.storage.news import GONE, LOG, Listener, News
+from companion.storage.news import Hearer, Listener, News
 from companion.storage.records import Entry, Gap, TableRow
 from companion.storage.schema import entries as _entries
 from companion.storage.schema import recent as _recent
 from companion.storage.schema import settings as _settings
 from companion.storage.schema import tables as _tables
-from companion.storage.shared_screens import SharedScreens
 from companion.storage.statements import (
     APPEND_AND_TELL,
     APPEND_ENTRY,
+    CLAIM,
     LAST_TOUCHED,
     LENGTHS,
     SELECT_ENTRIES,
@@ -151,7 +149,7 @@ class Store:
 
     def _tell_gone(self, connection: Connection, id: str) -> None:
         if self.shared:
-            connection.execute(TELL, {"news": [News(self.process, GONE, id).encode()]})
+            connection.execute(TELL, {"news": News(self.process, id).encode()})
 
     def append(self, table_id: str, entries: Sequence[Entry], *, durable: bool = False) -> None:
         """Append entries to a table's log: all of them, or none.
@@ -182,7 +180,7 @@ class Store:
         try:
             with timed(COMMIT_SECONDS):
                 if self.shared:
-                    self._append_and_tell(rows, touch)
+                    self._append_and_tell(table_id, entries[-1].seq, rows, touch)
                 else:
                     self._database.write(APPEND_ENTRY, rows, then=(TOUCH, touch), full=durable)
         except IntegrityError as error:
@@ -192,11 +190,10 @@ class Store:
             STORE_FAILURES.inc()
             raise
 
-    def _append_and_tell(self, rows: Sequence[Row], touch: Row) -> None:
+    def _append_and_tell(self, table_id: str, last: int, rows: Sequence[Row], touch: Row) -> None:
         names = ("seq", "at", "kind", "body", "command")
         columns = {name: [row[name] for row in rows] for name in names}
-        table_id = str(touch["table_id"])
-        news = News(self.process, LOG, table_id, {"seq": rows[-1]["seq"]}).encode()
+        news = News(self.process, table_id, last).encode()
         values = {**columns, **touch, "entry_at": columns["at"], "news": news}
         self._database.execute_at_once(APPEND_AND_TELL, values)
 
@@ -205,38 +202,25 @@ class Store:
         """Whether several processes can serve the tables together: from PostgreSQL."""
         return self._database.shared
 
-    @property
-    def screens(self) -> SharedScreens:
-        """The screens that are connected to any process; only where it is shared."""
-        return SharedScreens(self._database, self.process)
-
-    @property
-    def moments(self) -> Moments | None:
-        """What lasts only for a while at a table; None where it is one process's, which keeps it itself."""
-        return Moments(self._database, self.process) if self.shared else None
-
-    @property
-    def practices(self) -> KeptPractices | None:
-        """What phones practise; None where it is one process's, which keeps it itself."""
-        return KeptPractices(self._database) if self.shared else None
-
-    def tell(self, what: str, tables: Iterable[str], body: Mapping[str, Any] | None = None) -> None:
-        """Say something of tables to all processes that listen; only where it is shared.
+    def claim(self, tables: Collection[str]) -> dict[str, int]:
+        """Tell all other processes that these tables are this one's now; return as :meth:`lengths`.
 
         :raises StoreUnavailable: if the database cannot be used.
         """
-        news = [News(self.process, what, table, body or {}).encode() for table in tables]
-        if news:
-            self._database.execute_at_once(TELL, {"news": news})
+        news = [News(self.process, table).encode() for table in tables]
+        values = {"tables": list(tables), "news": news}
+        return _lengths(self._database.execute_at_once(CLAIM, values))
 
-    def listener(self, on_news: Callable[[News], None], on_gap: Callable[[], None]) -> Listener:
-        """Return what hears the other processes; only where it is shared."""
-        return Listener(self._database.url, self.process, on_news, on_gap)
+    def listener(self, hearer: Hearer) -> Listener:
+        """Return what hears the other processes; only where the database is shared."""
+        return Listener(self._database.url, self.process, hearer)
 
     def lengths(self, tables: Collection[str]) -> dict[str, int]:
-        """Return by table the number of its last entry, of those that have one; only where it is shared."""
-        rows = self._database.execute_at_once(LENGTHS, {"tables": sorted(tables)})
-        return {table: seq or 0 for table, seq in rows}
+        """Return by table the number of its last entry, or 0; only where the database is shared.
+
+        :raises StoreUnavailable: if the database cannot be used.
+        """
+        return _lengths(self._database.execute_at_once(LENGTHS, {"tables": list(tables)}))
 
     def load(self, table_id: str, after: int = 0) -> list[Entry]:
         """Return a table's entries with a ``seq`` above ``after``, in order; none if it is missing.
@@ -336,6 +320,10 @@ class Store:
         if repeated is None:
             repeated = next((each for each in commands if commands.count(each) > 1), None)
         return Conflict() if repeated is None else Repeated(repeated)
+
+
+def _lengths(rows: Iterable[tuple[str, int | None]]) -> dict[str, int]:
+    return {table: seq or 0 for table, seq in rows}
 
 
 def _value(connection: Connection, name: str) -> str | None:

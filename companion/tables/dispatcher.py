@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from companion.monitoring import count_command
-from companion.storage.errors import StoreError
+from companion.storage.errors import Conflict, StoreError
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import command_id, parse_command, printable_id
 from companion.tables.table import Table
@@ -35,7 +35,10 @@ class Acknowledgement:
 
 
 def dispatch(table: Table, actor: Actor, message: Json) -> Acknowledgement:
-    """Carry out the command in a message; a refusal or store error becomes the reason."""
+    """Carry out the command in a message; a refusal or store error becomes the reason.
+
+    :raises Conflict: if another process goes on with the table; the sender has to come again.
+    """
     began = time.perf_counter()
     given = message.get("id") if isinstance(message, Mapping) else None
     # What cannot be read is counted under one name: what is counted has a bounded number of names.
@@ -48,6 +51,9 @@ def dispatch(table: Table, actor: Actor, message: Json) -> Acknowledgement:
     except Refused as refused:
         outcome = refused.why.code
         return Acknowledgement(printable_id(given), refused.why)
+    except Conflict:
+        outcome = "conflict"
+        raise
     except StoreError as error:
         outcome = "store"
         log.warning("table %s: %s", table.code, error)

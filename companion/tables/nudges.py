@@ -1,8 +1,7 @@
 """Nudges: the host's board rings one phone that the table waits for.
 
 A nudge is no command: it is not in the log, and no game hears of it. Only a seat that has still to
-answer can be rung, and every screen marks those. Where several processes serve a table, how often is
-counted in their database, and whoever has the phone's line rings it.
+answer can be rung, and every screen marks those.
 """
 
 from __future__ import annotations
@@ -11,7 +10,6 @@ from collections.abc import Callable, Mapping
 from typing import Protocol, TypeGuard
 
 from companion.network.rate_limits import RateLimit, RateLimiter
-from companion.storage.moments import Moments
 from companion.tables.actor import Actor
 from companion.tables.permissions import TableState, check_host, running
 from rules.engine.referee import Referee
@@ -74,45 +72,18 @@ def check_nudge(table: NudgeTableState, actor: Actor, seat: Seat, proposed: Seat
         raise Illegal(fact("app.not-waited-for", seat=seat))
 
 
-def ring_elsewhere(seat: Seat) -> dict[str, Json]:
-    """Return what processes tell each other, so that each rings the phones of a seat that it has.
-
-    >>> read_elsewhere(ring_elsewhere(Seat("s2")))
-    's2'
-    """
-    return {"ring": seat}
-
-
-def read_elsewhere(message: Mapping[str, Json]) -> Seat | None:
-    """Return the seat that another process rings, or None if it tells something else."""
-    seat = message.get("ring")
-    return Seat(seat) if isinstance(seat, str) else None
-
-
 class NudgeLimits:
-    """Counts how often each seat is rung; ``clock`` returns monotonic seconds.
+    """Counts how often each seat is rung; ``clock`` returns monotonic seconds."""
 
-    Where several processes serve the tables, it is counted in their ``moments``.
-    """
-
-    def __init__(self, clock: Callable[[], float], moments: Moments | None = None) -> None:
+    def __init__(self, clock: Callable[[], float]) -> None:
         self._seats = RateLimiter(OF_SEAT, None, clock)
-        self._moments = moments
 
     def spend(self, table: str, seat: Seat) -> None:
         """Count that a seat is rung.
 
         :raises Illegal: if it has just been rung.
-        :raises companion.storage.errors.StoreUnavailable: if it cannot be counted.
         """
-        if not self._may(table, seat):
-            raise Illegal(fact("app.rung-already", seat=seat))
-
-    def _may(self, table: str, seat: Seat) -> bool:
-        if self._moments is not None:
-            return self._moments.note(table, f"ring {seat}", seconds=OF_SEAT.interval)
         about = f"{table} {seat}"
         if self._seats.wait(None, about):
-            return False
+            raise Illegal(fact("app.rung-already", seat=seat))
         self._seats.spend(None, about)
-        return True

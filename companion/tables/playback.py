@@ -86,11 +86,6 @@ class PlaybackWait:
         self._players: set[object] = set()
         """The boards that play the running one, and have not shown all of it yet."""
         self._running: _Running | None = None
-        self._last: Playback | None = None
-        self._waited = 0
-        """The number of the last playback for which phones here have waited."""
-        self._elsewhere: set[object] = set()
-        """The boards that are connected to other processes."""
 
     @property
     def running(self) -> int | None:
@@ -103,16 +98,14 @@ class PlaybackWait:
         if number != self.running:
             self._stop()
         if playback is not None and number > self._latest:
-            self._start(playback, {board for board, pace in self._paces.items() if pace > 0})
+            self._start(playback)
         self._latest = number
-        self._last = playback
 
-    def _start(self, playback: Playback, players: set[object]) -> None:
-        self._players = players
-        if players:
+    def _start(self, playback: Playback) -> None:
+        self._players = {board for board, pace in self._paces.items() if pace > 0}
+        if self._players:
             first = playback.number - playback.number % BEATS_A_PAGE
             self._running = _Running(playback, self._clock(), first)
-            self._waited = playback.number
             self._set_timer(self._running)
 
     def _set_timer(self, running: _Running) -> None:
@@ -149,29 +142,6 @@ class PlaybackWait:
         """Forget a board, and return whether the wait ended because it was the last one that played."""
         self._paces.pop(board, None)
         return self._done(board)
-
-    def set_elsewhere(self, boards: Mapping[object, tuple[int, float]]) -> bool:
-        """Note what each board that is connected to another process has shown, and its pace.
-
-        Where a board there still plays what phones here have not waited for, because this process has
-        only just heard of the table, the wait starts. Return whether it started or ended.
-        """
-        gone = self._elsewhere - boards.keys()
-        self._elsewhere = set(boards)
-        told = [self.disconnect(board) for board in gone]
-        told += [self.shown(board, number, pace) for board, (number, pace) in boards.items()]
-        return any(told) or self._join_late(boards)
-
-    def _join_late(self, boards: Mapping[object, tuple[int, float]]) -> bool:
-        """Start to wait for boards that play the last playback, unless phones here have waited for it."""
-        last = self._last
-        if last is None or self._running is not None or last.number <= self._waited:
-            return False
-        late = {
-            board for board, (shown, pace) in boards.items() if pace > 0 and shown < last.number
-        }
-        self._start(last, late)
-        return bool(late)
 
     def _done(self, board: object) -> bool:
         self._players.discard(board)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from companion.tables.roster import Roster
 from rules.facts import Seat
@@ -34,9 +34,6 @@ class Presence:
         self._on_change = on_change
         self._devices: Counter[str] = Counter()
         self._laptops: Counter[str] = Counter()
-        self._elsewhere: frozenset[str] = frozenset()
-        """The devices that are connected to other processes."""
-        self._laptop_elsewhere = False
         self._host_last_seen = clock() if host_seen is None else host_seen
         self._host_was_here = False
         self._cancel: Callable[[], None] | None = None
@@ -49,21 +46,21 @@ class Presence:
 
     def is_here(self, device: str) -> bool:
         """Whether a device is connected, whichever screen it shows."""
-        return bool(self._devices[device]) or device in self._elsewhere
+        return bool(self._devices[device])
 
     def is_laptop(self, device: str) -> bool:
-        """Whether a device that is connected to this process has the laptop's right."""
+        """Whether a device that is connected has the laptop's right."""
         return bool(self._laptops[device])
 
     @property
     def laptop_here(self) -> bool:
         """Whether a browser with the laptop's right is connected."""
-        return bool(self._laptops) or self._laptop_elsewhere
+        return bool(self._laptops)
 
     @property
     def nobody_here(self) -> bool:
         """Whether no device is connected, of whomever."""
-        return not self._devices and not self._elsewhere
+        return not self._devices
 
     @property
     def host_here(self) -> bool:
@@ -74,27 +71,6 @@ class Presence:
     def host_gone(self) -> bool:
         """Whether no host device has been connected for ``HOST_GONE_AFTER`` seconds."""
         return not self.host_here and self._clock() - self._host_last_seen >= HOST_GONE_AFTER
-
-    def note_host_seen(self, seconds: float) -> None:
-        """Note that the host was last connected so many seconds ago, if nobody here has seen them."""
-        if self.host_here or self._host_was_here:
-            return
-        gone = self.host_gone
-        self._host_last_seen = min(self._host_last_seen, self._clock() - seconds)
-        if self._cancel is not None:
-            self._cancel()
-            self._cancel = None
-        self.update_host()
-        if self.host_gone != gone:
-            self._changed()
-
-    def set_elsewhere(self, devices: Iterable[str], *, laptop: bool) -> None:
-        """Set which devices are connected to other processes; ``laptop``: one of them is the laptop."""
-        before = self._connected()
-        self._elsewhere, self._laptop_elsewhere = frozenset(devices), laptop
-        self.update_host()
-        if self._connected() != before:
-            self._changed()
 
     def connect(self, device: str, *, laptop: bool) -> None:
         """Count a new connection of a device; ``laptop``: it is the laptop's own browser."""

@@ -1,17 +1,16 @@
 """The time for a question: how long the table means to take, shown on the board and on pads.
 
 Which time the host has set is in the log (:attr:`companion.tables.roster.Roster.timer`). The clock
-that runs is not: it is counted by the monotonic clock, and begins anew when the program does. Processes
-that serve a table together tell each other what is left (:mod:`companion.tables.shared_time`). When a
+that runs is not: it is counted by the monotonic clock, and begins anew when the program does. When a
 time is up nothing happens but that screens say so: nobody is played for.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from companion.tables.dependencies import Schedule
 from rules.engine.log import CORRECTING
@@ -25,9 +24,6 @@ EARLY = 0.05
 """Seconds by which a timer may fire too early without being set again."""
 REMEMBERED = 32
 """The last commands about the running time of which a repetition is known."""
-
-NOTICED = 0.25
-"""Seconds by which what processes say is left may differ, and no screen is told anything."""
 
 Question: TypeAlias = tuple[int, str, int]
 """The number of the game, the key of the ask, and the entry of the last correction."""
@@ -47,45 +43,6 @@ class QuestionTime:
         if not self.left:
             return "up"
         return "paused" if self.paused else "running"
-
-
-@dataclass(frozen=True, slots=True)
-class ToldTime:
-    """What processes tell each other of the time for a question."""
-
-    seq: int
-    """How many entries of the log whoever tells it has read."""
-    question: Question
-    seconds: int
-    left: float
-    """The seconds that were left when it was told."""
-    of: float
-    held: bool
-    paused: bool
-    commands: tuple[str, ...]
-
-    def encode(self) -> dict[str, Any]:
-        """Return it as JSON."""
-        return {field: getattr(self, field) for field in self.__slots__}
-
-    def left_after(self, age: float) -> float:
-        """Return the seconds that are left so many seconds after it was told."""
-        return self.left if self.held or self.paused else max(0.0, self.left - age)
-
-
-def decode_time(body: Mapping[str, Any]) -> ToldTime | None:
-    """Return what a process has told; None if another version of the program has written it otherwise.
-
-    >>> told = ToldTime(7, (1, "deal1", 0), 60, 42.5, 60.0, False, True, ("laptop:1",))
-    >>> decode_time(told.encode()) == told
-    True
-    """
-    try:
-        number, key, corrected = body["question"]
-        given = {**body, "question": (number, key, corrected), "commands": tuple(body["commands"])}
-        return ToldTime(**given)
-    except (KeyError, TypeError, ValueError):
-        return None
 
 
 def question(number: int, referee: Referee | None) -> Question | None:
@@ -143,8 +100,6 @@ class QuestionTimer:
         self._cancel: Callable[[], None] | None = None
         self._commands: deque[str] = deque(maxlen=REMEMBERED)
         self.version = 0
-        self.untold = False
-        """Whether it runs, is held or began anew since other processes were told, or have told."""
 
     @property
     def shown(self) -> QuestionTime | None:
@@ -174,7 +129,6 @@ class QuestionTimer:
         if before[:2] != (asked, seconds):
             self._of = self._left = float(seconds)
         self._question, self._seconds, self._held = asked, seconds, held
-        self.untold = True
         self._go_on()
 
     def switch_off(self) -> None:
@@ -237,49 +191,6 @@ class QuestionTimer:
         self._left = left if left > EARLY else 0.0
         self._go_on()
         return not self._left
-
-    def told(self, seq: int) -> ToldTime | None:
-        """Return what to tell other processes; None where nothing is asked. ``seq``: see :class:`ToldTime`."""
-        if self._question is None:
-            return None
-        return ToldTime(
-            seq,
-            self._question,
-            self._seconds,
-            self._now_left,
-            self._of,
-            self._held,
-            self._paused,
-            tuple(self._commands),
-        )
-
-    def take_over(self, told: ToldTime, age: float) -> None:
-        """Let the time be what another process has told, so many seconds ago.
-
-        Whether it is held this process knows by itself, as the others do: whoever notices that it is
-        not as they have told tells it. Who tells of another question is behind in reading the log; of
-        that only a pause is taken over, which holds for later questions.
-        """
-        if self._question is None:
-            self.untold = False
-            return
-        same = (told.question, told.seconds) == (self._question, self._seconds)
-        left, of, paused = self._now_left, self._of, self._paused
-        if same:
-            left, of, paused = told.left_after(age), told.of, told.paused
-            self._commands = deque(told.commands, maxlen=REMEMBERED)
-        elif told.question[0] == self._question[0]:
-            paused = told.paused
-        if (of, paused) != (self._of, self._paused) or abs(left - self._now_left) > NOTICED:
-            self._stop()
-            self._left, self._of, self._paused = left, of, paused
-            self._go_on()
-        if same and told.held == self._held:
-            self.untold = False
-
-    def differs(self, told: ToldTime) -> bool:
-        """Whether it is held here, and not where it was told, or the reverse."""
-        return self._question is not None and told.held != self._held
 
     def _check(self) -> None:
         if self._question is None:

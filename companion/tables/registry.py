@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable
-from functools import partial
 from threading import Lock, RLock
 
 from companion.storage.errors import CodeTaken, DamagedTable, StoreError
 from companion.storage.records import TableRow
 from companion.tables.dependencies import Dependencies
-from companion.tables.table import Table
+from companion.tables.table import Table, TableObserver
 from rules.errors import Illegal
 from rules.facts import fact
 
@@ -27,32 +25,18 @@ LONG_CODE_LENGTH = 6
 """The letters of a code on a server that is open to all: so many strangers may guess there."""
 
 
-class Tables:
-    """Makes, loads and deletes tables; calls ``on_change`` with a table after each change.
+class Tables(TableObserver):
+    """Makes, loads and deletes tables, and tells observers what happens at them.
 
-    ``on_load`` is called with a table that has come into memory, before anybody gets it.
-
-    A table that nobody is connected to leaves memory after a while (:meth:`clear`), unless a
-    connection shows it (``is_watched``); then ``on_leave`` is called with it.
+    A table that nobody is connected to leaves memory after a while (:meth:`clear`), unless an
+    observer watches it. One that another process goes on with, or that was deleted, leaves at once.
 
     The codes of new tables have ``code_length`` letters; tables of either length are found.
     """
 
-    def __init__(
-        self,
-        dependencies: Dependencies,
-        on_change: Callable[[Table], None],
-        code_length: int = CODE_LENGTH,
-        *,
-        is_watched: Callable[[Table], bool] = lambda _: False,
-        on_load: Callable[[Table], None] = lambda _: None,
-        on_leave: Callable[[Table], None] = lambda _: None,
-    ) -> None:
+    def __init__(self, dependencies: Dependencies, code_length: int = CODE_LENGTH) -> None:
         self.dependencies = dependencies
-        self._on_change = on_change
-        self._is_watched = is_watched
-        self._on_load = on_load
-        self._on_leave = on_leave
+        self._observers: list[TableObserver] = [self]
         self._code_length = code_length
         self._started = dependencies.monotonic()
         self._loaded: dict[str, Table] = {}
@@ -64,6 +48,10 @@ class Tables:
         """The locks of those who load a table, by its code; nobody waits for the loading of another."""
         self._lock = RLock()
         """Nobody who holds it waits for the store."""
+
+    def observe(self, observer: TableObserver) -> None:
+        """Tell an observer, too, what happens at all tables from now on."""
+        self._observers.append(observer)
 
     def make(self) -> Table:
         """Make a table with a random code that no other table has."""
@@ -83,8 +71,8 @@ class Tables:
         :raises Illegal: if no table has this code.
         :raises companion.storage.errors.DamagedTable: if its log cannot be read, or not be replayed.
         """
-        # Nobody was connected since the start, or since the table left memory. What is so elsewhere
-        # other processes have told, and the host has been gone only if they say so.
+        # Nobody was connected since the start, or since the table left memory. Where several processes
+        # share a database, the host may have been connected to another one a moment ago.
         now = self.dependencies.monotonic()
         seen = None if self.dependencies.store.shared else max(self._started, now - STAYS)
         return self._find(code.upper(), host_seen=seen)
@@ -107,8 +95,9 @@ class Tables:
         """Return a table that is in memory, and note that somebody asks for it."""
         with self._lock:
             table = self._loaded.get(wanted)
-            if table is not None:
-                self._used[wanted] = self.dependencies.monotonic()
+            if table is None or table.given_up:
+                return None
+            self._used[wanted] = self.dependencies.monotonic()
             return table
 
     def _enter(self, wanted: str, host_seen: float | None) -> Table:
@@ -118,13 +107,13 @@ class Tables:
             raise _no_such_table(wanted)
         loaded = self._load(row, host_seen)
         with self._lock:
-            table = self._loaded.setdefault(wanted, loaded)
-            if table is loaded:
-                self._ids[table.id] = table
-                table.notify = partial(self._on_change, table)
-            self._used[wanted] = self.dependencies.monotonic()
-        if table is loaded:
-            self._on_load(table)
+            # Where the store failed for one who loaded it, two others may have done so at once.
+            table = self._known(wanted)
+            if table is None:
+                table = self._loaded[wanted] = self._ids[row.id] = loaded
+                self._used[wanted] = self.dependencies.monotonic()
+        if table is not loaded:
+            loaded.give_up()
         return table
 
     def in_memory(self, code: str) -> Table | None:
@@ -136,19 +125,20 @@ class Tables:
 
         They come back from their logs when somebody asks for them. Call it now and then. No table's
         lock is taken: whoever does something with a table that nobody is connected to has just asked
-        for it. One who kept it all the same goes on like another process: the log is what counts.
+        for it. A request that has kept one all the same asks for it again.
         """
         now = self.dependencies.monotonic()
         gone = []
         with self._lock:
             for code, table in list(self._loaded.items()):
-                if not table.at_rest or self._is_watched(table):
+                watched = any(observer.is_watching(table) for observer in self._observers)
+                if watched or not table.at_rest:
                     self._used[code] = now
                 elif now - self._used[code] >= STAYS:
                     gone.append(table)
-                    del self._loaded[code], self._ids[table.id], self._used[code]
+                    self._drop(table)
         for table in gone:
-            self._on_leave(table)
+            table.give_up()
         return len(gone)
 
     def _load(self, row: TableRow, host_seen: float | None) -> Table:
@@ -157,7 +147,7 @@ class Tables:
         Whatever is wrong with one log, the other tables can go on.
         """
         try:
-            return Table(row, self.dependencies, host_seen=host_seen)
+            return Table(row, self.dependencies, self._observers, host_seen=host_seen)
         except StoreError:
             raise
         except Exception as error:
@@ -179,12 +169,14 @@ class Tables:
         with self._lock:
             return list(self._loaded.values())
 
-    def forget(self, table: Table) -> None:
-        """Keep a table in memory no longer."""
+    def on_leave(self, table: Table) -> None:
+        """Keep a table no longer that was given up; whoever asks for it finds it anew, as its log has it."""
         with self._lock:
-            self._loaded.pop(table.code, None)
-            self._ids.pop(table.id, None)
-            self._used.pop(table.code, None)
+            self._drop(table)
+
+    def _drop(self, table: Table) -> None:
+        if self._loaded.get(table.code) is table:
+            del self._loaded[table.code], self._ids[table.id], self._used[table.code]
 
     def delete(self, code: str) -> None:
         """Delete a table and its log.
@@ -197,10 +189,8 @@ class Tables:
             raise _no_such_table(wanted)
         # Not loaded first, since its log may be damaged.
         self.dependencies.store.delete_table(row.id)
-        with self._lock:
-            self._loaded.pop(wanted, None)
-            self._ids.pop(row.id, None)
-            self._used.pop(wanted, None)
+        if (table := self.in_memory(wanted)) is not None:
+            table.give_up()
 
 
 def _no_such_table(code: str) -> Illegal:

@@ -43,7 +43,7 @@ def replay_all(store: Store, row: TableRow) -> Replayed:
 def _replay_all(store: Store, row: TableRow) -> Replayed:
     roster, games, broken = Roster(), 0, 0
     log: list[GameEntry] = []
-    for entry in TableLog(store, row, lambda: 0).load_new():
+    for entry in TableLog(store, row, lambda: 0).load_all():
         if entry.kind == GAME:
             log.append(decode_game_entry(entry))
             continue

@@ -9,15 +9,13 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from itertools import islice
 from threading import RLock
 
 from companion.storage.errors import Conflict, Repeated, StoreError, StoreUnavailable
-from companion.storage.moments import Moment
 from companion.storage.records import Entry, TableRow
-from companion.storage.shared_screens import Screen
 from companion.tables.actor import THE_TABLE, Actor
 from companion.tables.commands.base import ClockCommand, Command, GameCommand, TableCommand
 from companion.tables.commands.in_game import Answer, Reveal
@@ -33,23 +31,16 @@ from companion.tables.log_codec import (
     decode_game_entry,
     encode_game_entry,
 )
+from companion.tables.pacing import Pacing
 from companion.tables.permissions import running
-from companion.tables.playback import PlaybackWait
 from companion.tables.practice import Practice
 from companion.tables.presence import Presence
-from companion.tables.question_timer import (
-    QuestionTime,
-    QuestionTimer,
-    awaits_a_seat,
-    question,
-)
+from companion.tables.question_timer import QuestionTime
 from companion.tables.roster import MAX_SEATS, CurrentGame, Roster
-from companion.tables.shared_time import SharedTime
 from companion.tables.table_log import TableLog
 from companion.tables.write_limits import WriteLimits
 from rules.engine.corrections import Correction, corrections
-from rules.engine.game import Playback
-from rules.engine.log import CONSEQUENCES_BY, CORRECTING, TABLE_BY, Kind, Stamp
+from rules.engine.log import CORRECTING, TABLE_BY, Kind, Stamp
 from rules.engine.log import Entry as GameEntry
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES, load
@@ -60,34 +51,53 @@ log = logging.getLogger(__name__)
 
 MAX_CORRECTIONS = 20
 """How many corrections of a game can be read again."""
-MAX_ATTEMPTS = 8
-"""How often a command is tried when other processes write to the same table."""
 REVEAL_RETRY_SECONDS = 1.0
 """Seconds until a reveal that could not be saved is tried again."""
 REVEAL_ON_LOAD_SECONDS = 0.05
 """Seconds until a reveal that is due when a table is loaded, if there is no countdown."""
 
 
-class Table:
-    """A table as this process keeps it.
+class TableObserver:
+    """Is told what happens at tables; a subclass overrides what concerns it.
 
-    ``notify`` is called under the lock after each change. ``version`` counts the changes of the
-    roster, of whether anything can be saved and of the gap; answers in a game do not change it, nor does who is
-    connected.
+    :meth:`companion.tables.registry.Tables.observe` adds one.
+    """
+
+    def on_change(self, table: Table) -> None:
+        """Hear that a table has changed. It is called under the table's lock."""
+
+    def on_leave(self, table: Table) -> None:
+        """Hear that a table has left this process's memory, and must not be shown any more.
+
+        It may be called with or without the table's lock, and must not wait for anybody.
+        """
+
+    def is_watching(self, table: Table) -> bool:
+        """Whether a table must stay in memory, since somebody is waiting for what happens there."""
+        del table
+        return False
+
+
+class Table:
+    """A table as this process has it in memory.
+
+    ``observers`` are told of each change. ``version`` counts the changes of the roster, of whether
+    anything can be saved and of the gap; answers in a game do not change it, nor does who is connected.
     """
 
     def __init__(
         self,
         row: TableRow,
         dependencies: Dependencies,
-        notify: Callable[[], None] | None = None,
+        observers: Sequence[TableObserver] = (),
         *,
         host_seen: float | None = None,
     ) -> None:
         self.id = row.id
         self.code = row.code
         self.label = row.label
-        self.notify: Callable[[], None] = notify or (lambda: None)
+        self.given_up = False
+        """Whether nothing happens here any more; see :meth:`give_up`."""
         self.roster = Roster()
         self.referee: Referee | None = None
         self.practice: Practice | None = None
@@ -100,8 +110,8 @@ class Table:
         gap = dependencies.store.gap
         self.gap = gap if gap is not None and row.touched < gap.until else None
         """What is missing here since a backup took a damaged file's place; None once something was entered."""
-        self._is_unreachable = False
-        """Whether that is because the database cannot be reached."""
+        self._is_uncertain = False
+        """Whether the database could not be reached, and may have saved all the same what it was given."""
         self.presence = Presence(
             self.roster,
             dependencies.monotonic,
@@ -110,43 +120,20 @@ class Table:
             host_seen,
         )
         self._dependencies = dependencies
+        self._observers = observers
         self._lock = RLock()
         self._log = TableLog(dependencies.store, row, dependencies.clock)
         self._write_limits = WriteLimits(dependencies.monotonic)
         self._correction_age = CorrectionAge(dependencies.clock, dependencies.monotonic)
         self._countdown = Countdown(dependencies.schedule, self._reveal_when_due)
-        self._playback = PlaybackWait(
-            dependencies.schedule, self._on_playback_end, dependencies.monotonic
-        )
-        self._timer = QuestionTimer(dependencies.monotonic, dependencies.schedule, self._on_time_up)
-        self._shared_time: SharedTime | None = None
-        if (moments := dependencies.store.moments) is not None:
-            self._shared_time = SharedTime(
-                moments, self.id, self._timer, lambda: self.seq, self._load_new_entries
-            )
-        self._dealing: set[object] = set()
-        """The boards that show what to shuffle and deal now."""
-        self._dealing_elsewhere: set[object] = set()
-        """Of these, those that are connected to other processes."""
-        self._pads_elsewhere: frozenset[str] = frozenset()
-        """The devices that show a pad, and are connected to other processes."""
+        self.pacing = Pacing(dependencies, self._lock, self.notify)
         self._corrections: tuple[Referee, dict[int, Correction]] | None = None
-        self._load_new_entries()
+        self._load()
 
     @property
     def lock(self) -> AbstractContextManager[object]:
         """The lock to hold while reading or changing the table, but not while sending."""
         return self._lock
-
-    def do_when_free(self, act: Callable[[], None], seconds: float) -> bool:
-        """Do something under the lock, unless somebody holds it for so many seconds; return whether it was done."""
-        if not self._lock.acquire(timeout=seconds):
-            return False
-        try:
-            act()
-        finally:
-            self._lock.release()
-        return True
 
     @property
     def playing(self) -> CurrentGame | None:
@@ -195,17 +182,17 @@ class Table:
     @property
     def playing_back(self) -> int | None:
         """The number of the playback that the board shows now, while phones wait for it; or None."""
-        return self._playback.running
+        return self.pacing.playing_back
 
     @property
     def time(self) -> QuestionTime | None:
         """The time that the present question has; None where it has as long as it takes."""
-        return self._timer.shown
+        return self.pacing.timer.shown
 
     @property
     def time_version(self) -> int:
         """Changes whenever screens have to be told another time; in between they count themselves."""
-        return self._timer.version
+        return self.pacing.timer.version
 
     @property
     def at_rest(self) -> bool:
@@ -226,40 +213,34 @@ class Table:
     def execute(self, command: Command, actor: Actor, command_id: str | None = None) -> None:
         """Carry out a command and notify the screens.
 
-        Repeating a command with the same ``command_id`` on the same device does nothing. If another
-        process has written to the log meanwhile, its entries are applied and the command is tried
-        again, up to ``MAX_ATTEMPTS`` times.
+        Repeating a command with the same ``command_id`` on the same device does nothing.
 
         :raises rules.errors.Refused: if the command is not permitted or refused; nothing changes.
+        :raises companion.storage.errors.Conflict: if another process has written to the log, so that this
+            table is out of date. Nothing changes; find the table anew, and execute the command there.
         :raises companion.storage.errors.StoreError: if it cannot be saved; nothing changes.
         """
         name = None if command_id is None else f"{actor.device}:{command_id}"
         with self._lock:
+            if self.given_up:
+                raise Conflict
             if name is not None and self._log.has_lately(name):
                 return
-            for _ in range(MAX_ATTEMPTS):
-                try:
-                    command.permission(command, actor, self)
-                    self._carry_out(command, actor, name)
-                    break
-                except Repeated:
-                    self._load_new_entries()
+            try:
+                command.permission(command, actor, self)
+                self._carry_out(command, actor, name)
+            except Repeated:
+                self._check_log()
+                return
+            except Refused:
+                # It may refer to an entry that another process has just written, or be a
+                # repetition of one that was carried out long ago.
+                self._check_log()
+                if name is not None and self._log.has(name):
                     return
-                except Conflict:
-                    self._load_new_entries()
-                except Refused:
-                    # It may refer to an entry that another process has just written, or be a
-                    # repetition of one that was carried out long ago.
-                    if not self._load_new_entries():
-                        if name is not None and self._log.has(name):
-                            return
-                        raise
-            else:
-                raise Illegal(fact("app.busy"))
+                raise
             self._deal_in_latecomers()
-            self._countdown.update(self.referee, self._dependencies.countdown)
-            self._playback.update(self._current_playback)
-            self._update_timer()
+            self._follow(self._dependencies.countdown)
             self.notify()
 
     def join(self, device: str, name: object, colour: object, *, proposed: bool = False) -> Seat:
@@ -292,11 +273,9 @@ class Table:
             self._write(command.changes(self, actor, self._dependencies), name)
             if (follow_up := command.follow_up(self)) is not None:
                 self._enter(follow_up, actor.by, None)
-        elif isinstance(command, ClockCommand) and self._shared_time is not None:
-            self._shared_time.change(command.act, name)
-        elif isinstance(command, ClockCommand) and not self._timer.knows(name):
-            command.act(self._timer)
-            self._timer.remember(name)
+        elif isinstance(command, ClockCommand) and not self.pacing.timer.knows(name):
+            command.act(self.pacing.timer)
+            self.pacing.timer.remember(name)
 
     def _enter(self, command: GameCommand, by: str, name: str | None) -> None:
         """Let the referee judge a command, and append its entries to the log.
@@ -354,13 +333,42 @@ class Table:
         """The number of the last entry of the log that this process knows."""
         return self._log.seq
 
-    def read_on(self) -> None:
-        """Apply the entries that other processes have written, and show them.
+    def _check_log(self) -> None:
+        """See that no other process has written to the log.
 
-        :raises companion.storage.errors.StoreError: if they cannot be read.
+        :raises companion.storage.errors.Conflict: if one has; the table is out of date.
         """
-        with self._lock:
-            self._load_new_entries()
+        if self._log.has_gone_on():
+            self.give_up()
+            raise Conflict
+
+    def is_behind(self, seq: int) -> bool:
+        """Whether the log may have more than is known here, where its last entry was seen to be ``seq``.
+
+        False while somebody holds the lock, who may just be writing that entry.
+        """
+        if not self._lock.acquire(blocking=False):
+            return False
+        try:
+            return self._is_uncertain or seq > self.seq
+        finally:
+            self._lock.release()
+
+    def notify(self) -> None:
+        """Tell all observers that the table has changed. Call it under the lock."""
+        if not self.given_up:
+            for observer in self._observers:
+                observer.on_change(self)
+
+    def give_up(self) -> None:
+        """Let nothing happen here any more: another process goes on with the table, or it was deleted.
+
+        Whoever needs the table finds it anew, as its log has it. No lock is taken, since whoever
+        holds it may be waiting for the database.
+        """
+        self.given_up = True
+        for observer in self._observers:
+            observer.on_leave(self)
 
     def _write(
         self,
@@ -373,10 +381,14 @@ class Table:
         """Append changes to the log, and then apply those that are not the game's."""
         try:
             entries = self._log.write(changes, name, durable=durable, at=at)
+        except Conflict:
+            self.give_up()
+            raise
         except StoreUnavailable as error:
-            self._is_unreachable = error.code == "unreachable"
+            self._is_uncertain = error.code == "unreachable"
             self._set_storage_error(str(error))
             raise
+        self._is_uncertain = False
         self._set_storage_error(None)
         if self.gap is not None:
             self.gap = None
@@ -384,63 +396,31 @@ class Table:
         if any(entry.kind != GAME for entry in entries):
             self._apply(entries)
 
-    def _load_new_entries(self) -> bool:
-        """Apply the entries that other processes have written, and return whether there are any."""
-        is_first = self._log.seq == 0
-        entries = self._log.load_present() if is_first else self._log.load_new()
+    def _load(self) -> None:
+        """Read the log."""
+        entries = self._log.load_present()
         self._apply(entries)
         corrected = [e.at for e in entries if e.kind == GAME and e.body["do"] in CORRECTING]
-        if corrected and is_first:
+        if corrected:
             self._correction_age.resume(corrected[-1])
-        elif corrected:
-            self._correction_age.start()
         # Even without a countdown, screens show the sealed answers before the reveal.
-        self._countdown.update(self.referee, self._dependencies.countdown or REVEAL_ON_LOAD_SECONDS)
-        self._playback.update(self._current_playback)
-        self._update_timer()
-        if entries and not is_first:
-            self._set_storage_error(None)  # another process has saved something
-        if entries:
-            self.notify()
-        return bool(entries)
+        self._follow(self._dependencies.countdown or REVEAL_ON_LOAD_SECONDS)
 
     def _apply(self, entries: Sequence[Entry]) -> None:
         """Update the roster, and make the referee again if the entries concern a game."""
-        before = list(self.referee.log) if self.referee is not None else []
         game: list[Entry] = []
         replays = False
         for entry in entries:
             if entry.kind == GAME:
                 game.append(entry)
-                replays = True
                 continue
             self.roster.apply(entry)
             self.version += 1
             if entry.kind in GAME_BOUNDS:
-                before, game, replays = [], [], True
+                game, replays = [], True
         self.presence.update_host()
-        followed = [decode_game_entry(entry) for entry in game]
-        if replays and not (before and self._follow(followed)):
-            self._replay([*before, *followed])
-
-    def _follow(self, entries: Sequence[GameEntry]) -> bool:
-        """Let the referee enter what another process has entered, without a replay; return whether that went.
-
-        Where something is corrected, or follows by chance or by the rules, a replay takes it from the log.
-        """
-        referee = self.referee
-        if referee is None or any(
-            entry.kind not in (Kind.ANSWER, Kind.OPEN) or entry.by in CONSEQUENCES_BY
-            for entry in entries
-        ):
-            return False
-        try:
-            if any(referee.repeat(entry) != (entry,) for entry in entries):
-                return False
-        except Exception:  # noqa: BLE001  # a replay of the log decides then
-            return False
-        self.version += 1
-        return True
+        if replays:
+            self._replay([decode_game_entry(entry) for entry in game])
 
     def _replay(self, entries: Sequence[GameEntry]) -> None:
         """Make the referee of the game that is on from its log; between games there is none.
@@ -466,14 +446,13 @@ class Table:
         self.version += 1
         self.notify()
 
-    def database_is_back(self) -> None:
-        """Note that the database answers: screens need not wait for the next entry to say so."""
-        with self._lock:
-            if self._is_unreachable:
-                self._is_unreachable = False
-                self._set_storage_error(None)
-
     # -- the reveal --------------------------------------------------------------------
+
+    def _follow(self, countdown: float) -> None:
+        """Let what goes on by itself follow what is asked now; a countdown takes so many seconds."""
+        self._countdown.update(self.referee, countdown)
+        number = self.playing.number if self.playing is not None else 0
+        self.pacing.update(number, self.referee, self.roster.timer)
 
     def _reveal_when_due(self, key: str, number: int) -> None:
         """Open the sealed answers of an ask after countdown ``number``, unless it was stopped."""
@@ -483,98 +462,11 @@ class Table:
             self.reveal_began = time.perf_counter()
             try:
                 self.execute(Reveal(key), THE_TABLE)
-            except Refused:
+            except (Refused, Conflict):
                 return
             except StoreUnavailable:
                 self._countdown.start(key, REVEAL_RETRY_SECONDS)
                 self.notify()
-
-    # -- playback ----------------------------------------------------------------------
-
-    @property
-    def _current_playback(self) -> Playback | None:
-        """What the board shows step by step of the present scene, or None."""
-        referee = self.referee
-        return referee.game.playback(referee.table) if referee is not None else None
-
-    def playback_shown(self, board: object, number: int, pace: float = 1.0) -> None:
-        """Note that a connected board has shown every playback up to this one, and its pace.
-
-        The pace is how many times as long as ordinarily each step takes there; 0: all is shown at once.
-        """
-        with self._lock:
-            if self._playback.shown(board, number, pace):
-                self._update_timer()
-                self.notify()
-
-    def dealing_shown(self, board: object, *, yes: bool) -> None:
-        """Note whether a connected board shows what to shuffle and deal now: nobody is timed meanwhile."""
-        with self._lock:
-            if yes == (board in self._dealing):
-                return
-            if yes:
-                self._dealing.add(board)
-            else:
-                self._dealing.discard(board)
-            if self.roster.timer is not None:
-                self._update_timer()
-                self.notify()
-
-    def _board_disconnected(self, board: object) -> None:
-        self.dealing_shown(board, yes=False)
-        if self._playback.disconnect(board):
-            self._update_timer()
-            self.notify()
-
-    def _on_playback_end(self, wait: int) -> None:
-        with self._lock:
-            if self._playback.end(wait):
-                self._update_timer()
-                self.notify()
-
-    # -- the time for a question -------------------------------------------------------
-
-    def _update_timer(self) -> None:
-        """Let the time follow what is asked: it runs once phones have the question, until all are in."""
-        seconds = self.roster.timer
-        if seconds is None:
-            self._timer.switch_off()
-            return
-        number = self.playing.number if self.playing is not None else 0
-        nobody_can = self.playing_back is not None or bool(self._dealing)
-        held = nobody_can or not awaits_a_seat(self.referee)
-        self._timer.update(question(number, self.referee), seconds, held=held)
-
-    def _on_time_up(self, run: int) -> None:
-        with self._lock:
-            if self._timer.end(run):
-                self.notify()
-
-    @property
-    def has_time_to_tell(self) -> bool:
-        """Whether other processes have to be told of the time for the question."""
-        return self._shared_time is not None and self._timer.untold
-
-    def tell_time(self) -> None:
-        """Tell other processes of the time for the question, or take over what they have told.
-
-        :raises companion.storage.errors.StoreError: if the store cannot be used.
-        """
-        with self._lock:
-            if self._shared_time is not None:
-                before = self._timer.version
-                self._shared_time.tell()
-                if self._timer.version != before:
-                    self.notify()
-
-    def hear_time(self, moment: Moment | None) -> None:
-        """Take over what other processes have told of the time for the question."""
-        with self._lock:
-            if self._shared_time is not None:
-                before = self._timer.version
-                self._shared_time.hear(moment)
-                if self._timer.version != before:
-                    self.notify()
 
     # -- presence ----------------------------------------------------------------------
 
@@ -587,35 +479,7 @@ class Table:
         """Count a connection of a device as ended; ``board`` is what it named its board."""
         with self._lock:
             self.presence.disconnect(device, laptop=laptop)
-            self._board_disconnected(board)
-
-    def set_elsewhere(self, screens: Sequence[Screen], host_gone_for: float | None = None) -> None:
-        """Set which screens of this table are connected to other processes, and what boards show there.
-
-        ``host_gone_for``: so many seconds ago the host was connected last, as another process has told.
-        """
-        with self._lock:
-            laptop = any(each.laptop for each in screens)
-            self.presence.set_elsewhere([each.device for each in screens], laptop=laptop)
-            if host_gone_for is not None:
-                self.presence.note_host_seen(host_gone_for)
-            self._pads_elsewhere = frozenset(each.device for each in screens if each.role == "pad")
-            boards: dict[object, tuple[int, float]] = {
-                (each.process, each.number): (each.shown, each.pace)
-                for each in screens
-                if each.pace is not None
-            }
-            deal = {(each.process, each.number) for each in screens if each.dealing}
-            changed = deal != self._dealing_elsewhere
-            self._dealing = (self._dealing - self._dealing_elsewhere) | deal
-            self._dealing_elsewhere = {*deal}
-            if self._playback.set_elsewhere(boards) or changed:
-                self._update_timer()
-                self.notify()
-
-    def has_pad_elsewhere(self, seat: Seat) -> bool:
-        """Whether a phone that holds a seat shows a pad, and is connected to another process."""
-        return any(each in self._pads_elsewhere for each in self.roster.holders(seat))
+            self.pacing.disconnect(board)
 
     def _on_presence_change(self) -> None:
         with self._lock:

@@ -45,7 +45,7 @@ class TableLog:
         return self.has_lately(command) or self._store.has_command(self._table, command)
 
     def load_present(self) -> list[Entry]:
-        """Return all entries but those of games that have ended; then :meth:`load_new` returns what follows.
+        """Return all entries but those of games that have ended.
 
         After a long evening nearly all of a log is games that have ended.
 
@@ -54,16 +54,23 @@ class TableLog:
         """
         return self._advance(self._store.load_without(self._table, GAME, GAME_BOUNDS))
 
-    def load_new(self) -> list[Entry]:
-        """Return the entries after ``seq``, which another process may have written.
+    def load_all(self) -> list[Entry]:
+        """Return all entries.
 
         :raises companion.storage.errors.DamagedTable: if the log is damaged, or entries are missing.
         :raises companion.storage.errors.StoreUnavailable: if the store cannot be read.
         """
-        entries = self._store.load(self._table, after=self.seq)
-        if any(entry.seq != seq for seq, entry in enumerate(entries, self.seq + 1)):
+        entries = self._store.load(self._table)
+        if any(entry.seq != seq for seq, entry in enumerate(entries, 1)):
             raise DamagedTable(self._code)
         return self._advance(entries)
+
+    def has_gone_on(self) -> bool:
+        """Whether another process has written entries that were not read here.
+
+        :raises companion.storage.errors.StoreError: if the store cannot be read.
+        """
+        return bool(self._store.load(self._table, after=self.seq))
 
     def write(
         self,

@@ -250,28 +250,10 @@ def _make_services(app: Flask, store: Store) -> Services:
     renderer = Renderer(app.jinja_env, language, table_url)
     hub = Hub(renderer, config["DEFER"])
     length = LONG_CODE_LENGTH if config["OPEN_HOUSE"] else CODE_LENGTH
-    practices = PracticeTables(dependencies, hub.on_change, renderer.forget)
-
-    def on_change(table: Table) -> None:
-        hub.on_change(table)
-        practices.call_back(table)
-        others.on_change(table)
-
-    def on_load(table: Table) -> None:
-        others.on_load(table)
-
-    def is_watched(table: Table) -> bool:
-        return hub.is_watched(table) or practices.is_awaited_at(table)
-
-    tables = Tables(
-        dependencies,
-        on_change,
-        length,
-        is_watched=is_watched,
-        on_load=on_load,
-        on_leave=renderer.forget,
-    )
-    others = OtherProcesses(store, tables, hub.on_message)
+    tables = Tables(dependencies, length)
+    practices = PracticeTables(dependencies, tables, hub, renderer.forget)
+    tables.observe(hub)
+    tables.observe(practices)
     visits = Visits(config["MONOTONIC"])
     pictures = Pictures(app.jinja_env, folder("static"))
     limits = ReactionLimits(config["MONOTONIC"])
@@ -285,10 +267,10 @@ def _make_services(app: Flask, store: Store) -> Services:
         pictures,
         results,
         limits,
-        NudgeLimits(config["MONOTONIC"], store.moments),
+        NudgeLimits(config["MONOTONIC"]),
         visits,
         practices,
-        others,
+        OtherProcesses(store, tables),
         phone_address,
     )
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from flask import Flask, render_template, request, url_for
+from flask import Flask, redirect, render_template, request, url_for
 from simple_websocket import ConnectionError as HandshakeError
 from werkzeug.exceptions import BadRequest, HTTPException
+from werkzeug.wrappers import Response
 from wsproto.utilities import ProtocolError
 
-from companion.storage.errors import StoreError
+from companion.storage.errors import Conflict, StoreError
 from companion.web.services import services
 from rules.errors import Refused
 
@@ -21,11 +22,15 @@ SENTENCES = {
 }
 """The sentence of each HTTP status for which Werkzeug's would be too technical."""
 
+TEMPORARY_REDIRECT = 307
+"""The HTTP status by which a request is repeated as it is, with its method and its body."""
+
 
 def install_error_pages(app: Flask) -> None:
     """Handle refusals, store errors, HTTP errors and failed WebSocket handshakes in an app."""
     app.register_error_handler(Refused, _answer_refusal)
     app.register_error_handler(StoreError, _answer_store_error)
+    app.register_error_handler(Conflict, _ask_again)
     app.register_error_handler(HTTPException, _answer_http_error)
     app.register_error_handler(ProtocolError, _answer_handshake_error)
     app.register_error_handler(HandshakeError, _answer_handshake_error)
@@ -39,6 +44,11 @@ def _answer_refusal(error: Refused) -> tuple[Any, int]:
 
 def _answer_store_error(error: StoreError) -> tuple[Any, int]:
     return _answer("store", str(error), 503)
+
+
+def _ask_again(_: Conflict) -> Response:
+    """Let a browser send the same again: nothing was written, and the table has been forgotten meanwhile."""
+    return redirect(request.full_path, TEMPORARY_REDIRECT)
 
 
 def _answer_http_error(error: HTTPException) -> tuple[Any, int, dict[str, str]]:

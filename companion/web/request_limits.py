@@ -26,6 +26,8 @@ RESULTS = RateLimit(60, 1)
 """Looks of one address at the results and score sheets of one table, which may have to be replayed and drawn."""
 PRACTICES = RateLimit(30, 10)
 """How often one address may begin to practise; a family's phones have one address."""
+PRACTISING = ("practise.show", "practise.link")
+"""The requests that may begin to practise."""
 DEMOS = RateLimit(300, 0.5)
 """Steps of games that play themselves, for one address: all games at once, and then faster than anybody reads."""
 NEW_TABLES = (RateLimit(20, 30), RateLimit(100, 10))
@@ -56,7 +58,7 @@ class RequestLimits:
             self._check_code(code)
         if request.blueprint == "result" or request.endpoint == "history.sheet":
             _spend(self._results, str(code).upper())
-        if request.endpoint == "practise.show" and begins_practice():
+        if request.endpoint in PRACTISING and begins_practice():
             _spend(self._practices)
         if request.endpoint in {"demo.show", "demo.step"}:
             _spend(self._demos)
@@ -98,7 +100,7 @@ def _spend(limiter: RateLimiter, about: str = "") -> None:
 
 def _typed_code() -> str | None:
     """Return the code that a request names in its query: typed, or of the table that a phone practises for."""
-    if request.endpoint == "practise.show":
+    if request.endpoint in PRACTISING:
         return code_of_home()
     return request.args.get("code", "").strip()[:8] if request.endpoint == "home.code" else None
 

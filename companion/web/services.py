@@ -18,14 +18,13 @@ from companion.presenters.proposals import proposed_seat
 from companion.presenters.sentences import Language
 from companion.rendering.pictures import Pictures
 from companion.rendering.renderer import Renderer
-from companion.storage.errors import StoreError
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import printable_id
 from companion.tables.demos import Demos
 from companion.tables.dependencies import Dependencies
 from companion.tables.dispatcher import dispatch
 from companion.tables.game_steps import KnownGames
-from companion.tables.nudges import NudgeLimits, check_nudge, read_nudge, ring_elsewhere
+from companion.tables.nudges import NudgeLimits, check_nudge, read_nudge
 from companion.tables.other_processes import OtherProcesses
 from companion.tables.practice_tables import PracticeTables
 from companion.tables.reactions import ReactionLimits, reaction_for_boards, read_reaction
@@ -68,7 +67,7 @@ class Services:
         self.hub.close_all()
 
     def close(self) -> None:
-        """Say goodbye to other processes, and close the store; closing it twice is harmless."""
+        """Stop to hear other processes, and close the store; closing it twice is harmless."""
         self.others.close()
         self.dependencies.store.close()
 
@@ -76,6 +75,8 @@ class Services:
         """Carry out the command in a message, and return the acknowledgement to send.
 
         It is ``{"id", "ok": True}``, or ``{"id", "ok": False, "code", "say"}`` with the reason.
+
+        :raises companion.storage.errors.Conflict: if another process goes on with the table.
         """
         ack = dispatch(table, actor, message)
         match ack.reason:
@@ -99,7 +100,6 @@ class Services:
             return {"id": None, **self._refusal(refused.why, table)}
         if self.reaction_limits.admits(table.id, actor):
             self.hub.offer_to_boards(table, shown)
-            self.others.send(table, shown)
         return {"id": None, "ok": True}
 
     def nudge(self, table: Table, actor: Actor, message: Mapping[str, Json]) -> dict[str, Json]:
@@ -109,17 +109,12 @@ class Services:
             with table.lock:
                 seat = read_nudge(message)
                 check_nudge(table, actor, seat, proposed_seat(table))
-                elsewhere = table.has_pad_elsewhere(seat)
-                if not (elsewhere or self.hub.has_pad(table, seat)):
+                if not self.hub.has_pad(table, seat):
                     raise Illegal(fact("app.phone-not-here", seat=seat))
                 self.nudge_limits.spend(table.id, seat)
                 self.hub.ring(table, seat, table.roster.person(seat).name)
         except Refused as refused:
             return {"id": given, **self._refusal(refused.why, table)}
-        except StoreError as error:
-            return {"id": given, "ok": False, "code": "store", "say": str(error)}
-        if elsewhere:
-            self.others.send(table, ring_elsewhere(seat))
         return {"id": given, "ok": True}
 
     def _refusal(self, why: Fact, table: Table) -> dict[str, Json]:

@@ -285,7 +285,7 @@ def once(
     if side.laptop is None:
         side.laptop = open_context(boards, BOARD)
         side.laptop.request.get(side.laptop_url)  # the address is good for one browser
-    found = {}
+    found: dict[str, float] = {}
     for network in NETWORKS:
         pages = sit_down(side, phones, side.lay_table(side.laptop), network)
         found |= {f"{network} {name}": value for name, value in pages.items()}

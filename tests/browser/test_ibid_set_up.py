@@ -110,6 +110,7 @@ def test_a_range_is_typed_and_the_set_up_follows_it_step_by_step(browser: Browse
         expect(how).to_contain_text("lower or higher than the whole offer")
         expect(how).to_contain_text("The middle bid goes back to its hand")
         first.page.keyboard.press("Escape")
+        first.page.locator("#can > summary").tap()
 
         for _ in range(2):
             first.page.locator('[data-tile-key="delete"]').tap()

@@ -19,6 +19,7 @@ from companion.cli.main import main
 from companion.network.interfaces import Candidate, why_chosen
 from companion.storage.kept_backups import in_words, made_at, make_backup
 from companion.storage.store import Store
+from companion.tables import replaying
 from tests.cli.test_ending import lay_a_table
 from tests.cli.test_main import address, running
 from tests.patience import PATIENCE
@@ -234,6 +235,20 @@ def test_a_past_game_that_cannot_be_replayed_is_told_too(
         f"! 1 game that ended at table {goofspiel} can't be replayed. The table can go on." in told
     )
     assert "is damaged" not in told
+
+
+def test_each_game_of_a_table_is_replayed_with_what_was_entered_in_it(
+    path: Path, codes: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replayed: list[int] = []
+    monkeypatch.setattr(replaying, "Referee", lambda *given: replayed.append(len(given[-1])))
+    with closing(Store(f"sqlite:///{path}")) as store:
+        row = store.find(codes[2])
+        assert row is not None
+        entered = [entry for entry in store.load(row.id) if entry.kind == "game"]
+        replaying.replay_all(store, row)
+    assert len(replayed) > 1
+    assert sum(replayed) == len(entered) > 0
 
 
 def test_a_file_that_is_none_says_what_to_do(tmp_path: Path, run: Run) -> None:

@@ -135,13 +135,10 @@ def cluster(
             each.process.wait(PATIENCE)
 
 
-def configuration(
-    front: int, ports: list[int], *, spread: int | None = None, control: Path | None = None
-) -> str:
+def configuration(front: int, ports: list[int], *, control: Path | None = None) -> str:
     """Return the configuration of docs/deploy with these ports, without certificates.
 
-    At the port ``spread``, lines go to one process after the other, whatever their table is. At the
-    socket ``control``, the proxy takes commands.
+    At the socket ``control``, the proxy takes commands.
     """
     given = CONFIG.read_text(encoding="utf-8")
     visitors = re.sub(r"  bind :443 .*\n  http-request redirect scheme .*\n", "", given)
@@ -154,11 +151,4 @@ def configuration(
     servers = "".join(f"  server s{port} 127.0.0.1:{port}\n" for port in ports)
     if control is not None:
         head = head.replace("global\n", f"global\n  stats socket {control} level admin\n")
-    if spread is None:
-        return head + servers
-    there = f"frontend spread\n  bind 127.0.0.1:{spread}\n  default_backend spread\n"
-    there += "  http-request set-header X-Forwarded-Proto http\n"
-    backend = "backend spread" + head.partition("\nbackend companion")[2]
-    backend = backend.replace("balance hash var(txn.table)", "balance roundrobin")
-    backend = backend.replace("  hash-type consistent\n", "")
-    return f"{head}{servers}\n{there}\n{backend}{servers}"
+    return head + servers

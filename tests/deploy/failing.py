@@ -59,14 +59,14 @@ class Supervised:
 
 
 class Proxy:
-    """HAProxy with the configuration of docs/deploy, and a second port that spreads lines."""
+    """HAProxy with the configuration of docs/deploy."""
 
-    def __init__(self, folder: Path, front: int, spread: int, ports: list[int]) -> None:
+    def __init__(self, folder: Path, front: int, ports: list[int]) -> None:
         assert HAPROXY is not None
         self._ports = ports
         self._control = folder / "haproxy.sock"
         config = folder / "haproxy.cfg"
-        text = configuration(front, ports, spread=spread, control=self._control)
+        text = configuration(front, ports, control=self._control)
         config.write_text(text, encoding="utf-8")
         self._command = [HAPROXY, "-db", "-f", str(config)]
         self._start()
@@ -77,12 +77,11 @@ class Proxy:
     def cut(self, ports: list[int]) -> None:
         """Close all that is open to the processes at these ports."""
         for port in ports:
-            for backend in ("companion", "spread"):
-                with socket.socket(socket.AF_UNIX) as wire:
-                    wire.connect(str(self._control))
-                    wire.sendall(f"shutdown sessions server {backend}/s{port}\n".encode())
-                    while wire.recv(1 << 12):
-                        pass
+            with socket.socket(socket.AF_UNIX) as wire:
+                wire.connect(str(self._control))
+                wire.sendall(f"shutdown sessions server companion/s{port}\n".encode())
+                while wire.recv(1 << 12):
+                    pass
 
     def restart(self) -> None:
         """Kill it, and start it again."""
@@ -107,7 +106,7 @@ class Installation:
         freeze: float,
     ) -> None:
         self._postgresql, self._rng, self._freeze = postgresql, rng, freeze
-        self.front, self.spread = free_port(), free_port()
+        self.front = free_port()
         self.address = f"http://127.0.0.1:{self.front}"
         self.workers = [
             Supervised(number, postgresql.url, self.front, folder)
@@ -115,7 +114,7 @@ class Installation:
         ]
         self._until(lambda: all(each.usable for each in self.workers))
         ports = [each.worker.port for each in self.workers]
-        self._proxy = Proxy(folder, self.front, self.spread, ports)
+        self._proxy = Proxy(folder, self.front, ports)
         self._frozen: list[tuple[float, Supervised]] = []
 
     def end(self) -> None:

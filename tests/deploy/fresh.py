@@ -14,7 +14,6 @@ from companion.presenters.submission_status import is_collecting
 from companion.rendering.regions import SCREENS
 from companion.storage.empty import EmptyStore
 from companion.storage.records import Entry, TableRow
-from companion.storage.shared_screens import Screen as SharedScreen
 from companion.tables.log_codec import GAME, decode_game_entry
 from companion.tables.table import Table
 from companion.web.app import create_app
@@ -71,8 +70,8 @@ class Drawings:
     ) -> list[Drawn]:
         """Return the wanted screens, each a role, a seat and a device; all ``devices`` are connected."""
         table = Table(row, replace(self._services.dependencies, store=_FixedLog(entries)))
-        here = [SharedScreen("", at, row.id, each, laptop=False) for at, each in enumerate(devices)]
-        table.set_elsewhere(here)
+        for each in devices:
+            table.connect(each)
         renderer = self._services.renderer
         renderer.forget(table)
         submissions = json.loads(renderer.submissions(table))

@@ -123,7 +123,7 @@ class Killing:
                 fixture,
                 f"t{number}",
                 NAMES[:players],
-                (site.front, site.spread),
+                site.front,
                 store=store,
                 toll=self.toll,
                 rng=rng,

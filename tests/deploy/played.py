@@ -90,7 +90,7 @@ class PlayedTable:
         fixture: TableFixture,
         name: str,
         names: Sequence[str],
-        ports: tuple[int, int],
+        port: int,
         *,
         store: Store,
         toll: Toll,
@@ -125,7 +125,7 @@ class PlayedTable:
         self._rests.set()
         self._ended = False
 
-        def screen(port: int, role: str, seat: str | None, device: str, cookie: str) -> Screen:
+        def screen(role: str, seat: str | None, device: str, cookie: str) -> Screen:
             lot = Random(rng.random())
             it = Screen(
                 port,
@@ -142,15 +142,12 @@ class PlayedTable:
                 it.opening = {"shown": 0, "pace": PACE if plays else 0}
             return it
 
-        hashed, spread = ports
-        self.board = screen(hashed, "board", None, f"{name}-host", fixture.host.cookie)
+        self.board = screen("board", None, f"{name}-host", fixture.host.cookie)
         self.pads = {
-            guest.seat: screen(
-                spread if at % 3 == 2 else hashed, "pad", guest.seat, f"{name}-{who}", guest.cookie
-            )
-            for at, (guest, who) in enumerate(zip(fixture.guests, names, strict=False))
+            guest.seat: screen("pad", guest.seat, f"{name}-{who}", guest.cookie)
+            for guest, who in zip(fixture.guests, names, strict=False)
         }
-        self.onlooker = screen(spread, "watch", None, f"{name}-onlooker", "")
+        self.onlooker = screen("watch", None, f"{name}-onlooker", "")
         self.screens = [self.board, *self.pads.values(), self.onlooker]
 
     # -- what screens hear ---------------------------------------------------------------
@@ -164,7 +161,7 @@ class PlayedTable:
             self._doubtful.add(command["id"])
         else:
             self._toll.refused[f"{command['do']}: {ack['code']}"] += 1
-            if ack["code"] in {"app.stumbled", "app.busy"}:
+            if ack["code"] == "app.stumbled":
                 self._toll.wrong(f"{self.code}, {screen.name}: {ack} to {command}")
 
     def _heard(self, screen: Screen, regions: dict[str, str], at: float) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import time
@@ -13,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from companion.storage.store import Store
-from tests.deploy.cluster import HAPROXY, Cluster, Worker, cluster, configuration, until
+from companion.web.app import create_app
+from tests.deploy.cluster import CONFIG, HAPROXY, Cluster, Worker, cluster, configuration, until
 from tests.patience import PATIENCE
 from tests.wire.players import Guest, TableFixture
 from tests.wire.socket_client import Ended, Line
@@ -97,8 +99,37 @@ def test_all_screens_of_a_table_meet_in_one_process(running: Cluster) -> None:
     table, _ = running.tables
     screens = [Screen(running, table, each) for each in (table.host, *table.guests)]
     assert [each.lines for each in serving(running)] == [len(screens)]
-    for each in screens:
-        each.line.close()
+    # Somebody who writes the code otherwise takes the table to no other process.
+    written = [table.code.lower(), f"%{ord(table.code[0]):x}{table.code[1:]}"]
+    lines = [Line(running.port, f"/link/{each}/watch") for each in written]
+    for line in lines:
+        assert "regions" in json.loads(line.text())
+    assert [each.lines for each in serving(running)] == [len(screens) + len(lines)]
+    for each in (*lines, *(screen.line for screen in screens)):
+        each.close()
+
+
+def test_a_screen_of_another_kind_has_no_line(running: Cluster) -> None:
+    table, _ = running.tables
+    board = Screen(running, table, table.host)
+    with pytest.raises(ConnectionError, match="404"):  # or another process would take the table
+        Line(running.port, f"/link/{table.code}/SCREEN")
+    board.line.close()
+
+
+def test_the_proxy_finds_the_code_in_every_address_that_has_one() -> None:
+    (found,) = re.findall(r'regsub\("([^"]+)","\\2",i\)', CONFIG.read_text(encoding="utf-8"))
+    rules = list(create_app().url_map.iter_rules())
+    given = {"role": "watch", "seat": "s1", "number": 1, "step": 2, "kind": "csv"}
+    for code in ("ABCDEF", "abcdef", "WXYZ", "wxyz"):
+        paths = [
+            rule.build({**given, "code": code}, append_unknown=False)[1]  # type: ignore[index]  # all that they need is given
+            for rule in rules
+            if "code" in rule.arguments
+        ]
+        assert len(paths) > 25
+        for path in paths:
+            assert re.sub(found, r"\2", path, flags=re.IGNORECASE) == code, path
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["ends", "is killed"])

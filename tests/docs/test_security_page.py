@@ -11,7 +11,6 @@ from companion.network import connection_guard as connections
 from companion.network import guess_limits as guesses
 from companion.network.guess_limits import wrong_codes_in_an_hour
 from companion.network.rate_limits import RateLimit
-from companion.storage import kept_practices
 from companion.tables import write_limits
 from companion.tables.names import MAX_NAME_LENGTH
 from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH
@@ -106,7 +105,6 @@ def test_what_grows_with_the_processes_is_as_large_as_is_said() -> None:
     for count in (1, 2, 4, 8):
         tries = f"| {count} | {count * one:,} | {count * network:,} |"
         assert f"{tries} {chance(count * one, codes)} |" in PAGE
-    assert f"at most {kept_practices.MOST:,} practices" in " ".join(PAGE.split())
     deploy = (ROOT / "docs" / "deploy" / "README.md").read_text(encoding="utf-8")
     assert f"with four, {4 * one} wrong codes an hour from one address instead of {one}" in deploy
 

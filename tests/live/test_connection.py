@@ -110,18 +110,18 @@ def test_a_slow_phone_holds_up_nobody_and_gets_the_latest_state(
     assert slow.taken == ["0", "4"]
 
 
-class Blank:
-    """A screen that never changes."""
-
-    def next_frame(self) -> str | None:
-        return None
-
-
 def test_whatever_somebody_is_told_can_be_sent() -> None:
-    outbox = Outbox(Blank())
+    outbox = Outbox(Numbered())
     outbox.acknowledge({"id": "a", "ok": False, "say": "Gül, \ud800 is no card."})
     (frame,) = outbox.take()
     assert json.loads(frame.encode())["ack"]["say"] == "Gül, \ud800 is no card."
+
+
+def test_a_screen_is_sent_once_for_each_time_that_it_has_changed() -> None:
+    outbox = Outbox(Numbered())
+    assert outbox.take() == []
+    outbox.refresh()
+    assert [outbox.take(), outbox.take()] == [["0"], []]
 
 
 def test_who_hangs_up_in_the_midst_of_a_handshake_leaves_nothing_in_the_log() -> None:

@@ -1,9 +1,8 @@
-"""The program under gevent, as in production: who waits for PostgreSQL holds up nobody else, and LISTEN comes through."""
+"""The program under gevent, as in production: who waits for PostgreSQL holds up nobody else, and lines are closed."""
 
 from __future__ import annotations
 
 import json
-import select
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -12,14 +11,13 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
+from companion.storage.statements import APPEND_ENTRY
+from companion.storage.store import Store
 from companion.tables.actor import Actor
-from companion.tables.practice_tables import PracticeTable
 from companion.web.app import create_app
 from companion.web.services import Services
-from rules.facts import Seat
 from tests.deploy.cluster import Worker, until
 from tests.patience import PATIENCE
-from tests.web.test_practise import asked
 from tests.wire.players import Guest, TableFixture, cookie, lay, still
 from tests.wire.socket_client import Ended, Line
 
@@ -121,61 +119,71 @@ def test_a_table_that_waits_for_the_database_holds_up_no_other(
     engine.dispose()
 
 
-def test_a_practice_goes_on_over_a_line_to_another_process(worker: Worker, other: Other) -> None:
-    given = cookie(other.app, device="phone")
-    client = other.app.test_client()
-    client.set_cookie(*given.split("=", 1))
-    path = "/practise/goofspiel"
-    assert client.get(path).status_code == 200
-    practices = other.services.practices
-
-    def found() -> PracticeTable:
-        practised = practices.find("phone", "goofspiel")
-        assert practised is not None
-        return practised
-
-    with closing(Line(worker.port, f"{path}/link", given)) as line:
-        until_told(line, lambda message: "regions" in message)
-        key, value = asked(found())
-        line.send({"id": "1", "do": "answer", "key": key, "value": value})
-        assert acknowledged(line, "1")["ok"]
-        assert found().practice.round_is_over
-        # It goes on here, and then there.
-        assert client.post(f"{path}/again").status_code == 303
-        key, value = asked(found())
-        line.send({"id": "2", "do": "answer", "key": key, "value": value})
-        assert acknowledged(line, "2")["ok"]
-        assert found().practice.round_is_over
-        # Another one begins here, so that this one is over: its line ends, and the page begins anew.
-        assert client.get("/practise/feast").status_code == 200
-        line.send({"id": "3", "do": "answer", "key": key, "value": value})
-        with pytest.raises((Ended, OSError)):
-            acknowledged(line, "3")
-    with closing(Line(worker.port, f"{path}/link", given)) as line:
-        assert until_told(line, lambda message: "gone" in message)
-
-
-def test_what_another_process_tells_comes_through(worker: Worker, other: Other) -> None:
-    table = lay(other.app, "t1", "feast", 4, {})
+def test_lines_are_closed_when_another_process_goes_on_with_their_table(
+    worker: Worker, other: Other
+) -> None:
+    table, unconcerned = (lay(other.app, name, "feast", 4, {}) for name in ("t1", "t2"))
+    host = Actor("t1-host", (), host=True)
     with (
         opened(worker, table, table.host) as board,
         opened(worker, table, table.guests[0]) as pad,
+        opened(worker, unconcerned, unconcerned.host) as elsewhere,
     ):
-        # A reaction is a message alone: nobody would read it later. It is sent until the program listens.
         its = other.services.tables.find(table.code)
-
-        def sees_reaction() -> bool:
-            other.services.others.send(its, {"reaction": {"kind": "laugh"}})
-            readable, _, _ = select.select([board.socket], [], [], 0.05)
-            return bool(readable) and "reaction" in json.loads(board.text())
-
-        until(sees_reaction)
-        # An entry of its log, and a nudge.
-        host = Actor("t1-host", (), host=True)
         message = {"id": "1", "do": "answer", "key": TOPIC, "value": 9}
         assert other.services.acknowledge(its, host, message)["ok"]
-        until_told(pad, lambda message: "regions" in message)
-        until(lambda: its.has_pad_elsewhere(Seat(str(table.guests[0].seat))))
-        ring = {"id": "2", "do": "ring", "seat": table.guests[0].seat}
-        assert other.services.nudge(its, host, ring) == {"id": "2", "ok": True}
-        assert until_told(pad, lambda message: "ring" in message)["ring"] == ""
+        for line in (board, pad):
+            with pytest.raises((Ended, OSError)):
+                until_told(line, lambda _: False)
+        elsewhere.send({"ping": "1"})
+        assert until_told(elsewhere, lambda message: "pong" in message)
+    # They come back to what the log says.
+    with opened(worker, table, table.host) as board, opened(worker, table, table.guests[0]) as pad:
+        key = f"deal1/round1/ploy/{table.guests[0].seat}"
+        pad.send({"id": "2", "do": "answer", "key": key, "value": 3})
+        assert acknowledged(pad, "2")["ok"]
+        # A command that this process has carried out is acknowledged wherever it is sent again.
+        board.send({**message, "id": "1"})
+        assert acknowledged(board, "1")["ok"]
+
+
+def test_a_practice_whose_process_has_gone_begins_anew_and_says_so(
+    worker: Worker, other: Other
+) -> None:
+    given = cookie(other.app, device="phone")
+    client = other.app.test_client()
+    client.set_cookie(*given.split("=", 1))
+    assert "was lost" not in client.get("/practise/goofspiel").text
+    path = "/practise/goofspiel/link"
+    with closing(Line(worker.port, path, given)) as line:
+        head = until_told(line, lambda message: "regions" in message)["regions"]["head"]
+        assert "Your last one was lost, so here is a new one." in head
+        line.send({"id": "1", "do": "answer", "key": "round1/bid/s1", "value": 1})
+        assert "ack" in until_told(line, lambda each: each.get("ack", {}).get("id") == "1")
+    # The page comes back to it. Of one that keeps no cookies, nothing is begun.
+    with closing(Line(worker.port, path, given)) as line:
+        assert until_told(line, lambda message: "regions" in message)
+    with closing(Line(worker.port, path)) as line:
+        assert "gone" in json.loads(line.text())
+
+
+def test_a_command_that_comes_too_late_is_not_answered_but_its_line_closed(
+    worker: Worker, other: Other, postgresql: str
+) -> None:
+    table = lay(other.app, "t1", "feast", 4, {})
+    with opened(worker, table, table.host) as board, closing(Store(postgresql)) as store:
+        row = store.find(table.code)
+        assert row is not None
+        entries = store.load(row.id)
+        number = sum(each.kind == "game" for each in entries) + 1
+        body = {"n": number, "do": "answer", "key": TOPIC, "value": 9, "by": "host"}
+        entry = {"seq": len(entries) + 1, "at": 1, "kind": "game", "body": json.dumps(body)}
+        with store._database.writing() as connection:  # and nobody is told
+            append = {"table_id": row.id, "command": None, **entry}
+            connection.execute(text(APPEND_ENTRY), append)
+        board.send({"id": "1", "do": "answer", "key": TOPIC, "value": 5})
+        with pytest.raises((Ended, OSError)):
+            acknowledged(board, "1")
+    with opened(worker, table, table.host) as board:
+        board.send({"id": "1", "do": "answer", "key": TOPIC, "value": 5})
+        assert acknowledged(board, "1")["code"] == "refused.stale"

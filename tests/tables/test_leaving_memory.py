@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from companion.presenters import Viewer
-from companion.storage.records import Entry
+from companion.storage.errors import Conflict
+from companion.storage.records import Entry, TableRow
 from companion.tables.actor import Actor
 from companion.tables.commands.in_game import Answer
 from companion.tables.commands.people import Rename
@@ -136,16 +137,33 @@ def test_nothing_that_was_drawn_before_is_shown_afterwards(feast: TableFixture) 
     assert "Zoe" in "".join(feast.html("pad", feast.seats[0]).values())
 
 
-def test_whoever_kept_one_that_left_goes_on_like_another_process(feast: TableFixture) -> None:
+def test_whoever_kept_one_that_left_writes_nothing_and_finds_it_anew(feast: TableFixture) -> None:
     kept = feast.table
     assert some_time_passes(feast) is None
-    there = again(feast)
     seat = feast.seats[3]
-    kept.execute(Answer(f"deal1/round1/ploy/{seat}", 8), feast.actor(seat), "one")
-    # The other learns of it with its next command.
-    there.execute(Rename(None, "Zoe", "grape"), feast.actor(feast.seats[0]), "two")
-    assert there.referee is not None
-    assert f"deal1/round1/ploy/{seat}" in there.referee.pending_answers
+    answer = Answer(f"deal1/round1/ploy/{seat}", 8)
+    with pytest.raises(Conflict):
+        kept.execute(answer, feast.actor(seat), "one")
+    found = again(feast)
+    found.execute(answer, feast.actor(seat), "one")
+    assert found.referee is not None
+    assert f"deal1/round1/ploy/{seat}" in found.referee.pending_answers
+
+
+def test_of_two_that_load_one_at_once_both_have_the_same(feast: TableFixture) -> None:
+    assert some_time_passes(feast) is None
+    tables, store = feast.services.tables, feast.services.dependencies.store
+    find, found = store.find, []
+
+    def slow(code: str) -> TableRow | None:
+        store.find = find  # type: ignore[method-assign]
+        found.append(tables._enter(code, None))  # one who began later, and was done first
+        return find(code)
+
+    store.find = slow  # type: ignore[method-assign]
+    found.append(tables._enter(feast.table.code, None))
+    assert found[0] is found[1] is tables.find(feast.table.code)
+    assert not found[0].given_up
 
 
 def test_one_that_was_deleted_does_not_come_back(feast: TableFixture) -> None:

@@ -129,7 +129,7 @@ def test_where_anyone_may_enter_it_only_who_is_proposed_can_be_rung() -> None:
 def test_not_while_the_board_still_plays_a_reveal() -> None:
     fixture = playing(3)
     phone = pad(fixture, fixture.seats[0])
-    fixture.table.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, 0)
     fixture.seal(9, 6, 3)
     fixture.alarm.ring()
     for seat in fixture.seats:

@@ -283,7 +283,7 @@ def test_a_game_that_has_ended_and_cannot_be_read_stops_no_table() -> None:
     spoil = text("UPDATE entries SET body = '{' WHERE table_id = :table AND seq = :seq")
     with store._database.writing() as connection:
         connection.execute(spoil, {"table": fixture.table.id, "seq": broken.seq})
-    fixture.services.tables.forget(fixture.table)
+    fixture.table.give_up()
     fixture.table = fixture.services.tables.find(fixture.table.code)
     assert len(past_games(fixture.table)) == 2
     with pytest.raises(Illegal) as refused:

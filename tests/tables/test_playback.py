@@ -68,20 +68,20 @@ EVERYBODY = [True] * 4
 
 
 def test_they_wait_from_the_reveal_until_the_board_has_shown_it(fixture: TableFixture) -> None:
-    fixture.table.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, 0)
     assert looking(fixture) == NOBODY
     play(fixture, 1, 1, 20, 14)
     assert looking(fixture) == EVERYBODY
-    fixture.table.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, 0)
     assert looking(fixture) == EVERYBODY, "the board has not shown it yet"
-    fixture.table.playback_shown(BOARD, 1003)
+    fixture.table.pacing.playback_shown(BOARD, 1003)
     assert looking(fixture) == NOBODY
     play(fixture, 2, 3, 22, 16)
     assert looking(fixture) == EVERYBODY
 
 
 def test_never_longer_than_it_takes(fixture: TableFixture) -> None:
-    fixture.table.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, 0)
     play(fixture, 1, 1, 20, 14)
     game = registry.load("eatme")
     assert fixture.table.referee is not None
@@ -97,25 +97,25 @@ def test_never_longer_than_it_takes(fixture: TableFixture) -> None:
 
 @pytest.mark.parametrize("pace", [1.8, 0.5])
 def test_a_slow_board_has_its_time(fixture: TableFixture, pace: float) -> None:
-    fixture.table.playback_shown(BOARD, 0, pace)
+    fixture.table.pacing.playback_shown(BOARD, 0, pace)
     play(fixture, 1, 1, 20, 14)
     assert fixture.alarm.last == pytest.approx(length_of(fixture) * pace + SPARE)
-    fixture.table.playback_shown(BOARD, 1003, pace)  # somebody has pressed the space bar
+    fixture.table.pacing.playback_shown(BOARD, 1003, pace)  # somebody has pressed the space bar
     assert looking(fixture) == NOBODY
 
 
 def test_where_people_go_on_themselves_phones_wait_as_long_as_somebody_does(
     fixture: TableFixture,
 ) -> None:
-    fixture.table.playback_shown(BOARD, 0, BY_HAND)
+    fixture.table.pacing.playback_shown(BOARD, 0, BY_HAND)
     play(fixture, 1, 1, 20, 14)
-    fixture.table.playback_shown(BOARD, 1000, BY_HAND)
+    fixture.table.pacing.playback_shown(BOARD, 1000, BY_HAND)
     assert fixture.alarm.last == pytest.approx(length_of(fixture) + UNTOUCHED)
     (first,) = fixture.alarm.due
     fixture.passed += 1
-    fixture.table.playback_shown(BOARD, 1000, BY_HAND)  # nobody has gone on
+    fixture.table.pacing.playback_shown(BOARD, 1000, BY_HAND)  # nobody has gone on
     assert fixture.alarm.due == [first]
-    fixture.table.playback_shown(BOARD, 1001, BY_HAND)
+    fixture.table.pacing.playback_shown(BOARD, 1001, BY_HAND)
     (second,) = fixture.alarm.due
     assert second is not first
     first()
@@ -125,36 +125,36 @@ def test_where_people_go_on_themselves_phones_wait_as_long_as_somebody_does(
 
 
 def test_nobody_waits_for_a_board_that_shows_everything_at_once(fixture: TableFixture) -> None:
-    fixture.table.playback_shown(BOARD, 0, 0)
+    fixture.table.pacing.playback_shown(BOARD, 0, 0)
     play(fixture, 1, 1, 20, 14)
     assert looking(fixture) == NOBODY
 
 
 def test_of_several_boards_the_slowest_counts(fixture: TableFixture) -> None:
     for board, pace in ((BOARD, 1.0), (OTHER, 1.8), (object(), 0.0)):
-        fixture.table.playback_shown(board, 0, pace)
+        fixture.table.pacing.playback_shown(board, 0, pace)
     play(fixture, 1, 1, 20, 14)
     assert fixture.alarm.last == pytest.approx(length_of(fixture) * 1.8 + SPARE)
-    fixture.table.playback_shown(BOARD, 1003)
+    fixture.table.pacing.playback_shown(BOARD, 1003)
     assert looking(fixture) == EVERYBODY, "the other one still plays"
-    fixture.table.playback_shown(object(), 1003)
+    fixture.table.pacing.playback_shown(object(), 1003)
     assert looking(fixture) == EVERYBODY, "a board that is opened now shows nothing"
-    fixture.table.playback_shown(OTHER, 1003, 1.8)
+    fixture.table.pacing.playback_shown(OTHER, 1003, 1.8)
     assert looking(fixture) == NOBODY
 
 
 def test_a_board_that_stops_playing_lets_phones_go(fixture: TableFixture) -> None:
-    fixture.table.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, 0)
     play(fixture, 1, 1, 20, 14)
-    fixture.table.playback_shown(BOARD, 0, 0)
+    fixture.table.pacing.playback_shown(BOARD, 0, 0)
     assert looking(fixture) == NOBODY
 
 
 def test_a_board_that_is_made_slower_meanwhile_has_its_time(fixture: TableFixture) -> None:
-    fixture.table.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, 0)
     play(fixture, 1, 1, 20, 14)
     (ordinary,) = fixture.alarm.due
-    fixture.table.playback_shown(BOARD, 0, 1.8)
+    fixture.table.pacing.playback_shown(BOARD, 0, 1.8)
     assert fixture.alarm.last == pytest.approx(1.8 * length_of(fixture) + SPARE)
     ordinary()
     assert looking(fixture) == EVERYBODY
@@ -165,14 +165,14 @@ def test_a_board_that_is_made_slower_meanwhile_has_its_time(fixture: TableFixtur
 def test_no_reveal_is_longer_than_its_slowest_board_takes_whatever_boards_say(
     fixture: TableFixture,
 ) -> None:
-    fixture.table.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, 0)
     play(fixture, 1, 1, 20, 14)
     longest = length_of(fixture) + UNTOUCHED
     ends: list[float] = []
     timers: list[object] = []
     for number, pace in [(0, 1.0), (0, BY_HAND), (1000, 1.8), (1000, BY_HAND)] * 5:
         fixture.passed += longest / 40
-        fixture.table.playback_shown(BOARD, number, pace)
+        fixture.table.pacing.playback_shown(BOARD, number, pace)
         if fixture.alarm.due != timers:
             timers = list(fixture.alarm.due)
             ends.append(fixture.passed + fixture.alarm.last)
@@ -180,21 +180,21 @@ def test_no_reveal_is_longer_than_its_slowest_board_takes_whatever_boards_say(
     assert max(ends) == pytest.approx(longest)
     fixture.alarm.ring()
     assert looking(fixture) == NOBODY
-    fixture.table.playback_shown(BOARD, 0, BY_HAND)
+    fixture.table.pacing.playback_shown(BOARD, 0, BY_HAND)
     assert looking(fixture) == NOBODY, "once is enough"
 
 
 def test_where_people_go_on_themselves_each_step_counts_once(fixture: TableFixture) -> None:
-    fixture.table.playback_shown(BOARD, 0, BY_HAND)
+    fixture.table.pacing.playback_shown(BOARD, 0, BY_HAND)
     play(fixture, 1, 1, 20, 14)
     for number in (1001, 1002):
         fixture.passed += 1
-        fixture.table.playback_shown(BOARD, number, BY_HAND)
+        fixture.table.pacing.playback_shown(BOARD, number, BY_HAND)
     (last,) = fixture.alarm.due
     for number in (1000, 1001, 1002, 0, 1001):
         fixture.passed += 1
-        fixture.table.playback_shown(BOARD, number, BY_HAND)
-        fixture.table.playback_shown(OTHER, number, BY_HAND)
+        fixture.table.pacing.playback_shown(BOARD, number, BY_HAND)
+        fixture.table.pacing.playback_shown(OTHER, number, BY_HAND)
     assert fixture.alarm.due == [last]
 
 
@@ -224,12 +224,12 @@ def test_what_is_no_number_or_pace_is_not_heard(said: str) -> None:
 
 
 def test_a_board_that_lost_its_connection_plays_on(fixture: TableFixture) -> None:
-    fixture.table.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, 0)
     play(fixture, 1, 1, 20, 14)
-    fixture.table.playback_shown(OTHER, 0)  # the same page, connected again
+    fixture.table.pacing.playback_shown(OTHER, 0)  # the same page, connected again
     fixture.table.disconnect("laptop", laptop=True, board=BOARD)
     assert looking(fixture) == EVERYBODY
-    fixture.table.playback_shown(OTHER, 1003)
+    fixture.table.pacing.playback_shown(OTHER, 1003)
     assert looking(fixture) == NOBODY
 
 
@@ -264,7 +264,7 @@ def sent(subscribers: list[Subscriber]) -> list[list[str]]:
 
 def meanwhile(fixture: TableFixture, reveal: Callable[[], None]) -> list[list[str]]:
     """Reveal something that a board plays; return what is sent to phones meanwhile, those opened then too."""
-    fixture.table.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, 0)
     hub = fixture.services.hub
     phones = [hub.add(fixture.table, each) for each in viewers(fixture)]
     for each in phones:
@@ -315,7 +315,7 @@ def test_what_they_are_sent_does_not_depend_on_the_result() -> None:
 
 
 def test_a_page_that_is_opened_meanwhile_has_nothing_of_it(fixture: TableFixture) -> None:
-    fixture.table.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, 0)
     play(fixture, 1, 1, 20, 14)
     client = fixture.client()
     with client.session_transaction() as session:
@@ -336,8 +336,8 @@ def test_nobody_waits_without_a_board_that_can_show_it(fixture: TableFixture) ->
 
 
 def test_nobody_waits_for_a_board_that_is_gone(fixture: TableFixture) -> None:
-    fixture.table.playback_shown(BOARD, 0)
-    fixture.table.playback_shown(OTHER, 0)
+    fixture.table.pacing.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(OTHER, 0)
     play(fixture, 1, 1, 20, 14)
     fixture.table.disconnect("device", board=OTHER)
     assert looking(fixture) == EVERYBODY, "another one still shows it"
@@ -346,10 +346,10 @@ def test_nobody_waits_for_a_board_that_is_gone(fixture: TableFixture) -> None:
 
 
 def test_a_board_that_is_loaded_again_does_not_show_it_again(fixture: TableFixture) -> None:
-    fixture.table.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, 0)
     play(fixture, 1, 1, 20, 14)
     fixture.table.disconnect("laptop", laptop=True, board=BOARD)
-    fixture.table.playback_shown(OTHER, 1003)  # the page as it opens
+    fixture.table.pacing.playback_shown(OTHER, 1003)  # the page as it opens
     assert looking(fixture) == NOBODY
 
 
@@ -357,7 +357,7 @@ def test_no_page_tells_what_the_board_has_still_to_show() -> None:
     """What happened so far, the history and the result, as a phone opens them while the board plays."""
     fixture = TableFixture(3)
     fixture.start("feast", dummies=0)
-    fixture.table.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, 0)
     play_feast(fixture, 1, 7, (8, 8, 6))
     shown = pages_of(fixture)
     assert "Gaffe" not in shown
@@ -371,7 +371,7 @@ def test_no_page_tells_what_the_board_has_still_to_show() -> None:
 
 def test_the_end_of_a_game_has_no_page_before_the_board_has_told_it() -> None:
     fixture = TableFixture(3)
-    fixture.table.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, 0)
     fixture.start("anygame")
     fixture.ok(fixture.host, "answer", key="round1/next", value={"scores": True})
     for seat, points in zip(fixture.seats, (5, 9, 7), strict=False):
@@ -406,7 +406,7 @@ def pages_of(fixture: TableFixture) -> str:
 
 
 def test_an_entry_that_is_made_meanwhile_is_taken(fixture: TableFixture) -> None:
-    fixture.table.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, 0)
     play(fixture, 1, 1, 20, 14)
     seat = fixture.seats[0]
     fixture.ok(seat, "answer", key=f"round2/move/{seat}", value={"card": 3, "bid": 0})
@@ -414,7 +414,7 @@ def test_an_entry_that_is_made_meanwhile_is_taken(fixture: TableFixture) -> None
 
 
 def test_what_is_undone_is_not_waited_for(fixture: TableFixture) -> None:
-    fixture.table.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, 0)
     play(fixture, 1, 1, 20, 14)
     fixture.ok(fixture.host, "undo")
     assert looking(fixture) == NOBODY
@@ -424,5 +424,5 @@ def test_what_was_played_before_the_app_was_started_is_not_waited_for(
     fixture: TableFixture,
 ) -> None:
     play(fixture, 1, 1, 20, 14)
-    fixture.table.playback_shown(BOARD, 1003)
+    fixture.table.pacing.playback_shown(BOARD, 1003)
     assert looking(fixture) == NOBODY

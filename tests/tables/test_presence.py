@@ -489,6 +489,7 @@ class Board:
             try:
                 frame = json.loads(self._line.recv())
             except (websocket.WebSocketConnectionClosedException, ConnectionError):
+                self._line.close()
                 self._line = self._services.connect("board")
                 continue
             stage = frame.get("regions", {}).get("stage")

@@ -14,7 +14,6 @@ from companion.live.hub import Subscriber
 from companion.presenters import Viewer
 from companion.tables.actor import Actor
 from companion.tables.question_timer import LONGEST, QuestionTimer, awaits_a_seat
-from companion.tables.table import Table
 from rules.engine.registry import GAMES, meta
 from rules.facts import Json
 from tests.rules.conformance.rand import open_questions
@@ -319,7 +318,7 @@ def test_a_reveal_on_the_board_eats_nobodys_time() -> None:
     for seat in fixture.seats:
         fixture.ok(seat, "answer", key=f"bid/{seat}", value=0)
     fixture.alarm.ring()
-    fixture.table.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, 0)
     for seat, card in zip(fixture.seats, (1, 20, 14), strict=True):
         assert left(fixture) == 60
         key = f"round1/move/{seat}"
@@ -330,18 +329,18 @@ def test_a_reveal_on_the_board_eats_nobodys_time() -> None:
     assert awaits_a_seat(fixture.table.referee)
     assert left(fixture) is None
     fixture.passed += 45
-    fixture.table.playback_shown(BOARD, 1003)
+    fixture.table.pacing.playback_shown(BOARD, 1003)
     assert left(fixture) == 60
 
 
 def test_nobody_is_timed_while_a_board_shows_what_to_deal() -> None:
     fixture = timed(60)
-    fixture.table.dealing_shown(BOARD, yes=True)
+    fixture.table.pacing.dealing_shown(BOARD, yes=True)
     assert left(fixture) is None
     fixture.passed += 300
-    fixture.table.dealing_shown(BOARD, yes=False)
+    fixture.table.pacing.dealing_shown(BOARD, yes=False)
     assert left(fixture) == 60
-    fixture.table.dealing_shown(BOARD, yes=True)
+    fixture.table.pacing.dealing_shown(BOARD, yes=True)
     fixture.table.disconnect("laptop", laptop=True, board=BOARD)
     assert left(fixture) == 60
 
@@ -561,7 +560,7 @@ def test_pads_are_told_the_same_whether_they_have_sealed_or_not() -> None:
 def test_phones_are_told_of_no_time_while_the_board_plays_a_reveal() -> None:
     def sent_of(*ranks: int) -> list[list[str]]:
         fixture = timed(60, 3)
-        fixture.table.playback_shown(BOARD, 0)
+        fixture.table.pacing.playback_shown(BOARD, 0)
         pads = [add(fixture, Viewer("pad", seat)) for seat in fixture.seats[:3]]
         for rank, seat in zip(ranks, fixture.seats, strict=False):
             fixture.ok(seat, "answer", key=f"deal1/round1/ploy/{seat}", value=rank)
@@ -571,15 +570,3 @@ def test_phones_are_told_of_no_time_while_the_board_plays_a_reveal() -> None:
         return [each.outbox.take() for each in pads]
 
     assert sent_of(8, 8, 6) == sent_of(8, 9, 10)
-
-
-def test_another_process_reads_the_setting() -> None:
-    fixture = timed(60)
-    other = Table(
-        fixture.services.dependencies.store.find(fixture.table.code),  # type: ignore[arg-type]  # it is there
-        fixture.services.dependencies,
-    )
-    fixture.ok(fixture.host, "timer", value=120)
-    other._load_new_entries()
-    assert other.time is not None
-    assert other.time.of == 120_000

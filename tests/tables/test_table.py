@@ -11,13 +11,12 @@ from markupsafe import escape
 
 import companion.tables.table
 from companion.presenters import Viewer
-from companion.storage.errors import StoreUnavailable, unavailable
+from companion.storage.errors import Conflict, StoreUnavailable, unavailable
 from companion.storage.records import Entry
 from companion.tables.commands.in_game import Answer
 from companion.tables.dispatcher import Acknowledgement, dispatch
 from companion.tables.table import Table
 from rules.engine.referee import Referee
-from rules.errors import Stale
 from rules.facts import Seat
 from tests.tables.actors import HOST
 from tests.tables.table_fixture import TableFixture
@@ -84,38 +83,84 @@ def test_a_repeat_is_known_after_a_restart_too() -> None:
     assert read_anew(fixture)._log.has(command)
 
 
-def test_another_process_that_wrote_first_is_read_and_the_command_tried_again() -> None:
+def test_a_table_to_whose_log_another_process_has_written_is_given_up_with_its_lines() -> None:
     fixture = TableFixture()
     fixture.start()
-    other = read_anew(fixture)
+    late, other = fixture.table, read_anew(fixture)
+    watching = fixture.services.hub.add(late, Viewer("board"))
     other.execute(Answer("deal1/round1/topic", 5), HOST, "elsewhere")
+    with pytest.raises(Conflict):
+        fixture.do(fixture.host, "answer", key="deal1/round1/topic", value=7)
+    assert watching.outbox.closed
+    assert late.given_up
+    with pytest.raises(Conflict):
+        fixture.do(fixture.host, "pause_time")  # which writes nothing
+    fixture.table = fixture.services.tables.find(late.code)
+    assert fixture.table is not late
     fixture.ok(fixture.seats[0], "answer", key="deal1/round1/ploy/s1", value=9)
     assert fixture.table.referee is not None
-    assert [entry.key for entry in fixture.table.referee.log][-2:] == [
-        "deal1/round1/topic",
-        "deal1/round1/ploy/s1",
+    assert [(entry.key, entry.value) for entry in fixture.table.referee.log][-2:] == [
+        ("deal1/round1/topic", 5),
+        ("deal1/round1/ploy/s1", 9),
     ]
 
 
-def test_of_two_topics_entered_at_once_by_two_processes_the_first_counts() -> None:
-    fixture = TableFixture()
-    fixture.start()
-    other = read_anew(fixture)
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
-    with pytest.raises(Stale):
-        other.execute(Answer("deal1/round1/topic", 7), HOST, "late")
-
-
-def test_what_another_process_wrote_is_shown_here_even_if_the_command_is_refused() -> None:
+def test_what_refers_to_an_entry_of_another_process_is_not_refused_but_comes_again() -> None:
     fixture = TableFixture()
     fixture.start()
     other = read_anew(fixture)
     other.execute(Answer("deal1/round1/topic", 5), HOST, "elsewhere")
-    subscriber = fixture.services.hub.add(fixture.table, Viewer("board"))
-    subscriber.outbox.take()
-    ack = fixture.do(fixture.seats[0], "answer", key="deal1/round1/topic", value=7)
-    assert ack["code"] == "refused.stale"
-    assert subscriber.outbox.take()
+    with pytest.raises(Conflict):
+        fixture.do(fixture.seats[0], "answer", key="deal1/round1/ploy/s1", value=9)
+    fixture.table = fixture.services.tables.find(fixture.table.code)
+    fixture.ok(fixture.seats[0], "answer", key="deal1/round1/ploy/s1", value=9)
+
+
+def test_a_command_that_another_process_has_carried_out_is_not_carried_out_again() -> None:
+    fixture = TableFixture()
+    fixture.start()
+    other = read_anew(fixture)
+    message = {"id": "once", "do": "answer", "key": "deal1/round1/topic", "value": 5}
+    assert dispatch(other, fixture.host, message).ok
+    with pytest.raises(Conflict):
+        dispatch(fixture.table, fixture.host, message)
+    found = fixture.services.tables.find(fixture.table.code)
+    assert dispatch(found, fixture.host, message).ok
+    assert sum(entry.command == "laptop:once" for entry in stored(fixture)) == 1
+
+
+def test_a_reveal_that_is_due_at_a_table_that_was_given_up_opens_nothing() -> None:
+    fixture = TableFixture()
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture.seal(9, 6, 9, 4)
+    fixture.table.give_up()
+    count = len(stored(fixture))
+    fixture.alarm.ring()
+    assert len(stored(fixture)) == count
+    # Whoever finds it counts down anew.
+    assert fixture.services.tables.find(fixture.table.code).counting_down
+    fixture.alarm.ring()
+    assert len(stored(fixture)) > count
+
+
+def test_a_screen_that_comes_to_a_table_just_given_up_is_sent_away() -> None:
+    fixture = TableFixture()
+    fixture.table.give_up()
+    assert fixture.services.hub.add(fixture.table, Viewer("board")).outbox.closed
+
+
+def test_a_form_that_is_sent_to_a_table_out_of_date_is_sent_again_by_the_browser() -> None:
+    fixture = TableFixture()
+    client = fixture.client()
+    read_anew(fixture).join("device-Eva", "Eva", "grape")
+    path = f"/{fixture.table.code}"
+    form = {"name": "Zoe", "colour": "fish"}
+    answer = client.post(path, data=form)
+    assert (answer.status_code, answer.location.rstrip("?")) == (307, path)
+    assert client.post(path, data=form).status_code == 302
+    found = fixture.services.tables.find(fixture.table.code)
+    assert [each.name for each in found.roster.seated()][-2:] == ["Eva", "Zoe"]
 
 
 def test_a_store_that_fails_takes_the_answer_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,21 +184,22 @@ def test_while_a_game_is_replayed_the_referee_before_it_stays(
 ) -> None:
     fixture = TableFixture()
     fixture.start()
-    other = read_anew(fixture)
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
-    fixture.ok(fixture.host, "undo")
-    before, seen = other.referee, []
+    before, seen = fixture.table.referee, []
 
     class Watched(Referee):
         def __init__(self, *given: Any) -> None:
-            seen.append(other.referee)
+            seen.append(fixture.table.referee)
             super().__init__(*given)
 
+    def fail(*_args: object, **_rest: object) -> None:
+        raise unavailable("disk-full")
+
     monkeypatch.setattr(companion.tables.table, "Referee", Watched)
-    other.read_on()
+    monkeypatch.setattr(fixture.services.dependencies.store, "append", fail)
+    assert not fixture.do(fixture.host, "answer", key="deal1/round1/topic", value=5)["ok"]
     assert before is not None
     assert seen == [before]
-    assert isinstance(other.referee, Watched)
+    assert isinstance(fixture.table.referee, Watched)
 
 
 def test_a_script_that_fails_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

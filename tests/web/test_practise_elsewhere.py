@@ -1,4 +1,4 @@
-"""Practising where several processes serve one PostgreSQL: each request of a phone may come to another one."""
+"""Practising where several processes serve one PostgreSQL: a practice is its process's."""
 
 from __future__ import annotations
 
@@ -11,12 +11,8 @@ from collections.abc import Iterator
 import pytest
 from flask.testing import FlaskClient
 
-from companion.tables import practice_tables
 from companion.tables.practice_tables import PracticeTable
-from companion.web.pages.practise import VIEWER
-from rules.engine.registry import GAMES
 from tests.tables.test_other_processes import HOST, Process, processes
-from tests.web.test_practise import asked
 
 
 @pytest.fixture
@@ -33,7 +29,6 @@ class Phone:
         self.pad = pad
         self.clients: list[FlaskClient] = [each.app.test_client() for each in running]
         self.clients[0].get("/practise/goofspiel")  # gives it a cookie, and begins nothing
-        self._sent = 0
         self.share_cookie()
 
     def share_cookie(self) -> None:
@@ -59,79 +54,17 @@ class Phone:
         assert found is not None
         return found
 
-    def answer(self, at: int, game: str) -> None:
-        key, value = asked(self.find(at, game))
-        self._sent += 1
-        message = {"id": f"m{self._sent}", "do": "answer", "key": key, "value": value}
-        answer = self.clients[at].post(f"/practise/{game}/command", json=message)
-        assert answer.status_code == 200, answer.text
 
-    def screens(self, game: str) -> list[dict[str, str]]:
-        """Return what the practice shows at each process."""
-        return [
-            each.services.renderer.html(self.find(at, game), VIEWER)
-            for at, each in enumerate(self.running)
-        ]
-
-
-def test_a_round_of_each_game_goes_on_wherever_the_next_request_comes_to(
-    two: list[Process],
-) -> None:
-    for game in GAMES:
-        phone = Phone(two)
-        phone.open(0, game)
-        begun = phone.find(0, game).number
-        for turn in range(1, 9):
-            at = turn % 2
-            if "data-round-over" in phone.open(at, game):
-                again = phone.clients[at].post(f"/practise/{game}/again")
-                assert again.status_code == 303
-            else:
-                phone.answer(at, game)
-            here, there = phone.screens(game)
-            assert here == there
-        assert {phone.find(at, game).number for at in (0, 1)} == {begun}
-
-
-def test_a_command_that_is_sent_again_to_another_process_is_carried_out_once(
-    two: list[Process],
-) -> None:
+def test_at_another_process_it_begins_anew(two: list[Process]) -> None:
     phone = Phone(two)
     phone.open(0, "goofspiel")
-    key, value = asked(phone.find(0, "goofspiel"))
-    message = {"id": "m1", "do": "answer", "key": key, "value": value}
-    for at in (0, 1, 0):
-        answer = phone.clients[at].post("/practise/goofspiel/command", json=message)
-        assert answer.status_code == 200, answer.text
-    assert [len(phone.find(at, "goofspiel").commands) for at in (0, 1)] == [1, 1]
-
-
-def test_another_practice_that_is_begun_at_one_is_the_others_too(two: list[Process]) -> None:
-    phone = Phone(two)
-    phone.open(0, "feast")
-    phone.answer(0, "feast")
-    phone.open(1, "goofspiel")
-    assert two[0].services.practices.find(phone.device, "feast") is None
-    here, there = phone.screens("goofspiel")
-    assert here == there
-
-
-def test_one_that_no_process_knows_any_more_begins_anew(
-    two: list[Process], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    phone = Phone(two)
-    phone.open(0, "goofspiel")
-    monkeypatch.setattr(practice_tables, "MOST_KEPT", 10)
-    phone.answer(0, "goofspiel")
-    # So much has been done in it that it is kept no further; here it goes on.
-    begun = phone.find(0, "goofspiel").number
+    begun = phone.find(0, "goofspiel")
+    # What is sent there is answered with a sentence, and the page begins anew.
     answer = phone.clients[1].post("/practise/goofspiel/command", json={"id": "1"})
     assert (answer.status_code, answer.get_json()["code"]) == (409, "gone")
     assert "Reload this page" in answer.get_json()["say"]
     assert "Only practice" in phone.open(1, "goofspiel")
-    assert phone.find(1, "goofspiel").number != begun
-    here, there = phone.screens("goofspiel")
-    assert here == there
+    assert phone.find(1, "goofspiel") is not begun
 
 
 def test_whoever_practises_is_called_back_when_a_game_begins_at_another_process(
@@ -150,9 +83,9 @@ def test_whoever_practises_is_called_back_when_a_game_begins_at_another_process(
     assert "Zoe" in page
     practised = phone.find(1, "goofspiel")
     assert practised.given["cards"] == 6
-    assert here.do(table, HOST, "start")["ok"]
+    assert here.do_found(table.code, HOST, "start")["ok"]
     there.until(lambda: practised.practice.called_back)
-    answer = phone.clients[0].get("/practise/goofspiel", query_string={"from": phone.pad})
+    answer = phone.clients[1].get("/practise/goofspiel", query_string={"from": phone.pad})
     assert (answer.status_code, answer.location) == (302, phone.pad)
     assert there.services.practices.find(phone.device, "goofspiel") is None
 
@@ -173,7 +106,6 @@ from companion.tables.demos import Demo
 from companion.web.app import create_app
 from random import Random
 from rules.engine.registry import GAMES
-from tests.web.test_practise import asked
 from rules.facts import ANYONE
 found = []
 practices = create_app({"RNG": Random(5)}).extensions["companion"].practices

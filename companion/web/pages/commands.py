@@ -30,7 +30,7 @@ def command(code: str) -> tuple[dict[str, Any], int]:
     return ack, 200 if ack["ok"] else 409
 
 
-@commands.get("/view/<code:code>/<role>")
+@commands.get("/view/<code:code>/<any(board, pad, watch):role>")
 def view(code: str, role: str) -> dict[str, Any]:
     """Return the HTML of every region of a screen, by region."""
     table = services().tables.find(code)

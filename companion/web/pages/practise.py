@@ -15,7 +15,7 @@ from companion.storage.errors import DamagedTable
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import read_frame
 from companion.tables.lobby import lobby
-from companion.tables.practice_tables import ME, NEXT_ROUND, Home, PracticeTable
+from companion.tables.practice_tables import ME, Home, PracticeTable
 from companion.tables.table import Table
 from companion.web.device_cookies import actor, actor_of, device, keeps_cookies
 from companion.web.pages.ask import prompt_form
@@ -29,7 +29,7 @@ practise = Blueprint("practise", __name__)
 
 VIEWER = Viewer("practise", ME)
 GONE = "Reload this page to begin again."
-"""The message for a phone whose practice has been removed."""
+"""The message for a phone without a WebSocket whose practice has been removed."""
 _PAD = re.compile(r"/pad/(\w{4,6})/(\w{1,16})", re.ASCII)
 
 
@@ -60,9 +60,7 @@ def again(game: str) -> Response:
         abort(404)
     table = _known(game)
     if table is not None:
-        with table.lock:
-            table.next_round()
-            services().practices.note(device(), table, NEXT_ROUND)
+        table.next_round()
     return redirect(_path(game), code=303)
 
 
@@ -70,11 +68,9 @@ def again(game: str) -> Response:
 def command(game: str) -> tuple[dict[str, Any], int]:
     """Carry out the command in the body, for a phone that has no WebSocket now."""
     table = services().practices.find(device(), game)
-    ack = None
-    if table is not None:
-        ack = _carry_out(table, device(), read_frame(request.get_data()))
-    if ack is None:
+    if table is None:
         return {"ok": False, "code": "gone", "say": GONE}, 409
+    ack = services().acknowledge(table, _actor(table, device()), read_frame(request.get_data()))
     return ack, 200 if ack["ok"] else 409
 
 
@@ -106,8 +102,6 @@ def ask(game: str) -> str | tuple[str, int]:
 class PracticeSession(Session):
     """The connection of a phone that practises."""
 
-    is_known_elsewhere = False
-
     def viewer(self) -> Viewer:
         return VIEWER
 
@@ -115,45 +109,45 @@ class PracticeSession(Session):
         return _actor(self._table, self._device)
 
     def carry_out(self, message: Json) -> None:
-        """Carry out a command; where another process has gone on with the practice, the page comes again."""
+        """Carry out a command; where the phone practises something else by now, its page comes again."""
         own = cast("PracticeTable", self._table)
-        ack = None
         if self._services.practices.find(self._device, own.game) is own:
-            ack = _carry_out(own, self._device, message)
-        if ack is None:
-            self._subscriber.outbox.close()
+            super().carry_out(message)
         else:
-            self._subscriber.outbox.acknowledge(ack)
+            self._subscriber.outbox.close()
 
 
 @sock.route("/practise/<game>/link", bp=practise)  # type: ignore[untyped-decorator]  # flask-sock has no types
 def link(ws: Server, game: str) -> None:
-    """Serve the connection of a phone that practises, until it ends."""
+    """Serve the connection of a phone that practises, until it ends.
+
+    Where its practice was lost, since the process has ended that had it, it begins anew, and says so.
+    """
     connection = open_connection(ws)
     if services().draining.is_set():
         connection.close(ENDING, "come back")
         return
-    table = services().practices.find(device(), game)
-    if table is not None and (found := _home_of(table)) is not None:
-        services().practices.call_back(found)
-    if table is None:
+    if game not in registry.GAMES or not keeps_cookies():
         connection.send_and_close({"gone": "That is over."})
         return
+    table = services().practices.find(device(), game)
+    if table is None:
+        table = _begin(game, _home())
+        table.was_lost = True
+    if (found := _home_of(table)) is not None:
+        services().practices.on_change(found)
     screen = PracticeSession(table, "practise", device(), ME, laptop=False)
     serve_if_room(screen, connection, table, VIEWER, seated=False)
 
 
 def begins_practice() -> bool:
-    """Whether this request begins a practice, and does not just show one."""
-    return keeps_cookies() and _known(str((request.view_args or {}).get("game"))) is None
-
-
-def _carry_out(table: PracticeTable, device_id: str, message: Json) -> dict[str, Any] | None:
-    """Carry out a command, and return the acknowledgement; None if another process has gone on meanwhile."""
-    with table.lock:
-        ack = services().acknowledge(table, _actor(table, device_id), message)
-        kept = not ack["ok"] or not isinstance(message, dict)
-        return ack if kept or services().practices.note(device_id, table, message) else None
+    """Whether this request for a page or a connection begins a practice, and does not just show one."""
+    if not keeps_cookies():
+        return False
+    game = str((request.view_args or {}).get("game"))
+    if request.endpoint == "practise.link":
+        return services().practices.find(device(), game) is None
+    return _known(game) is None
 
 
 def _actor(table: Table, device_id: str) -> Actor:
@@ -233,6 +227,11 @@ def _path_home(home: Home | None) -> str:
     return "" if home is None else home.path
 
 
+def _link(table: PracticeTable) -> str:
+    query: dict[str, Any] = {} if table.home is None else {"from": table.home.path}
+    return url_for("practise.link", game=table.game, **query)
+
+
 def _path(game: str, **query: Any) -> str:
     if came_from := request.args.get("from"):
         query["from"] = came_from
@@ -248,6 +247,7 @@ def _page(table: PracticeTable) -> str:
             regions=renderer.html(table, VIEWER),
             body=[each.name for each in SCREENS["practise"] if each.name in _BODY],
             game=table.game,
+            link=_link(table),
         )
 
 

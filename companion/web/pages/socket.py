@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from flask import Blueprint, current_app, request, session
 from flask_sock import Sock
 from simple_websocket import Server
@@ -14,7 +12,7 @@ from companion.monitoring import LINES
 from companion.network.connection_guard import is_this_computer
 from companion.network.rate_limits import client_key
 from companion.presenters import Viewer
-from companion.storage.errors import DamagedTable, StoreUnavailable
+from companion.storage.errors import Conflict, DamagedTable, StoreUnavailable
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import printable_id, read_frame
 from companion.tables.nudges import is_nudge
@@ -38,9 +36,6 @@ sock = Sock()
 
 class Session:
     """One connection of a board, a pad or a spectator's screen."""
-
-    is_known_elsewhere: ClassVar[bool] = True
-    """Whether the table is that of the other processes, too."""
 
     def __init__(
         self, table: Table, role: str, device_id: str, seat: str | None, *, laptop: bool
@@ -69,10 +64,6 @@ class Session:
         self._subscriber = hub.add(table, first, self, connection)
         table.connect(self._device, laptop=self._laptop)
         LINES.labels(self._role).inc()
-        if self.is_known_elsewhere:
-            self._services.others.connected(
-                self, table, self._device, laptop=self._laptop, role=self._role
-            )
         try:
             connection.read(self)
         finally:
@@ -80,8 +71,6 @@ class Session:
             hub.remove(table, self._subscriber)
             table.disconnect(self._device, laptop=self._laptop, board=self)
             LINES.labels(self._role).dec()
-            if self.is_known_elsewhere:
-                self._services.others.disconnected(self)
 
     def receive(self, frame: str | bytes) -> None:
         """Handle one frame: a ping, open regions, what a board has shown, a reaction, a nudge or a command."""
@@ -96,10 +85,8 @@ class Session:
             shown = read_shown(message)
             # Phones wait only for boards of hosts: anybody with the code can open a board.
             if shown is not None and self._role == "board" and self.actor().host:
-                deals = message.get("dealing") is True
-                self._table.playback_shown(self, *shown)
-                self._table.dealing_shown(self, yes=deals)
-                self._services.others.shown(self, *shown, dealing=deals)
+                self._table.pacing.playback_shown(self, *shown)
+                self._table.pacing.dealing_shown(self, yes=message.get("dealing") is True)
         elif isinstance(message, dict) and "time" in message:
             self._subscriber.tell_time()
         elif self.viewer() is None:
@@ -114,12 +101,19 @@ class Session:
             self.carry_out(message)
 
     def carry_out(self, message: Json) -> None:
-        """Carry out the command in a message, and acknowledge it."""
-        ack = self._services.acknowledge(self._table, self.actor(), message)
-        self._subscriber.outbox.acknowledge(ack)
+        """Carry out the command in a message, and acknowledge it.
+
+        Where another process goes on with the table, the line is closed instead, and the page comes back with it.
+        """
+        try:
+            ack = self._services.acknowledge(self._table, self.actor(), message)
+        except Conflict:
+            self._subscriber.outbox.close()
+        else:
+            self._subscriber.outbox.acknowledge(ack)
 
 
-@sock.route("/link/<code:code>/<role>", bp=socket)  # type: ignore[untyped-decorator]  # flask-sock has no types
+@sock.route("/link/<code:code>/<any(board, pad, watch):role>", bp=socket)  # type: ignore[untyped-decorator]  # flask-sock has no types
 def link(ws: Server, code: str, role: str) -> None:
     """Serve one connection until it ends; ``role`` is "board", "pad" or "watch"."""
     connection = open_connection(ws)
@@ -127,7 +121,7 @@ def link(ws: Server, code: str, role: str) -> None:
         connection.close(ENDING, "come back")
         return
     try:
-        table = services().tables.find(code)
+        table = services().others.claim(services().tables.find(code))
     except Refused as refused:
         connection.send_and_close({"gone": services().say(refused.why)})
         return

@@ -65,9 +65,9 @@ def test_the_largest_is_above_0() -> None:
 # -- what is found in the score --------------------------------------------------------------
 
 
-def after(
+def ranked_after(
     *rounds: tuple[int, ...], best: Literal["highest", "lowest"] = "highest"
-) -> dict[str, Mention]:
+) -> dict[str, RankedMention]:
     """What is found in the score of a game of three, in which each round brought so many points."""
     seats = [Seat("ana"), Seat("bo"), Seat("cy")]
     table = Tabletop(Setup(tuple(seats)))
@@ -81,8 +81,31 @@ def after(
         table.standings = Standings((), lines, best)
     assert table.standings is not None
     table.winners = table.standings.leaders()
-    every = [each.mention for each in mentions_in_score("toy", table)]
-    return {each.fact.code.removeprefix("toy.mention-"): each for each in every}
+    every = mentions_in_score("toy", table)
+    return {each.mention.fact.code.removeprefix("toy.mention-"): each for each in every}
+
+
+def after(
+    *rounds: tuple[int, ...], best: Literal["highest", "lowest"] = "highest"
+) -> dict[str, Mention]:
+    return {kind: each.mention for kind, each in ranked_after(*rounds, best=best).items()}
+
+
+@pytest.mark.parametrize(
+    "kind, rounds",
+    [
+        ("margin", [(3, 2, 1)]),  # by half of the average gain
+        ("comeback", [(1, 2, 2), (0, 1, 1), (9, 0, 0)]),  # last in the middle of the game
+        ("most-at-once", [(5, 0, 0), (0, 1, 1), (1, 0, 0)]),  # two and a half times the average
+        ("streak", [(1, 0, 0)] * 3),
+        ("twins", [(1, 0, 0), (0, 1, 0)] * 3),
+        ("spotless", [(1, 0, 0)] * 5),
+    ],
+)
+def test_from_here_on_each_of_them_is_remarkable(
+    kind: str, rounds: list[tuple[int, int, int]]
+) -> None:
+    assert ranked_after(*rounds)[kind].measure == pytest.approx(1)
 
 
 def test_by_how_little_the_win_was_missed() -> None:

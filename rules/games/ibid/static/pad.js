@@ -47,20 +47,11 @@ function pressKey(element, which) {
   delete element.dataset.picked;
   enter(element, next);
   const number = numberOf(element);
-  if (which !== "delete" && needsDescription(element, number) && isInRange(element, number)) {
-    // Nothing else can be typed: what is asked next comes by itself.
-    if (isWhole(element, number, next)) element.dataset.step = "describe";
-  }
+  if (which === "delete" || !needsDescription(element, number) || !isInRange(element, number)) return;
+  const row = rowOf(element, number);
+  // No other digit can follow: what is asked next comes by itself. From there one comes back to the sign.
+  if (!(row && row.why >= 0) && !isInRange(element, number * 10)) element.dataset.step = "describe";
 }
-
-/**
- * Tell whether neither another digit nor another sign makes a tile of this number.
- * @param {HTMLElement} element
- * @param {number} number
- * @param {string} typed
- */
-const isWhole = (element, number, typed) =>
-  !isInRange(element, number * 10) && (typed.startsWith("-") || !isInRange(element, -number));
 
 /**
  * @param {HTMLElement} element

@@ -1,0 +1,106 @@
+"""Pacing: what goes on at a table while nobody enters anything.
+
+Boards play what has just happened or show what to deal, and the time for a question stands still meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+from companion.tables.dependencies import Dependencies
+from companion.tables.playback import PlaybackWait
+from companion.tables.question_timer import Question, QuestionTimer, awaits_a_seat, question
+from rules.engine.referee import Referee
+
+
+class Pacing:
+    """The wait of phones for a board, and the time for a question. None of it is in the log.
+
+    ``lock`` is the table's, and ``on_change`` is called under it whenever something has begun or ended.
+    Methods take the lock by themselves.
+    """
+
+    def __init__(
+        self,
+        dependencies: Dependencies,
+        lock: AbstractContextManager[object],
+        on_change: Callable[[], None],
+    ) -> None:
+        clock, schedule = dependencies.monotonic, dependencies.schedule
+        self._lock = lock
+        self._on_change = on_change
+        self._playback = PlaybackWait(schedule, self._on_playback_end, clock)
+        self.timer = QuestionTimer(clock, schedule, self._on_time_up)
+        self._dealing: set[object] = set()
+        """The boards that show what to shuffle and deal now."""
+        self._seconds: int | None = None
+        self._question: Question | None = None
+        self._awaits_a_seat = False
+
+    @property
+    def playing_back(self) -> int | None:
+        """The number of the playback that the board shows now, while phones wait for it; or None."""
+        return self._playback.running
+
+    def update(self, number: int, referee: Referee | None, seconds: int | None) -> None:
+        """Follow what is asked in game ``number``, where each question has so many seconds, or None."""
+        with self._lock:
+            playback = referee.game.playback(referee.table) if referee is not None else None
+            self._playback.update(playback)
+            self._seconds = seconds
+            self._question = question(number, referee) if seconds is not None else None
+            self._awaits_a_seat = seconds is not None and awaits_a_seat(referee)
+            self._update_timer()
+
+    def playback_shown(self, board: object, number: int, pace: float = 1.0) -> None:
+        """Note that a connected board has shown every playback up to this one, and its pace.
+
+        The pace is how many times as long as ordinarily each step takes there; 0: all is shown at once.
+        """
+        with self._lock:
+            if self._playback.shown(board, number, pace):
+                self._go_on()
+
+    def dealing_shown(self, board: object, *, yes: bool) -> None:
+        """Note whether a connected board shows what to shuffle and deal now: nobody is timed meanwhile."""
+        with self._lock:
+            if yes == (board in self._dealing):
+                return
+            if yes:
+                self._dealing.add(board)
+            else:
+                self._dealing.discard(board)
+            if self._seconds is not None:
+                self._go_on()
+
+    def disconnect(self, board: object) -> None:
+        """Forget a board whose connection has ended."""
+        with self._lock:
+            self.dealing_shown(board, yes=False)
+            if self._playback.disconnect(board):
+                self._go_on()
+
+    def _on_playback_end(self, wait: int) -> None:
+        with self._lock:
+            if self._playback.end(wait):
+                self._go_on()
+
+    def _on_time_up(self, run: int) -> None:
+        with self._lock:
+            if self.timer.end(run):
+                self._on_change()
+
+    def _go_on(self) -> None:
+        """Let the time go on or stand still, after a board has begun or ended something."""
+        self._update_timer()
+        self._on_change()
+
+    def _update_timer(self) -> None:
+        """Let the time follow what is asked: it runs once phones have the question, until all are in."""
+        if self._seconds is None:
+            self.timer.switch_off()
+            return
+        nobody_can = self.playing_back is not None or bool(self._dealing)
+        held = nobody_can or not self._awaits_a_seat
+        self.timer.update(self._question, self._seconds, held=held)
