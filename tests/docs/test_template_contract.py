@@ -31,11 +31,11 @@ from companion.presenters.score import Change, Score
 from companion.presenters.show import Show
 from companion.tables.latecomers import Latecomer
 from companion.tables.practice import Practice
+from companion.tables.practice_tables import PracticeTable
 from companion.tables.presence import Presence
 from companion.tables.question_timer import QuestionTime
 from companion.tables.rematch import Missing, Rematch
 from companion.tables.roster import CurrentGame, Person, Roster
-from companion.tables.table import Table
 from companion.web.app import create_app
 from rules import prompts
 from rules.audit import Place
@@ -68,7 +68,7 @@ PARTS = {
     "show": Show,
     "ceremony": Ceremony,
     "view": View,
-    "table": Table,
+    "table": PracticeTable,
     "table.playing": CurrentGame,
     "table.roster": Roster,
     "table.practice": Practice,

@@ -29,7 +29,7 @@ practise = Blueprint("practise", __name__)
 
 VIEWER = Viewer("practise", ME)
 GONE = "Reload this page to begin again."
-"""The message for a phone whose practice has been removed."""
+"""The message for a phone without a WebSocket whose practice has been removed."""
 _PAD = re.compile(r"/pad/(\w{4,6})/(\w{1,16})", re.ASCII)
 
 
