@@ -60,13 +60,13 @@ function pressKey(element, which) {
  * @param {string} typed
  */
 const isWhole = (element, number, typed) =>
-  !canBe(element, number * 10) && (typed.startsWith("-") || !canBe(element, -number));
+  !isPossible(element, number * 10) && (typed.startsWith("-") || !isPossible(element, -number));
 
 /**
  * @param {HTMLElement} element
  * @param {number} number
  */
-const canBe = (element, number) =>
+const isPossible = (element, number) =>
   isInRange(element, number) && (rowOf(element, number) !== undefined || needsDescription(element, number));
 
 /**
