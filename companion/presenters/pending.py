@@ -182,7 +182,8 @@ class Pending:
         if self.proposed is None or pending is None:
             return Markup("")
         does = self._base.word("to", pending.prompt.name, pending.prompt)
-        is_last_step = pending.prompt.name in self._base.listed("after_set_up")
+        last_steps = self._base.listed("after_set_up")
+        is_last_step = pending.prompt.name in last_steps
         is_set = not (is_last_step and said_between(self._base, "between_heading"))
         kind = "proposal" if is_set else "proposal_when_set"
         return self._base.house_words("game", kind, self._base.name(self.proposed), does)
