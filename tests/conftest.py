@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
 
 from companion.web import app
-from tests.left_out import sentence
+from tests.left_out import summary
 from tests.storage.postgresql import empty_database, server
 
 if TYPE_CHECKING:
@@ -63,9 +63,11 @@ def postgresql(postgresql_server: str) -> Iterator[str]:
         yield url
 
 
-def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Say in one line what was left out for want of PostgreSQL and HAProxy, and how to have them."""
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_terminal_summary(terminalreporter: Any) -> Generator[None, None, None]:
+    """Say last, in one list, what was left out for want of programs, and in one command how to have them."""
+    yield
     skipped = terminalreporter.stats.get("skipped", [])
     reasons = [each.longrepr[2] for each in skipped if isinstance(each.longrepr, tuple)]
-    if (said := sentence(reasons)) is not None:
-        terminalreporter.write_line(said)
+    for line in summary(reasons):
+        terminalreporter.write_line(line)

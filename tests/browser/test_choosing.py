@@ -54,6 +54,7 @@ MUTATIONS = """
 """
 
 
+@pytest.mark.slow
 def test_a_button_stays_as_it_is_under_a_finger_while_the_page_is_drawn_anew(
     browser: Browser,
 ) -> None:

@@ -191,6 +191,7 @@ def test_a_lie_a_truth_and_a_win_on_doubted_last_cards(browser: Browser) -> None
         ana.expect_title("What will you lay?")
 
 
+@pytest.mark.slow
 def test_in_open_entry_the_cards_are_entered_when_they_are_turned_up(browser: Browser) -> None:
     with evening(browser) as night:
         sit_down(night, ("entry", "Only what is said"))
@@ -228,6 +229,7 @@ def test_in_open_entry_the_cards_are_entered_when_they_are_turned_up(browser: Br
         expect(hand(night, "s1")).to_have_text("10")
 
 
+@pytest.mark.slow
 def test_with_four_suits_and_a_joker_everything_says_so(browser: Browser) -> None:
     with evening(browser) as night:
         for name in NAMES:
@@ -270,6 +272,7 @@ def test_with_four_suits_and_a_joker_everything_says_so(browser: Browser) -> Non
         )
 
 
+@pytest.mark.slow
 def test_a_doubt_amended_to_a_pass(browser: Browser) -> None:
     with evening(browser) as night:
         sit_down(night)
@@ -285,6 +288,7 @@ def test_a_doubt_amended_to_a_pass(browser: Browser) -> None:
         expect(says(night)).to_contain_text("Bo passes")
 
 
+@pytest.mark.slow
 def test_everybody_can_read_and_press_it(browser: Browser) -> None:
     small: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
     with evening(browser, board=BIG_BOARD) as night:
@@ -310,6 +314,7 @@ def test_everybody_can_read_and_press_it(browser: Browser) -> None:
         audit_pad(ana.page, "the ruling")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(320, 568), (360, 640), (390, 844)])
 def test_all_that_is_entered_to_lay_is_seen_at_once(
     browser: Browser, size: tuple[int, int]
@@ -334,6 +339,7 @@ def test_all_that_is_entered_to_lay_is_seen_at_once(
         assert gaps
 
 
+@pytest.mark.slow
 def test_it_can_be_laid_in_a_browser_that_knows_no_has(browser: Browser) -> None:
     """What a rule with ``:has()`` would show is shown without it too."""
     with evening(browser) as night:

@@ -59,6 +59,7 @@ def old(page: Page) -> None:
     assert page.evaluate("typeof HTMLDialogElement") == "undefined"
 
 
+@pytest.mark.slow
 def test_an_evening_without_dialogs_and_their_kin(browser: Browser) -> None:
     small: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
     with evening(browser, game=None) as night:
@@ -119,6 +120,7 @@ def rename(night: Evening) -> None:
     expect(page.locator("#pad-head .who-name")).to_have_text("Anastasia")
 
 
+@pytest.mark.slow
 def test_a_page_that_fails_once_is_fetched_anew_and_is_right_again(browser: Browser) -> None:
     with evening(browser) as night:
         for name in ("Ana", "Bo", "Cem", "Dilek"):
@@ -139,6 +141,7 @@ def test_a_page_that_fails_once_is_fetched_anew_and_is_right_again(browser: Brow
         night.problems.clear()
 
 
+@pytest.mark.slow
 def test_a_page_that_fails_always_is_fetched_once_and_says_so(browser: Browser) -> None:
     with evening(browser) as night:
         ana = night.join("Ana")
@@ -178,6 +181,7 @@ def test_a_browser_that_cannot_play_is_told_so_when_it_joins(browser: Browser, l
         page.context.close()
 
 
+@pytest.mark.slow
 def test_a_browser_that_cannot_read_the_scripts_is_told_so(browser: Browser) -> None:
     with evening(browser) as night:
         page = open_context(browser, PHONE).new_page()
@@ -191,6 +195,7 @@ def test_a_browser_that_cannot_read_the_scripts_is_told_so(browser: Browser) -> 
         page.context.close()
 
 
+@pytest.mark.slow
 def test_a_script_that_did_not_arrive_does_not_make_a_browser_old(browser: Browser) -> None:
     with evening(browser) as night:
         page = open_context(browser, PHONE).new_page()

@@ -11,7 +11,7 @@ from tests.browser import test_eatme, test_feast, test_goofspiel, test_ibid, tes
 from tests.browser.evening import Evening, evening, until
 from tests.browser.old_engine import old
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 GAMES: list[Callable[[Browser], None]] = [

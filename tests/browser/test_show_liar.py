@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.evening import PATIENT, Evening, evening
 from tests.browser.test_liar import NAMES, choose, do, hand, lay, sit_down
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 LOOK = """
 (each) => [getComputedStyle(each).color, getComputedStyle(each.parentElement).opacity].join()

@@ -17,6 +17,7 @@ from companion.web.static_files import StaticFiles
 from companion.web.style_sheets import compact
 from companion.web.whole_scripts import modules_of, whole
 from rules.engine import registry
+from tests.left_out import not_installed
 from tests.tables.table_fixture import TableFixture
 
 STATIC = folder("static")
@@ -116,7 +117,7 @@ def test_a_whole_script_holds_all_that_it_imports_after_what_that_needs(name: st
         assert not missing
 
 
-@pytest.mark.skipif(not shutil.which("node"), reason="Node runs the script")
+@pytest.mark.skipif(not shutil.which("node"), reason=not_installed("Node"))
 def test_a_whole_script_does_what_its_modules_do(tmp_path: Path) -> None:
     files = {
         "a.js": 'import { count as counted, next } from "./in/b.js";\nimport "./in/c.js";\n'
@@ -133,7 +134,7 @@ def test_a_whole_script_does_what_its_modules_do(tmp_path: Path) -> None:
     assert found.stdout.split() == ["2", "3", "6"]
 
 
-@pytest.mark.skipif(not shutil.which("node"), reason="Node reads the scripts")
+@pytest.mark.skipif(not shutil.which("node"), reason=not_installed("Node"))
 def test_every_whole_script_is_one_that_a_browser_can_read(tmp_path: Path) -> None:
     for number, name in enumerate(SCRIPTS):
         script = tmp_path / f"{number}.mjs"

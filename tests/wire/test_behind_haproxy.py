@@ -19,6 +19,7 @@ import pytest
 from companion.network.guess_limits import OF_ADDRESS
 from companion.web.folders import folder
 from companion.web.static_files import StaticFiles
+from tests.left_out import not_installed
 from tests.patience import PATIENCE
 from tests.wire.players import TableFixture, lay_many
 from tests.wire.socket_client import Line
@@ -27,7 +28,7 @@ from tests.wire.terminal import in_terminal
 ROOT = Path(__file__).parents[2]
 HAPROXY = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin:/usr/local/sbin")
 pytestmark = [
-    pytest.mark.skipif(HAPROXY is None, reason="HAProxy is not installed: apt-get install haproxy"),
+    pytest.mark.skipif(HAPROXY is None, reason=not_installed("HAProxy")),
     pytest.mark.skipif(sys.platform != "linux", reason="it uses several loopback addresses"),
 ]
 
