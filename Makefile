@@ -7,6 +7,10 @@ PYTHONS = $(if $(PYTHON),$(PYTHON),python3 python3.14 python3.13 python3.12 pyth
 VENV = .venv
 BIN = $(VENV)/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+# What Python has compiled is kept with the packages, also where it is told to leave no files beside the scripts:
+# tests start the program some hundred times.
+export PYTHONPYCACHEPREFIX = $(CURDIR)/$(VENV)/pycache
+unexport PYTHONDONTWRITEBYTECODE
 # Says that node_modules holds what package-lock.json names.
 NODE_READY = node_modules/.ready
 # How many tests run side by side; `make test N=1` for one after the other.

@@ -12,12 +12,14 @@ from hypothesis import settings
 
 from companion.web import app
 from tests.left_out import summary
+from tests.repeats import FACTOR
 from tests.storage.postgresql import empty_database, server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-settings.register_profile("companion", deadline=None)
+# Each run tries the same, so that none is red by chance; ``make test-tenfold`` tries what comes.
+settings.register_profile("companion", deadline=None, derandomize=FACTOR == 1, print_blob=True)
 settings.load_profile("companion")
 
 # A shell lets what it runs in the background ignore Ctrl-C, and programs that tests start would inherit that.
