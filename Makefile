@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test test-all test-tenfold kills kills-cluster check game check-game lint scripts format types audit bench bench-reveal bench-return bench-undo bench-growth bench-felt bench-scaling bench-peer soak soak-tables browser engines pictures ready dev clean help
+.PHONY: play test test-all test-tenfold kills kills-cluster check game check-game lint scripts format types audit bench bench-reveal bench-undo bench-felt bench-peer soak soak-tables browser engines pictures ready dev clean help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -88,27 +88,18 @@ audit: dev ## Look up known vulnerabilities of all that is pinned (needs the int
 	@$(PIP) --retries 1 --timeout 15 --no-build-isolation --editable '.[audit]' || echo "pip-audit could not be fetched."
 	@$(BIN)/python -m tests.audit
 
-bench: dev ## Measure the real program, then commands, rendering and a reveal in Eat Me
+bench: dev ## Measure the real program, then what drawing costs, region by region
 	@$(BIN)/python -m tests.bench
-	@for each in commands rendering eatme; do echo; $(BIN)/python -m tests.bench.bench_$$each || exit 1; done
+	@echo; $(BIN)/python -m tests.bench.bench_rendering
 
 bench-reveal: dev ## Measure a lone table's reveal beside the bare socket layer, in one run of five minutes
 	@$(BIN)/python -m tests.bench.bench_reveal
 
-bench-return: dev browser ## Measure how soon phones are right again, after all that cuts them off
-	@$(BIN)/python -m tests.bench.bench_return
-
 bench-undo: dev ## Measure what an undo and an amendment cost, early and late (beside another commit: BESIDE=main)
 	@$(BIN)/python -m tests.bench.bench_undo $(if $(BESIDE),--beside $(BESIDE))
 
-bench-growth: dev ## Measure whether 100,000 tables make anything slower than ten (ARGS=--postgresql), or 40 games played (ARGS="--games 40")
-	@$(BIN)/python -m tests.bench.bench_growth $(ARGS)
-
 bench-felt: dev browser ## Measure how quick it is on a slow phone (ARGS="--beside <commit> --pairs 5")
 	@$(BIN)/python -m tests.bench.bench_felt $(ARGS)
-
-bench-scaling: dev ## Measure several processes on PostgreSQL behind HAProxy (ARGS="--parts flat,evening,database")
-	@$(BIN)/python -m tests.bench.bench_scaling $(ARGS)
 
 bench-peer: dev ## Measure it beside a boardgame.io server, in one run (needs npm)
 	@$(BIN)/python -m tests.bench.peer

@@ -30,7 +30,7 @@ from companion.cli.garbage_collection import collect_young, start_clearing, star
 from companion.cli.regular_backups import RegularBackups  # noqa: E402
 from companion.cli.warm_up import start_compiling  # noqa: E402
 from companion.live.idle_queue import IdleQueue  # noqa: E402
-from companion.live.metrics_server import MetricsServer, parse_place  # noqa: E402
+from companion.live.metrics_server import MetricsServer, parse_listen_address  # noqa: E402
 from companion.monitoring import log_as_json  # noqa: E402
 from companion.network.addresses import parse_public_url  # noqa: E402
 from companion.network.proxies import parse_proxies  # noqa: E402
@@ -83,7 +83,7 @@ sign(services.dependencies.store)
 atexit.register(services.close)
 atexit.register(RegularBackups(database, services.tables.loaded).close)
 if place := os.environ.get("COMPANION_METRICS"):
-    MetricsServer(*parse_place(place))
+    MetricsServer(*parse_listen_address(place))
 start_collecting()
 start_clearing(app.extensions["companion"].tables.clear)
 start_compiling(app.jinja_env)

@@ -70,11 +70,11 @@ class Audit(Generic[K]):
         return None
 
     def overridable(self) -> list[K]:
-        """Return the kinds of which none is left; not the clash, which has a prompt of its own."""
+        """Return the kinds of which none is left; not the clash, which has its own prompt."""
         clash = self.clash()
         return [item for item in self.exhausted() if clash is None or item != clash[0]]
 
-    def override(self, item: K) -> None:
+    def stop_auditing(self, item: K) -> None:
         """Stop counting a kind: the host says that the real deck is wrong."""
         self._open.add(item)
 

@@ -1,6 +1,6 @@
 """Seats, facts and rulings: the basic types of the rules.
 
-A *fact* is something to tell the players, as data: a code and values. The templates make the
+A *fact* is something to say to the players, as data: a code and values. The templates make the
 sentence (``templates/say`` and each game's ``say.html``), so a translation changes no rule.
 """
 
@@ -19,7 +19,7 @@ Seat = NewType("Seat", str)
 
 
 class Body(Enum):
-    """Who may answer a prompt that is not put to one seat."""
+    """Who may answer a prompt that does not ask one seat."""
 
     ANYONE = "anyone"
     HOST = "host"
@@ -36,7 +36,7 @@ Who: TypeAlias = Seat | Body
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something to tell the players: a dotted code, and values by name (JSON and seats only)."""
+    """Something to say to the players: a dotted code, and values by name (JSON and seats only)."""
 
     code: str
     data: Mapping[str, Json] = field(default_factory=dict)

@@ -13,10 +13,12 @@ from hypothesis import settings
 from companion.web import app
 from tests.left_out import summary
 from tests.repeats import FACTOR
-from tests.storage.postgresql import empty_database, server
+from tests.servers.postgresql import empty_database, server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
+
+    from companion.presenters.sentences import Language
 
 # Each run tries the same, so that none is red by chance; ``make test-tenfold`` tries what comes.
 settings.register_profile("companion", deadline=None, derandomize=FACTOR == 1, print_blob=True)
@@ -50,6 +52,14 @@ def browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
         yield browser
         browser.close()
     pytestconfig.pluginmanager.unregister(open_pages)
+
+
+@pytest.fixture(scope="session")
+def language() -> Language:
+    """Return the words of the app and of all games."""
+    from tests.rules.games.steps import language as words
+
+    return words()
 
 
 @pytest.fixture(scope="session")

@@ -6,8 +6,6 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 FOLDER = Path(__file__).parent
 BUT = {"bench", "browser/find_browser.py"}
 """What measures, and what fetches a browser."""
@@ -48,18 +46,3 @@ def test_every_limit_is_the_one_that_a_variable_sets() -> None:
         tree = ast.parse((FOLDER / path).read_text(encoding="utf-8"))
         found += [f"{path}:{each.lineno}" for each in limits(tree)]
     assert found == []
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        "it.wait(timeout=10)",
-        "expect.set_options(timeout=5_000)",
-        "socket.create_connection(there, 10)",
-        "time.sleep(0.5)",
-        "page.wait_for_timeout(100)",
-        "assert time.monotonic() - start < 5",
-    ],
-)
-def test_a_limit_of_ones_own_is_found(line: str) -> None:
-    assert len(list(limits(ast.parse(line)))) == 1

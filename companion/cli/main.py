@@ -18,10 +18,10 @@ from gevent import get_hub
 from gevent import signal_handler as on_signal
 from gevent.event import Event
 
+from companion.cli.backup_commands import backup, restore
 from companion.cli.cache_folder import cache_folder
 from companion.cli.doctor import doctor
 from companion.cli.garbage_collection import collect_young, start_clearing, start_collecting
-from companion.cli.keeping import backup, restore
 from companion.cli.options import BadOption, database_of, listening, parse_countdown, parser
 from companion.cli.prune import prune
 from companion.cli.regular_backups import RegularBackups
@@ -29,7 +29,7 @@ from companion.cli.server import Server
 from companion.cli.terminal import is_terminal, on_enter
 from companion.cli.warm_up import start_compiling
 from companion.live.idle_queue import IdleQueue
-from companion.live.metrics_server import MetricsServer, parse_place
+from companion.live.metrics_server import MetricsServer, parse_listen_address
 from companion.monitoring import log_as_json
 from companion.network import qr
 from companion.network.addresses import ServerAddress, parse_public_url
@@ -92,7 +92,7 @@ def serve(
         database = database_of(options, environ, create=True)
         held.enter_context(only_process(database))
         if place := options.metrics or read_environment(environ).metrics:
-            held.enter_context(closing(MetricsServer(*parse_place(place))))
+            held.enter_context(closing(MetricsServer(*parse_listen_address(place))))
         stop = Event()
         _stop_on_signals(stop)
         app = create_app(

@@ -11,8 +11,10 @@ import re
 import socket
 import time
 from contextlib import suppress
+from email.message import Message
 from functools import partial
-from typing import Any
+from io import BytesIO
+from typing import Any, BinaryIO
 
 from gevent import Greenlet, sleep, spawn
 from gevent.event import Event
@@ -36,6 +38,12 @@ CONNECTION = "companion.connection"
 
 HEALTH = "/healthz/"
 """What the paths begin with at which a proxy asks whether the process is well; it may use HEAD, too."""
+
+FIELD = re.compile(rb"[!#$%&'*+.^_`|~0-9A-Za-z-]+:[^\0\r\n]*\r?\n")
+"""A header field: no space stands before its colon, and it is not continued in another line."""
+MAX_LINE = 65_536
+"""The bytes of its line, as in Python's own parser; so is the next."""
+MAX_FIELDS = 100
 
 log = logging.getLogger(__name__)
 
@@ -84,23 +92,33 @@ class Handler(WSGIHandler):  # type: ignore[misc]  # gevent has no types
             read = bool(super().read_request(raw_requestline))
         except Exception as error:  # noqa: BLE001  # the parsers raise many, and all mean a bad head
             raise ValueError(str(error)) from None
-        self._check_framing()
-        return read
-
-    def _check_framing(self) -> None:
-        """Check what says where a request ends, and to whom it goes; gevent takes much that is unclear.
-
-        A proxy may understand it otherwise, and take the rest for another request (RFC 9112, 6.3).
-
-        :raises ValueError: if it is unclear.
-        """
-        lengths = self.headers.get_all("Content-Length", [])
-        if len(lengths) > 1 or not all(re.fullmatch(r"[0-9]+", each) for each in lengths):
-            raise ValueError("unclear Content-Length")
-        if self.headers.get("Transfer-Encoding", "chunked").lower() != "chunked":
-            raise ValueError("unknown Transfer-Encoding")
         if self.request_version == "HTTP/1.1" and "Host" not in self.headers:
             raise ValueError("no Host")
+        return read
+
+    def MessageClass(self, head: BinaryIO, *_: object) -> Message:  # noqa: N802  # gevent's name
+        """Return the header fields of a request.
+
+        gevent takes much that is unclear. A proxy may understand it otherwise, and take a part of the
+        request for another one (RFC 9112, 5 and 6).
+
+        :raises ValueError: if it is unclear where the request ends, or to whom it goes.
+        """
+        lines: list[bytes] = []
+        while (line := head.readline(MAX_LINE)).rstrip(b"\r\n"):
+            if not FIELD.fullmatch(line) or len(lines) == MAX_FIELDS:
+                raise ValueError("no header field")
+            lines.append(line)
+        fields: Message = super().MessageClass(BytesIO(b"".join(lines)))
+        lengths = fields.get_all("Content-Length", [])
+        codings = fields.get_all("Transfer-Encoding", [])
+        if len(lengths) + len(codings) > 1 or len(fields.get_all("Host", [])) > 1:
+            raise ValueError("a field twice, or two that exclude each other")
+        if not all(re.fullmatch(r"[0-9]+", each) for each in lengths):
+            raise ValueError("unclear Content-Length")
+        if not all(each.lower() == "chunked" for each in codings):
+            raise ValueError("unknown Transfer-Encoding")
+        return fields
 
     def get_environ(self) -> dict[str, Any]:
         """Return the environment of a request, with its :class:`Admission`."""

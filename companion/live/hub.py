@@ -8,7 +8,7 @@ latest state.
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from typing import Any, Protocol
 
@@ -56,7 +56,6 @@ class Subscriber:
         self._submissions = "{}"
         self._time_version: int | None = None
         """The version of the time for a question that the screen shows; None where it shows none."""
-        self._fingerprint: Hashable = None
         self._opened: AbstractSet[str] = frozenset()
 
     def open(self, names: object) -> None:
@@ -73,7 +72,7 @@ class Subscriber:
         """Draw what could not be drawn once more, though nothing has changed."""
         if self._incomplete:
             with self._table.lock:
-                self._renderer.retry(self._table)
+                self._renderer.clear(self._table)
             self.outbox.refresh()
 
     def tell_time(self) -> None:
@@ -88,9 +87,7 @@ class Subscriber:
                 self._update_viewer(self._table.version)
                 if self.viewer is None:
                     return None
-                fingerprint = self._renderer.fingerprint(self._table, self.viewer, self._opened)
-                changed = self._incomplete or fingerprint != self._fingerprint
-                regions = self._changed_regions(self.viewer) if changed else {}
+                regions = self._changed_regions(self.viewer)
                 waits = waits_for_board(self._table, self.viewer)
                 submissions = (
                     self._submissions if waits else self._renderer.submissions(self._table)
@@ -100,7 +97,6 @@ class Subscriber:
                 role = self.viewer.role if self.viewer else "screen"
                 self._renderer.report(self._table, "the screen", role, error)
                 return None
-        self._fingerprint = fingerprint
         parts = []
         if submissions != self._submissions:
             self._submissions = submissions
@@ -115,7 +111,7 @@ class Subscriber:
 
     def _changed_regions(self, viewer: Viewer) -> dict[str, str]:
         rendered = self._renderer.render_regions(self._table, viewer, self._opened)
-        self._incomplete = self._renderer.has_notice(self._table, rendered)
+        self._incomplete = self._renderer.has_notice(rendered)
         shown = self._shown
         return {name: html for name, html in rendered if shown.get(name) is not html}
 
@@ -188,7 +184,7 @@ class Hub:
 
     def on_change(self, table: Table) -> None:
         """Queue a refresh of every subscriber of a table. Call it under the table's lock."""
-        self.renderer.on_change(table)
+        self.renderer.clear(table)
         if table.id in self._subscribers:
             self._defer(table.id, lambda: self._refresh(table))
 
@@ -242,7 +238,7 @@ class Hub:
     def _refresh(self, table: Table) -> None:
         for subscriber in tuple(self._subscribers.get(table.id, ())):
             subscriber.outbox.refresh()
-        self.renderer.end_of_refresh(table)
+        self.renderer.clear(table)
         if table.reveal_began is not None:
             REVEAL_SECONDS.observe(time.perf_counter() - table.reveal_began)
             table.reveal_began = None

@@ -17,10 +17,10 @@ LAG_EVERY = 1.0
 HOST = "127.0.0.1"
 
 
-def parse_place(text: str) -> tuple[str, int]:
+def parse_listen_address(text: str) -> tuple[str, int]:
     """Return the host and the port in ``"9100"`` or ``"10.0.0.5:9100"``; without a host, this computer alone.
 
-    >>> parse_place("9100"), parse_place("10.0.0.5:9100"), parse_place("[::1]:9100")
+    >>> parse_listen_address("9100"), parse_listen_address("10.0.0.5:9100"), parse_listen_address("[::1]:9100")
     (('127.0.0.1', 9100), ('10.0.0.5', 9100), ('::1', 9100))
 
     :raises companion.network.errors.NetworkError: if the port is none.

@@ -1,4 +1,4 @@
-"""The address that phones open: chosen from this computer's own, or a given parse_public_url URL."""
+"""The address that phones open: chosen from this computer's own addresses, or set by a public URL."""
 
 import re
 from collections.abc import Iterable
@@ -22,7 +22,7 @@ WARNINGS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Alternative:
+class OtherAddress:
     """Another URL that phones may reach, and the name of its interface."""
 
     url: str
@@ -40,7 +40,7 @@ class ServerAddress:
     url: str
     host: str
     loopback_only: bool = False
-    others: tuple[Alternative, ...] = ()
+    others: tuple[OtherAddress, ...] = ()
     warning: str | None = None
 
 
@@ -62,7 +62,7 @@ def choose_address(
     if outward:
         best, *rest = outward
         others = tuple(
-            Alternative(url_of(each.address, port), each.nice_name or each.interface)
+            OtherAddress(url_of(each.address, port), each.nice_name or each.interface)
             for each in rest
         )
         kind = rank_of(best)

@@ -61,7 +61,7 @@ class GuessLimiter:
 
     >>> guesses = GuessLimiter(lambda: 0)
     >>> for _ in range(12):
-    ...     guesses.miss("192.168.1.66")
+    ...     guesses.count_wrong_code("192.168.1.66")
     >>> guesses.wait("192.168.1.66"), guesses.wait("192.168.1.20")
     (61, 0)
     """
@@ -81,7 +81,7 @@ class GuessLimiter:
             return network.bucket.wait if len(network.addresses) >= MAX_ADDRESSES else 0
         return max(known.bucket.wait, network.bucket.wait)
 
-    def miss(self, address: str | None) -> None:
+    def count_wrong_code(self, address: str | None) -> None:
         """Count a wrong code."""
         name, now = network_key(address), self._clock()
         network = self._networks.pop(name, None) or _Network(Bucket(OF_NETWORK, self._clock))

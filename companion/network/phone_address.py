@@ -28,7 +28,7 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class AddressChoice:
     """An address of this computer that phones may open.
 
     ``name`` is that of its interface. ``why`` says what it leads to, without a full stop.
@@ -75,7 +75,7 @@ class PhoneAddress:
         return self.url != before
 
     def choose(self, url: str) -> bool:
-        """Take one of the addresses that :meth:`ways` lists; return whether it is one of them."""
+        """Take one of the addresses that :meth:`choices` lists; return whether it is one of them."""
         if url not in self._urls():
             return False
         self._chosen = url
@@ -85,9 +85,9 @@ class PhoneAddress:
         """Whether an IP address is one of this computer's."""
         return any(each.address == address for each in self._candidates)
 
-    def ways(self) -> tuple[Way, ...]:
+    def choices(self) -> tuple[AddressChoice, ...]:
         """Return the addresses that phones may open, the likeliest first."""
-        return tuple(self._way(each) for each in self._usable())
+        return tuple(self._choice(each) for each in self._usable())
 
     def _usable(self) -> list[Candidate]:
         """Return the addresses other than loopback ones, of those that the server listens on."""
@@ -98,9 +98,9 @@ class PhoneAddress:
     def _urls(self) -> set[str]:
         return {url_of(each.address, self.port) for each in self._usable()}
 
-    def _way(self, candidate: Candidate) -> Way:
+    def _choice(self, candidate: Candidate) -> AddressChoice:
         url = url_of(candidate.address, self.port)
-        return Way(
+        return AddressChoice(
             url,
             kind_of(candidate),
             candidate.nice_name or candidate.interface,

@@ -20,7 +20,7 @@ MOST_BYTES = 32
 LETTERS = range(8, 64)
 """How many characters its password may have (WPA2, a passphrase)."""
 
-Run = Callable[[Sequence[str]], str]
+RunProgram = Callable[[Sequence[str]], str]
 """Runs a program, and returns what it prints; empty if it cannot."""
 
 _ASKED: dict[str, tuple[tuple[tuple[str, ...], str], ...]] = {
@@ -40,7 +40,7 @@ _ASKED: dict[str, tuple[tuple[tuple[str, ...], str], ...]] = {
 """For each system the programs that tell the Wi-Fi's name, and how each tells it."""
 
 
-def run(command: Sequence[str]) -> str:
+def run_program(command: Sequence[str]) -> str:
     """Run a program of the system for at most ``SECONDS``."""
     with suppress(OSError, subprocess.SubprocessError):
         done = subprocess.run(command, capture_output=True, timeout=SECONDS, check=False)  # noqa: S603  # from _ASKED
@@ -48,7 +48,7 @@ def run(command: Sequence[str]) -> str:
     return ""
 
 
-def find_name(system: str | None = None, run: Run = run) -> str:
+def find_name(system: str | None = None, run: RunProgram = run_program) -> str:
     r"""Return the name of the Wi-Fi that this computer is in; empty where the system does not tell.
 
     >>> find_name("Windows", lambda command: "    SSID                   : The Olive Tree\r\n")
@@ -62,7 +62,7 @@ def find_name(system: str | None = None, run: Run = run) -> str:
     return ""
 
 
-def code(name: str, password: str) -> Markup:
+def qr_code(name: str, password: str) -> Markup:
     """Return the QR code, as inline SVG, that joins a Wi-Fi; without a password, an open one.
 
     :raises ValueError: if there can be no such name or password.

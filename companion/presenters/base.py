@@ -241,6 +241,14 @@ class BasePresenter:
             and self._language.find(f"games/{playing.game}/pad.html", "own") is not None
         )
 
+    @property
+    def pads_are_alike(self) -> bool:
+        """Whether the game on says that what lies on the table is the same on all pads."""
+        playing = self.table.playing
+        return playing is not None and bool(
+            self._language.find(f"games/{playing.game}/pad.html", "alike")
+        )
+
     def rule_url(self, anchor: str = "") -> str:
         """Return the path of the rulebook page, at an anchor if one is given."""
         return f"/rules/{self.game}" + (f"#{anchor}" if anchor else "")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from companion.presenters.base import BasePresenter
-from companion.presenters.course import Chart, Run, draw
+from companion.presenters.course import Chart, PlayerTotals, draw
 from companion.presenters.entries import Entries
 from companion.presenters.score import Score
 from companion.tables.roster import Person
@@ -122,7 +122,7 @@ class Ceremony:
         if not self._points:
             return None
         runs = [
-            Run(
+            PlayerTotals(
                 person,
                 tuple(
                     (nth, point.totals[person.seat])

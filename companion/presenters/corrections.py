@@ -131,7 +131,7 @@ class Corrections:
         whose = self._entries.whose(entry.pending, entry.prompt, entry.seat)
         name, place = (
             self._entries.entry_name(entry.prompt),
-            self._entries.place_of(entry.ask, late=entry.late),
+            self._entries.place_of(entry.ask_key, late=entry.late),
         )
         unseen = entry.sealed and entry.value is None
         named = self._base.name(whose) if whose else ""
@@ -139,7 +139,7 @@ class Corrections:
 
     def _place(self, entry: CorrectedAnswer) -> str:
         """Return when all of them were turned over: "deal 1, round 3"."""
-        return self._entries.place_of(entry.ask, late=entry.late)
+        return self._entries.place_of(entry.ask_key, late=entry.late)
 
     def _value(self, entry: CorrectedAnswer) -> Markup:
         """Return what everybody may see of an answer, or nothing."""

@@ -78,7 +78,7 @@ class Chart:
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class PlayerTotals:
     """A player's totals, each with the number of its point; none of when they were not in the game."""
 
     person: Person
@@ -86,7 +86,7 @@ class Run:
 
 
 def draw(
-    title: str, runs: Sequence[Run], parts: Sequence[str], amount: Callable[[int], str]
+    title: str, runs: Sequence[PlayerTotals], parts: Sequence[str], amount: Callable[[int], str]
 ) -> Chart:
     """Return the chart of these runs.
 
@@ -106,12 +106,12 @@ def draw(
         share = (total - levels[0]) / (levels[-1] - levels[0])
         return round(floor_y - (floor_y - TOP) * share, 1)
 
-    lines: list[tuple[Run, str, float, float]] = []
+    lines: list[tuple[PlayerTotals, str, float, float]] = []
     for place, run in enumerate(runs):
         aside = NUDGE * (place - (len(runs) - 1) / 2)
         drawn = [(nth, x(nth), round(y(total) + aside, 1)) for nth, total in run.totals]
         lines.append((run, _path(drawn), *drawn[-1][1:]))
-    names = apart([end for *_, end in lines], EDGE, HEIGHT - EDGE, max(size * 1.28, 39))
+    names = spread_apart([end for *_, end in lines], EDGE, HEIGHT - EDGE, max(size * 1.28, 39))
     return Chart(
         width=WIDTH,
         height=HEIGHT,
@@ -142,14 +142,14 @@ def scale(low: int, high: int) -> list[int]:
     return [n * step for n in range(first, max(last, first + 2) + 1)]
 
 
-def apart(wished: Sequence[float], low: float, high: float, least: float) -> list[float]:
+def spread_apart(wished: Sequence[float], low: float, high: float, least: float) -> list[float]:
     """Return places from ``low`` to ``high`` in the order of the wishes, each ``least`` from the next.
 
     They stand closer where there is no room for that.
 
-    >>> apart([10, 12, 300], 0, 100, 20)
+    >>> spread_apart([10, 12, 300], 0, 100, 20)
     [10, 30, 100]
-    >>> apart([90, 90, 90], 0, 100, 20)
+    >>> spread_apart([90, 90, 90], 0, 100, 20)
     [60, 80, 100]
     """
     least = min(least, (high - low) / max(1, len(wished) - 1))

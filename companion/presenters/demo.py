@@ -16,7 +16,7 @@ from rules.facts import Seat
 MOST_LINES = 2
 
 
-class DemoMoment:
+class DemoStepPresenter:
     """One step of a demo, as templates read it; they call it ``demo``.
 
     ``t`` shows the board of the table as it is at this step. Steps are numbered from 0.

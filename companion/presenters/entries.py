@@ -13,12 +13,14 @@ from companion.presenters.base import BasePresenter
 from companion.presenters.forms import Forms
 from companion.tables import permissions
 from companion.tables.actor import HOST_BY
+from rules.audit import Place
 from rules.engine.log import CHANCE_BY, TABLE_BY
 from rules.engine.referee import AppliedAnswer, SetAside
 from rules.engine.tabletop import PendingPrompt
 from rules.engine.views import visible_value
 from rules.facts import CHANCE, HOST, Seat, Who
 from rules.prompts.base import Prompt
+from rules.prompts.clash import Clash
 from rules.prompts.confirm import Confirm
 from rules.prompts.pick import Pick
 from rules.prompts.seats import NewSeat
@@ -36,7 +38,7 @@ class Entries:
         seen = visible_value(step, self._base.seat)
         whose = self.whose(step.pending, step.prompt, step.logged.seat)
         body = _asked_body(step.pending.who)
-        place = self.place_of(step.ask, late=self._is_late(step))
+        place = self.place_of(step.ask_key, late=self._is_late(step))
         return {
             "key": step.pending.key,
             "kind": step.prompt.kind,
@@ -92,10 +94,10 @@ class Entries:
 
     def _is_late(self, step: AppliedAnswer) -> bool:
         """Whether an answer that belongs to no round came after the first round."""
-        if "/" in step.ask or self._base.table.referee is None:
+        if "/" in step.ask_key or self._base.table.referee is None:
             return False
         before = takewhile(lambda each: each is not step, self._base.table.referee.history)
-        return any("/" in each.ask for each in before)
+        return any("/" in each.ask_key for each in before)
 
     @property
     def recent(self) -> list[AppliedAnswer]:
@@ -106,12 +108,14 @@ class Entries:
         referee = self._base.table.referee
         if referee is None or not referee.history:
             return []
-        round_ = _round_of(referee.history[-1].ask)
+        round_ = _round_of(referee.history[-1].ask_key)
         deal = round_.split("/")[0]
 
         def is_recent(step: AppliedAnswer) -> bool:
-            mine = self._base.is_me(step.logged.seat) and _round_of(step.ask).split("/")[0] == deal
-            return _round_of(step.ask) == round_ or (mine and referee.is_secret(step))
+            mine = (
+                self._base.is_me(step.logged.seat) and _round_of(step.ask_key).split("/")[0] == deal
+            )
+            return _round_of(step.ask_key) == round_ or (mine and referee.is_secret(step))
 
         return [step for step in reversed(referee.history) if is_recent(step)]
 
@@ -121,7 +125,7 @@ class Entries:
         referee = self._base.table.referee
         rounds: dict[str, list[AppliedAnswer]] = {}
         for step in reversed(referee.history if referee else []):
-            heading = self.place_of(step.ask, late=self._is_late(step)) or "the start"
+            heading = self.place_of(step.ask_key, late=self._is_late(step)) or "the start"
             rounds.setdefault(heading.removeprefix("at "), []).append(step)
         return [(name[:1].upper() + name[1:], steps) for name, steps in rounds.items()]
 
@@ -145,6 +149,23 @@ class Entries:
         referee = self._base.table.referee
         secret = referee is not None and referee.is_secret(step)
         return permissions.may_amend(step, self._base.seat, host=self._base.host, secret=secret)
+
+    @property
+    def clash(self) -> Clash | None:
+        """The question to the host about entries that cannot all be true; None if it is not asked."""
+        referee = self._base.table.referee
+        ask = referee.current_ask if referee is not None else None
+        pending = ask.pending if ask is not None else ()
+        return next((each.prompt for each in pending if isinstance(each.prompt, Clash)), None)
+
+    @property
+    def in_question(self) -> list[Place]:
+        """Those of them that this viewer may amend, and may know better than the host."""
+        referee = self._base.table.referee
+        if referee is None or self.clash is None:
+            return []
+        mine = {step.pending.key for step in referee.history if self.may_amend(step)}
+        return [place for place in self.clash.places if place.key in mine]
 
     @property
     def set_aside(self) -> list[SetAside]:

@@ -129,7 +129,7 @@ class FinalResult:
         return next((line.total for line in self.lines if line.wins), "")
 
     @property
-    def counted(self) -> str:
+    def unit(self) -> str:
         """What the totals count: "points", "cards left"; empty where each says it, as $12.50 does."""
         standings = self._t.view.standings if self._t.view else None
         if standings is None or standings.unit == "cents":
@@ -174,9 +174,9 @@ class FinalResult:
                 found.append(Curve(line, points, points[-1][1]))
         return _spread(found, height, apart)
 
-    def told(self, line: ResultLine) -> str:
+    def total_with_unit(self, line: ResultLine) -> str:
         """Return a total with what it counts: "34 points", "1 card left", "$12.50"."""
-        what, _, rest = self.counted.partition(" ")
+        what, _, rest = self.unit.partition(" ")
         if abs(line.amount) == 1:
             what = what.removesuffix("s")
         return " ".join(filter(None, [line.total, what, rest]))
@@ -195,7 +195,7 @@ class FinalResult:
         """The result as plain text, for a chat."""
         head = ", ".join(part for part in (self.title, self.table, self.date) if part)
         places = [
-            f"{f'{line.place}.' if line.place else 'Left early:'} {line.name}: {self.told(line)}"
+            f"{f'{line.place}.' if line.place else 'Left early:'} {line.name}: {self.total_with_unit(line)}"
             for line in self.lines
         ]
         told = [f"• {said}" for said in self.mentions]

@@ -93,7 +93,7 @@ class Forms:
         whole: Any = mine.prompt
         return _inside(mine, whole.inner, lambda value: value)
 
-    def ask(self, mine: ViewerPrompt) -> Markup:
+    def question(self, mine: ViewerPrompt) -> Markup:
         """Return the question of a prompt, for a heading."""
         prompt = mine.prompt
         return self._base.word("ask", prompt.name, prompt, default=escape(prompt.name))
@@ -128,7 +128,7 @@ class Forms:
         """Return what the card of an option shows."""
         return option.face or str(option.value)
 
-    def called(self, option: Option[Any]) -> str:
+    def option_name(self, option: Option[Any]) -> str:
         """Return what an option is called, in plain text, for a button."""
         return self.face(option) if option.name is None else self._base.say_plainly(option.name)
 
@@ -170,7 +170,7 @@ class Forms:
         """Return the options of a prompt: the value, its face, its name, and why it is not allowed."""
         prompt: Any = mine.prompt
         return tuple(
-            (each.value, self.face(each), self.called(each), self.reason(mine, each))
+            (each.value, self.face(each), self.option_name(each), self.reason(mine, each))
             for each in prompt.options
         )
 
@@ -180,10 +180,10 @@ class Forms:
         return {str(each.value): self.reason(mine, each) for each in prompt.options if each.out}
 
     @staticmethod
-    def in_short(numbers: Iterable[int]) -> str:
+    def shorten_numbers(numbers: Iterable[int]) -> str:
         """Return numbers in short, those in a row as a range, with real minus signs.
 
-        >>> Forms.in_short([1, 2, 3, 5, 7, 8])
+        >>> Forms.shorten_numbers([1, 2, 3, 5, 7, 8])
         '1–3, 5, 7, 8'
         """
         rows: list[list[int]] = []
@@ -206,7 +206,7 @@ class Forms:
         usual = NOT_YET.get(mine.prompt.kind, "Pick one")
         return self._base.word("none", mine.prompt.name, mine.prompt, default=usual)
 
-    def where(self, place: Place) -> Markup:
+    def clash_place(self, place: Place) -> Markup:
         """Return the words for an entry that clashes with others: whose it is, and of which round."""
         whose = self._base.plain_name(place.seat) if place.seat else place.what
         return self._base.word(

@@ -200,6 +200,7 @@ GAME_MACROS = (
         "how to play",
     ),
     GameMacro("say", "minor", "Codes of rulings that only give reasons.", "no code"),
+    GameMacro("say", "main", "Codes of rulings that are read first.", "no code"),
     GameMacro("say", "instructions", "Codes of rulings that say what to do with cards.", "no code"),
     GameMacro("say", "in_scores", "Codes of rulings that the scores show already.", "no code"),
     GameMacro("say", "echoes", "Codes of rulings that repeat an entry.", "no code"),

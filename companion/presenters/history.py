@@ -78,7 +78,7 @@ class History:
 
     def __init__(self, table: Table) -> None:
         self._roster = table.roster
-        self._games = past_games(table, told=True)
+        self._games = past_games(table, before_playback=True)
 
     @property
     def games(self) -> int:
@@ -151,8 +151,11 @@ class History:
         )
 
     def _game(self, game: PastGame) -> GameRow:
-        seats = [seat for seat in game.seats if seat in self._roster.people]
-        seats.sort(key=lambda seat: game.places.get(seat, len(seats) + 1))
+        last = len(game.seats) + 1  # whoever has no place, since they left
+        seats = sorted(
+            (seat for seat in game.seats if seat in self._roster.people),
+            key=lambda seat: game.places.get(seat, last),
+        )
         return GameRow(
             game.number,
             game.game,

@@ -8,6 +8,7 @@ from typing import Any, TypeGuard
 from markupsafe import Markup, escape
 
 from companion.presenters.base import BasePresenter
+from companion.presenters.between_deals import said_between
 from companion.presenters.sentences import tidy
 from companion.presenters.submission_status import is_collecting, submissions
 from rules.engine.proposals import asked_of_anyone
@@ -93,6 +94,15 @@ class Pending:
         return {Seat(str(each.who)): each.key for each in asked}
 
     @property
+    def may_ring(self) -> list[Seat]:
+        """The seats at this table whose phones can ring: those who are asked, or proposed to enter something.
+
+        It is the same whoever has sealed.
+        """
+        proposed = [] if self.proposed is None else [self.proposed]
+        return [seat for seat in [*self.asks, *proposed] if self._base.here(seat)]
+
+    @property
     def entered_for(self) -> dict[Seat, str]:
         """The seats whose present answers somebody else entered, each with who did."""
         referee = self._base.table.referee
@@ -132,7 +142,7 @@ class Pending:
 
     @property
     def _asked_of_host(self) -> Prompt[Any] | PrivatePrompt[Any] | None:
-        ask = self._base.table.referee.ask if self._base.table.referee else None
+        ask = self._base.table.referee.current_ask if self._base.table.referee else None
         asked = ask.pending if ask else ()
         return next((each.prompt for each in asked if each.who is HOST), None)
 
@@ -163,13 +173,18 @@ class Pending:
 
     @property
     def proposal(self) -> Markup:
-        """Who enters it, as a headline for everybody else: "Waiting for Bo to flip the top card"."""
+        """Who enters it, as a headline for everybody else: "Waiting for Bo to flip the top card".
+
+        Before that, there may be cards to deal: "When all is set, Bo can flip the top card".
+        """
         referee = self._base.table.referee
         pending = None if referee is None else asked_of_anyone(referee)
         if self.proposed is None or pending is None:
             return Markup("")
         does = self._base.word("to", pending.prompt.name, pending.prompt)
-        return self._base.house_words("game", "proposal", self._base.name(self.proposed), does)
+        first = said_between(self._base, "between_heading")
+        kind = "proposal_when_set" if first else "proposal"
+        return self._base.house_words("game", kind, self._base.name(self.proposed), does)
 
     def calls_about(self, seat: Seat) -> list[ViewerPrompt]:
         """What the host may say of a seat that plays: it left, it is back.
@@ -198,7 +213,7 @@ class Pending:
             if is_end(mine.prompt):
                 return End(mine.key, "yes", mine)
             if isinstance(mine.prompt, Either):
-                for name in mine.prompt.endings():
+                for name in mine.prompt.ending_branches():
                     asked = ViewerPrompt(mine.pending, mine.prompt.branches[name], None, None)
                     return End(mine.key, name, asked, mine.prompt.out.get(name))
         return None

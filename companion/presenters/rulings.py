@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cached_property
 from hashlib import blake2b
 from typing import NamedTuple
@@ -48,9 +49,9 @@ class Rulings:
     @property
     @shared
     def all(self) -> tuple[Ruling, ...]:
-        """The last rulings, the important ones before those that the game lists as minor."""
+        """The last rulings in order: first those that the game lists as main, and the minor ones last."""
         view = self._base.view
-        return () if view is None else tuple(sorted(view.rulings, key=self.is_minor))
+        return () if view is None else self.in_order(view.rulings)
 
     @property
     def last(self) -> tuple[Ruling, ...]:
@@ -70,7 +71,7 @@ class Rulings:
     @property
     def _earlier(self) -> tuple[Ruling, ...]:
         view = self._base.view
-        return () if view is None else tuple(sorted(view.earlier, key=self.is_minor))
+        return () if view is None else self.in_order(view.earlier)
 
     @property
     def at_the_end(self) -> tuple[Ruling, ...]:
@@ -103,6 +104,12 @@ class Rulings:
         """Whether the game's ``say.html`` lists a ruling under this name."""
         return ruling.fact.code in self._base.listed(kind)
 
+    def in_order(self, rulings: Iterable[Ruling]) -> tuple[Ruling, ...]:
+        """Return rulings with the main ones first and the minor ones last, else in their order."""
+        return tuple(
+            sorted(rulings, key=lambda one: (self.is_minor(one), not self._is("main", one)))
+        )
+
     def is_minor(self, ruling: Ruling) -> bool:
         """Whether a ruling only gives the reason of another one."""
         return self._is("minor", ruling)
@@ -120,8 +127,8 @@ class Rulings:
     @property
     @shared
     def _of_event(self) -> tuple[Ruling, ...]:
-        """The rulings of what happened last, the important ones first."""
-        return tuple(sorted(self._event.rulings, key=self.is_minor)) if self._event else ()
+        """The rulings of what happened last, in the same order."""
+        return self.in_order(self._event.rulings) if self._event else ()
 
     @property
     @shared

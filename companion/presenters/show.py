@@ -75,7 +75,7 @@ class Show:
         scene = referee.table.scene
         return tidy(self._base.game_macro("say", "opening")(facts, scene, self._base.name))
 
-    def told(self, number: int) -> Ruling | None:
+    def ruling_at(self, number: int) -> Ruling | None:
         """Return the ruling that is told at a beat, or None."""
         nth = self.beats[number - 1].ruling
         referee = self._base.table.referee

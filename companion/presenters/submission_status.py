@@ -20,8 +20,8 @@ def is_collecting(referee: Referee | None) -> bool:
     """Whether a sealed ask is under way and not yet opened."""
     return (
         referee is not None
-        and referee.ask is not None
-        and referee.ask.mode is Mode.SEALED
+        and referee.current_ask is not None
+        and referee.current_ask.mode is Mode.SEALED
         and not referee.exposed
     )
 
@@ -29,10 +29,10 @@ def is_collecting(referee: Referee | None) -> bool:
 def submissions(table: Table) -> dict[str, State]:
     """Return the state of each seat that is asked, and of :data:`ALL`; empty if nothing is sealed."""
     referee = table.referee
-    if referee is None or referee.ask is None or not is_collecting(referee):
+    if referee is None or referee.current_ask is None or not is_collecting(referee):
         return {}
     states: dict[str, State] = {}
-    for pending in referee.ask.pending:
+    for pending in referee.current_ask.pending:
         if not isinstance(pending.who, Body):
             done = pending.key in referee.pending_answers and states.get(pending.who) != "awaited"
             states[pending.who] = "sealed" if done else "awaited"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from companion.presenters.base import BasePresenter
-from companion.presenters.between import Between
+from companion.presenters.between_deals import BetweenDeals
 from companion.presenters.ceremony import Ceremony
 from companion.presenters.corrections import Corrections
 from companion.presenters.entries import Entries
@@ -70,9 +70,9 @@ class TablePresenter(BasePresenter):
         return Evening(self)
 
     @cached_property
-    def between(self) -> Between:
+    def between(self) -> BetweenDeals:
         """What the board shows between two deals."""
-        return Between(self, self.rulings)
+        return BetweenDeals(self, self.rulings)
 
     @cached_property
     def ceremony(self) -> Ceremony:

@@ -12,6 +12,9 @@ from markupsafe import Markup
 from rules.engine.views import ViewerPrompt
 from rules.facts import Seat
 
+MAX_SENTENCES = 4096
+"""How many sentences are cached for one table."""
+
 
 @dataclass(frozen=True)
 class Todo:
@@ -42,14 +45,18 @@ class Viewer(NamedTuple):
 class RenderCache:
     """What all presenters of a table share until the table changes; the first that needs it computes it."""
 
+    people: int = -1
+    """The version of the people whose names are in it."""
+
     values: dict[Hashable, Any] = field(default_factory=dict)
     """What is the same for several viewers, by the function that computes it (:func:`shared`)."""
     sentences: dict[tuple[str, str], Markup] = field(default_factory=dict)
     """Sentences by the code of their fact and whom they call "you", and its data; outlives a change."""
 
-    def lasting(self) -> RenderCache:
-        """Return a cache with what stays valid as long as nobody joins, leaves or is renamed."""
-        return RenderCache(sentences=self.sentences)
+    def lasting(self, people: int) -> RenderCache:
+        """Return a cache with what is still valid: the sentences, if nobody has joined, left or been renamed."""
+        valid = self.people == people and len(self.sentences) < MAX_SENTENCES
+        return RenderCache(people, sentences=self.sentences if valid else {})
 
 
 class Cached(Protocol):

@@ -42,7 +42,7 @@ def accent_of(game: str | None) -> str:
     return found[1] if found else WINE
 
 
-class NotDrawn(Exception):
+class PictureError(Exception):
     """The program that draws has failed; the message says how."""
 
 
@@ -83,7 +83,7 @@ class Pictures:
         One is drawn at a time, in a process of its own: the server goes on meanwhile, and however
         many ask, no more than one of the machine's cores draws.
 
-        :raises NotDrawn: if that fails.
+        :raises PictureError: if that fails.
         """
         key = blake2b(svg.encode(), digest_size=16).digest()
         with self._one_at_a_time:
@@ -96,7 +96,7 @@ class Pictures:
     def _draw(self, svg: str) -> bytes:
         """Draw an SVG.
 
-        :raises NotDrawn: if that fails.
+        :raises PictureError: if that fails.
         """
         given = f"{json.dumps(self.lettering.files)}\n{svg}".encode()
         # -P, so that no module beside that file is taken for one of Python's own.
@@ -106,7 +106,7 @@ class Pictures:
                 command, input=given, capture_output=True, timeout=PATIENCE, check=False
             )
         except (OSError, subprocess.TimeoutExpired) as error:
-            raise NotDrawn(str(error)) from error
+            raise PictureError(str(error)) from error
         if done.returncode or not done.stdout.startswith(b"\x89PNG"):
-            raise NotDrawn(done.stderr.decode(errors="replace")[-500:])
+            raise PictureError(done.stderr.decode(errors="replace")[-500:])
         return done.stdout

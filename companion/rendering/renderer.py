@@ -12,29 +12,21 @@ from jinja2 import Environment
 from companion.presenters import RenderCache, TablePresenter, Viewer
 from companion.presenters.sentences import Language
 from companion.presenters.submission_status import submissions
+from companion.presenters.viewer import shared
 from companion.rendering.failures import Failures
 from companion.rendering.regions import (
     Region,
     RegionPlan,
     addressed,
-    both,
     bystander_plan,
-    counting,
-    own,
-    people,
-    redoable,
     region_plan,
     waiting_plan,
 )
+from companion.rendering.versions import people
 from companion.tables.lobby import lobby
 from companion.tables.table import Table
 from rules.engine import registry
 from rules.engine.meta import Meta
-
-MAX_SENTENCES = 4096
-"""How many sentences are cached for one table."""
-
-_UNKNOWN: frozenset[object] = frozenset({"unknown"})
 
 
 @dataclass
@@ -42,22 +34,16 @@ class _TableCache:
     """What is cached of one table."""
 
     rendered: dict[str, tuple[Hashable, str]] = field(default_factory=dict)
-    """Each rendering by its key, with the dependencies that it was made from."""
+    """Each rendering by its key, with the versions of the parts that it draws."""
+    failures: Failures = field(default_factory=Failures)
+    """What has been logged."""
 
     # Valid until the table changes.
     presenters: dict[Viewer, TablePresenter] = field(default_factory=dict)
-    submissions: str | None = None
-    addressed: frozenset[object] | None = _UNKNOWN
-
-    failed: dict[str, str] = field(default_factory=dict)
-    """The notices that stand in the place of renderings that failed, by their keys."""
-
     shared: RenderCache = field(default_factory=RenderCache)
     """What the presenters of all viewers share."""
-    version: int = -1
-    """The version of the people whose names are in ``shared``."""
-    failures: Failures = field(default_factory=Failures)
-    """What has been logged."""
+    current: dict[str, str] = field(default_factory=dict)
+    """What stands in the place of each region now, by its key: its rendering, or a notice."""
 
 
 class Renderer:
@@ -86,26 +72,12 @@ class Renderer:
         """Return what a template is given for one viewer; ``cache`` is shared with other viewers."""
         return TablePresenter(table, viewer, self._language, self._url(table), cache)
 
-    def on_change(self, table: Table) -> None:
-        """Drop what is valid only until the table changes."""
+    def clear(self, table: Table) -> None:
+        """Drop what is valid only until the table changes, at each change, and to free it after a refresh."""
         if (cache := self._caches.get(table.id)) is not None:
             cache.presenters.clear()
-            cache.failed.clear()
-            cache.submissions = None
-            cache.addressed = _UNKNOWN
-            # Sentences hold names, so another version of the people needs others.
-            same_people = cache.version == table.version
-            if same_people and len(cache.shared.sentences) < MAX_SENTENCES:
-                cache.shared = cache.shared.lasting()
-            else:
-                cache.shared = RenderCache()
-            cache.version = table.version
-
-    def end_of_refresh(self, table: Table) -> None:
-        """Free what was needed to render this state for everybody."""
-        if (cache := self._caches.get(table.id)) is not None:
-            cache.presenters.clear()
-            cache.shared = cache.shared.lasting()
+            cache.current.clear()
+            cache.shared = cache.shared.lasting(table.version)
 
     def forget(self, table: Table) -> None:
         """Drop everything that is cached of a table that nobody looks at."""
@@ -126,15 +98,9 @@ class Renderer:
             for region, shared, key in self._plan(table, cache, viewer, opened)
         ]
 
-    def has_notice(self, table: Table, rendered: Iterable[tuple[str, str]]) -> bool:
-        """Whether in the place of one of a table's regions is the notice that it could not be drawn."""
-        failed = self._cache_of(table).failed
-        return bool(failed) and any(encoded in self._notices for _, encoded in rendered)
-
-    def retry(self, table: Table) -> None:
-        """Let the regions that could not be drawn be drawn again, though nothing has changed."""
-        if (cache := self._caches.get(table.id)) is not None:
-            cache.failed.clear()
+    def has_notice(self, rendered: Iterable[tuple[str, str]]) -> bool:
+        """Whether in the place of one of the regions is the notice that it could not be drawn."""
+        return any(encoded in self._notices for _, encoded in rendered)
 
     def report(self, table: Table, what: str, role: str, error: Exception) -> None:
         """Log once that something could not be drawn for viewers of a role."""
@@ -150,30 +116,9 @@ class Renderer:
             for region, _, _ in region_plan(viewer, opened)
         }
 
-    def fingerprint(self, table: Table, viewer: Viewer, opened: AbstractSet[str]) -> Hashable:
-        """Return what changes whenever a region of a viewer's screen may change.
-
-        A connection whose fingerprint is the same need not compare its regions one by one.
-        """
-        presenter = self._presenter(table, self._cache_of(table), viewer)
-        alone: Hashable = None
-        if viewer.role == "board":
-            alone = counting(presenter)
-        elif viewer.role == "pad":
-            alone = own(presenter)
-        # A phone of several seats, and one with an open region, show every answer.
-        answers = people(presenter) if opened or viewer.others else None
-        time = table.time_version if opened else 0
-        waits = waits_for_board(table, viewer)
-        game = (both(presenter), redoable(presenter))
-        return (presenter.url, waits, game, alone, opened, answers, time)
-
     def submissions(self, table: Table) -> str:
         """Return who has sealed while everybody seals, as encoded JSON."""
-        cache = self._cache_of(table)
-        if cache.submissions is None:
-            cache.submissions = _encode(submissions(table))
-        return cache.submissions
+        return _submissions(self._presenter(table, self._cache_of(table), Viewer("board")))
 
     def game_of(self, table: Table) -> Meta:
         """Return the game that a table plays, or is about to."""
@@ -198,22 +143,18 @@ class Renderer:
         """Return the regions of a viewer's screen, and the viewer that each is rendered for."""
         if waits_for_board(table, viewer):
             return waiting_plan(viewer.role)
-        if viewer.role != "pad" or table.playing is None:
-            return region_plan(viewer, opened)
-        if cache.addressed is _UNKNOWN:
-            cache.addressed = addressed(table) if self._pads_are_alike(table) else None
-        if cache.addressed is None or viewer.seat in cache.addressed:
-            return region_plan(viewer, opened)
-        return bystander_plan(viewer, opened)
+        if viewer.role == "pad" and self._is_bystander(self._presenter(table, cache, viewer)):
+            return bystander_plan(viewer, opened)
+        return region_plan(viewer, opened)
 
-    def _pads_are_alike(self, table: Table) -> bool:
-        """Whether the game's ``pad.html`` says that what lies on the table is the same on all pads."""
-        game = table.playing.game if table.playing else ""
+    def _is_bystander(self, presenter: TablePresenter) -> bool:
+        """Whether a pad that is asked nothing shows the same as all others that are asked nothing."""
         try:
-            return bool(self._language.find(f"games/{game}/pad.html", "alike"))
+            asked = addressed(presenter)
         except Exception as error:  # noqa: BLE001  # a template may fail in any way
-            self.report(table, f"the pad of {game}", "pad", error)
+            self.report(presenter.table, f"the pad of {presenter.game}", "pad", error)
             return False
+        return asked is not None and presenter.seat not in asked
 
     def _render_region(
         self, table: Table, cache: _TableCache, region: Region, viewer: Viewer, key: str
@@ -222,28 +163,28 @@ class Renderer:
 
         Nothing else depends on a region that fails; it is tried again at the next change.
         """
-        if key in cache.failed:
-            return cache.failed[key]
-        try:
-            return self._draw_region(table, cache, region, viewer, key)
-        except Exception as error:  # noqa: BLE001  # a template may fail in any way
-            self.report(table, f"region {region.name}", viewer.role, error)
-            cache.rendered.pop(key, None)
-            cache.failed[key] = self._notices[region.is_main]
-            return cache.failed[key]
+        if key not in cache.current:
+            try:
+                cache.current[key] = self._draw_region(table, cache, region, viewer, key)
+            except Exception as error:  # noqa: BLE001  # a template may fail in any way
+                self.report(table, f"region {region.name}", viewer.role, error)
+                cache.rendered.pop(key, None)
+                cache.current[key] = self._notices[region.is_main]
+        return cache.current[key]
 
     def _draw_region(
         self, table: Table, cache: _TableCache, region: Region, viewer: Viewer, key: str
     ) -> str:
-        """Return a region as it is now; what is cached, where its dependencies are the same."""
+        """Return a region as it is now; what is cached, where the parts that it draws are the same."""
         presenter = self._presenter(table, cache, viewer)
-        depends = region.depends(presenter)
+        # All regions name people.
+        versions = (people(presenter), *[part(presenter) for part in region.draws])
         known = cache.rendered.get(key)
-        if known is None or known[0] != depends:
+        if known is None or known[0] != versions:
             encoded = _encode(self._render(region, presenter))
             if known is not None and known[1] == encoded:
                 encoded = known[1]
-            cache.rendered[key] = known = (depends, encoded)
+            cache.rendered[key] = known = (versions, encoded)
         return known[1]
 
     def _render(self, region: Region, presenter: TablePresenter) -> str:
@@ -258,6 +199,11 @@ class Renderer:
 def waits_for_board(table: Table, viewer: Viewer) -> bool:
     """Whether a screen shows nothing of the game now, since the board plays something back."""
     return viewer.role != "board" and table.playing_back is not None
+
+
+@shared
+def _submissions(presenter: TablePresenter) -> str:
+    return _encode(submissions(presenter.table))
 
 
 # ASCII alone: a string of it takes one byte a character in memory, and goes out unchanged.

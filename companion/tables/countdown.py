@@ -81,4 +81,4 @@ def _ready_key(referee: Referee | None) -> str | None:
     redone = last.kind is Kind.REDO and referee.last_undo is None
     if last.kind is not Kind.ANSWER and not redone:
         return None
-    return referee.ask.key if referee.ask is not None and referee.ready else None
+    return referee.current_ask.key if referee.current_ask is not None and referee.ready else None

@@ -186,10 +186,10 @@ def _turns(record: GameRecord) -> tuple[list[GameEntry], list[_Turn], tuple[Fact
     answers = iter(record.answers)
     opening = _facts(referee)
     known = len(opening)
-    while (ask := referee.ask) is not None:
+    while (ask := referee.current_ask) is not None:
         begin, before = len(entries), _playback(referee)
         picked: dict[Seat, Picked] = {}
-        while referee.ask is not None and referee.ask.key == ask.key:
+        while referee.current_ask is not None and referee.current_ask.key == ask.key:
             if referee.ready:
                 entry = GameEntry(0, Kind.OPEN, ask.key, by=TABLE_BY)
             else:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from companion.monitoring import count_command
 from companion.storage.errors import StoreError
 from companion.tables.actor import Actor
-from companion.tables.commands.parsing import KINDS, command_id, parse_command, printable_id
+from companion.tables.commands.parsing import command_id, parse_command, printable_id
 from companion.tables.table import Table
 from rules.errors import Refused
 from rules.facts import Fact, Json
@@ -38,9 +38,12 @@ def dispatch(table: Table, actor: Actor, message: Json) -> Acknowledgement:
     """Carry out the command in a message; a refusal or store error becomes the reason."""
     began = time.perf_counter()
     given = message.get("id") if isinstance(message, Mapping) else None
-    outcome = "done"
+    # What cannot be read is counted under one name: what is counted has a bounded number of names.
+    kind, outcome = "unknown", "done"
     try:
-        table.execute(parse_command(message), actor, command_id(message))
+        command = parse_command(message)
+        kind = str(message["do"])
+        table.execute(command, actor, command_id(message))
         return Acknowledgement(command_id(message))
     except Refused as refused:
         outcome = refused.why.code
@@ -50,10 +53,4 @@ def dispatch(table: Table, actor: Actor, message: Json) -> Acknowledgement:
         log.warning("table %s: %s", table.code, error)
         return Acknowledgement(printable_id(given), str(error))
     finally:
-        count_command(table.code, _kind(message), outcome, time.perf_counter() - began)
-
-
-def _kind(message: Json) -> str:
-    """Return the kind of the command in a message, if there is one: what is counted has a bounded number of names."""
-    kind = message.get("do") if isinstance(message, Mapping) else None
-    return kind if isinstance(kind, str) and kind in KINDS else "unknown"
+        count_command(table.code, kind, outcome, time.perf_counter() - began)

@@ -29,7 +29,7 @@ class Step:
     """The number of the last page with rulings, from 0; -1 before the first."""
     rulings: int
     """How many rulings there are on all pages."""
-    ask: str
+    ask_key: str
     """The key of the ask that was answered; empty at the beginning."""
     playback: int
     """The number of what the board plays moment by moment at this step; 0 for nothing."""
@@ -80,7 +80,7 @@ class GameSteps:
         found = (
             number
             for number, step in enumerate(self.steps)
-            if f"{step.ask}/".startswith(f"{place}/")
+            if f"{step.ask_key}/".startswith(f"{place}/")
         )
         return next(found, 0)
 
@@ -132,7 +132,7 @@ class GameSteps:
             len(referee.history),
             len(pages) - 1 if pages[-1] else len(pages) - 2,
             _count(referee),
-            referee.history[-1].ask if self._game.entered else "",
+            referee.history[-1].ask_key if self._game.entered else "",
             playback.number if playback is not None else 0,
         )
 

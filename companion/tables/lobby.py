@@ -9,7 +9,16 @@ from typing import Any
 from companion.tables.roster import CurrentGame, Roster
 from rules.engine import registry
 from rules.engine.meta import Form, Meta
-from rules.engine.options import Carried, Choice, Count, Lines, Option, Several, Title, Toggle
+from rules.engine.options import (
+    Carried,
+    Choice,
+    Count,
+    Lines,
+    MultipleChoice,
+    Option,
+    Title,
+    Toggle,
+)
 from rules.engine.referee import Referee
 from rules.errors import Refused
 from rules.facts import Fact, Json
@@ -104,12 +113,12 @@ def _is_none(option: Option, value: Any) -> bool:
     return isinstance(option, Count) and option.low == 0 == value
 
 
-def _told(option: Toggle | Choice | Several | Count, value: Any) -> InForce:
+def _told(option: Toggle | Choice | MultipleChoice | Count, value: Any) -> InForce:
     match option:
         case Choice():
             rule = option.rules.get(value) or option.rule
             return InForce(option.label, str(option.choices[value]), rule)
-        case Several():
+        case MultipleChoice():
             chosen = [label for each, label in option.choices.items() if each in value]
             return InForce(option.label, ", ".join(chosen) or "none", option.rule)
         case Toggle():
@@ -180,7 +189,7 @@ def _is_all_in_forms(option: Option, meta: Meta) -> bool:
 
 
 def _field(
-    option: Toggle | Choice | Several | Count | Lines | Title,
+    option: Toggle | Choice | MultipleChoice | Count | Lines | Title,
     players: int,
     given: Mapping[str, Json],
 ) -> Field:
@@ -193,7 +202,7 @@ def _field(
             return Field(option, "choice", value)
         case Toggle():
             return Field(option, "toggle", value)
-        case Several():
+        case MultipleChoice():
             return Field(option, "several", value)
         case Lines():
             return Field(option, "lines", value)

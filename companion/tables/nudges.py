@@ -22,22 +22,22 @@ OF_SEAT = RateLimit(1, 10.0)
 """How often one seat may be rung."""
 
 
-class Ringing(TableState, Protocol):
+class NudgeTableState(TableState, Protocol):
     """What of a table decides whether a phone may be rung."""
 
     @property
     def playing_back(self) -> int | None: ...
 
 
-def is_ring(message: Json) -> TypeGuard[Mapping[str, Json]]:
+def is_nudge(message: Json) -> TypeGuard[Mapping[str, Json]]:
     """Whether a message means to ring a phone: ``{"id": "1", "do": "ring", "seat": "s2"}``."""
     return isinstance(message, Mapping) and message.get("do") == "ring"
 
 
-def read_ring(message: Mapping[str, Json]) -> Seat:
+def read_nudge(message: Mapping[str, Json]) -> Seat:
     """Return the seat whose phone a message means.
 
-    >>> read_ring({"do": "ring", "seat": "s2"})
+    >>> read_nudge({"do": "ring", "seat": "s2"})
     's2'
 
     :raises Malformed: if it names none.
@@ -50,7 +50,7 @@ def read_ring(message: Mapping[str, Json]) -> Seat:
 
 def awaited_seats(referee: Referee) -> set[Seat]:
     """Return the seats that are asked and have not answered; calls nobody need answer."""
-    pending = referee.ask.pending if referee.ask is not None else ()
+    pending = referee.current_ask.pending if referee.current_ask is not None else ()
     return {
         Seat(each.who)
         for each in pending
@@ -58,7 +58,7 @@ def awaited_seats(referee: Referee) -> set[Seat]:
     }
 
 
-def check_ring(table: Ringing, actor: Actor, seat: Seat, proposed: Seat | None) -> None:
+def check_nudge(table: NudgeTableState, actor: Actor, seat: Seat, proposed: Seat | None) -> None:
     """Return if an actor may ring a seat's phone now.
 
     ``proposed`` is who is proposed to enter what anyone may enter: the table waits for that seat too.

@@ -393,7 +393,7 @@ class OtherProcesses:
                 if seq > tables[table_id].seq:
                     self._read_on(tables[table_id])
             for table in tables.values():
-                table.database_is_back()
+                self._do(table, table.database_is_back)
         try:
             self._show_elsewhere(tables)
             stale = set()

@@ -62,17 +62,17 @@ class GameRecord:
     """When its last entry was made, in milliseconds since 1970."""
 
 
-def past_games(table: Table, *, told: bool = False) -> list[PastGame]:
+def past_games(table: Table, *, before_playback: bool = False) -> list[PastGame]:
     """Return the games of a table, the first one first; the last may be under way.
 
-    One that is over, but has not been ended by the host, has its winners too. With ``told``, one stands
+    One that is over, but has not been ended by the host, has its winners too. With ``before_playback``, one stands
     as it did before what the board plays now, moment by moment: for pages that phones can open.
     """
     with table.lock:
         games, playing, referee = list(table.roster.past), table.roster.playing, table.referee
         if playing is None:
             return games
-        untold = told and table.playing_back is not None
+        untold = before_playback and table.playing_back is not None
         standings = referee.table.standings if referee is not None else None
         if untold and referee is not None:
             standings = referee.table.last_reveal.before
@@ -203,7 +203,7 @@ class DetachedGame:
             while self.entered < min(answers, len(self.record.answers)):
                 self.referee.repeat(self.record.answers[self.entered])
                 self.entered += 1
-                ask = self.referee.ask
+                ask = self.referee.current_ask
                 if self.referee.ready and ask is not None:
                     self.referee.repeat(GameEntry(0, Kind.OPEN, ask.key, by=TABLE_BY))
 

@@ -32,14 +32,14 @@ class TableState(Protocol):
     def referee(self) -> Referee | None: ...
 
 
-class Keyed(Protocol):
+class PromptCommand(Protocol):
     """A command about the prompt or the answer under a key."""
 
     @property
     def key(self) -> str: ...
 
 
-class Renaming(Protocol):
+class RenameCommand(Protocol):
     """A command that renames a seat; None means the actor's own."""
 
     @property
@@ -92,19 +92,19 @@ def seated_while_host_is_gone(command: object, actor: Actor, table: TableState) 
         raise Illegal(fact("app.host-there"))
 
 
-def asked_seat_or_host(command: Keyed, actor: Actor, table: TableState) -> None:
+def asked_seat_or_host(command: PromptCommand, actor: Actor, table: TableState) -> None:
     """Allow the seat that the prompt asks, its proxy and the host; see :func:`check_answer`."""
     check_answer(actor, running(table).find(command.key), table.roster.proxies)
 
 
-def answer_owner_or_host(command: Keyed, actor: Actor, table: TableState) -> None:
+def answer_owner_or_host(command: PromptCommand, actor: Actor, table: TableState) -> None:
     """Allow the seat that gave the answer, and the host; see :func:`may_amend`."""
     referee = running(table)
     answer = referee.applied_answer(command.key)
     check_amend(actor, answer, secret=referee.is_secret(answer))
 
 
-def own_seat_or_host(command: Renaming, actor: Actor, table: TableState) -> None:
+def own_seat_or_host(command: RenameCommand, actor: Actor, table: TableState) -> None:
     """Allow a device that holds the seat, and the host."""
     del table
     check_rename(actor, command.seat)

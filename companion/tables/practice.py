@@ -25,7 +25,7 @@ class PracticeReferee(Referee):
         if self.holding is None or pending.who != self.holding[1]:
             return prompt
         bots, seat = self.holding
-        return bots.held(prompt, seat)
+        return bots.limit_to_hand(prompt, seat)
 
 
 class Practice:
@@ -62,7 +62,7 @@ class Practice:
         What the cards answer in their place is none of theirs.
         """
         own = [step.pending for step in self.referee.history if step.pending.who == self.seat]
-        return self.bots.rounds(), sum(self.bots.is_up_to(each, (self.seat,)) for each in own)
+        return self.bots.rounds_ended(), sum(self.bots.is_up_to(each, (self.seat,)) for each in own)
 
     def next_round(self) -> None:
         """Begin another round, up to what the person is asked first."""

@@ -40,6 +40,8 @@ class Presence:
         self._host_last_seen = clock() if host_seen is None else host_seen
         self._host_was_here = False
         self._cancel: Callable[[], None] | None = None
+        self.version = 0
+        """Counts how often a seat or a host has come or gone."""
 
     def is_connected(self, seat: Seat) -> bool:
         """Whether a device that holds a seat is connected, whichever screen it shows."""
@@ -84,7 +86,7 @@ class Presence:
             self._cancel = None
         self.update_host()
         if self.host_gone != gone:
-            self._on_change()
+            self._changed()
 
     def set_elsewhere(self, devices: Iterable[str], *, laptop: bool) -> None:
         """Set which devices are connected to other processes; ``laptop``: one of them is the laptop."""
@@ -92,7 +94,7 @@ class Presence:
         self._elsewhere, self._laptop_elsewhere = frozenset(devices), laptop
         self.update_host()
         if self._connected() != before:
-            self._on_change()
+            self._changed()
 
     def connect(self, device: str, *, laptop: bool) -> None:
         """Count a new connection of a device; ``laptop``: it is the laptop's own browser."""
@@ -110,7 +112,7 @@ class Presence:
                 del counter[device]
         self.update_host()
         if self._connected() != before:
-            self._on_change()
+            self._changed()
 
     def _connected(self) -> tuple[bool, set[str], list[Seat]]:
         """Return whether the laptop is connected, and which hosts and seats are."""
@@ -136,9 +138,13 @@ class Presence:
             self._cancel()
             self._cancel = None
 
+    def _changed(self) -> None:
+        self.version += 1
+        self._on_change()
+
     def _on_timer(self) -> None:
         self._cancel = None
         if self.host_gone:
-            self._on_change()
+            self._changed()
         else:
             self.update_host()

@@ -93,10 +93,10 @@ def question(number: int, referee: Referee | None) -> Question | None:
 
     ``number`` is that of the game. After a correction it is another question, with its whole time.
     """
-    if referee is None or referee.ask is None:
+    if referee is None or referee.current_ask is None:
         return None
     corrected = (entry.seq for entry in reversed(referee.log) if entry.kind in CORRECTING)
-    return (number, referee.ask.key, next(corrected, 0))
+    return (number, referee.current_ask.key, next(corrected, 0))
 
 
 def awaits_a_seat(referee: Referee | None) -> bool:
@@ -105,7 +105,7 @@ def awaits_a_seat(referee: Referee | None) -> bool:
     What anyone or the host enters has no time: they flip, deal and count then, and in the free table
     they play a whole round.
     """
-    ask = referee.ask if referee is not None else None
+    ask = referee.current_ask if referee is not None else None
     if referee is None or ask is None:
         return False
     return any(

@@ -74,7 +74,7 @@ def rematch(
     without = tuple(each.seat for each in missing if each.why == "away")
     objection = None
     try:
-        ready = folded(roster, changes(roster, game, without))
+        ready = roster_after(roster, rematch_changes(roster, game, without))
         lobby(ready).start_options(ready)
     except Refused as refused:
         objection = refused.why
@@ -92,7 +92,7 @@ def people_of(game: PastGame, roster: Roster) -> tuple[Seat, ...]:
     return tuple(seat for seat in game.seats if seat in roster.people)
 
 
-def changes(roster: Roster, game: PastGame, without: tuple[Seat, ...]) -> list[Change]:
+def rematch_changes(roster: Roster, game: PastGame, without: tuple[Seat, ...]) -> list[Change]:
     """Return the changes that pick a game again, and seat its people as they sat; some are left out.
 
     What the game left for the next one, such as what it has learnt of the deck, is in the table's memory.
@@ -124,7 +124,7 @@ def _as_they_sat(roster: Roster, game: PastGame) -> list[Seat]:
     return order
 
 
-def folded(roster: Roster, found: list[Change]) -> Roster:
+def roster_after(roster: Roster, found: list[Change]) -> Roster:
     """Return a copy of a roster with changes applied."""
     copy = deepcopy(roster)
     for change in found:

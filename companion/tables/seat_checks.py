@@ -49,7 +49,7 @@ def check_rename(roster: Roster, seat: Seat, name: object, colour: object) -> tu
     return clean, str(colour)
 
 
-def check_known(roster: Roster, seat: Seat) -> Person:
+def find_person(roster: Roster, seat: Seat) -> Person:
     """Return somebody who has or had a seat at the table.
 
     :raises Illegal: if there never was such a seat.
@@ -64,7 +64,7 @@ def check_history_name(roster: Roster, seat: Seat, name: object) -> str:
 
     :raises Refused: if there never was such a seat, or the name is malformed or another's who sits there now.
     """
-    check_known(roster, seat)
+    find_person(roster, seat)
     clean = clean_name(name)
     _check_name_free(roster, clean, seat)
     return clean

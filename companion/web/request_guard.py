@@ -35,7 +35,7 @@ class RequestGuard:
     names: frozenset[str] | None
     origin: str | None
 
-    def serves(self, host: str) -> bool:
+    def allows_host(self, host: str) -> bool:
         """Whether a ``Host`` header names this app.
 
         Every IP address does, because no other site can make a browser send one: DNS rebinding
@@ -46,7 +46,7 @@ class RequestGuard:
         name = host_name(host)
         return self.names is None or name in self.names or is_address(name)
 
-    def comes_from_us(self, origin: str | None, host: str) -> bool:
+    def is_own_origin(self, origin: str | None, host: str) -> bool:
         """Whether a request's ``Origin`` is this app's, or missing.
 
         Browsers send an ``Origin`` with every post and WebSocket. A program that sends none has no
@@ -77,12 +77,13 @@ def install_request_guard(app: Flask, guard: RequestGuard) -> None:
 
     @app.before_request
     def check() -> None:
-        if not guard.serves(request.host):
+        if not guard.allows_host(request.host):
             raise BadRequest("That address isn’t Companion’s. Open the address on the board.")
-        if "\0" in request.path or any("\0" in each for each in request.args.values()):
+        given = (each for _, each in request.args.items(multi=True))
+        if "\0" in request.path or any("\0" in each for each in given):
             raise BadRequest("That address has a character that no address has.")
         acting = request.method not in {"GET", "HEAD", "OPTIONS"} or _is_socket(request)
-        if acting and not guard.comes_from_us(request.headers.get("Origin"), request.host):
+        if acting and not guard.is_own_origin(request.headers.get("Origin"), request.host):
             raise Forbidden("This came from another website, so nothing was done.")
 
     @app.after_request

@@ -77,7 +77,7 @@ class RequestLimits:
             )
             raise TooManyRequests(sentence, retry_after=seconds)
         if known is None:
-            self._guesses.miss(request.remote_addr)
+            self._guesses.count_wrong_code(request.remote_addr)
 
 
 def install_request_limits(app: Flask, limits: RequestLimits) -> None:

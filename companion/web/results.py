@@ -92,13 +92,19 @@ class Results:
 
 def finished(table: Table, number: int) -> PastGame | None:
     """Return a game of a table that was played to its last round; None for every other one."""
-    games = (game for game in past_games(table, told=True) if game.number == number and game.over)
+    games = (
+        game
+        for game in past_games(table, before_playback=True)
+        if game.number == number and game.over
+    )
     return next(games, None)
 
 
 def why_not(table: Table, number: int) -> str:
     """Return the sentence that says why a game has no result."""
-    game = next((game for game in past_games(table, told=True) if game.number == number), None)
+    game = next(
+        (game for game in past_games(table, before_playback=True) if game.number == number), None
+    )
     if game is None:
         return "This table has played no such game. Check the address."
     if game.at is None:

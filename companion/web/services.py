@@ -25,13 +25,13 @@ from companion.tables.demos import Demos
 from companion.tables.dependencies import Dependencies
 from companion.tables.dispatcher import dispatch
 from companion.tables.game_steps import KnownGames
-from companion.tables.nudges import NudgeLimits, check_ring, read_ring, ring_elsewhere
+from companion.tables.nudges import NudgeLimits, check_nudge, read_nudge, ring_elsewhere
 from companion.tables.other_processes import OtherProcesses
 from companion.tables.practice_tables import PracticeTables
 from companion.tables.reactions import ReactionLimits, reaction_for_boards, read_reaction
 from companion.tables.registry import Tables
 from companion.tables.table import Table
-from companion.web.drawn_demos import DrawnDemos
+from companion.web.demo_cache import DemoCache
 from companion.web.results import Results
 from rules.errors import Illegal, Refused
 from rules.facts import Fact, Json, Seat, fact
@@ -60,7 +60,7 @@ class Services:
     sockets: SocketLimits = field(default_factory=SocketLimits)
     known_games: KnownGames = field(default_factory=KnownGames)
     demos: Demos = field(default_factory=Demos)
-    drawn_demos: DrawnDemos = field(default_factory=DrawnDemos)
+    demo_cache: DemoCache = field(default_factory=DemoCache)
 
     def drain(self) -> None:
         """Take nobody new, and close the lines of all screens, so that they go to another process."""
@@ -102,13 +102,13 @@ class Services:
             self.others.send(table, shown)
         return {"id": None, "ok": True}
 
-    def ring(self, table: Table, actor: Actor, message: Mapping[str, Json]) -> dict[str, Json]:
+    def nudge(self, table: Table, actor: Actor, message: Mapping[str, Json]) -> dict[str, Json]:
         """Ring the phone of a seat that the table waits for, and return an acknowledgement."""
         given = printable_id(message.get("id"))
         try:
             with table.lock:
-                seat = read_ring(message)
-                check_ring(table, actor, seat, proposed_seat(table))
+                seat = read_nudge(message)
+                check_nudge(table, actor, seat, proposed_seat(table))
                 elsewhere = table.has_pad_elsewhere(seat)
                 if not (elsewhere or self.hub.has_pad(table, seat)):
                     raise Illegal(fact("app.phone-not-here", seat=seat))

@@ -32,7 +32,7 @@ class PendingAnswer:
 class AppliedAnswer:
     """An answer that the game's script has received, with the prompt that it answered."""
 
-    ask: str
+    ask_key: str
     """The key of the ask."""
     pending: PendingPrompt[Any]
     prompt: Prompt[Any]

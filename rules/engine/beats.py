@@ -1,8 +1,8 @@
-"""Beats: a reveal told moment by moment, as data made from the rulings.
+"""Beats: the steps in which the board shows a reveal, as data made from the rulings.
 
 The board shows one after the other; phones wait until it is done. A beat says what happens, to
-whom, and which ruling is told with it. Of one reveal only more beats may come, so that
-what was shown stays as it was: each ruling adds its own after those of the rulings before it.
+whom, and which ruling the board shows with it. A reveal that is under way only grows: each new
+ruling adds its beats after those of the earlier rulings, so what was shown stays as it was.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ Kind: TypeAlias = Literal[
     "mention",
 ]
 """What happens: somebody is doubted, cards are turned up, cards match, somebody takes something, a rule does not fit,
-somebody pays, is caught, told the truth or lied, is eaten, bids or skips, something is told, the score changes.
+somebody pays, is caught, spoke the truth or lied, is eaten, bids or skips, a sentence is shown, the score changes.
 At the end of a game, see :mod:`rules.engine.ceremony`: a place is announced, how the score went, something remarkable.
-How the evening stands (``evening``) is added by the app: a game knows no other games.
+The app adds the standings of the evening (``evening``): a game has no access to other games.
 """
 SECONDS: dict[Kind, float] = {
     "challenge": 0.8,
@@ -65,8 +65,8 @@ SECONDS: dict[Kind, float] = {
 class Beat:
     """One moment of a reveal.
 
-    ``ruling`` is the number of the ruling in its reveal, from 0, whose sentence is told with it. ``what`` tells
-    several of one kind apart where the seats do not: a card, a step of the rules.
+    ``ruling`` is the number of the ruling in its reveal, from 0, whose sentence is shown with it. ``what`` distinguishes
+    beats of one kind and seat: a card, a step of the rules.
     """
 
     kind: Kind
@@ -74,7 +74,7 @@ class Beat:
     ruling: int | None = None
     what: str = ""
     takes: float = 0.0
-    """How long it takes at the ordinary pace, in seconds, where that is not as long as others of its kind."""
+    """Its seconds at the ordinary pace; 0 means the ``SECONDS`` of its kind."""
     scores: Mapping[Seat, tuple[int, ...]] | None = None
     """The cells and the total of each seat after it, where a beat of kind "score" would not do."""
 

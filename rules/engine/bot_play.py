@@ -1,4 +1,4 @@
-"""Plays a game on with bots: what others than the people at the table enter."""
+"""Lets bots play a game: they enter everything that the people at the table do not."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from rules.engine.setup import Setup
 from rules.facts import Seat
 
 LONGEST = 5000
-"""No game of bots has so many entries."""
+"""The most entries of a game of bots; none comes near it."""
 
 
 def whole_game(game: Game, setup: Setup, seed: int) -> Referee:
-    """Return a whole game that bots have played; the same setup and seed give the same one."""
+    """Return a game that bots have played to its end; the same setup and seed give the same game."""
     referee = Referee(game, setup, Random(f"{seed} chance"))  # noqa: S311  # nobody bets on a bot
     bots = game.bots(referee, seed)
     for at in range(LONGEST):
@@ -27,11 +27,11 @@ def whole_game(game: Game, setup: Setup, seed: int) -> Referee:
 
 
 def play_on(referee: Referee, bots: Bots, people: Collection[Seat] = (), *, at: int = 0) -> bool:
-    """Enter one thing that is not up to these people; return whether there was any."""
-    if referee.over or referee.ask is None:
+    """Enter one answer that none of these people has to give; return whether there was one."""
+    if referee.over or referee.current_ask is None:
         return False
     if referee.ready:
-        referee.open(referee.ask.key, Stamp("host", at))
+        referee.open(referee.current_ask.key, Stamp("host", at))
         return True
     found = bots.next_answer(people)
     if found is None:

@@ -1,8 +1,8 @@
 """Players that the app itself plays, with cards that it deals: to practise, and to show how a game goes.
 
-A game under way knows nothing of bots. What everybody holds follows from a seed and from what has been
-entered, and so does each answer: after an undo or an amendment nothing is left to put right. A game makes
-a class of its own from :class:`Bots`; one without plays with what its prompts draw at random.
+A game under way has no reference to its bots. The hands follow from a seed and from the entries so far,
+and so does each answer, so an undo or an amendment leaves nothing to repair. A game subclasses
+:class:`Bots`; without a subclass its bots answer with what its prompts draw at random.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from rules.sealed import Sealed
 P = TypeVar("P", bound=Pick[Any])
 
 NOT_HELD = fact("refused.not-held")
-"""Why a card cannot be picked that its player does not hold."""
+"""Why a player cannot pick a card that they do not hold."""
 
 
 class GameUnderWay(Protocol):
@@ -41,7 +41,7 @@ class GameUnderWay(Protocol):
     @property
     def table(self) -> Tabletop: ...
     @property
-    def ask(self) -> Ask | None: ...
+    def current_ask(self) -> Ask | None: ...
     @property
     def history(self) -> list[AppliedAnswer]: ...
     @property
@@ -51,14 +51,14 @@ class GameUnderWay(Protocol):
 
 
 class Bots:
-    """The cards of a game under way, and what somebody who holds them would answer.
+    """The cards of a game under way, and the answers of players who hold them.
 
-    ``hands`` may use all that was entered, since it says where the cards are. ``choose`` decides from
-    what lies on the table and from the hand of the seat that is asked, and from nothing else.
+    ``hands`` may use all entries, since they say where the cards are. ``choose`` decides only from
+    the scene and from the hand of the seat that is asked.
     """
 
     flips: ClassVar[frozenset[str]] = frozenset()
-    """Names of prompts that the cards answer, whoever is asked: the top card of a pile."""
+    """Names of prompts that the cards answer, not a player: the top card of a pile."""
     ends_round: ClassVar[frozenset[str]] = frozenset()
     """Codes of the rulings that end a round, the smallest part of the game with a result."""
 
@@ -66,13 +66,13 @@ class Bots:
         self.game = game
         self.seed = seed
         self._hands: tuple[tuple[int, int], Mapping[Seat, Sequence[Any]]] | None = None
-        """The hands after so many replays and entries, since they are asked for several times."""
+        """The hands, cached for this number of replays and entries."""
 
     # -- what a game replaces ------------------------------------------------------------
 
     @classmethod
     def options(cls, values: Mapping[str, Json]) -> dict[str, Json]:
-        """Return the options to play with, where the app deals: those chosen, changed if need be."""
+        """Return the options for a game that the app deals: the chosen ones, changed where it needs that."""
         return dict(values)
 
     def hands(self) -> Mapping[Seat, Sequence[Any]]:
@@ -80,19 +80,19 @@ class Bots:
         return {}
 
     def choose(self, prompt: Prompt[Any], seat: Seat | None, rng: Random) -> Any:
-        """Return an answer, or None for any that is allowed; ``seat`` is None for what anyone enters."""
+        """Return an answer, or None for a random allowed one; ``seat`` is None where anyone may answer."""
         del prompt, seat, rng
 
     def call(self, prompt: Prompt[Any], seat: Seat, rng: Random) -> Any:
-        """Return what a seat says that nobody has to say, or None."""
+        """Return a seat's answer to a call, or None to make no call."""
         del prompt, seat, rng
 
-    def held(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
-        """Return a prompt with what the seat holds alone."""
+    def limit_to_hand(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
+        """Return the prompt with only those options that the seat holds."""
         del seat
         return prompt
 
-    def rounds(self) -> int:
+    def rounds_ended(self) -> int:
         """Return a number that grows when a round has ended."""
         pages = self.table.pages
         if not self.ends_round:
@@ -109,7 +109,7 @@ class Bots:
 
     @property
     def scene(self) -> Any:
-        """What lies on the table."""
+        """The scene: what lies on the table."""
         return self.game.table.scene
 
     def hand(self, seat: Seat | None) -> tuple[Any, ...]:
@@ -119,22 +119,22 @@ class Bots:
             self._hands = (now, self.hands())
         return () if seat is None else tuple(self._hands[1].get(seat, ()))
 
-    def random(self, what: str) -> Random:
-        """Return what is drawn at random for something: the same each time."""
+    def random_for(self, what: str) -> Random:
+        """Return a random generator for a purpose; the same seed and purpose give the same one."""
         return Random(f"{self.seed} {what}")  # noqa: S311  # nobody bets on a bot
 
     def shuffled(self, cards: Sequence[Any], what: str) -> list[Any]:
-        """Return cards in the order that the seed gives them."""
-        return self.random(what).sample(list(cards), len(cards))
+        """Return the cards, shuffled by the seed."""
+        return self.random_for(what).sample(list(cards), len(cards))
 
     def prompt(self, pending: PendingPrompt[Any]) -> Prompt[Any]:
-        """Return what a seat is asked, with what it holds alone."""
+        """Return the prompt itself, limited to what the seat holds."""
         prompt = self.game.resolve(pending)
-        return self.held(prompt, pending.who) if isinstance(pending.who, str) else prompt
+        return self.limit_to_hand(prompt, pending.who) if isinstance(pending.who, str) else prompt
 
     def answer(self, pending: PendingPrompt[Any]) -> Json:
-        """Return the answer to a prompt, as JSON: that of a player, of whoever flips a card, of the host."""
-        rng = self.random(pending.key)
+        """Return the answer to a prompt as JSON: of a player, of the person who flips a card, or of the host."""
+        rng = self.random_for(pending.key)
         prompt = self.prompt(pending)
         seat = pending.who if isinstance(pending.who, str) else None
         value = self.choose(prompt, seat, rng)
@@ -144,19 +144,19 @@ class Bots:
 
     @staticmethod
     def _any(held: Prompt[Any], prompt: Prompt[Any], rng: Random) -> Any:
-        """Return any answer that is allowed, out of the hand if there is one."""
+        """Return a random allowed answer, from the hand if possible."""
         try:
             return held.sample(rng)
         except ScriptError:
             return prompt.sample(rng)
 
     def next_answer(self, people: Collection[Seat] = ()) -> tuple[PendingPrompt[Any], Json] | None:
-        """Return what is entered next by others than ``people``, or None while it is up to these.
+        """Return the next answer of a bot, or None while the game waits for ``people``.
 
-        People answer what they are asked, but for cards that are flipped; they also confirm that it
-        goes on. Where the first answer counts, nobody is faster than they are.
+        People answer what they are asked, except for cards that are flipped; they also confirm that the
+        game goes on. Where the first answer counts, a bot never answers before them.
         """
-        ask = self.game.ask
+        ask = self.game.current_ask
         if ask is None:
             return None
         open_ones = [each for each in ask.pending if each.key not in self.game.pending_answers]
@@ -168,11 +168,11 @@ class Bots:
         if not others or (theirs and ask.mode is Mode.FIRST):
             return None
         turn = len(self.game.history) + len(self.game.pending_answers)
-        pending = self.random(f"next {ask.key} {turn}").choice(others)
+        pending = self.random_for(f"next {ask.key} {turn}").choice(others)
         return pending, self.answer(pending)
 
     def is_up_to(self, pending: PendingPrompt[Any], people: Collection[Seat]) -> bool:
-        """Whether one of these people enters this, and not a bot."""
+        """Whether one of these people has to answer this prompt, and not a bot."""
         if pending.prompt.name.partition("-")[0] in self.flips:
             return False
         goes_on = pending.who is ANYONE and isinstance(pending.prompt, Confirm)
@@ -181,18 +181,18 @@ class Bots:
     def _called(
         self, pending: Sequence[PendingPrompt[Any]], people: Collection[Seat]
     ) -> tuple[PendingPrompt[Any], Json] | None:
-        """Return the first call that somebody makes now."""
+        """Return the first call that a bot makes now, with its answer."""
         for each in pending:
             if each.call and isinstance(each.who, str) and each.who not in people:
                 prompt = self.game.resolve(each)
-                value = self.call(prompt, each.who, self.random(each.key))
+                value = self.call(prompt, each.who, self.random_for(each.key))
                 if value is not None and prompt.objection(value) is None:
                     return each, prompt.dump(value)
         return None
 
 
-def only(prompt: P, cards: Collection[Any]) -> P:
-    """Return a prompt of which only these cards can be picked."""
+def limit_to(prompt: P, cards: Collection[Any]) -> P:
+    """Return a prompt where only these cards can be picked."""
     options = tuple(
         option if option.value in cards or option.out else replace(option, out=NOT_HELD)
         for option in prompt.options
@@ -201,7 +201,7 @@ def only(prompt: P, cards: Collection[Any]) -> P:
 
 
 def without(cards: Sequence[Any], gone: Sequence[Any]) -> list[Any]:
-    """Return cards without those that are gone, each once; what is not among them changes nothing.
+    """Return ``cards`` without those in ``gone``, each removed once; unknown cards in ``gone`` are ignored.
 
     >>> without([7, 7, 3], [7, 9])
     [7, 3]

@@ -1,4 +1,4 @@
-"""The end of a game as a ceremony: who came where, and the steps in which the board shows it."""
+"""The ceremony at the end of a game: the places, and the beats in which the board shows them."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from rules.facts import Seat
 PODIUM = 3
 """Places up to this one are shown one after the other."""
 WINNER_TAKES = 4.0
-"""How many seconds the winner is seen before what follows, at the ordinary pace."""
+"""Seconds for which the board shows the winner before it goes on, at the ordinary pace."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place and those who share it. ``total`` is None in a game without a score.
+    """A place and the seats that share it. ``total`` is None in a game without a score.
 
-    After two who share the first place comes the third.
+    After two seats that share first place comes the third place.
     """
 
     rank: int
@@ -29,9 +29,9 @@ class Place:
 
 
 def places(table: Tabletop) -> tuple[Place, ...]:
-    """Return who came where in a game that is over, the winners first.
+    """Return the places in a game that is over, the winners first.
 
-    Only those are in it who could still win at the end.
+    Only seats that could still win at the end have one.
     """
     if not table.winners:
         return ()
@@ -45,7 +45,7 @@ def places(table: Tabletop) -> tuple[Place, ...]:
 
 
 def _sharing(rank: int, ranks: Mapping[Seat, int], winners: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Return who shares a place; the winners in the order that the game names them in."""
+    """Return the seats that share a place; the winners in the order in which the game names them."""
     return winners if rank == 1 else tuple(seat for seat, each in ranks.items() if each == rank)
 
 

@@ -15,13 +15,13 @@ FindClash: TypeAlias = Callable[[], tuple[K, tuple[Place, ...]] | None]
 
 
 def settle_clashes(
-    table: Tabletop, find: FindClash[K], override: Callable[[K], None]
+    table: Tabletop, find: FindClash[K], stop_auditing: Callable[[K], None]
 ) -> Script[None]:
-    """Ask the host about each clash: they amend an entry, or keep all, and ``override`` is called.
+    """Ask the host about each clash: they amend an entry, or keep all, and ``stop_auditing`` is called.
 
-    ``override`` stops the audit of that card, since the real deck is wrong.
+    It stops the audit of that card, since the real deck is wrong.
     """
     while (clash := find()) is not None:
         item, places = clash
         yield from table.host(Clash(f"clash-{item}", item, places))
-        override(item)
+        stop_auditing(item)

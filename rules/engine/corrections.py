@@ -29,7 +29,7 @@ from rules.prompts.base import Prompt
 class CorrectedAnswer:
     """An answer that was corrected, as everybody may see it."""
 
-    ask: str
+    ask_key: str
     pending: PendingPrompt[Any]
     prompt: Prompt[Any]
     seat: Seat | None
@@ -87,7 +87,7 @@ class Correction:
     """The keys of the asks and secrets that were open for everybody when it was made."""
 
     def is_sealed_again(self, referee: Referee) -> bool:
-        """Whether something that was open then is sealed now: what was told then is secret again."""
+        """Whether something that was open then is sealed now, so that the correction would show a secret."""
         return not self.opened <= referee.opened
 
 
@@ -113,7 +113,7 @@ def _correction(referee: Referee, at: int) -> Correction:
     """Return the correction that the log has at an index."""
     log = referee.log
     entry, end = log[at], at + 1
-    # What chance drew, the script opened and the table told the game next follows from it.
+    # The entries that follow by chance, the script and the table are consequences of it.
     while end < len(log) and log[end].by in CONSEQUENCES_BY:
         end += 1
     before = referee.before_correction
@@ -135,7 +135,7 @@ def _correction(referee: Referee, at: int) -> Correction:
         corrected_answer(before, entry.key),
         corrected_answer(after, entry.key),
         standings.total if standings else None,
-        followed(before, after, entry.key),
+        describe_changes(before, after, entry.key),
         new_rulings(before, after),
         new_rulings(after, before),
         tuple(_changed_pages(before, after)),
@@ -171,7 +171,7 @@ def _taken(
 ) -> UndoneEntry:
     """Describe an entry by a game that has it, and by the same game without it."""
     if entry.kind is Kind.OPEN:
-        asked = (step.pending.key for step in having.history if step.ask == entry.key)
+        asked = (step.pending.key for step in having.history if step.ask_key == entry.key)
         key = next(asked, entry.key)
     else:
         key = entry.key
@@ -192,13 +192,13 @@ def corrected_answer(referee: Referee, key: str) -> CorrectedAnswer | None:
     for step in referee.history:
         if step.pending.key == key:
             seen, secret = visible_value(step, None), referee.is_secret(step)
-            return _corrected(step, step.ask, seen, sealed=secret, late=late)
-        late = late or "/" in step.ask
+            return _corrected(step, step.ask_key, seen, sealed=secret, late=late)
+        late = late or "/" in step.ask_key
     pending = referee.pending_answers.get(key)
-    if pending is None or referee.ask is None:
+    if pending is None or referee.current_ask is None:
         return None
-    sealed = referee.ask.mode is Mode.SEALED and not referee.exposed
-    return _corrected(pending, referee.ask.key, None, sealed=sealed, late=late)
+    sealed = referee.current_ask.mode is Mode.SEALED and not referee.exposed
+    return _corrected(pending, referee.current_ask.key, None, sealed=sealed, late=late)
 
 
 def _corrected(
@@ -210,8 +210,8 @@ def _corrected(
     )
 
 
-def followed(before: Referee, after: Referee, key: str) -> tuple[Fact, ...]:
-    """Return as facts what changed in a game when the answer under a key was corrected."""
+def describe_changes(before: Referee, after: Referee, key: str) -> tuple[Fact, ...]:
+    """Return facts that describe what changed when the answer under a key was corrected."""
     return (
         *_totals(before.table.standings, after.table.standings),
         *_ending(before, after),
@@ -294,8 +294,8 @@ def _other_entries(before: Referee, after: Referee, key: str) -> list[Fact]:
         facts.append(fact("corrected.set-aside", count=lost))
     if back := len(now - was - {key}):
         facts.append(fact("corrected.back", count=back))
-    if key in was and key not in now and after.ask is not None:
-        asked = next((each for each in after.ask.pending if each.key == key), None)
+    if key in was and key not in now and after.current_ask is not None:
+        asked = next((each for each in after.current_ask.pending if each.key == key), None)
         if asked is not None and not asked.call:
             seat = asked.who if isinstance(asked.who, str) else None
             facts.append(fact("corrected.asked-again", seat=seat))

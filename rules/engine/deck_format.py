@@ -1,4 +1,4 @@
-"""Lists of the cards of a deck: how a game whose players bring their own deck reads and makes them.
+"""Deck lists: how a game whose players bring their own deck reads, writes and makes them.
 
 The app has pages on which a table's list is imported, exported and printed, and lists that the app
 made itself; the game's template ``decks.html`` shows them, and its printed cards are those of ``printed.py``.

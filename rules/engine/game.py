@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 from rules.engine.beats import Beat, length
 from rules.engine.bots import Bots
 from rules.engine.ceremony import closing_beats, podium_beats
-from rules.engine.mentions import MOST, Found, Mention, found_in_score, most_remarkable
+from rules.engine.mentions import MOST, Mention, RankedMention, mentions_in_score, most_remarkable
 from rules.engine.meta import Meta
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Ruling
@@ -53,7 +53,7 @@ class Game(ABC):
         """Return what the board shows of the last reveal, moment by moment."""
         return self.beats(table.last_reveal.rulings, table.scene)
 
-    def remarkable(self, table: Tabletop) -> Iterable[Found]:
+    def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return up to three things that were remarkable in this game alone, found in its rulings."""
         del table
         return ()
@@ -62,7 +62,7 @@ class Game(ABC):
         """Return what was remarkable in a game that is over, the most remarkable first."""
         if not table.winners:
             return ()
-        in_score = found_in_score(self.meta.id, table)
+        in_score = mentions_in_score(self.meta.id, table)
         return most_remarkable((*self.remarkable(table), *in_score))
 
     def shown_beats(self, table: Tabletop) -> tuple[Beat, ...]:

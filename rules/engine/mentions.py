@@ -1,7 +1,7 @@
-"""Mentions: what was remarkable in a game, told at its end, as data.
+"""Mentions: what was remarkable in a game, as data that screens show at its end.
 
-Some things are found in the score of any game: a narrow win, a comeback, the most at once. A game adds
-up to three of its own, which it finds in its rulings.
+The engine finds some in the score of any game: a narrow win, a comeback, the largest single gain. A game
+adds up to three kinds of its own, which it finds in its rulings.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from rules.engine.tabletop import Point, Tabletop
 from rules.facts import Fact, Seat, fact
 
 FEWEST = 3
-"""How many mentions are shown of one game, where there are so many."""
+"""The fewest mentions that screens show of a game, if it has that many."""
 MOST = 5
-"""How many mentions are shown of one game."""
+"""The most mentions that screens show of a game."""
 MOST_NAMES = 3
-"""Where more came second together, they are not told of."""
+"""The most players that a mention names; with more in a tie there is none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """One remarkable thing of a game.
+    """One remarkable thing in a game.
 
-    ``fact`` says what it is; the language layer makes its sentence, as it does for rulings. ``page`` is
-    the number of the page of rulings that it comes from, from 0. ``seats`` are those whom it is about.
+    ``fact`` says what it is; templates make the sentence, as for rulings. ``page`` is the number of the
+    page of rulings that it comes from, from 0. ``seats`` are the players that it is about.
     """
 
     fact: Fact
@@ -36,37 +36,37 @@ class Mention:
     seats: tuple[Seat, ...] = ()
 
 
-class Found(NamedTuple):
+class RankedMention(NamedTuple):
     """A mention, and how remarkable it is.
 
-    ``measure`` is what is told as a number, divided by the number from which it is worth telling: who paid
-    four times in a row, where two in a row would be worth it, has 2.
+    ``measure`` is its number divided by the number that is remarkable: paying four times in a row, where
+    twice in a row is remarkable, has 2.
     """
 
     measure: float
     mention: Mention
 
 
-def found(measure: float, page: int, fact: Fact, *seats: Seat) -> Found:
-    """Return a mention with its measure; ``seats`` are those whom it is about."""
-    return Found(measure, Mention(fact, page, seats))
+def ranked_mention(measure: float, page: int, fact: Fact, *seats: Seat) -> RankedMention:
+    """Return a mention with its measure; ``seats`` are the players that it is about."""
+    return RankedMention(measure, Mention(fact, page, seats))
 
 
-def most_remarkable(every: Iterable[Found]) -> tuple[Mention, ...]:
-    """Return the mentions of a game, the most remarkable first; ``every`` has one of each kind at most.
+def most_remarkable(every: Iterable[RankedMention]) -> tuple[Mention, ...]:
+    """Return the mentions to show, the most remarkable first; ``every`` has at most one of each kind.
 
-    Those that are worth telling, but no more than ``MOST``; besides, the next ones if there are less than
-    ``FEWEST``.
+    These are the mentions with a measure of at least 1, up to ``MOST``; if there are fewer than ``FEWEST``,
+    the next ones are added.
     """
     ranked = sorted(every, key=lambda one: -one.measure)
     worth_telling = sum(one.measure >= 1 for one in ranked)
     return tuple(one.mention for one in ranked[: min(MOST, max(FEWEST, worth_telling))])
 
 
-# -- what a game's own are found with ------------------------------------------------------
+# -- for the mentions of single games --------------------------------------------------------
 
 
-def told(table: Tabletop, *codes: str) -> Iterator[tuple[int, Fact]]:
+def facts_with_codes(table: Tabletop, *codes: str) -> Iterator[tuple[int, Fact]]:
     """Yield the facts with these codes of all rulings, each with the number of its page."""
     for number, page in enumerate(table.pages):
         for ruling in page:
@@ -77,7 +77,7 @@ def told(table: Tabletop, *codes: str) -> Iterator[tuple[int, Fact]]:
 def largest(
     every: Iterable[tuple[int, Fact]], worth: Callable[[Fact], int]
 ) -> tuple[int, int, Fact] | None:
-    """Return the greatest worth of these facts, with its page and the fact; None where none is above 0."""
+    """Return the greatest worth among these facts, with its page and fact; None if none is above 0."""
     valued = ((worth(what), page, what) for page, what in every)
     best = max(valued, key=lambda each: each[0], default=None)
     return best if best is not None and best[0] > 0 else None
@@ -94,13 +94,13 @@ class Step(NamedTuple):
 
     @property
     def gainers(self) -> list[Seat]:
-        """Whose total went up."""
+        """The seats whose total went up."""
         return [seat for seat, gain in self.gains.items() if gain > 0]
 
 
 @dataclass(frozen=True)
 class Score:
-    """How the score of a game went: the totals of all who could win, at each time and at the end."""
+    """The course of a game's score: the totals of all players who could win, at each point and at the end."""
 
     points: tuple[Point, ...]
     totals: Mapping[Seat, int]
@@ -110,7 +110,7 @@ class Score:
 
     @property
     def winner(self) -> Seat | None:
-        """Who has won alone."""
+        """The only winner; None after a tie."""
         return self.winners[0] if len(self.winners) == 1 else None
 
     @property
@@ -130,13 +130,13 @@ class Score:
 
     @property
     def average(self) -> float:
-        """By how much a total went up on average when it did; 0 where none ever did."""
+        """The average gain of a total, over all gains; 0 if there was none."""
         gains = [step.gains[seat] for step in self.steps for seat in step.gainers]
         return sum(gains) / len(gains) if gains else 0
 
 
-def found_in_score(game: str, table: Tabletop) -> Iterator[Found]:
-    """Yield what is remarkable in the score of a game that is over, one of each kind at most.
+def mentions_in_score(game: str, table: Tabletop) -> Iterator[RankedMention]:
+    """Yield the mentions found in the score of a game that is over, at most one of each kind.
 
     The facts are the game's own (``<game>.mention-margin``), so that it may say them in its own words.
     """
@@ -152,8 +152,8 @@ def found_in_score(game: str, table: Tabletop) -> Iterator[Found]:
             yield one
 
 
-def margin(game: str, score: Score) -> Found | None:
-    """By how little somebody missed the win: half of what a total went up by on average is worth telling."""
+def margin(game: str, score: Score) -> RankedMention | None:
+    """Find the narrowest loss; one by half of the average gain is remarkable."""
     average = score.average
     if score.winner is None or not average:
         return None
@@ -164,23 +164,23 @@ def margin(game: str, score: Score) -> Found | None:
     if not 0 < least <= average or len(seats) > MOST_NAMES:
         return None
     what = fact(f"{game}.mention-margin", seats=seats, points=least, unit=score.unit)
-    return found(average / least / 2, score.points[-1].page, what, *seats)
+    return ranked_mention(average / least / 2, score.points[-1].page, what, *seats)
 
 
-def comeback(game: str, score: Score) -> Found | None:
-    """When the winner was last alone, for the last time; half of the game is worth telling."""
+def comeback(game: str, score: Score) -> RankedMention | None:
+    """Find when the winner was last in sole last place; half-way through the game is remarkable."""
     sign = -1 if score.lowest else 1
     for nth, point in reversed(tuple(enumerate(score.points))):
         totals = {seat: sign * total for seat, total in point.totals.items()}
         own = totals.pop(score.winner, None) if score.winner is not None else None
         if own is not None and totals and own < min(totals.values()):
             what = fact(f"{game}.mention-comeback", seat=score.winner)
-            return found(2 * nth / len(score.points), point.page, what, *score.winners)
+            return ranked_mention(2 * nth / len(score.points), point.page, what, *score.winners)
     return None
 
 
-def most_at_once(game: str, score: Score) -> Found | None:
-    """The most by which a total went up at once; two and a half times the average is worth telling."""
+def most_at_once(game: str, score: Score) -> RankedMention | None:
+    """Find the largest single gain; two and a half times the average gain is remarkable."""
     gains = [
         (step.gains[seat], step.page, seat)
         for step in score.steps
@@ -193,11 +193,11 @@ def most_at_once(game: str, score: Score) -> Found | None:
     what = fact(
         f"{game}.mention-most-at-once", seat=seat, points=most, unit=score.unit, lowest=score.lowest
     )
-    return found(most / score.average / 2.5, page, what, seat)
+    return ranked_mention(most / score.average / 2.5, page, what, seat)
 
 
-def streak(game: str, score: Score) -> Found | None:
-    """Whose total alone went up most times in a row; three are worth telling, two are not told."""
+def streak(game: str, score: Score) -> RankedMention | None:
+    """Find who gained alone most times in a row; three times are remarkable, fewer are left out."""
     alone = [(step.page, step.gainers) for step in score.steps]
     runs = [list(run) for gainers, run in groupby(alone, lambda each: each[1]) if len(gainers) == 1]
     runs = [run for run in runs if run[0][1][0] in score.totals]
@@ -206,11 +206,11 @@ def streak(game: str, score: Score) -> Found | None:
         return None
     page, (seat,) = best[-1]
     what = fact(f"{game}.mention-streak", seat=seat, times=len(best), lowest=score.lowest)
-    return found(len(best) / 3, page, what, seat)
+    return ranked_mention(len(best) / 3, page, what, seat)
 
 
-def twins(game: str, score: Score) -> Found | None:
-    """The two who drew level most often; three times are worth telling, once is not told."""
+def twins(game: str, score: Score) -> RankedMention | None:
+    """Find the two players who drew level most often; three times are remarkable, once is left out."""
     times: Counter[tuple[Seat, Seat]] = Counter()
     pages: dict[tuple[Seat, Seat], int] = {}
     for old, now in pairwise(score.points):
@@ -223,12 +223,12 @@ def twins(game: str, score: Score) -> Found | None:
     for pair, number in times.most_common(1):
         if number > 1:
             what = fact(f"{game}.mention-twins", seats=list(pair), times=number)
-            return found(number / 3, pages[pair], what, *pair)
+            return ranked_mention(number / 3, pages[pair], what, *pair)
     return None
 
 
-def spotless(game: str, score: Score) -> Found | None:
-    """The only one whose total went up each time, or never did where the lowest wins; five times are worth telling."""
+def spotless(game: str, score: Score) -> RankedMention | None:
+    """Find the only player who gained each time, or never where the lowest wins; five times are remarkable."""
     steps = [step for step in score.steps if step.gainers]
     pure = [
         seat
@@ -238,4 +238,4 @@ def spotless(game: str, score: Score) -> Found | None:
     if len(pure) != 1 or len(steps) < 2:
         return None
     what = fact(f"{game}.mention-spotless", seat=pure[0], times=len(steps), lowest=score.lowest)
-    return found(len(steps) / 5, steps[-1].page, what, pure[0])
+    return ranked_mention(len(steps) / 5, steps[-1].page, what, pure[0])

@@ -22,7 +22,7 @@ Values: TypeAlias = Mapping[str, Json]
 
 @dataclass(frozen=True)
 class Form:
-    """A way to play a game: the values of the options that make it, and what it is called.
+    """A way to play a game: its name, and the values of the options that make it.
 
     The forms of a game set the same options, each in its own way.
     """
@@ -61,11 +61,11 @@ class Meta:
     deck: DeckFormat | None = None
     """How lists of the deck's cards are read and made, if the players may bring their own deck."""
     printed: tuple[PrintedDeck, ...] = ()
-    """Decks to print and cut, for those who have no cards for it; the faces are in ``cards.html``."""
+    """Decks to print and cut, for players who have no cards for it; the faces are in ``cards.html``."""
     seal: str = "lock"
     """The icon in the wax of a sealed card, of ``static/icons/icons.svg``."""
     place: int = 50
-    """Where the game stands on the list of games: low numbers first, equal ones by title."""
+    """Its position in the list of games: low numbers first, equal ones by title."""
     unit: Literal["points", "cents"] = "points"
     """What its scores count, as in its ``Standings``."""
 
@@ -74,7 +74,7 @@ class Meta:
         return {option.name: option.default_for(players) for option in self.options}
 
     def title(self, values: Values) -> str:
-        """Return what is played with these values: the name that the host gave it, else the game's own."""
+        """Return the title for these values: the name that the host typed, or else the game's own."""
         given = (values.get(each.name) for each in self.options if isinstance(each, Title))
         return str(next(filter(None, given), self.name))
 

@@ -18,8 +18,9 @@ from rules.errors import Illegal, Malformed
 from rules.facts import Json, fact
 
 Rule: TypeAlias = Literal["", "published", "house", "ruling"]
-"""Whose an option is, for its badge: a variant of the designers' own, a house rule of ours, or a ruling of
-ours where the rulebook is silent. Empty where it is neither: part of the game, or of how it is entered.
+"""The badge of an option: a published variant, a house rule, or our ruling where the rulebook is silent.
+
+Empty for an option that is part of the game, or that only changes how it is entered.
 """
 
 
@@ -45,7 +46,7 @@ class Toggle:
         raise Malformed(fact("refused.option", name=self.label), given=raw)
 
     def default_for(self, players: int) -> bool:
-        """Return the default, whatever the number of players."""
+        """Return the default, which is the same for any number of players."""
         del players
         return self.default
 
@@ -91,7 +92,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Several:
+class MultipleChoice:
     """An option with several of a few values, at least ``least``; the default depends on the players."""
 
     name: str
@@ -143,7 +144,7 @@ class Count:
     help: str = ""
     rule: Rule = ""
     step: int = 1
-    """By how much the setup page goes up and down; the numbers between are allowed too."""
+    """The step of the setup page's buttons; the numbers between are allowed too."""
 
     def bounds(self, players: int) -> tuple[int, int]:
         """Return the least and the greatest value for a number of players."""
@@ -213,7 +214,7 @@ class Lines:
 
 @dataclass(frozen=True)
 class Carried:
-    """An option that no page shows: a word that the table's last game put into ``Tabletop.memory``."""
+    """An option that no page shows: a word that the last game put into ``Tabletop.memory``."""
 
     name: str
     label: str
@@ -242,9 +243,9 @@ class Carried:
 
 @dataclass(frozen=True)
 class Title:
-    """An option that is the name of what is played, which the host types.
+    """An option that is the name of the game played, which the host types.
 
-    Where it is not empty, screens show it in place of the game's own name; see ``Meta.title``.
+    If it is not empty, screens show it in place of the game's own name; see ``Meta.title``.
     """
 
     name: str
@@ -279,7 +280,7 @@ class Title:
         return rng.choice(("", *self.examples))
 
 
-Option: TypeAlias = Toggle | Choice | Several | Count | Lines | Carried | Title
+Option: TypeAlias = Toggle | Choice | MultipleChoice | Count | Lines | Carried | Title
 
 
 def _for(value: int | Callable[[int], int], players: int) -> int:

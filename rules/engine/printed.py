@@ -47,7 +47,7 @@ class PrintedDeck:
 
     ``chosen`` returns which values a table needs, for its number of players and its game's options; None
     where it plays with other cards. ``note`` says what to do with the deck in the lobby; ``{seed}`` and
-    the names of options stand for their values.
+    names of options are replaced by their values.
     """
 
     name: str

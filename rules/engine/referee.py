@@ -1,6 +1,6 @@
 """The referee: judges what people enter, keeps the log, and holds sealed answers.
 
-It knows no game. Answers are judged by the prompts of the game's script, which a
+It is the same for every game. Answers are judged by the prompts of the game's script, which a
 :class:`~rules.engine.script_runner.ScriptRunner` runs from the log; from the log alone the same
 referee can be made again.
 """
@@ -36,8 +36,8 @@ class Referee:
     for the caller to save. It raises :class:`~rules.errors.Refused` when the entry is not allowed.
     After that and after any other exception (a bug in a script) the game is as it was before.
 
-    The caller decides who may enter something for whom. A refusal speaks of the prompt, so let only
-    those answer a private prompt who may see it.
+    The caller decides who may enter something for which seat. A refusal describes the prompt, so let
+    only those who may see a private prompt answer it.
     """
 
     def __init__(self, game: Game, setup: Setup, rng: Random, log: Sequence[Entry] = ()) -> None:
@@ -65,9 +65,9 @@ class Referee:
         return self._runner.table
 
     @property
-    def ask(self) -> Ask | None:
+    def current_ask(self) -> Ask | None:
         """The ask that waits for answers; None when the game is over."""
-        return self._runner.ask
+        return self._runner.current_ask
 
     @property
     def history(self) -> list[AppliedAnswer]:
@@ -92,12 +92,12 @@ class Referee:
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.ask is None
+        return self.current_ask is None
 
     @property
     def ready(self) -> bool:
         """Whether all sealed answers are in, so that they can be opened."""
-        ask, answers = self.ask, self.pending_answers
+        ask, answers = self.current_ask, self.pending_answers
         return (
             ask is not None
             and self._runner.sealed
@@ -123,9 +123,9 @@ class Referee:
 
     @property
     def before_correction(self) -> Referee | None:
-        """The game as it was before its last entry by a person, if that was a correction; only to look at.
+        """The game before the last correction, to read only, if no person has entered anything since.
 
-        None also where the correction was made before this referee.
+        None also if the correction was made before this referee.
         """
         return self._before
 
@@ -135,14 +135,13 @@ class Referee:
         return frozenset(self._log.force.opened)
 
     def take_unsaved_entries(self) -> tuple[Entry, ...]:
-        """Return, once, the entries that making this referee added: what chance drew at the start."""
+        """Return the entries that starting this referee added, such as first draws; a second call returns none."""
         return self._log.take_unsaved()
 
     def unplaced_answers(self) -> tuple[LoggedAnswer, ...]:
         """Return the answers in force that the game does not ask for at present.
 
-        After an amendment they count again when the game comes to their prompts. They may be
-        secret.
+        After an amendment they count again once the game asks their prompts. They may be secret.
         """
         placed = self._runner.applied_keys.union(self.pending_answers, self.set_aside)
         answers = self._log.force.answers.values()
@@ -263,7 +262,7 @@ class Referee:
         :raises Stale: when that ask is not the present one, or is open already.
         :raises Illegal: when answers are missing.
         """
-        if self.ask is None or self.ask.key != key or self.exposed:
+        if self.current_ask is None or self.current_ask.key != key or self.exposed:
             raise Stale(key)
         if not self.ready:
             raise Illegal(fact("refused.not-all-in", key=key))
@@ -345,7 +344,7 @@ class Referee:
         return self._log.take_unsaved()
 
     def _correct(self, log: GameLog) -> None:
-        """Go on with a corrected log; if its replay fails, with the one of before."""
+        """Replace the log by a corrected one and replay it; if that fails, restore the previous log."""
         before, log_before, runner_before = copy(self), self._log, self._runner
         self._log = log
         try:

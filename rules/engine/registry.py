@@ -83,7 +83,7 @@ def _objection(point: EntryPoint) -> str | None:
     try:
         about = import_module(f"{point.value}.meta").META
         (path,) = import_module(point.value).__path__
-    except Exception as error:  # noqa: BLE001  # whatever another package does, the evening goes on
+    except Exception as error:  # noqa: BLE001  # another package may raise anything
         return f"{type(error).__name__}: {error}"
     if about.id != point.name:
         return f"its META.id is {about.id!r}"
@@ -91,8 +91,8 @@ def _objection(point: EntryPoint) -> str | None:
     return f"it has no {missing[0]}" if missing else None
 
 
-def _take_in() -> dict[str, str]:
-    """Take in the games of other packages; return those that cannot be, each with the reason."""
+def _register_packages() -> dict[str, str]:
+    """Register the games of other packages; return those that cannot be played, each with the reason."""
     refused = {}
     for point in entry_points(group=ENTRY_POINTS):
         if (why := _objection(point)) is None:
@@ -102,7 +102,7 @@ def _take_in() -> dict[str, str]:
     return refused
 
 
-REFUSED = _take_in()
+REFUSED = _register_packages()
 """The games of other packages that cannot be played, each with the reason."""
 
 

@@ -42,7 +42,7 @@ class ScriptRunner:
 
     def __init__(self, game: Game, setup: Setup, rng: Random, log: GameLog) -> None:
         self.table = Tabletop(setup)
-        self.ask: Ask | None = None
+        self.current_ask: Ask | None = None
         """The ask that waits for answers; None when the game is over."""
         self.history: list[AppliedAnswer] = []
         self.pending_answers: dict[str, PendingAnswer] = {}
@@ -53,7 +53,7 @@ class ScriptRunner:
         self.standing_prompts: dict[str, StandingCall] = {}
         """The standing calls that may be answered now, by the key of their prompt.
 
-        While the log has the answers, only those calls are made that it answers: nobody sees the others.
+        While the log has the answers, only the calls that it answers are made: nobody sees the others.
         """
         self.vault = Vault()
         self.applied_keys: set[str] = set()
@@ -67,12 +67,16 @@ class ScriptRunner:
     @property
     def exposed(self) -> bool:
         """Whether the present ask was opened before: its answers are no longer secret."""
-        return self.ask is not None and self.ask.key in self._log.force.opened
+        return self.current_ask is not None and self.current_ask.key in self._log.force.opened
 
     @property
     def sealed(self) -> bool:
         """Whether the answers to the present ask are secret."""
-        return self.ask is not None and self.ask.mode is Mode.SEALED and not self.exposed
+        return (
+            self.current_ask is not None
+            and self.current_ask.mode is Mode.SEALED
+            and not self.exposed
+        )
 
     def resolve(self, pending: PendingPrompt[Any]) -> Prompt[Any]:
         """Return the prompt itself, taken out of the vault if it is private."""
@@ -93,7 +97,7 @@ class ScriptRunner:
             try:
                 demand = self._script.send(reply)
             except StopIteration:
-                self.ask = None
+                self.current_ask = None
                 self.pending_prompts, self.standing_prompts = {}, {}
                 self.pending_answers, self.set_aside = {}, {}
                 return
@@ -112,7 +116,7 @@ class ScriptRunner:
     def _at_once(self, ask: Ask) -> Mapping[str, Any] | Signal | None:
         """Return the reply to an ask for one answer that the log has.
 
-        That is most of a replay. None where there is more to see to: it is posed then.
+        Most of a replay is such asks. None if the ask needs more: it is posed then.
         """
         force, pending = self._log.force, ask.pending[0]
         logged = force.answers.get(pending.key)
@@ -141,11 +145,11 @@ class ScriptRunner:
         return self.vault.peek(secret)
 
     def _pose(self, ask: Ask) -> None:
-        """Make an ask, with the standing calls, the one that waits for answers.
+        """Pose an ask together with the standing calls; it becomes the one that waits for answers.
 
         :raises ScriptError: when a key is not new.
         """
-        self.ask = ask
+        self.current_ask = ask
         keys = {each.key for each in ask.pending}
         if len(keys) < len(ask.pending):
             raise ScriptError(f"a key is used twice at {ask.key}")
@@ -248,7 +252,7 @@ class ScriptRunner:
         An answered standing call comes before an incomplete ask. Where one answer is enough, the
         first in the log counts.
         """
-        ask = self.ask
+        ask = self.current_ask
         if ask is None:
             return None
         answers = self.pending_answers
@@ -300,17 +304,17 @@ class ScriptRunner:
 
 
 def seat_of(pending: PendingPrompt[Any]) -> Seat | None:
-    """Return the seat that a prompt is put to, or None: anyone, the host or chance."""
+    """Return the seat that a prompt asks, or None if it asks anyone, the host or chance."""
     return pending.who if isinstance(pending.who, str) else None
 
 
 def _complete(ask: Ask) -> str:
-    """Return the key that stands for all answers of an ask; no prompt's key ends with a slash."""
+    """Return the key that marks an ask as complete; no prompt's key ends with a slash."""
     return f"{ask.key}/"
 
 
 def _is_of_another_seat(logged: LoggedAnswer, pending: PendingPrompt[Any]) -> bool:
-    """Whether an amendment has put the prompt to another seat since this answer was given."""
+    """Whether the prompt asks a different seat since an amendment than when this answer was given."""
     return logged.seat is not None and isinstance(pending.who, str) and logged.seat != pending.who
 
 

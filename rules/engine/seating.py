@@ -6,7 +6,7 @@ The host enters it at any time, with standing calls. A small game needs no more 
     cards = yield from table.sealed("card", seats.staying, card_prompt)
     line = Line(seat, (), points[seat], seats.competes(seat))
 
-A game where leaving takes effect later, or where its ruling says more, makes a class of its own
+A game where leaving takes effect later, or where its ruling says more, makes its own subclass
 from one of these and replaces what differs.
 """
 
@@ -48,7 +48,7 @@ class Seats:
     """
 
     fewest = 1
-    """How many players must stay."""
+    """The least number of players that must stay."""
 
     def __init__(self, table: Tabletop, meta: Meta, changed: Callable[[], None]) -> None:
         self.table = table
@@ -77,7 +77,7 @@ class Seats:
         return staying if len(staying) > self.fewest else ()
 
     def leave_effect(self, seat: Seat) -> str:
-        """Return the code of the fact that says what becomes of a player who leaves now.
+        """Return the code of the fact that says what happens to a player who leaves now.
 
         It is empty where that is what the game's ``hint_leave`` says.
         """
@@ -123,7 +123,7 @@ class SeatsWithLatecomers(Seats):
             "decline", HOST, lambda: name_player("decline", self.latecomers()), self.decline
         )
 
-    def full(self) -> Fact | None:
+    def why_full(self) -> Fact | None:
         """Return why there is no place for one more, or None; each game has its own."""
         raise NotImplementedError
 
@@ -131,11 +131,11 @@ class SeatsWithLatecomers(Seats):
         return f"{self.meta.id}.leaves-waiting" if seat in self.joining else ""
 
     def playing(self) -> tuple[Seat, ...]:
-        """Return the players who have not left and do not wait for a deal, in clockwise order."""
+        """Return the players who are in the present deal and have not left, in clockwise order."""
         return tuple(seat for seat in self.staying() if seat not in self.joining)
 
     def latecomers(self) -> tuple[Seat, ...]:
-        """Return who waits for the next deal and has not had a place in this game before."""
+        """Return the players who wait for the next deal and have not played in this game before."""
         return tuple(seat for seat in self.joining if seat not in self.everybody)
 
     def taken(self) -> tuple[Seat, ...]:
@@ -158,4 +158,4 @@ class SeatsWithLatecomers(Seats):
         self.table.rule("joining", fact(f"{self.meta.id}.declined", seat=seat))
 
     def _join_prompt(self) -> NewSeat | None:
-        return None if self.last_deal else NewSeat("join", self.taken(), self.full())
+        return None if self.last_deal else NewSeat("join", self.taken(), self.why_full())

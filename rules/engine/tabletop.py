@@ -50,7 +50,7 @@ class Event(NamedTuple):
     """What happened last in a game: its rulings.
 
     ``number`` counts the pages from 1. ``path`` is where it happened, as a key without a name:
-    ``deal2/round5``. ``present`` is whether nothing else has begun since. ``before`` are the
+    ``deal2/round5``. ``present`` is whether no newer page has begun. ``before`` are the
     standings when it began, None where there were none yet; ``after`` are those at its end, now or
     when the next page began.
     """
@@ -67,7 +67,8 @@ class Point(NamedTuple):
     """The totals at one time of a game, of all seats that could still win then.
 
     ``page`` is the number of the page of rulings that brought them, from 0, and ``path`` where that
-    page began: ``deal2/round5``. Whoever came later is missing before, whoever has left is missing after.
+    page began: ``deal2/round5``. Players who joined later are missing from earlier points, and players who
+    left from later ones.
     """
 
     page: int
@@ -76,9 +77,9 @@ class Point(NamedTuple):
 
 
 class Reveal(NamedTuple):
-    """What the last answer brought, or brought to its end: what a board shows moment by moment.
+    """The rulings that the last answer brought, which a board shows beat by beat.
 
-    ``page`` is the number of its first page, from 1. ``before`` are the standings when that began.
+    ``page`` is the number of its first page, from 1. ``before`` are the standings when that page began.
     """
 
     page: int
@@ -96,15 +97,15 @@ class _Origin(NamedTuple):
 
 
 class Tabletop:
-    """One game's table: what its script asks with, and what it has published."""
+    """One game's table: its script asks and publishes through it."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.seats: tuple[Seat, ...] = setup.seats
         self.options = setup.options
-        """The options in force: those that the game began with, until a script changes them."""
+        """The options in force: those of the setup, until the script changes them."""
         self.scene: object = None
-        """What lies on the table, as everybody sees it; a script sets a new one at each step."""
+        """What lies on the table, as everybody sees it; the script sets a new scene at each step."""
         self._course: list[Point] = []
         self._charted: Standings | None = None
         """The standings whose totals the course has already."""
@@ -116,31 +117,31 @@ class Tabletop:
         self._standings_before: list[Standings | None] = [None]
         """By page: the standings when it began."""
         self._published: list[tuple[tuple[int, int], Standings]] = []
-        """Standings with the number of the page, from 0, and of its rulings when they were published."""
+        """Standings, each with the number of its page, from 0, and how many rulings the page had then."""
         self._origins: list[_Origin] = []
         self._replies = 0
         self._answered_in = ""
         """The key of the last answered ask, without its name."""
         self.standing_calls: list[StandingCall] = []
         self._prefix = ""
-        """What the keys of what is asked now begin with."""
+        """The prefix of the keys of prompts that are asked now."""
 
     def change_options(self, changed: Mapping[str, Json]) -> None:
-        """Let these values of options be in force from now on."""
+        """Change the options in force."""
         self.options = {**self.options, **changed}
 
     # -- keys and seats ----------------------------------------------------------------
 
     def within(self, name: str) -> AbstractContextManager[None]:
-        """Prefix the keys of what is asked inside: ``deal2``, then ``deal2/round5``."""
+        """Return a context that prefixes the keys of prompts asked in it: ``deal2``, then ``deal2/round5``."""
         return _Within(self, name)
 
-    def key(self, name: str) -> str:
-        """Return the key that a prompt of this name has here.
+    def prompt_key(self, name: str) -> str:
+        """Return the key of a prompt with this name in the present context.
 
         >>> table = Tabletop(Setup((Seat("ana"), Seat("bo"))))
         >>> with table.within("deal2"), table.within("round5"):
-        ...     table.key("card")
+        ...     table.prompt_key("card")
         'deal2/round5/card'
         """
         return self._prefix + name
@@ -168,12 +169,12 @@ class Tabletop:
         """Ask one seat, anyone, the host or chance, and return the answer.
 
         Give a prompt that depends on standing calls as a function: it is called again after each.
-        Of what anyone is asked, ``proposed`` is the seat that it is natural for.
+        Where anyone is asked, ``proposed`` is the seat that screens name for it.
         """
 
         def make() -> Ask:
             made = prompt() if callable(prompt) else prompt
-            key = self.key(made.name)
+            key = self.prompt_key(made.name)
             return Ask(key, Mode.FIRST, (PendingPrompt(key, who, made, call, proposed),))
 
         _, reply = yield from self._until_answered(make)
@@ -185,7 +186,7 @@ class Tabletop:
     ) -> Script[T]:
         """Ask everybody, and return the first answer.
 
-        The screens propose one seat: ``proposed``, or else another one each round, clockwise.
+        The screens propose one seat: ``proposed``, or else the next seat clockwise each round.
         """
         return self.ask(ANYONE, prompt, proposed=proposed)
 
@@ -198,7 +199,7 @@ class Tabletop:
         return self.ask(CHANCE, prompt)
 
     def chance_unseen(self, prompt: Prompt[T]) -> Script[Sealed[T]]:
-        """Draw at random what nobody sees, such as a shuffled deck; the script deals parts of it."""
+        """Draw a secret at random, such as a shuffled deck; the script deals parts of it."""
         unseen: Sealed[T] = yield from self.ask(CHANCE, Secret(prompt))  # type: ignore[assignment]  # Secret conceals it
         return unseen
 
@@ -225,7 +226,7 @@ class Tabletop:
         """
 
         def ask() -> Ask:
-            return Ask(self.key(name), Mode.FIRST, tuple(make()))
+            return Ask(self.prompt_key(name), Mode.FIRST, tuple(make()))
 
         asked, reply = yield from self._until_answered(ask)
         ((key, answer),) = reply.items()
@@ -235,7 +236,7 @@ class Tabletop:
         self, name: str, who: Who, prompt: Prompt[T] | PrivatePrompt[T], *, call: bool = False
     ) -> PendingPrompt[T]:
         """Make one of the prompts for :meth:`first`."""
-        return PendingPrompt(self.key(name), who, prompt, call)
+        return PendingPrompt(self.prompt_key(name), who, prompt, call)
 
     def open(self, secret: Sealed[T]) -> Script[T]:
         """Open a secret for everybody, and return its value; the log records the opening."""
@@ -259,7 +260,7 @@ class Tabletop:
         make: MakePrompt[T],
         mode: Mode,
     ) -> Script[dict[Seat, T]]:
-        key = self.key(name)
+        key = self.prompt_key(name)
 
         def ask() -> Ask:
             asked = seats() if callable(seats) else seats
@@ -307,7 +308,7 @@ class Tabletop:
 
     @property
     def course(self) -> tuple[Point, ...]:
-        """How the score went: the totals at the start, and after each page that changed them."""
+        """The course of the score: the totals at the start, and after each page that changed them."""
         return (*self._course, *self._change())
 
     def _change(self) -> tuple[Point, ...]:
@@ -322,7 +323,7 @@ class Tabletop:
     def path_of(self, page: int) -> str:
         """Return where a page of rulings began, as a key without a name: ``deal2/round5``.
 
-        Empty for one that belongs to no round, and for one without rulings.
+        Empty for a page that belongs to no round, and for a page without rulings.
         """
         at = bisect_left(self._origins, page, key=lambda origin: origin.page)
         found = self._origins[at : at + 1]
@@ -367,9 +368,9 @@ class Tabletop:
     def last_reveal(self) -> Reveal:
         """The last page, and the pages before it to which the same answer has added rulings.
 
-        What an answer decides may be told on several pages: a round and the end of the game, or
-        somebody who skips and the next one who has to take the offer. Of one reveal only more
-        rulings may come, after those that it has.
+        One answer may bring rulings on several pages: a round and the end of the game, or a player
+        who skips and the next one who has to take the offer. A reveal only grows: new rulings come
+        after those that it has.
         """
         if not self.pages[-1]:
             return Reveal(len(self.pages), (), self._standings_before[-1])
@@ -387,7 +388,7 @@ class Tabletop:
         return self._published[found][1] if found < len(self._published) else self._standings
 
     def _last_origins(self) -> list[_Origin]:
-        """Return the last page that has rulings, and those made together with it, the first one first."""
+        """Return the last page that has rulings and those that the same answer made, in order."""
         origins = self._origins[-1:]
         for origin in reversed(self._origins[:-1]):
             if origins[0].first != origin.last:
@@ -397,7 +398,7 @@ class Tabletop:
 
 
 class _Within:
-    """While it is entered, the keys of a table have one more name in front."""
+    """Context manager that adds a name to the prefix of a table's keys."""
 
     __slots__ = ("_before", "_name", "_table")
 

@@ -1,7 +1,7 @@
 """What one viewer may see of a game: the board, a seat's pad, or the host.
 
-Screens show a game only through a view, so secrets are kept in this one module: a view holds
-nothing that its viewer may not know.
+Screens show a game only through a view, so this module alone keeps secrets: a view holds
+nothing that its viewer may not see.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from rules.prompts.base import Prompt
 from rules.sealed import Sealed
 
 State: TypeAlias = Literal["awaited", "sealed", "answered"]
-"""How far somebody who is asked has come."""
+"""Whether a seat that is asked has answered, and how."""
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Who is asked for what, and whether they have answered; the answer is not in here."""
+    """Who is asked what, and whether they have answered; it does not hold the answer."""
 
     key: str
     who: Who
@@ -64,13 +64,13 @@ class View:
 
     over: bool
     ready: bool
-    ask: str | None
+    ask_key: str | None
     """The key of the present ask; None when the game is over."""
     mode: Mode | None
     exposed: bool
     waiting: tuple[Waiting, ...]
     mine: tuple[ViewerPrompt, ...]
-    """The prompts that are put to the viewer, answered or not."""
+    """The prompts that ask the viewer, answered or not."""
     calls: tuple[ViewerPrompt, ...]
     """The calls that the viewer may answer."""
     scene: Any
@@ -89,11 +89,14 @@ def view(
     """Return the view of a seat, or of the board and of watchers for None.
 
     With ``host`` it has the prompts for the host and for anyone, too. Pass ``public`` to reuse the
-    result of :func:`public_view` of the same moment.
+    result of :func:`public_view` for the same state of the game.
     """
     asked: list[ViewerPrompt] = []
     calls: list[ViewerPrompt] = []
-    for pending in (*(referee.ask.pending if referee.ask else ()), *referee.standing_prompts()):
+    for pending in (
+        *(referee.current_ask.pending if referee.current_ask else ()),
+        *referee.standing_prompts(),
+    ):
         if may_answer(pending, viewer, host=host):
             key = pending.key
             prompt = referee.resolve(pending)
@@ -105,7 +108,7 @@ def view(
     return View(  # not ``dataclasses.replace``, which takes five times as long
         over=shown.over,
         ready=shown.ready,
-        ask=shown.ask,
+        ask_key=shown.ask_key,
         mode=shown.mode,
         exposed=shown.exposed,
         waiting=shown.waiting,
@@ -121,11 +124,11 @@ def view(
 
 def public_view(referee: Referee) -> View:
     """Return the view that all viewers share: without ``mine`` and ``calls``."""
-    ask, table = referee.ask, referee.table
+    ask, table = referee.current_ask, referee.table
     return View(
         over=ask is None,
         ready=referee.ready,
-        ask=ask.key if ask else None,
+        ask_key=ask.key if ask else None,
         mode=ask.mode if ask else None,
         exposed=referee.exposed,
         waiting=waiting(referee),
@@ -140,7 +143,7 @@ def public_view(referee: Referee) -> View:
 
 
 def may_answer(pending: PendingPrompt[Any], viewer: Seat | None, *, host: bool = False) -> bool:
-    """Whether a viewer may answer a prompt: it is put to the seat, to anyone, or to the host."""
+    """Whether a viewer may answer a prompt: it asks the viewer's seat, anyone, or the host."""
     who = pending.who
     if who is ANYONE:
         return host or viewer is not None
@@ -151,7 +154,7 @@ def may_answer(pending: PendingPrompt[Any], viewer: Seat | None, *, host: bool =
 
 def waiting(referee: Referee) -> tuple[Waiting, ...]:
     """Return who is asked, without calls and chance, and whether they have answered."""
-    ask = referee.ask
+    ask = referee.current_ask
     if ask is None:
         return ()
     done: State = "sealed" if ask.mode is Mode.SEALED and not referee.exposed else "answered"

@@ -1,7 +1,7 @@
 """The prompts: the kinds of question that any game can ask, one module for each family.
 
 May import ``rules.facts``, ``errors``, ``sealed`` and ``audit``; imports neither the engine nor a
-game. A kind that only one game asks lies with that game, in its ``prompt_kinds.py``.
+game. A kind that only one game uses is in that game's ``prompt_kinds.py``.
 """
 
 from rules.prompts.base import Prompt, StandIn, whole_number

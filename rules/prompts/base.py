@@ -38,7 +38,7 @@ class Prompt(ABC, Generic[T]):
 
     @abstractmethod
     def parse(self, raw: Json) -> T:
-        """Return the answer that a submitted value stands for.
+        """Return the answer that a submitted value represents.
 
         :raises Malformed: when it is no answer to this prompt.
         """
@@ -77,7 +77,7 @@ class Prompt(ABC, Generic[T]):
         return (self,)
 
     def read(self, raw: Json) -> T:
-        """Return the answer that a submitted value stands for, if it is allowed now.
+        """Return the answer that a submitted value represents, if it is allowed now.
 
         :raises Malformed: as ``parse``.
         :raises Illegal: when there is an objection.

@@ -15,8 +15,8 @@ from rules.prompts.base import Prompt
 class Confirm(Prompt[bool]):
     """Say yes: count the score, go on to the next check, end the game.
 
-    ``away`` is whether the app may confirm for a seat that is away. ``ends`` is whether the game is
-    scored as it stands, and over: screens ask first whether that is meant.
+    ``away`` is whether the app may confirm for a seat that is away. ``ends`` is whether it ends
+    the game with the present score: screens ask first whether that is meant.
     """
 
     name: str

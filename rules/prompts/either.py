@@ -1,4 +1,4 @@
-"""Choosing one of several actions, each with a prompt of its own: play a card or pass."""
+"""Choosing one of several actions, each with its own prompt: play a card or pass."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Either(Prompt[tuple[str, Any]]):
         """Return the branches that forms offer, in the order shown."""
         return [branch for branch in self.branches if branch not in self.unoffered]
 
-    def endings(self) -> list[str]:
+    def ending_branches(self) -> list[str]:
         """Return the branches that end the game."""
         return [
             name

@@ -34,7 +34,7 @@ class Option(Generic[T]):
     face: str = ""
     """What its card shows, if that is not its value ("A")."""
     note: Fact | None = None
-    """What stands small beside its face ("hearts")."""
+    """A small text beside its face ("hearts")."""
     marks: tuple[Mark, ...] = ()
     """Whom or what it concerns."""
     effect: Fact | None = None
@@ -80,7 +80,7 @@ class Pick(Prompt[T]):
 
 
 def _same(value: object, raw: Json) -> bool:
-    """Whether a submitted value stands for an option's; a form sends a number as digits."""
+    """Whether a submitted value means an option's value; a form sends a number as digits."""
     return (type(value) is type(raw) and value == raw) or (
         isinstance(value, int) and isinstance(raw, str) and raw.strip() == str(value)
     )

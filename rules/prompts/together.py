@@ -77,7 +77,7 @@ class Together(Prompt[dict[str, Any]]):
 
 
 class _Wrapper(Prompt[T], Generic[T]):
-    """A prompt that delegates to another one; subclasses change single methods."""
+    """A prompt that delegates to an inner prompt; subclasses change single methods."""
 
     inner: Prompt[T]
 

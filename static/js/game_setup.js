@@ -1,6 +1,6 @@
 // The lobby on the board: which game, its options, and who sits where.
 import { command } from "./commands.js";
-import { closest, find, findAll, findInput } from "./dom.js";
+import { closest, find, findAll, findInput, findInputs } from "./dom.js";
 import { sortable } from "./drag.js";
 
 // -- game and options ----------------------------------------------------------------------------
@@ -14,6 +14,8 @@ import { sortable } from "./drag.js";
  */
 let chosen = null;
 let unacknowledged = 0;
+/** The options that the table has taken. */
+let taken = "{}";
 
 /**
  * @param {HTMLElement} form
@@ -75,24 +77,49 @@ async function pick(form, changed) {
   const game = findInput(form, "[name=game]:checked").value;
   const touched = changed ? JSON.parse(form.dataset.touched ?? "{}") : {};
   if (changed) Object.assign(touched, changed);
-  form.dataset.touched = JSON.stringify(touched); // the next change adds to it
-  chosen = { game, touched: form.dataset.touched };
+  if (!chosen) taken = form.dataset.touched ?? "{}";
+  chosen = { game, touched: JSON.stringify(touched) };
+  form.dataset.touched = chosen.touched; // the next change adds to it
   unacknowledged++;
-  await command("pick", { game, options: touched });
+  const ack = await command("pick", { game, options: touched });
   unacknowledged--;
-  if (unacknowledged === 0) chosen = null;
+  if (ack.ok) taken = JSON.stringify(touched);
+  if (unacknowledged > 0) return;
+  chosen = null;
+  if (!ack.ok) undoChoice(form);
 }
 
 /**
- * Whether the table has written what was touched: it may do so before it acknowledges it.
+ * Show again what the table has, which did not take what was chosen. What is typed stays, to be mended.
  * @param {HTMLElement} form
- * @param {string} touched
  */
-function isWritten(form, touched) {
-  const written = JSON.parse(form.dataset.touched ?? "{}");
-  /** @param {[string, unknown]} option */
-  const same = ([name, value]) => JSON.stringify(written[name]) === JSON.stringify(value);
-  return Object.entries(JSON.parse(touched)).every(same);
+function undoChoice(form) {
+  form.dataset.touched = taken;
+  for (const input of findInputs(form, "[type=radio], [type=checkbox]")) input.checked = input.defaultChecked;
+}
+
+/**
+ * Whether some options have the same values in both.
+ * @param {Options} some
+ * @param {Options} all
+ */
+function isIn(some, all) {
+  return Object.entries(some).every(([name, value]) => JSON.stringify(all[name]) === JSON.stringify(value));
+}
+
+/**
+ * Write the value of an option into a field of it.
+ * @param {HTMLElement} field
+ * @param {unknown} value
+ */
+function writeField(field, value) {
+  if (field === document.activeElement && field.matches("textarea, [data-text], [data-count]")) return; // it is typed in
+  if (field.matches("output") || "count" in field.dataset) writeCount(field, Number(value));
+  else if (field instanceof HTMLTextAreaElement) field.value = [value].flat().join("\n");
+  else if (!(field instanceof HTMLInputElement)) return;
+  else if ("several" in field.dataset) field.checked = /** @type {string[]} */ (value).includes(field.value);
+  else if ("text" in field.dataset) field.value = String(value);
+  else field.checked = field.type === "checkbox" ? value === true : value === field.value;
 }
 
 /** Show again what was chosen and is not acknowledged yet. */
@@ -100,14 +127,20 @@ export function keepChoice() {
   expandAllOptions();
   const [form] = findAll(document, "[data-setup]");
   if (!form || !chosen) return;
-  /** @type {HTMLInputElement | null} */
-  const game = form.querySelector("[name=game]:checked");
-  if (game?.value !== chosen.game) return;
-  if (isWritten(form, chosen.touched)) return;
+  const game = findInput(form, `[name=game][value="${CSS.escape(chosen.game)}"]`);
+  /** @type {Options} */
+  const touched = JSON.parse(chosen.touched);
+  // The table may have written it before it acknowledges it.
+  if (game.checked && isIn(touched, JSON.parse(form.dataset.touched ?? "{}"))) return;
+  game.checked = true;
   form.dataset.touched = chosen.touched;
-  for (const [name, value] of Object.entries(JSON.parse(chosen.touched))) {
-    const [count] = findAll(form, `output[data-name="${name}"], [data-count][data-name="${name}"]`);
-    if (count && count !== document.activeElement) writeCount(count, Number(value));
+  for (const field of findAll(form, "[data-name]")) {
+    const { name = "" } = field.dataset;
+    if (name in touched) writeField(field, touched[name]);
+  }
+  for (const choice of findInputs(form, "[data-form]")) {
+    const values = JSON.parse(choice.dataset.form ?? "{}");
+    if (Object.keys(values).every((name) => name in touched)) choice.checked = isIn(values, touched);
   }
 }
 

@@ -1,9 +1,16 @@
-// The board's nudge: tap whom the table waits for, and let their phone ring.
+// The board's nudge: tap whom the table waits for, and let their phone ring. After a while the board offers it itself.
 import { command } from "./commands.js";
 import { openFormDialog } from "./dialog_content.js";
 import { close } from "./dialogs.js";
 import { closest, findAll } from "./dom.js";
 import { toast } from "./toasts.js";
+
+// So many people at most are offered, once the table has waited for just them for so long.
+const OFFERED = 3;
+const OFFER_AFTER = 45000; // milliseconds
+let waitsFor = "";
+let since = 0;
+let timer = 0;
 
 /** @returns {Record<string, string>} the key of what each seat is asked */
 function asks() {
@@ -11,15 +18,36 @@ function asks() {
   return JSON.parse(says?.dataset.asks ?? "{}");
 }
 
+/** @param {string} seat */
+const hasSealed = (seat) =>
+  document.querySelector(`[data-submission="${CSS.escape(seat)}"][data-state="sealed"]`) !== null;
+
 /** Mark on the page where a tap asks what to do about somebody: their place, their name, their score. */
 export function markAsked() {
+  offerNudges();
   for (const old of findAll(document, "[data-about]")) delete old.dataset.about;
   for (const [seat, key] of Object.entries(asks())) {
     const name = CSS.escape(seat);
-    if (document.querySelector(`[data-submission="${name}"][data-state="sealed"]`)) continue;
+    if (hasSealed(seat)) continue;
     const places = `#place-${name}, #score-board-${name}, [data-names] [data-submission="${name}"]`;
     for (const element of findAll(document, places)) element.dataset.about = key;
   }
+}
+
+function offerNudges() {
+  clearTimeout(timer);
+  const [place] = findAll(document, "[data-nudges]");
+  const buttons = place ? findAll(place, "[data-ring]") : [];
+  const late = buttons.filter(({ dataset }) => !hasSealed(dataset.ring ?? ""));
+  const now = [place?.dataset.nudges, ...late.map(({ dataset }) => dataset.ring)].join(" ");
+  // What the board plays out is no time in which anybody could answer.
+  if (now !== waitsFor || "playingOut" in document.body.dataset) since = performance.now();
+  waitsFor = now;
+  const left = since + OFFER_AFTER - performance.now();
+  const offers = left <= 0 && late.length <= OFFERED;
+  if (place) place.hidden = !offers;
+  for (const button of buttons) button.hidden = !offers || !late.includes(button);
+  if (late.length && left > 0) timer = setTimeout(offerNudges, left);
 }
 
 document.addEventListener("submitted", markAsked);

@@ -21,12 +21,10 @@ import os
 import platform
 import subprocess
 import sys
-import tarfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
-from io import BytesIO
 from math import exp, log
 from pathlib import Path
 from statistics import mean, median, stdev
@@ -36,11 +34,11 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 
 from rules.engine.registry import GAMES
-from tests.bench.program import Served
+from tests.bench.commits import ROOT, unpack
 from tests.browser.evening import BOARD, HAS_PACE, HAS_PLAYED, PHONE, launch, open_context
 from tests.patience import PATIENCE
+from tests.servers.program import Served
 
-ROOT = Path(__file__).parents[2]
 SLOWER = 6
 NETWORK = {
     "offline": False,
@@ -283,14 +281,6 @@ def once(
     return found
 
 
-def unpacked(commit: str, folder: Path) -> Path:
-    """Unpack the code of a commit."""
-    archive = subprocess.run(["git", "archive", commit], cwd=ROOT, check=True, capture_output=True)
-    with tarfile.open(fileobj=BytesIO(archive.stdout)) as files:
-        files.extractall(folder, filter="data")
-    return folder
-
-
 def ratio(new: list[float], old: list[float]) -> str:
     """Return the ratio of pairs and its spread (one standard error, as a factor)."""
     pairs = [log(one / two) for one, two in zip(new, old, strict=True) if one > 0 and two > 0]
@@ -354,7 +344,7 @@ def main() -> None:
         temporary = Path(leaving.enter_context(TemporaryDirectory()))
         folders = {"here": ROOT}
         if options.beside:
-            folders[options.beside] = unpacked(options.beside, temporary / "beside")
+            folders[options.beside] = unpack(options.beside, temporary / "beside")
         sides = [
             Side(name, folder, temporary / f"{nth}.db", options.pairs, options.games)
             for nth, (name, folder) in enumerate(folders.items())

@@ -18,8 +18,8 @@ from companion.presenters import TablePresenter, Viewer
 from companion.rendering.regions import Region
 from companion.rendering.renderer import Renderer
 from rules.engine.registry import GAMES
-from tests.bench.bench_commands import next_command
 from tests.bench.instructions import work_counter
+from tests.tables.random_commands import random_command
 from tests.tables.table_fixture import NAMES, TableFixture
 
 work_done, UNIT = work_counter()
@@ -77,10 +77,10 @@ class Room:
         while True:
             referee = self.laid.table.referee
             assert referee is not None
-            command = next_command(referee, rng)
+            command = random_command(referee, rng)
             if command is None:
                 return
-            if command.kind == "reveal":
+            if command.message["do"] == "open":
                 start = work_done()
                 self.laid.alarm.ring()
                 self.door += work_done() - start

@@ -17,8 +17,8 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-from tests.bench.__main__ import PACE, PLAYERS, Crowd, plan
-from tests.bench.program import Served, companion, echo
+from tests.bench.rounds import PACE, PLAYERS, Crowd, echo, plan
+from tests.servers.program import Served, companion
 from tests.wire.players import lay_many, script
 
 GAME = "feast"

@@ -16,10 +16,8 @@ import json
 import os
 import subprocess
 import sys
-import tarfile
 import tempfile
 from collections.abc import Callable, Sequence
-from io import BytesIO
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -38,11 +36,11 @@ from companion.web.services import Services
 from rules.engine.log import Entry, Kind
 from rules.engine.registry import GAMES
 from rules.facts import Json
+from tests.bench.commits import ROOT, unpack
 from tests.bench.instructions import Instructions
 from tests.golden.files import files, read, rows_of
 from tests.wire.players import still
 
-HERE = Path(__file__).parents[2]
 EARLY = 12
 """So many entries make a game that has just begun."""
 HOST = Actor("laptop", (), host=True)
@@ -176,15 +174,8 @@ def measure_all(games: Sequence[str], times: int, count: Callable[[], int]) -> d
 
 def checked_out(commit: str, folder: Path) -> Path:
     """Put another commit into a folder, with the benches and recorded games of this one."""
-    archive = subprocess.run(
-        ["git", "archive", commit, "companion", "rules", "static", "templates"],
-        cwd=HERE,
-        capture_output=True,
-        check=True,
-    )
-    with tarfile.open(fileobj=BytesIO(archive.stdout)) as tar:
-        tar.extractall(folder, filter="data")
-    (folder / "tests").symlink_to(HERE / "tests")
+    unpack(commit, folder, "companion", "rules", "static", "templates")
+    (folder / "tests").symlink_to(ROOT / "tests")
     return folder
 
 
@@ -251,7 +242,7 @@ def main() -> None:
         for _ in range(options.runs):
             if other is not None:
                 theirs.append(in_a_process(other, options))
-            ours.append(in_a_process(HERE, options))
+            ours.append(in_a_process(ROOT, options))
         report(least(ours), least(theirs) if theirs else None)
 
 

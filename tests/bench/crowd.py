@@ -47,11 +47,12 @@ class Person:
     def _read(self) -> None:
         try:
             while True:
-                self._take(self.line.text())
+                self.take(self.line.text())
         except (Ended, OSError):
             return
 
-    def _take(self, text: bytes) -> None:
+    def take(self, text: bytes) -> None:
+        """Take what has come."""
         self.frames += 1
         self.bytes += len(text)
         if text.startswith(b'{"ack"'):

@@ -1,4 +1,4 @@
-"""Counts the instructions that a thread carries out, which other programs on the machine do not change.
+"""Counts the instructions that this thread carries out, which other programs on the machine do not change.
 
 Linux counts them (``perf_event_open``) where the processor and the machine's owner let it.
 """
@@ -19,14 +19,12 @@ _LENGTH = 64
 
 
 class Instructions:
-    """A count that begins at 0; reading it costs about two thousand instructions itself.
-
-    It is of this thread, or of the one with the id ``thread``, of any process.
+    """A count of this thread that begins at 0; reading it costs about two thousand instructions itself.
 
     :raises OSError: where they cannot be counted.
     """
 
-    def __init__(self, thread: int = 0) -> None:
+    def __init__(self) -> None:
         number = _SYSCALL.get(os.uname().machine) if sys.platform == "linux" else None
         if number is None:
             raise OSError("instructions are counted on Linux alone")
@@ -35,17 +33,13 @@ class Instructions:
             "IIQQQQQ", _HARDWARE, _LENGTH, _INSTRUCTIONS, 0, 0, 0, _NOT_THE_KERNELS
         )
         call = ctypes.CDLL(None, use_errno=True).syscall
-        self._file = call(number, wanted.ljust(_LENGTH, b"\0"), thread, -1, -1, 0)
+        self._file = call(number, wanted.ljust(_LENGTH, b"\0"), 0, -1, -1, 0)
         if self._file < 0:
             raise OSError(ctypes.get_errno(), "instructions cannot be counted")
 
     def __call__(self) -> int:
         """Return how many have been carried out."""
         return int.from_bytes(os.read(self._file, 8), sys.byteorder)
-
-    def close(self) -> None:
-        """Stop to count."""
-        os.close(self._file)
 
 
 def work_counter() -> tuple[Callable[[], int], tuple[str, str]]:

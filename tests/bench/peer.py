@@ -11,8 +11,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from tests.bench.__main__ import HEAD, Found, bare_sockets, measure, ours, row
-from tests.bench.program import Served
+from tests.bench.rounds import Found, bare_sockets, measure, ours, print_head, row
+from tests.servers.program import Served
 
 PACKAGES = Path(__file__).with_name("peer_packages")
 
@@ -37,8 +37,7 @@ def main() -> None:
         shutil.copytree(PACKAGES, folder, dirs_exist_ok=True)
         command = ["npm", "ci", "--silent", "--no-audit", "--no-fund"]
         subprocess.run([*command, "--prefix", str(folder)], check=True)
-    print(HEAD)
-    print("|" + "---|" * (HEAD.count("|") - 1))
+    print_head()
     other = theirs(folder, options.tables, options.seconds)
     print(row(other, "boardgame.io, "), flush=True)
     mine = ours(options.tables, options.seconds)

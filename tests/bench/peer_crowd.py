@@ -7,58 +7,38 @@ from tests.bench import crowd  # isort: skip  # gevent has to come first
 import json
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 from urllib.request import Request, urlopen
 
-from gevent import sleep, spawn
-from gevent.event import Event
+from gevent import sleep
 
 from tests.patience import PATIENCE
-from tests.wire.socket_client import TEXT, Ended, Line
+from tests.wire.socket_client import TEXT, Line
 
 
-class Person:
+class Person(crowd.Person):
     """One socket at a match: a player, or somebody who watches."""
 
     def __init__(self, port: int, match: str, player: str | None, credentials: str | None) -> None:
         self.match, self.player, self.credentials = match, player, credentials
-        self.frames = self.bytes = 0
-        self.seen_at = 0.0
-        self._sign, self._seen = b"", Event()
-        self.line = Line(port, "/socket.io/?EIO=4&transport=websocket")
-        self.line.text()
-        self.say(b"40/feast,")
-        self.line.text()
-        synced = self.look_for(b'"sync"')
-        spawn(self._read)
+        line = Line(port, "/socket.io/?EIO=4&transport=websocket")
+        line.text()
+        line.frame(TEXT, b"40/feast,")
+        line.text()
+        super().__init__(line)
+        synced = self.look_for(lambda text: b'"sync"' in text)
         self.emit("sync", match, player, credentials, 6)
         crowd.waited(synced)
 
-    def say(self, text: bytes) -> None:
-        self.line.frame(TEXT, text)
-
     def emit(self, *event: Any) -> None:
-        self.say(b"42/feast," + json.dumps(event).encode())
+        self.line.frame(TEXT, b"42/feast," + json.dumps(event).encode())
 
-    def _read(self) -> None:
-        try:
-            while True:
-                text = self.line.text()
-                if text == b"2":
-                    self.say(b"3")
-                    continue
-                self.frames += 1
-                self.bytes += len(text)
-                if self._sign and self._sign in text:
-                    self._sign, self.seen_at = b"", self.line.arrived
-                    self._seen.set()
-        except (Ended, OSError):
-            return
-
-    def look_for(self, sign: bytes) -> Event:
-        """Return what is set when a frame has come that has the sign."""
-        self._sign, self._seen = sign, Event()
-        return self._seen
+    def take(self, text: bytes) -> None:
+        if text == b"2":
+            self.line.frame(TEXT, b"3")
+        else:
+            super().take(text)
 
     def play(self, place: int) -> None:
         """Seal the number at a place in the hand."""
@@ -89,7 +69,7 @@ class Match:
         while time.perf_counter() < until:
             self.round += 1
             sign = f'"round":{self.round},'.encode()
-            seen = [(person, person.look_for(sign)) for person in self.people]
+            seen = [(each, each.look_for(partial(contains, sign))) for each in self.people]
             last = 0.0
             for player in self.players:
                 if (seconds := pause()) > 0:
@@ -100,6 +80,10 @@ class Match:
                 crowd.waited(event)
                 self.waits.append(person.seen_at - last)
             yield
+
+
+def contains(sign: bytes, text: bytes) -> bool:
+    return sign in text
 
 
 def post(port: int, path: str, what: dict[str, Any]) -> dict[str, Any]:

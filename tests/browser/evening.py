@@ -351,6 +351,13 @@ class Evening:
         if not url.partition("://")[2].startswith(homes) and not url.startswith("data:"):
             self.problems.append(f"{name} went to {url}")
 
+    def put_away(self) -> None:
+        """End the game from the board's list of people."""
+        self.board.click("[data-open=people]")
+        self.board.click("#people [data-open=end]")
+        self.board.click("#end [data-do=close]")
+        self.board.locator("#setup").wait_for()
+
     def close(self) -> None:
         """Send everybody home."""
         for phone in self.phones.values():

@@ -11,8 +11,6 @@ from playwright.sync_api import Page, Route
 from companion.network.interfaces import Candidate
 from companion.network.phone_address import PhoneAddress
 from rules.engine.registry import meta
-from rules.facts import CHANCE, Seat
-from tests.rules.conformance.rand import calls, open_questions
 from tests.tables.table_fixture import NAMES as DEVICES
 from tests.tables.table_fixture import TableFixture
 
@@ -50,19 +48,7 @@ def lay(game: str, seed: int, players: int, *, there: bool, **options: object) -
 
 def step(laid: TableFixture, rng: Random, *, calling: bool) -> None:
     """Let somebody do one thing that they may do; now and then a call, where those may come."""
-    referee = laid.table.referee
-    assert referee is not None
-    assert referee.ask is not None
-    if referee.ready:
-        laid.ok(laid.host, "open", key=referee.ask.key)
-        return
-    said = calls(referee) if calling and rng.random() < 0.02 else []
-    pending = rng.choice(said or open_questions(referee))
-    prompt = referee.resolve(pending)
-    if prompt.kind == "seat" or pending.who is CHANCE:
-        return
-    who = Seat(str(pending.who)) if pending.who in laid.seats else laid.host
-    laid.ok(who, "answer", key=pending.key, value=prompt.dump(prompt.sample(rng)))
+    laid.enter(rng, calling=0.02 if calling else 0.0)
 
 
 def browser_of(laid: TableFixture, device: str, *, laptop: bool = False) -> FlaskClient:

@@ -9,7 +9,6 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import Evening, Phone, evening, until
-from tests.patience import MILLISECONDS
 
 PLOYS = {"Ana": 9, "Bo": 6, "Cem": 9, "Dilek": 4}
 SEATS = ("s1", "s2", "s3", "s4")
@@ -48,9 +47,7 @@ def lay_anew(night: Evening) -> None:
             phone.page.goto(pad)
     night.board.goto(f"{night.program.url}/board/{night.code}")
     if night.board.locator("[data-open=people]").count():
-        night.board.click("[data-open=people]")
-        night.board.click("#people [data-open=end]")
-        night.board.click("#end [data-do=close]")
+        night.put_away()
     for seat in SEATS:
         expect(night.board.locator(f"#seat-{seat}:not([data-away])")).to_be_visible()
     begin(night)
@@ -120,33 +117,7 @@ def connected(page: Page) -> None:
     expect(page.locator("#connection")).to_be_hidden()
 
 
-# -- what is seen ------------------------------------------------------------------------------
-
-_LOOK_OUT = """
-([selector, words, limit]) => {
-  window.seen = new Promise((done) => {
-    const look = () => {
-      const there = document.body.dataset.connection === "there";
-      if (!there || !document.querySelector(selector)?.textContent.includes(words)) return;
-      watching.disconnect();
-      done(Date.now() / 1000);
-    };
-    const watching = new MutationObserver(look);
-    watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    look();
-    setTimeout(() => done(null), limit);
-  });
-}
-"""
-
-
-def look_out(page: Page, selector: str, words: str = "") -> None:
-    """Let a page note when it is connected and shows something, by its own clock."""
-    page.evaluate(_LOOK_OUT, [selector, words, MILLISECONDS])
-
-
-def seen(page: Page) -> float:
-    """Wait for that, and return when it was, in seconds since 1970."""
-    when = page.evaluate("window.seen")
-    assert when is not None, "it never showed the present"
-    return float(when)
+def right_again(page: Page, selector: str, words: str) -> None:
+    """Wait until a page is connected, and the first element of a selector says something."""
+    connected(page)
+    expect(page.locator(selector).first).to_contain_text(words)

@@ -73,7 +73,6 @@ def a_new_tile(browser: Browser) -> None:
         ana.send()
         ana = proposed(night, "start")
         keys(ana, 12)
-        ana.page.locator("[data-tile-step=describe]").tap()
         ana.page.locator('[data-tile-type="laptopple"]').tap()
         take(ana.page, "ibid-describe")
 

@@ -10,12 +10,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from companion.tables.commands.in_game import Answer, Reveal
 from rules.engine.referee import Referee
 from rules.engine.registry import meta
-from rules.facts import CHANCE
 from tests.browser.evening import BOARD, opened
-from tests.tables.actors import HOST, actor_for
 from tests.tables.table_fixture import NAMES, TableFixture
 
 HOME = "http://board.test"
@@ -43,25 +40,6 @@ def sit_down(game: str, seed: int, players: int | None = None, **options: Any) -
     return fixture
 
 
-def step(fixture: TableFixture, rng: Random) -> None:
-    """Do something that the game waits for."""
-    referee = referee_of(fixture)
-    assert referee.ask is not None
-    if referee.ready:
-        fixture.table.execute(Reveal(referee.ask.key), HOST)
-        return
-    held = referee.pending_answers
-    asked = [
-        each
-        for each in referee.ask.pending
-        if each.key not in held and not each.call and each.who is not CHANCE
-    ]
-    pending = rng.choice(asked)
-    prompt = referee.resolve(pending)
-    value = prompt.dump(prompt.sample(rng))
-    fixture.table.execute(Answer(pending.key, value), actor_for(pending.who))
-
-
 def referee_of(fixture: TableFixture) -> Referee:
     """Return the referee of the game that is on."""
     referee = fixture.table.referee
@@ -83,7 +61,7 @@ def play_until(
         shown = max(shown, number)
         if referee.over:
             return False
-        step(fixture, rng)
+        fixture.enter(rng)
         referee = referee_of(fixture)
     return False
 

@@ -207,11 +207,17 @@ def test_a_rulebook_on_a_phone(browser: Browser, width: int, height: int) -> Non
         rules.get_by_role("link", name="Eat Me").tap()
         expect(title).to_have_text("Eat Me")
         expect(way).to_have_text("Back to your pad")
-        way.tap()
-        expect(rules.locator("h1.pad-title").first).to_be_visible()
-        assert rules.url == pad
-        rules.goto(f"{night.program.url}/rules/feast")
-        expect(way).to_have_text("Companion")
+        # It leads to the pad that opened the book, and to no second one.
+        with rules.expect_event("close"):
+            way.tap()
+        assert [page.url for page in ana.context.pages] == [pad]
+        # Where the book stands in the pad's own tab, it is a link.
+        ana.page.goto(f"{night.program.url}/rules/feast?from={pad.partition(night.program.url)[2]}")
+        ana.page.locator("#way-back").tap()
+        expect(ana.page.locator("h1.pad-title").first).to_be_visible()
+        assert ana.page.url == pad
+        ana.page.goto(f"{night.program.url}/rules/feast")
+        expect(ana.page.locator("#way-back")).to_have_text("Companion")
 
 
 # Nor can it judge the damask of the sheets.

@@ -182,8 +182,8 @@ def moments(laid: TableFixture, seed: int, *, calling: bool, most: int = 1500) -
         look = laid.services.renderer.presenter(laid.table, Viewer("board", host=True))
         told = frozenset(ruling.fact.code for ruling in look.rulings.all)
         asked = (
-            frozenset(re.sub(r"\d", "", pending.key) for pending in referee.ask.pending)
-            if referee.ask
+            frozenset(re.sub(r"\d", "", pending.key) for pending in referee.current_ask.pending)
+            if referee.current_ask
             else None
         )
         drawn[told, asked] += 1

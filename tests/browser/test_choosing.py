@@ -8,13 +8,14 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.evening import evening, until
+from rules.games.liar.adjudicate import FEWEST_COLOURS
+from tests.browser.evening import Evening, evening, until
 
 pytestmark = pytest.mark.browser
 
 
 class Slow:
-    """A line on which either way can be held back for a while."""
+    """A line on which either way can be held back for a while, but for the pings of a slow machine."""
 
     def __init__(self) -> None:
         self._held: dict[str, list[str | bytes]] = {}
@@ -27,7 +28,7 @@ class Slow:
         server.on_message(lambda message: self._pass("down", message))
 
     def _pass(self, way: str, message: str | bytes) -> None:
-        if way in self._held:
+        if way in self._held and str(message)[:3] != '{"p':
             self._held[way].append(message)
         else:
             self._ways[way].send(message)
@@ -140,3 +141,97 @@ def test_what_is_typed_stays_while_the_table_answers_to_something_else(browser: 
         field.fill("99999")
         field.press("Enter")
         expect(field).to_have_value("10000")
+
+
+def draw_anew(night: Evening, name: str) -> None:
+    """Let somebody's phone go away, which the lobby tells: it is drawn anew, as the table knows it."""
+    seat = night.phones[name].page.get_attribute("body", "data-seat")
+    night.phones.pop(name).context.close()
+    night.board.locator(f"#seat-{seat}[data-away]").wait_for(state="attached")
+
+
+def slow_lobby(night: Evening, *names: str) -> tuple[Page, Slow]:
+    """Seat some, and show the lobby on a line that can be held back."""
+    board, slow = night.board, Slow()
+    for name in names:
+        night.join(name)
+    board.route_web_socket("**/link/**", slow)
+    board.reload()
+    expect(board.locator("body")).to_have_attribute("data-connection", "there")
+    return board, slow
+
+
+def test_what_was_switched_stays_while_the_lobby_is_drawn_anew(browser: Browser) -> None:
+    with evening(browser, game="ibid") as night:
+        board, slow = slow_lobby(night, "Ana")
+        board.click("[data-all-options]")
+        draw = board.locator("#option-ibid-draw-input")
+        printed = board.locator("#option-ibid-deck-app")
+        slow.hold("up")
+        draw.uncheck()
+        printed.locator("xpath=..").click()
+        draw_anew(night, "Ana")
+        expect(draw).not_to_be_checked()
+        expect(printed).to_be_checked()
+        slow.let_go("up")
+        expect(board.locator("#summary")).to_contain_text("64 tiles")
+        expect(draw).not_to_be_checked()
+        expect(printed).to_be_checked()
+
+
+def test_one_of_several_adds_to_what_was_chosen_just_before(browser: Browser) -> None:
+    with evening(browser, game="liar") as night:
+        board, slow = slow_lobby(night, "Ana")
+        board.click("[data-all-options]")
+        two = board.locator("[data-several]:not(:checked)").all()[:2]
+        two = [board.locator(f"#{each.get_attribute('id')}") for each in two]
+        slow.hold("up")
+        two[0].locator("xpath=..").click()
+        draw_anew(night, "Ana")
+        two[1].locator("xpath=..").click()
+        slow.let_go("up")
+        for each in two:
+            # The attribute is what the table knows.
+            expect(each).to_have_attribute("checked", "")
+            expect(each).to_be_checked()
+
+
+def test_what_the_table_does_not_take_is_put_back_and_spoils_nothing_else(
+    browser: Browser,
+) -> None:
+    with evening(browser, game="liar") as night:
+        board = night.board
+        board.click("[data-all-options]")
+        colours = board.locator("[data-several]:checked")
+        for left in range(colours.count() - 1, FEWEST_COLOURS - 1, -1):
+            colours.first.locator("xpath=..").click()
+            expect(board.locator("[data-several][checked]")).to_have_count(left)
+        colours.first.locator("xpath=..").click()
+        expect(board.locator(".toast")).to_be_visible()
+        expect(colours).to_have_count(FEWEST_COLOURS)
+        board.locator("#option-liar-cards [data-step='1']").click()
+        expect(board.locator("#setup")).to_have_attribute(
+            "data-touched", re.compile(r'"cards": 8\b')
+        )
+
+
+def test_a_game_and_its_form_stay_chosen_while_the_lobby_is_drawn_anew(browser: Browser) -> None:
+    with evening(browser, game="feast") as night:
+        board, slow = slow_lobby(night, "Ana", "Bo")
+        slow.hold("up")
+        board.check("#game-eatme", force=True)
+        draw_anew(night, "Ana")
+        expect(board.locator("#game-eatme")).to_be_checked()
+        slow.let_go("up")
+        board.locator(".lobby[data-game=eatme] [name=form]").first.wait_for(state="attached")
+        first, other = board.locator("[name=form]").all()[:2]
+        expect(first).to_be_checked()
+        slow.hold("up")
+        other.locator("xpath=..").click()
+        draw_anew(night, "Bo")
+        expect(other).to_be_checked()
+        expect(first).not_to_be_checked()
+        slow.let_go("up")
+        rendered = board.locator(f"#{other.get_attribute('id')}[checked]")
+        expect(rendered).to_have_count(1)
+        expect(other).to_be_checked()

@@ -21,7 +21,6 @@ from tests.browser.stills import (
     play_until,
     referee_of,
     sit_down,
-    step,
 )
 from tests.tables.actors import HOST, actor_for
 from tests.tables.table_fixture import TableFixture
@@ -104,7 +103,7 @@ def test_each_beat_tells_its_words_and_scores_with_and_without_motion(
         words = page.locator("#show-words")
         closing = show.at("place") or len(names) + 1  # from there on it is told who came where
         for number in range(len(names) + 1):
-            ruling = show.told(number) if number else None
+            ruling = show.ruling_at(number) if number else None
             if ruling is not None:
                 said = fixture.services.renderer.presenter(fixture.table, Viewer("board"))
                 expect(words).to_have_text(said.say_plainly(ruling.fact), use_inner_text=True)
@@ -160,8 +159,8 @@ def sealed_ask(fixture: TableFixture, rng: Random) -> Ask:
     """Play until everybody is asked for the second time to seal something, and return that ask."""
     found: list[str] = []
     while True:
-        step(fixture, rng)
-        ask = referee_of(fixture).ask
+        fixture.enter(rng)
+        ask = referee_of(fixture).current_ask
         assert ask is not None
         if ask.mode is Mode.SEALED and ask.key not in found:
             found.append(ask.key)

@@ -31,13 +31,6 @@ def begin(night: Evening, name: str) -> None:
     expect(night.board.locator("#board-head h1")).to_have_text(name)
 
 
-def put_away(night: Evening) -> None:
-    night.board.click("[data-open=people]")
-    night.board.click("#people [data-open=end]")
-    night.board.click("#end [data-do=close]")
-    night.board.locator("#setup").wait_for()
-
-
 def expect_help(page: Page, heading: str) -> None:
     """Wait for the help, with its steps, its button below them, and close it."""
     how = page.locator("#how")
@@ -125,7 +118,7 @@ def test_a_game_is_explained_once_to_each(browser: Browser, *, storage: bool) ->
         skip(bo.page, "The Feast")
         ana.expect_title("Flip the top card. What is it?")
         expect_nothing_open(ana.page)
-        bo.expect_title("Waiting for Ana to flip the top card")
+        bo.expect_title("When all is set, Ana can flip the top card")
         ask_for_help(ana, "How to play The Feast")
         # Neither a reload nor another game of the kind shows it again; the help does.
         ana.page.reload()
@@ -139,12 +132,12 @@ def test_a_game_is_explained_once_to_each(browser: Browser, *, storage: bool) ->
         bo.page.tap("text=Show the tour again")
         expect(bo.page.locator("#how")).to_be_hidden()
         take(bo.page, "The Feast")
-        put_away(night)
+        night.put_away()
         ana.expect_title("Ready for the next game")
         begin(night, "The Feast")
         ana.expect_title("Flip the top card. What is it?")
         expect_nothing_open(ana.page)
-        put_away(night)
+        night.put_away()
         # Another game is explained; to somebody who was away when it began, as soon as they come.
         address = bo.page.url
         bo.page.goto("about:blank")
@@ -244,7 +237,7 @@ def test_what_can_be_done_covers_neither_the_question_nor_its_button(browser: Br
         ana.expect_title("Sealed")
         # It does not go on to the next question by itself.
         expect(ana.page.locator("#can")).not_to_have_attribute("open", "")
-        put_away(night)
+        night.put_away()
         pick(night, "liar", "Who’s Lying?")
         begin(night, "Who’s Lying?")
         ana.expect_title("Shuffle and deal")

@@ -114,6 +114,7 @@ def test_a_range_is_typed_and_the_set_up_follows_it_step_by_step(browser: Browse
         for _ in range(2):
             first.page.locator('[data-tile-key="delete"]').tap()
         keys(first, 20)
+        first.page.locator("[data-tile-step=number]").tap()
         # In large text on a small phone, too, the way to describe a tile stands above the keys, in sight.
         first.page.set_viewport_size({"width": 360, "height": 640})
         first.page.evaluate("document.documentElement.style.fontSize = '200%'")
@@ -126,3 +127,26 @@ def test_a_range_is_typed_and_the_set_up_follows_it_step_by_step(browser: Browse
         expect(board.locator(".between")).to_have_count(0)
         expect(board.locator("#offer .tile-number")).to_have_text("20")
         expect(title(night.phones["Maximilian-Alexa"])).to_have_text("Your turn")
+
+
+def test_a_deck_lists_headers_stand_over_their_columns(browser: Browser) -> None:
+    with evening(browser, game="ibid") as night:
+        url, code = night.program.url, night.code
+        sent = night.board_context.request.post(
+            f"{url}/decks/{code}?game=ibid",
+            headers={"Origin": url},
+            form={"text": "1,Camerat,3,\n12,Laptopple,-3,a", "whole": "on"},
+            max_redirects=0,
+        )
+        assert sent.status == 302, sent.text()
+        night.board.goto(f"{url}/decks/{code}?game=ibid")
+        night.board.click("#known summary")
+        starts = night.board.locator(".deck-list tr").evaluate_all(
+            """(rows) => rows.map((row) => [...row.children].map((cell) => {
+              const words = document.createRange();
+              words.selectNodeContents(cell);
+              return Math.round(words.getBoundingClientRect().left);
+            }))"""
+        )
+        assert len(starts) == 3
+        assert [row[1:3] for row in starts] == [starts[0][1:3]] * 3, starts

@@ -49,9 +49,9 @@ def heaps(laid: TableFixture, share: float, most: int = 60) -> list[Regions]:
     for _ in range(most):
         referee = laid.table.referee
         assert referee is not None
-        assert referee.ask is not None
+        assert referee.current_ask is not None
         if referee.ready:
-            laid.ok(laid.host, "open", key=referee.ask.key)
+            laid.ok(laid.host, "open", key=referee.current_ask.key)
         else:
             pending = rng.choice(open_questions(referee))
             prompt: Any = referee.resolve(pending)

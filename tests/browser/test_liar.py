@@ -59,21 +59,10 @@ def row(phone: Phone, colour: str) -> Locator:
 
 
 def take(phone: Phone, **cards: int) -> None:
-    """Enter which cards they really are: the first colour fills them all, each next tap swaps one."""
-    page = phone.page
-    count = page.locator('.lay-number input[name="count"]')
-    total = sum(cards.values())
-    if count.count():
-        while int(count.input_value()) < total:
-            page.locator('.lay-number [data-by="1"]').tap()
-        expect(count).to_have_value(str(total))
-    first, *others = cards
-    page.locator(f'.lay [data-take="{first}"]').tap()
-    expect(row(phone, first)).to_have_value(str(total))
-    for colour in others:
-        for _ in range(cards[colour]):
-            page.locator(f'.lay [data-take="{colour}"]').tap()
+    """Enter which cards they really are, one tap a card."""
     for colour, number in cards.items():
+        for _ in range(number):
+            phone.page.locator(f'.lay [data-take="{colour}"]').tap()
         expect(row(phone, colour)).to_have_value(str(number))
 
 
@@ -312,6 +301,43 @@ def test_everybody_can_read_and_press_it(browser: Browser) -> None:
         audit_board(night.board, "a lie")
         expect(ana.page.locator("#ruling")).to_be_visible()
         audit_pad(ana.page, "the ruling")
+
+
+@pytest.mark.slow
+def test_each_tap_is_one_card_and_what_cannot_be_is_said(browser: Browser) -> None:
+    with evening(browser) as night:
+        sit_down(night)
+        page = night.phones["Ana"].page
+        count = page.locator('.lay-number input[name="count"]')
+        fewer = page.locator('.lay-number [data-by="-1"]')
+        reason, heap = page.locator(".lay .reason"), page.locator("[data-heap]")
+        expect(fewer).to_be_disabled()
+        # Eleven cards, tapped as they lie in the hand: no tap changes another card.
+        take(night.phones["Ana"], red=4, blue=2, green=3, yellow=2)
+        expect(count).to_have_value("11")
+        expect(heap).to_have_text("4 red, 2 yellow, 3 green, 2 blue")
+        page.locator('[data-take="black"]').tap()
+        expect(reason).to_have_text("You hold no more cards.")
+        expect(heap).to_have_text("4 red, 2 yellow, 3 green, 2 blue")
+        # One fewer takes back the card that was tapped last.
+        fewer.tap()
+        expect(reason).to_be_empty()
+        expect(count).to_have_value("10")
+        expect(heap).to_have_text("4 red, 1 yellow, 3 green, 2 blue")
+        for _ in range(9):
+            fewer.tap()
+        expect(count).to_have_value("1")
+        expect(heap).to_have_text("1 red")
+        fewer.tap()
+        expect(heap).to_be_empty()
+        expect(fewer).to_be_disabled()
+        # A colour that has run out is refused beside the cards; which one it was stands under the cover.
+        for _ in range(7):
+            page.locator('[data-take="violet"]').tap()
+        page.locator('[data-take="violet"]').tap()
+        expect(reason).to_have_text("That can’t be one of them. Hold to see why.")
+        expect(heap).to_contain_text("7 violet. ")
+        expect(count).to_have_value("7")
 
 
 @pytest.mark.slow

@@ -71,7 +71,7 @@ def scene(seats: tuple[Any, ...], stage: Stage, many: int, seed: int) -> Scene:
         hands=dict.fromkeys(seats, 7),
         piles=dict.fromkeys(seats, ()),
         worth=dict.fromkeys(seats, ()),
-        works=Limits(offer, many).works,
+        offer_actions=Limits(offer, many).offer_actions,
         sets=("base", "odd", "double"),
     )
 

@@ -59,8 +59,8 @@ class Row:
     def _answer(self, who: Any, value: Any) -> None:
         referee = self.laid.table.referee
         assert referee is not None
-        assert referee.ask is not None
-        pending = next(each for each in referee.ask.pending if not each.call)
+        assert referee.current_ask is not None
+        pending = next(each for each in referee.current_ask.pending if not each.call)
         by = who or Seat(str(pending.who))
         self.laid.ok(by, "answer", key=pending.key, value=value)
 

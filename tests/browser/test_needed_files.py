@@ -36,14 +36,6 @@ def begin(night: Evening, game: str, name: str) -> None:
     expect(night.board.locator("#board-head h1")).to_have_text(name)
 
 
-def put_away(night: Evening) -> None:
-    """End the game from the board's list of people."""
-    night.board.click("[data-open=people]")
-    night.board.click("#people [data-open=end]")
-    night.board.click("#end [data-do=close]")
-    night.board.locator("#setup").wait_for()
-
-
 def expect_files_of(pages: list[Page], game: str) -> None:
     """Wait until the pages show a game, with its files and with nothing bare before."""
     for page in pages:
@@ -70,10 +62,10 @@ def test_a_games_files_come_before_it_is_shown_and_go_after_it(browser: Browser)
         for page in (night.board, bo):
             page.reload()
             page.locator("body[data-connection=there]").wait_for(state="attached")
-        put_away(night)
+        night.put_away()
         begin(night, "eatme", "Eat Me")
         expect_files_of([night.board, ana, bo], "eatme")
         expect(cy.locator("#pad-head[data-playing=eatme]")).to_be_attached()
-        put_away(night)
+        night.put_away()
         begin(night, "liar", "Who’s Lying?")
         expect_files_of([night.board, ana, bo], "liar")

@@ -12,11 +12,12 @@ pytestmark = pytest.mark.browser
 
 SIZES = {"Ana": (320, 568), "Bo": (360, 640), "Cem": (390, 844)}
 
+FIRST = "When all is set, {} can flip the top card"
+"""The headline while the first deal is still to be dealt."""
 
-def waits_for(page: Page, name: str) -> None:
-    expect(page.locator("h1.pad-title").first).to_have_text(
-        f"Waiting for {name} to flip the top card"
-    )
+
+def waits_for(page: Page, headline: str) -> None:
+    expect(page.locator("h1.pad-title").first).to_have_text(headline)
 
 
 def is_proposed(phone: Phone) -> None:
@@ -33,11 +34,11 @@ def test_one_is_proposed_and_another_enters_it(browser: Browser) -> None:
         expect(board.locator("#seat-order")).to_contain_text("Cem")
         board.click("text=Begin The Feast")
         who = board.locator(".asked-who")
-        expect(who).to_have_text("Waiting for Ana to flip the top card")
+        expect(who).to_have_text(FIRST.format("Ana"))
         is_proposed(ana)
         audit_board(board, "one is proposed")
         for phone in (bo, cem):
-            waits_for(phone.page, "Ana")
+            waits_for(phone.page, FIRST.format("Ana"))
             expect(phone.page.locator("#answer")).to_be_hidden()
             expect(phone.page.locator("#action button[type=submit]")).to_have_count(0)
             audit_pad(phone.page, f"somebody else is proposed, {phone.name}")
@@ -48,12 +49,12 @@ def test_one_is_proposed_and_another_enters_it(browser: Browser) -> None:
         audit_pad(bo.page, "entering it instead")
         # What others do meanwhile does not close it. Ana's phone is gone: Bo is proposed, and keeps the pick.
         ana.context.set_offline(True)
-        expect(who).to_have_text("Waiting for Bo to flip the top card")
+        expect(who).to_have_text(FIRST.format("Bo"))
         is_proposed(bo)
         expect(bo.page.locator('#answer input[value="5"]')).to_be_checked()
         ana.context.set_offline(False)
-        expect(who).to_have_text("Waiting for Ana to flip the top card")
-        waits_for(bo.page, "Ana")
+        expect(who).to_have_text(FIRST.format("Ana"))
+        waits_for(bo.page, FIRST.format("Ana"))
         expect(bo.page.locator("#answer")).to_be_visible()
         expect(bo.page.locator('#answer input[value="5"]')).to_be_checked()
         bo.page.locator(".enter-here button[type=submit]").tap()
@@ -66,7 +67,7 @@ def test_one_is_proposed_and_another_enters_it(browser: Browser) -> None:
             phone.answer(rank)
         expect(who).to_have_text("Waiting for Bo to flip the top card")
         is_proposed(bo)
-        waits_for(cem.page, "Bo")
+        waits_for(cem.page, "Waiting for Bo to flip the top card")
 
 
 @pytest.mark.slow

@@ -5,29 +5,17 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.evening import PATIENT, Evening, evening
+from tests.browser.evening import PATIENT, evening
 from tests.browser.test_liar import NAMES, choose, do, hand, lay, sit_down
+from tests.browser.test_show_ibid import begin, go_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 LOOK = """
 (each) => [getComputedStyle(each).color, getComputedStyle(each.parentElement).opacity].join()
 """
-KINDS = "JSON.parse(document.getElementById('show').dataset.kinds)"
-
-
-def go_on(board: Page, times: int = 1) -> None:
-    for _ in range(times):
-        board.keyboard.press(" ")
-
-
-def begin(night: Evening) -> list[str]:
-    """Wait until the board plays, and return the kinds of the beats."""
-    expect(night.board.locator("body")).to_have_attribute("data-playing-out", "")
-    kinds: list[str] = night.board.evaluate(KINDS)
-    return kinds
 
 
 def test_nothing_of_a_doubt_is_seen_or_said_before_its_beat(browser: Browser) -> None:

@@ -72,3 +72,24 @@ def test_a_form_is_picked_with_one_click_and_its_help_is_read(browser: Browser) 
         expect(board.locator("#forms .help")).to_contain_text("face down")
         board.reload()
         expect(board.locator("#form-blind")).to_be_checked()
+
+
+def test_the_space_bar_stands_beside_what_it_does(browser: Browser) -> None:
+    with evening(browser, game="liar") as night:
+        for name in ("Ana", "Bo", "Cem"):
+            night.join(name)
+        board = night.board
+        board.click("[data-do=start]")
+        board.locator("#says button", has_text="Ana").click()
+        dealt = board.locator("#says [data-next]")
+        expect(dealt).to_have_text("The cards are dealt")
+        keys = board.locator("kbd", has_text="space").locator("visible=true")
+        expect(keys).to_have_count(1)
+        expect(board.locator(".step-row kbd")).to_be_visible()
+        for _ in range(board.locator(".between .steps > li").count()):
+            board.keyboard.press("Space")
+        expect(board.locator("[data-tick]")).to_be_hidden()
+        expect(keys).to_have_count(1)
+        expect(board.locator("#says kbd")).to_be_visible()
+        board.keyboard.press("Space")
+        expect(board.locator(".between")).to_have_count(0)

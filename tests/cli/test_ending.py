@@ -15,8 +15,9 @@ from urllib.request import HTTPCookieProcessor, build_opener
 
 import pytest
 
-from tests.cli.test_main import address, free_port, running
+from tests.cli.test_main import address, running
 from tests.patience import PATIENCE
+from tests.servers.program import free_port
 
 SIGNALS = [
     name for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name) and os.name == "posix"

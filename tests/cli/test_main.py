@@ -21,6 +21,7 @@ from companion.cli.main import Links, greeting, main
 from companion.cli.options import parse_countdown, parser
 from companion.network.addresses import ServerAddress
 from tests.patience import PATIENCE
+from tests.servers.program import free_port
 
 
 @contextmanager
@@ -48,12 +49,6 @@ def running(
         process.kill()
         process.wait()
         process.stdout.close()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def address(said: str) -> str:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import os
 import re
-import shlex
 import socket
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from http.cookiejar import CookieJar
 from pathlib import Path
 from urllib.request import HTTPCookieProcessor, OpenerDirector, build_opener
@@ -20,53 +19,17 @@ import pytest
 import websocket
 
 from tests.patience import PATIENCE
+from tests.servers.program import free_port, procfile_command, procfile_server
 
 ROOT = Path(__file__).parents[2]
 BOOT_ERROR = 3
 """The exit status of a gunicorn whose workers cannot start."""
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def command(port: int) -> list[str]:
-    """Return what the Procfile gives to gunicorn."""
-    line = (ROOT / "Procfile").read_text(encoding="utf-8").strip().removeprefix("web: ")
-    name, *arguments = shlex.split(line.replace("${PORT:-8000}", str(port)))
-    assert name == "gunicorn"
-    return arguments
-
-
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[str]:
-    with serving(tmp_path / "x.db") as url:
-        yield url
-
-
-@contextmanager
-def serving(data: Path) -> Iterator[str]:
-    """Run the command on a database, and stop it as a platform does."""
-    port = free_port()
-    environ = {**os.environ, "DATABASE_URL": f"sqlite:///{data}"}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "gunicorn", *command(port)],
-        cwd=ROOT,
-        env=environ,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-    )
-    assert process.stderr is not None
-    try:
-        # From this line on the socket listens, and the first request waits for the worker.
-        assert any("Listening at" in line for line in process.stderr)
+    with procfile_server(tmp_path / "x.db") as port:
         yield f"http://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.communicate(timeout=PATIENCE)
 
 
 def lay_a_table(browser: OpenerDirector, url: str) -> str:
@@ -79,8 +42,9 @@ def lay_a_table(browser: OpenerDirector, url: str) -> str:
 
 def test_a_worker_that_is_stopped_leaves_a_file_that_is_whole_by_itself(tmp_path: Path) -> None:
     data = tmp_path / "x.db"
-    with serving(data) as url:
-        code = lay_a_table(build_opener(HTTPCookieProcessor(CookieJar())), url)
+    with procfile_server(data) as port:
+        browser = build_opener(HTTPCookieProcessor(CookieJar()))
+        code = lay_a_table(browser, f"http://127.0.0.1:{port}")
     assert not Path(f"{data}-wal").exists()
     with closing(sqlite3.connect(data)) as database:
         assert database.execute("SELECT code FROM tables").fetchall() == [(code,)]
@@ -117,7 +81,7 @@ def test_one_who_finishes_no_head_is_let_go(served: str) -> None:
 
 def test_a_second_worker_on_a_file_ends_it_all_with_one_sentence(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "gunicorn", *command(free_port()), "--workers", "2"],
+        [sys.executable, "-m", "gunicorn", *procfile_command(free_port()), "--workers", "2"],
         cwd=ROOT,
         env={**os.environ, "DATABASE_URL": f"sqlite:///{tmp_path / 'x.db'}"},
         capture_output=True,

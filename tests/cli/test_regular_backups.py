@@ -19,7 +19,7 @@ from companion.storage.kept_backups import in_words, kept_backups, made_at
 from companion.storage.records import Entry
 from companion.storage.store import Store
 from companion.tables.table import Table
-from tests.cli.test_keeping import Run, evening, path, run
+from tests.cli.test_backup_commands import Run, evening, path, run
 from tests.cli.test_main import running
 from tests.patience import PATIENCE
 from tests.tables.table_fixture import TableFixture

@@ -15,11 +15,11 @@ from typing import Any
 
 import pytest
 
-from tests.bench.program import Served
 from tests.clocks.hurried_program import HEARTBEAT, HOST_GONE_AFTER
 from tests.clocks.stepping import STEPS, WallClock, library
 from tests.left_out import not_installed
 from tests.patience import PATIENCE
+from tests.servers.program import Served
 from tests.wire.listening import get
 from tests.wire.players import TableFixture, lay_many
 from tests.wire.socket_client import PING, PONG, Ended, Line

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-import pytest
-
 from tests.clocks.wall_clock import in_python, in_script, scripts_in_page
 
 ROOT = Path(__file__).parent.parent.parent
@@ -91,43 +89,3 @@ def test_no_script_in_a_page_does_either() -> None:
         for path in pages
     }
     assert {name: reads for name, reads in found.items() if reads} == {}
-
-
-@pytest.mark.parametrize(
-    "source, reads",
-    [
-        ("import time\ntime.time()", ["time.time"]),
-        ("import time as t\nstamp = t.time", ["time.time"]),
-        ("from time import time as now\nnow()", ["time.time"]),
-        ("from datetime import datetime\ndatetime.now()", ["datetime.datetime.now"]),
-        ("import datetime\ndatetime.datetime.utcnow()", ["datetime.datetime.utcnow"]),
-        ("from datetime import date\ndate.today()", ["datetime.date.today"]),
-        ("import email.utils\nemail.utils.formatdate()", ["email.utils.formatdate"]),
-        ("def f(self): return self._dependencies.clock()", ["dependencies.clock"]),
-        ("app.config['CLOCK']()", ["[CLOCK]"]),
-        ("import time\ntime.monotonic(); time.sleep(1); time.perf_counter()", []),
-        ("from datetime import datetime, timedelta\ndef f(at: datetime) -> datetime: ...", []),
-        ("def f(clock): return clock()", []),
-    ],
-)
-def test_a_look_at_the_clock_on_the_wall_is_found(source: str, reads: list[str]) -> None:
-    assert [read for _, read in in_python(source)] == reads
-
-
-@pytest.mark.parametrize(
-    "script, reads",
-    [
-        ("const now = new Date();", ["Date"]),
-        ("const id = `${Date.now()}`;", ["Date"]),
-        ("const at = performance.timeOrigin + 5;", ["timeOrigin"]),
-        ('say("Date"); // new Date()\n/* Date.now() */ performance.now();', []),
-        ("const updateDates = event.timeStamp;", []),
-    ],
-)
-def test_so_is_one_in_a_script(script: str, reads: list[str]) -> None:
-    assert in_script(script) == reads
-
-
-def test_a_script_in_a_page_is_found_and_what_the_page_says_is_none() -> None:
-    page = "<h1>Date</h1><script>let a = Date.now()</script><p onclick='new Date()'>Date</p>"
-    assert in_script(scripts_in_page(page)) == ["Date", "Date"]

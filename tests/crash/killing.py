@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-import json
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from threading import Timer
 from typing import Any
 
-from websocket import WebSocket, WebSocketException, create_connection
-
-from companion.storage.records import Entry
 from companion.storage.store import Store
-from companion.tables.log_codec import decode_game_entry
-from rules.engine.log import Kind
+from companion.tables.log_codec import GAME
 from rules.engine.referee import Referee
-from rules.engine.registry import load, meta
-from rules.engine.tabletop import Mode, Setup
-from rules.facts import CHANCE, Json, Seat
-from tests.bench.program import Served, companion
+from rules.engine.registry import meta
+from rules.engine.tabletop import Mode
 from tests.patience import PATIENCE
-from tests.wire.players import TableFixture, lay_many
+from tests.rules.conformance.rand import open_questions
+from tests.servers.program import Served, companion
+from tests.servers.table_log import TableLog
+from tests.wire.device import Device
+from tests.wire.players import lay_many
 
 PLAYERS = 5
 MAX_COMMANDS = 40
@@ -70,14 +66,6 @@ class Toll:
         )
 
 
-@dataclass(frozen=True)
-class Command:
-    """Something that somebody enters."""
-
-    who: str | None
-    message: dict[str, Any]
-
-
 class Evening:
     """One table whose program is killed; people go on as soon as it is there again.
 
@@ -89,193 +77,119 @@ class Evening:
         self._rng = Random(seed)
         players = min(PLAYERS, meta(game).most)
         self.options = meta(game).sample(self._rng, players)
-        laid = lay_many(self._data, 1, game, players, self.options)
-        self._laid: TableFixture = laid[0]
-        self._known: dict[str, Command] = {}
-        self._acknowledged: set[str] = set()
-        self._pending: dict[str, Command] = {}
-        self._frames: list[str] = []
-        self._serial = 0
-        self._fuse, self._lit = 0, False
+        (laid,) = lay_many(self._data, 1, game, players, self.options)
+        self._code = laid.code
+        self._board = Device(laid.code, "board", None, laid.host.cookie, self._told, self._heard)
+        self._pads = {
+            guest.seat: Device(laid.code, "pad", guest.seat, guest.cookie, self._told)
+            for guest in laid.guests
+        }
+        self._devices = [self._board, *self._pads.values()]
+        self._acknowledged: dict[str, dict[str, Any]] = {}
+        self._turned: set[tuple[str, str, str]] = set()
         self.toll = Toll()
 
     def run(self, kills: int) -> Toll:
         """Play until the program was killed so often, and once more without."""
         while self.toll.kills < kills:
-            with companion(self._data) as server, self._reading():
+            with companion(self._data) as server, closing(self._store()) as store:
                 # The program has mended its file by now; this process only reads it.
-                self._judge()
+                self._judge(store)
                 self._play(server)
-        with companion(self._data), self._reading():
-            self._judge()
+        with companion(self._data), closing(self._store()) as store:
+            self._judge(store)
         with closing(sqlite3.connect(self._data)) as file:
             found = [str(row[0]) for row in file.execute("PRAGMA integrity_check")]
         self.toll.damaged += [each for each in found if each != "ok"]
         return self.toll
 
-    @contextmanager
-    def _reading(self) -> Iterator[None]:
-        with closing(Store(f"sqlite:///{self._data}", busy=PATIENCE)) as self._store:
-            yield
+    def _store(self) -> Store:
+        return Store(f"sqlite:///{self._data}", busy=PATIENCE)
 
-    def _play(self, server: Served) -> None:
-        """Play until the program is dead."""
-        lines = self._connect(server)
-        delay = self._rng.uniform(0, LATEST)
-        self._killer = Timer(delay, server.process.kill)
-        self._fuse, self._lit = self._rng.randint(0, MAX_COMMANDS), False
-        try:
-            self._send(lines, dict(self._pending))
-            while True:
-                self._turn(lines)
-        except (WebSocketException, OSError):
-            self.toll.kills += 1
-        finally:
-            self._killer.join()
-            for line in lines.values():
-                line.close()
+    def _told(self, device: Device, command: dict[str, Any], ack: dict[str, Any]) -> None:
+        del device
+        # What was sent again may have come too late: its prompt stood no more.
+        if ack["ok"]:
+            self._acknowledged[command["id"]] = command
+            self.toll.acknowledged += 1
+
+    def _heard(self, regions: dict[str, str]) -> None:
+        self._turned.update(_TURNED.findall(regions.get("stage", "")))
 
     # -- playing -----------------------------------------------------------------------
 
-    def _connect(self, server: Served) -> dict[str | None, WebSocket]:
-        def line(role: str, cookie: str, seat: str | None) -> WebSocket:
-            query = f"?seat={seat}" if seat else ""
-            url = f"ws://127.0.0.1:{server.port}/link/{self._laid.code}/{role}{query}"
-            opened: WebSocket = create_connection(url, cookie=cookie, timeout=PATIENCE)
-            return opened
+    def _play(self, server: Served) -> None:
+        """Play until the program is dead."""
+        self._killer = Timer(self._rng.uniform(0, LATEST), server.process.kill)
+        self._sent, self._enough = 0, self._rng.randint(1, MAX_COMMANDS)
+        for each in self._devices:
+            each.connect(server.port)
+            for _ in each.pending:
+                self._count()
+        while all(each.line is not None for each in self._devices):
+            self._turn()
+        self._killer.join()
+        self.toll.kills += 1
+        for each in self._devices:
+            each.lose()
 
-        seats = {guest.seat: line("pad", guest.cookie, guest.seat) for guest in self._laid.guests}
-        return {None: line("board", self._laid.host.cookie, None), **seats}
-
-    def _turn(self, lines: dict[str | None, WebSocket]) -> None:
-        """Let everybody who is asked answer at the same time; then wait for the reveal."""
-        referee = self._referee()
-        if referee is None or referee.ask is None:
-            self._send(lines, self._new([Command(None, {"do": "again"})]))
-            return
-        ask = referee.ask
-        if referee.ready:
-            # The program died between the last answer and the reveal; it takes it up by itself.
-            self._await_reveal(lines, ask.key)
-            return
-        waiting = [p for p in ask.pending if not p.call and p.who is not CHANCE]
-        commands = []
-        for pending in waiting[:1] if ask.mode is Mode.FIRST else waiting:
-            if pending.key in referee.pending_answers:
-                continue
-            prompt = referee.resolve(pending)
-            value: Json = prompt.dump(prompt.sample(self._rng))
-            who = pending.who if isinstance(pending.who, str) else None
-            message = {"do": "answer", "key": pending.key, "value": value}
-            commands.append(Command(who, message))
-        self._send(lines, self._new(commands))
-        if ask.mode is Mode.SEALED:
-            self._await_reveal(lines, ask.key)
-
-    def _new(self, commands: list[Command]) -> dict[str, Command]:
-        numbered = {}
-        for command in commands:
-            self._serial += 1
-            numbered[f"k{self._serial}"] = command
-        self._known.update(numbered)
-        self._pending.update(numbered)
-        return numbered
-
-    def _send(self, lines: dict[str | None, WebSocket], commands: dict[str, Command]) -> None:
-        for identity, command in commands.items():
-            lines[command.who].send(json.dumps({"id": identity, **command.message}))
-            self._burn()
-        for identity, command in commands.items():
-            ack = self._ack(lines[command.who], identity)
-            # What was sent again may have come too late: its prompt stood no more.
-            del self._pending[identity]
-            if ack["ok"]:
-                self._acknowledged.add(identity)
-                self.toll.acknowledged += 1
-
-    def _burn(self) -> None:
-        self._fuse -= 1
-        if self._fuse == 0 or (self._fuse < 0 and not self._lit):
-            self._lit = True
+    def _count(self) -> None:
+        """Count what was sent; after enough of it the program is about to be killed."""
+        self._sent += 1
+        if self._sent == self._enough:
             self._killer.start()
 
-    def _ack(self, line: WebSocket, identity: str) -> dict[str, Any]:
-        while True:
-            frame = self._receive(line)
-            said: dict[str, Any] = json.loads(frame)
-            ack: dict[str, Any] = said.get("ack", {})
-            if ack.get("id") == identity:
-                return ack
+    def _turn(self) -> None:
+        """Let everybody who is asked answer at the same time; then wait for the reveal."""
+        self._log.read()
+        referee = self._log.referee()
+        if referee is None or referee.current_ask is None:
+            self._send([(self._board, "again", {})])
+            return
+        ask = referee.current_ask
+        if not referee.ready:
+            self._send(self._answers(referee))
+        # The program may have died between the last answer and the reveal; it takes it up by itself.
+        while ask.mode is Mode.SEALED and not self._log.was_opened(ask.key):
+            if self._board.line is None:
+                return
+            self._board.settle()
+            self._log.read()
 
-    def _await_reveal(self, lines: dict[str | None, WebSocket], ask: str) -> None:
-        """Read the board until the log says that it was opened; a pause is no fault."""
-        line = lines[None]
-        while not self._opened(ask):
-            line.send(json.dumps({"ping": "there"}))
-            self._receive(line)
+    def _answers(self, referee: Referee) -> list[tuple[Device, str, dict[str, Any]]]:
+        assert referee.current_ask is not None
+        answers: list[tuple[Device, str, dict[str, Any]]] = []
+        waiting = open_questions(referee)
+        for pending in waiting[:1] if referee.current_ask.mode is Mode.FIRST else waiting:
+            device = self._pads[pending.who] if isinstance(pending.who, str) else self._board
+            prompt = referee.resolve(pending)
+            value = prompt.dump(prompt.sample(self._rng))
+            answers.append((device, "answer", {"key": pending.key, "value": value}))
+        return answers
 
-    def _receive(self, line: WebSocket) -> str:
-        frame = line.recv()
-        if not frame:
-            raise WebSocketException("the line was closed")
-        text = frame if isinstance(frame, str) else frame.decode()
-        self._frames.append(text)
-        return text
+    def _send(self, commands: list[tuple[Device, str, dict[str, Any]]]) -> None:
+        sent = []
+        for device, do, more in commands:
+            sent.append((device, device.send(do, **more)))
+            self._count()
+        for device, identity in sent:
+            device.hear(identity)
 
     # -- judging -----------------------------------------------------------------------
 
-    def _entries(self) -> list[Entry]:
-        row = self._store.find(self._laid.code)
-        assert row is not None
-        return self._store.load(row.id)
-
-    def _referee(self) -> Referee | None:
-        """The game as its log tells it."""
-        entries = self._entries()
-        starts = [at for at, entry in enumerate(entries) if entry.kind == "start"]
-        since = entries[starts[-1] :]
-        if any(entry.kind == "close" for entry in since):
-            return None
-        body = since[0].body
-        seats = tuple(Seat(seat) for seat in body["seats"])
-        setup = Setup(seats, body["options"])
-        log = [decode_game_entry(entry) for entry in since if entry.kind == "game"]
-        return Referee(load(body["game"]), setup, Random(0), log)
-
-    def _opened(self, ask: str) -> bool:
-        referee = self._referee()
-        return referee is None or any(
-            entry.kind is Kind.OPEN and entry.key == ask for entry in referee.log
-        )
-
-    def _judge(self) -> None:
-        """Hold what people were told against what the log says."""
-        entries = self._entries()
-        logged = Counter(e.command.partition(":")[2] for e in entries if e.command)
-        values = {e.command.partition(":")[2]: e.body for e in entries if e.command}
-        for identity in self._acknowledged:
-            message = self._known[identity].message
-            kept = values.get(identity)
-            if kept is None or ("value" in message and kept.get("value") != message["value"]):
-                self.toll.lost.append(f"{identity}: {message}")
-        self.toll.doubled += [each for each, times in logged.items() if times > 1]
-        self.toll.unheard += len(self._pending)
-        answered = Counter(e.body["key"] for e in self._since(entries) if e.body["do"] == "answer")
-        self.toll.doubled += [key for key, times in answered.items() if times > 1]
-        opened = {e.body["key"] for e in entries if e.kind == "game" and e.body["do"] == "open"}
-        for frame in self._frames:
-            for seat, deal, number in _TURNED.findall(_stage(frame)):
-                if f"deal{deal}/round{number}/ploy" not in opened:
-                    self.toll.shown.append(f"{seat} in deal {deal}, round {number}")
-        self._frames.clear()
-
-    @staticmethod
-    def _since(entries: list[Entry]) -> list[Entry]:
-        """The game that was started last; nothing is taken back in these games."""
-        starts = [at for at, entry in enumerate(entries) if entry.kind == "start"]
-        return [entry for entry in entries[starts[-1] :] if entry.kind == "game"]
-
-
-def _stage(frame: str) -> str:
-    regions: dict[str, str] = json.loads(frame).get("regions", {})
-    return regions.get("stage", "")
+    def _judge(self, store: Store) -> None:
+        """Hold what people were told and shown against the log, read from its start."""
+        self._log = log = TableLog(store, self._code)
+        self.toll.doubled += log.doubled(log.read())
+        self.toll.lost += log.lost(self._acknowledged)
+        self.toll.unheard += sum(len(each.pending) for each in self._devices)
+        # Nothing is taken back in these games.
+        keys = Counter(e.body["key"] for e in log.game_entries if e.body["do"] == "answer")
+        self.toll.doubled += [
+            f"{key} is answered twice" for key, times in keys.items() if times > 1
+        ]
+        opened = {e.body["key"] for e in log.entries if e.kind == GAME and e.body["do"] == "open"}
+        for seat, deal, number in self._turned:
+            if f"deal{deal}/round{number}/ploy" not in opened:
+                self.toll.shown.append(f"{seat} in deal {deal}, round {number}")
+        self._turned.clear()

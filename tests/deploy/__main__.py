@@ -18,7 +18,7 @@ from pathlib import Path  # noqa: E402
 from tests.deploy.cluster import HAPROXY  # noqa: E402
 from tests.deploy.failing import FAULTS  # noqa: E402
 from tests.deploy.killing import Killing, Plan, report  # noqa: E402
-from tests.storage.postgresql import programs  # noqa: E402
+from tests.servers.postgresql import programs  # noqa: E402
 
 
 def main() -> int:

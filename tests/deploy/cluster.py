@@ -19,9 +19,9 @@ from urllib.request import urlopen
 import pytest
 
 from companion.web.app import create_app
-from tests.cli.test_procfile import command, free_port
 from tests.left_out import not_installed
 from tests.patience import PATIENCE
+from tests.servers.program import free_port, procfile_command
 from tests.wire.players import TableFixture, lay, still
 
 ROOT = Path(__file__).parents[2]
@@ -47,7 +47,7 @@ class Worker:
     def start(self) -> None:
         """Start it; :meth:`Cluster.until_ready` waits for it."""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "gunicorn", *command(self.port)],
+            [sys.executable, "-m", "gunicorn", *procfile_command(self.port)],
             cwd=ROOT,
             env=self._environ,
             stdout=subprocess.DEVNULL,

@@ -14,10 +14,10 @@ from random import Random
 
 from gevent import sleep, spawn
 
-from tests.cli.test_procfile import free_port
 from tests.deploy.cluster import HAPROXY, Worker, configuration
 from tests.patience import PATIENCE
-from tests.storage.postgresql import PostgreSQL
+from tests.servers.postgresql import PostgreSQL
+from tests.servers.program import free_port
 
 RESTART = 1.0
 """Seconds until systemd starts a process again that has ended (RestartSec)."""

@@ -22,7 +22,7 @@ from tests.deploy.failing import FAULTS, LOOK_AGAIN, Installation, kinds, own_po
 from tests.deploy.fresh import Drawings
 from tests.deploy.played import PlayedTable, Toll
 from tests.patience import PATIENCE
-from tests.storage.postgresql import programs
+from tests.servers.postgresql import programs
 from tests.wire.players import NAMES, TableFixture, lay, still
 
 PROCESSES = 3

@@ -319,7 +319,7 @@ class PlayedTable:
 
     def _step(self) -> None:
         referee = self.referee()
-        if referee is None or referee.ask is None:
+        if referee is None or referee.current_ask is None:
             self._send([(self.board, "again", {})])
             return
         if referee.ready:
@@ -334,12 +334,12 @@ class PlayedTable:
         bots = referee.game.bots(referee, self._seed)
         asked = [
             each
-            for each in referee.ask.pending
+            for each in referee.current_ask.pending
             if not each.call and each.who is not CHANCE and each.key not in referee.pending_answers
         ]
         if not asked:
             return
-        together = referee.ask.mode is Mode.SEALED and self._rng.random() < ALL_AT_ONCE
+        together = referee.current_ask.mode is Mode.SEALED and self._rng.random() < ALL_AT_ONCE
         chosen = asked if together else [self._rng.choice(asked)]
         self._send([self._answer(each, bots.answer(each)) for each in chosen])
 
@@ -369,7 +369,7 @@ class PlayedTable:
             if now is None or not now.ready:
                 return
             if time.monotonic() > limit:
-                ask = referee.ask.key if referee.ask else ""
+                ask = referee.current_ask.key if referee.current_ask else ""
                 self._toll.wrong(f"{self.code}: {ask} is not opened")
                 return
             self._rests.set()

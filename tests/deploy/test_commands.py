@@ -16,9 +16,10 @@ from urllib.request import HTTPCookieProcessor, build_opener, urlopen
 import pytest
 from sqlalchemy import make_url
 
-from tests.cli.test_procfile import free_port, lay_a_table
+from tests.cli.test_procfile import lay_a_table
 from tests.deploy import box
 from tests.patience import PATIENCE
+from tests.servers.program import free_port
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "deploy"

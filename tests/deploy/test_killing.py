@@ -15,7 +15,7 @@ from tests.deploy.failing import FAULTS
 from tests.left_out import not_installed
 from tests.patience import PATIENCE
 from tests.repeats import repeats
-from tests.storage.postgresql import programs
+from tests.servers.postgresql import programs
 
 pytestmark = pytest.mark.slow
 

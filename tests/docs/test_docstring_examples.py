@@ -37,10 +37,6 @@ def test_every_example_gives_what_it_says() -> None:
     assert not report, "".join(report)
 
 
-def test_there_are_examples_of_the_app() -> None:
-    assert any(example.name.startswith("companion.network.") for example in EXAMPLES)
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_examples_of_its_rules(game: str) -> None:
     """Where it judges: in ``adjudicate.py``, or in the script of a game that needs none."""

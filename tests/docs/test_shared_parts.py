@@ -15,8 +15,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from companion.rendering.environment import prompt_template
 from rules.engine import registry
 from rules.prompts import Prompt
@@ -77,28 +75,6 @@ def test_a_shared_file_names_no_game() -> None:
         if (named := games_named_in(path.read_text(encoding="utf-8")))
     }
     assert found == {}
-
-
-@pytest.mark.parametrize("text", ["I Didn’t\n Eat That", "data-tile-key", "isGaffe"])
-def test_a_game_that_is_named_is_found(text: str) -> None:
-    assert games_named_in(text)
-
-
-def test_every_word_is_of_a_game_that_is_there() -> None:
-    assert set(OWN_WORDS) <= set(registry.GAMES)
-
-
-@pytest.mark.parametrize("game", sorted(OWN_WORDS))
-def test_the_words_are_those_of_that_game_alone(game: str) -> None:
-    for other in registry.GAMES:
-        folder = registry.folder(other)
-        text = " ".join(
-            path.read_text(encoding="utf-8")
-            for path in folder.rglob("*")
-            if path.suffix in {".py", ".html"}
-        )
-        found = set(OWN_WORDS[game]).intersection(words(text))
-        assert found == (set(OWN_WORDS[game]) if other == game else set()), other
 
 
 def kinds(of: type[Prompt[object]] = Prompt) -> Iterator[type[Prompt[object]]]:

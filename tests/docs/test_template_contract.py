@@ -16,7 +16,7 @@ from jinja2 import Environment, meta, nodes
 from jinja2.runtime import Macro
 
 from companion.presenters import TablePresenter, Todo, Viewer
-from companion.presenters.between import Between
+from companion.presenters.between_deals import BetweenDeals
 from companion.presenters.ceremony import Ceremony, CourseRow, ShownMention, ShownPlace
 from companion.presenters.corrections import Corrections, Notice, Question
 from companion.presenters.course import Chart, ChartLine, Level, Span
@@ -60,7 +60,7 @@ PARTS = {
     "entries": Entries,
     "corrections": Corrections,
     "rulings": Rulings,
-    "between": Between,
+    "between": BetweenDeals,
     "score": Score,
     "evening": Evening,
     "show": Show,
@@ -255,7 +255,7 @@ def test_nothing_of_a_game_is_tested_for_being_defined() -> None:
 
 
 def chains() -> dict[str, set[str]]:
-    """Return what is read of ``t`` anywhere, as "t.forms.ask", with the templates that do."""
+    """Return what is read of ``t`` anywhere, as "t.forms.question", with the templates that do."""
     found: dict[str, set[str]] = {}
     for name, tree in templates().items():
         bound = {each.name for each in tree.find_all(nodes.Name) if each.ctx == "store"}

@@ -15,13 +15,14 @@ from urllib.parse import quote
 
 from companion.presenters import Viewer
 from companion.tables.actor import Actor
-from companion.tables.commands.parsing import KINDS, read_frame
+from companion.tables.commands.parsing import read_frame
 from companion.tables.table import Table
 from companion.web.app import create_app
 from companion.web.services import Services
 from rules.engine.registry import GAMES, meta
 from rules.facts import Seat
 from tests.fuzz.random_frames import Junk
+from tests.tables.command_kinds import KINDS
 from tests.wire.players import TableFixture, cookie, lay, still
 
 PLAYERS = 4
@@ -173,7 +174,7 @@ class Fuzzing:
         self._serial += 1
         message: dict[str, Any] = {
             "id": f"f{self._serial}",
-            "do": self.rng.choice(list(KINDS)),
+            "do": self.rng.choice(KINDS),
             "key": self._key(table),
             "value": self._value(table),
         }
@@ -190,10 +191,12 @@ class Fuzzing:
     def _key(self, table: Table) -> Any:
         referee = table.referee
         if referee is not None and self.rng.random() < 0.8:
-            pending = [each.key for each in (referee.ask.pending if referee.ask else ())]
+            pending = [
+                each.key for each in (referee.current_ask.pending if referee.current_ask else ())
+            ]
             calls = [each.key for each in referee.standing_prompts()]
             said = [step.pending.key for step in referee.history[-5:]]
-            asks = [referee.ask.key] if referee.ask else []
+            asks = [referee.current_ask.key] if referee.current_ask else []
             known = [*pending, *calls, *said, *asks]
             if known:
                 return self.rng.choice(known)
@@ -202,9 +205,9 @@ class Fuzzing:
     def _value(self, table: Table) -> Any:
         """Return what is nearly an answer to what is asked, or junk."""
         referee = table.referee
-        if referee is None or referee.ask is None or self.rng.random() < 0.4:
+        if referee is None or referee.current_ask is None or self.rng.random() < 0.4:
             return self.junk.value()
-        prompt = referee.resolve(self.rng.choice(referee.ask.pending))
+        prompt = referee.resolve(self.rng.choice(referee.current_ask.pending))
         value = prompt.dump(prompt.sample(self.rng))
         return self._bent(value) if self.rng.random() < 0.5 else value
 

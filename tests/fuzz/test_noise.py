@@ -8,10 +8,10 @@ from pathlib import Path
 from random import Random
 
 from companion.storage.store import Store
-from tests.bench.program import companion
 from tests.fuzz.random_frames import Junk
 from tests.patience import PATIENCE
 from tests.repeats import repeats
+from tests.servers.program import companion
 from tests.wire.players import lay_many
 from tests.wire.socket_client import CLOSE, PING, TEXT, Ended, Line
 

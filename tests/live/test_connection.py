@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import cast
 
 import pytest
@@ -18,13 +17,6 @@ from companion.web.app import create_app
 from tests.patience import PATIENCE
 
 MUCH = b"x" * 4_000_000
-
-
-@pytest.fixture
-def pair() -> Iterator[tuple[socket.socket, socket.socket]]:
-    one, two = socket.socketpair()
-    with one, two:
-        yield one, two
 
 
 def read(phone: socket.socket, size: int) -> bytes:

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from gevent import joinall, socket, spawn
 from gevent.event import Event
 
 from companion.live.idle_queue import IdleQueue
 from tests.patience import PATIENCE
-
-
-@pytest.fixture
-def pair() -> Iterator[tuple[socket.socket, socket.socket]]:
-    one, two = socket.socketpair()
-    with one, two:
-        yield one, two
 
 
 def test_one_thing_after_another_and_each_once() -> None:

@@ -13,8 +13,8 @@ def play_a_round(fixture: TableFixture, *cards: dict[str, Any]) -> None:
     referee = fixture.table.referee
     assert referee is not None
     for value in ({"main": "Steak", "side": "Fries", "cost": "12.50"}, *cards):
-        assert referee.ask is not None
-        fixture.ok(fixture.host, "answer", key=referee.ask.key, value=value)
+        assert referee.current_ask is not None
+        fixture.ok(fixture.host, "answer", key=referee.current_ask.key, value=value)
 
 
 def said(credibility: int, **claims: bool) -> dict[str, Any]:
@@ -24,8 +24,10 @@ def said(credibility: int, **claims: bool) -> dict[str, Any]:
 def end(fixture: TableFixture) -> None:
     referee = fixture.table.referee
     assert referee is not None
-    assert referee.ask is not None
-    fixture.ok(fixture.host, "answer", key=f"{referee.ask.key.rpartition('/')[0]}/end", value="yes")
+    assert referee.current_ask is not None
+    fixture.ok(
+        fixture.host, "answer", key=f"{referee.current_ask.key.rpartition('/')[0]}/end", value="yes"
+    )
     fixture.ok(fixture.host, "answer", key="end/score", value="yes")
 
 
@@ -165,8 +167,8 @@ def conflict(*, claim: bool) -> TableFixture:
         said(2, Cake=False),
     ):
         assert fixture.table.referee is not None
-        assert fixture.table.referee.ask is not None
-        fixture.ok(fixture.host, "answer", key=fixture.table.referee.ask.key, value=value)
+        assert fixture.table.referee.current_ask is not None
+        fixture.ok(fixture.host, "answer", key=fixture.table.referee.current_ask.key, value=value)
     return fixture
 
 
@@ -216,7 +218,7 @@ def test_what_the_rules_turn_up_is_on_the_disk_before_anybody_sees_it() -> None:
     referee = fixture.table.referee
     assert referee is not None
     while not referee.opened_secrets:
-        assert referee.ask is not None
+        assert referee.current_ask is not None
         value = {"beside": "1", "excuse": said(2)}
-        fixture.ok(fixture.host, "answer", key=referee.ask.key, value=value)
+        fixture.ok(fixture.host, "answer", key=referee.current_ask.key, value=value)
     assert written == [*(False for _ in range(13)), True]

@@ -15,10 +15,11 @@ from prometheus_client import REGISTRY, generate_latest
 from sqlalchemy.exc import DBAPIError
 
 from companion import monitoring
-from companion.live.metrics_server import MetricsServer, parse_place
+from companion.live.metrics_server import MetricsServer, parse_listen_address
 from companion.network.errors import NetworkError
 from companion.presenters import Viewer
-from tests.cli.test_main import free_port, running
+from tests.cli.test_main import running
+from tests.servers.program import free_port
 from tests.tables.table_fixture import NAMES, TableFixture
 
 DASHBOARD = Path(__file__).parents[2] / "docs" / "deploy" / "grafana-dashboard.json"
@@ -174,7 +175,7 @@ def test_every_figure_of_the_dashboard_is_one_that_is_served() -> None:
 @pytest.mark.parametrize("text", ["", "abc", "10.0.0.5:", "1.5", "99999999"])
 def test_a_port_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(NetworkError):
-        parse_place(text)
+        parse_listen_address(text)
 
 
 def test_a_port_that_is_taken_is_refused_with_a_sentence() -> None:

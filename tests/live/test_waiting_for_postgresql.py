@@ -177,5 +177,5 @@ def test_what_another_process_tells_comes_through(worker: Worker, other: Other) 
         until_told(pad, lambda message: "regions" in message)
         until(lambda: its.has_pad_elsewhere(Seat(str(table.guests[0].seat))))
         ring = {"id": "2", "do": "ring", "seat": table.guests[0].seat}
-        assert other.services.ring(its, host, ring) == {"id": "2", "ok": True}
+        assert other.services.nudge(its, host, ring) == {"id": "2", "ok": True}
         assert until_told(pad, lambda message: "ring" in message)["ring"] == ""

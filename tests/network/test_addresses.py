@@ -10,7 +10,7 @@ import pytest
 
 from companion.network import interfaces
 from companion.network.addresses import (
-    Alternative,
+    OtherAddress,
     ServerAddress,
     choose_address,
     find_address,
@@ -160,8 +160,8 @@ def test_the_others_are_offered_and_loopback_never_is() -> None:
         "http://192.168.1.20:8001",
         "192.168.1.20",
         others=(
-            Alternative("http://192.168.7.2:8001", "enp3s0"),
-            Alternative("http://[fd00::2]:8001", "wlan0"),
+            OtherAddress("http://192.168.7.2:8001", "enp3s0"),
+            OtherAddress("http://[fd00::2]:8001", "wlan0"),
         ),
     )
 

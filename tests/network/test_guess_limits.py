@@ -28,7 +28,7 @@ class Guessing:
         """Guess wrongly from an address, and return whether that was answered."""
         if self.limiter.wait(address):
             return False
-        self.limiter.miss(address)
+        self.limiter.count_wrong_code(address)
         return True
 
     def for_an_hour(self, addresses: list[str]) -> int:

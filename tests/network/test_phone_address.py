@@ -35,13 +35,16 @@ def of(*candidates: Candidate, host: str | None = None) -> tuple[Computer, Phone
 def test_the_likeliest_address_is_taken_and_all_are_listed_by_what_they_are() -> None:
     _, found = of(TUNNEL, CABLE, WIFI)
     assert found.url == "http://192.168.1.20:8000"
-    listed = [(way.url, way.kind, way.is_chosen, way.is_doubtful) for way in found.ways()]
+    listed = [
+        (choice.url, choice.kind, choice.is_chosen, choice.is_doubtful)
+        for choice in found.choices()
+    ]
     assert listed == [
         ("http://192.168.1.20:8000", Kind.WIFI, True, False),
         ("http://192.168.7.2:8000", Kind.ETHERNET, False, False),
         ("http://10.8.0.2:8000", Kind.VPN, False, True),
     ]
-    assert found.ways()[0].why == "a home network, and this computer’s way to the internet"
+    assert found.choices()[0].why == "a home network, and this computer’s way to the internet"
 
 
 def test_the_host_chooses_another_one_and_it_stays() -> None:
@@ -49,7 +52,7 @@ def test_the_host_chooses_another_one_and_it_stays() -> None:
     assert found.choose("http://192.168.7.2:8000")
     assert not found.refresh()
     assert found.url == "http://192.168.7.2:8000"
-    assert [way.is_chosen for way in found.ways()] == [False, True]
+    assert [choice.is_chosen for choice in found.choices()] == [False, True]
 
 
 @pytest.mark.parametrize(
@@ -79,18 +82,18 @@ def test_a_choice_that_is_gone_gives_way_to_the_best() -> None:
 
 def test_a_computer_without_a_network_has_nothing_to_choose_from_and_says_why() -> None:
     computer, found = of()
-    assert found.ways() == ()
+    assert found.choices() == ()
     assert found.address.loopback_only
     assert found.address.warning is not None
     computer.candidates = [LOOPBACK, WIFI]
     assert found.refresh()
-    assert [way.url for way in found.ways()] == ["http://192.168.1.20:8000"]
+    assert [choice.url for choice in found.choices()] == ["http://192.168.1.20:8000"]
 
 
 def test_a_server_that_listens_on_one_address_offers_no_other() -> None:
     _, found = of(CABLE, WIFI, host="192.168.7.2")
     assert found.url == "http://192.168.7.2:8000"
-    assert [way.url for way in found.ways()] == ["http://192.168.7.2:8000"]
+    assert [choice.url for choice in found.choices()] == ["http://192.168.7.2:8000"]
     assert found.is_own("192.168.1.20")
     assert not found.is_own("192.168.1.21")
 

@@ -19,7 +19,7 @@ There is 1 interface on the system:
 """
 
 
-def answers(**by_program: str) -> wifi.Run:
+def answers(**by_program: str) -> wifi.RunProgram:
     """Return what programs print; the others are not there."""
 
     def run(command: Sequence[str]) -> str:
@@ -54,25 +54,25 @@ def answers(**by_program: str) -> wifi.Run:
     ],
 )
 def test_the_name_is_read_from_what_the_system_prints(
-    system: str, run: wifi.Run, name: str
+    system: str, run: wifi.RunProgram, name: str
 ) -> None:
     assert wifi.find_name(system, run) == name
 
 
 def test_a_program_that_is_not_there_says_nothing() -> None:
-    assert wifi.run(["no-such-program-of-any-system"]) == ""
+    assert wifi.run_program(["no-such-program-of-any-system"]) == ""
 
 
 def test_the_code_holds_name_and_password() -> None:
     told = segno.helpers.make_wifi_data('Ana "5;G"', "top se:cret", "WPA")
     assert told == r"WIFI:T:WPA;S:Ana \"5\;G\";P:top se\:cret;;"
-    drawn = wifi.code('Ana "5;G"', "top se:cret")
+    drawn = wifi.qr_code('Ana "5;G"', "top se:cret")
     assert drawn == qr.svg(told, title='QR code that joins the Wi-Fi Ana "5;G"')
     assert "se:cret" not in drawn
 
 
 def test_without_a_password_it_is_an_open_wifi() -> None:
-    drawn = wifi.code("Guests", "")
+    drawn = wifi.qr_code("Guests", "")
     assert drawn == qr.svg("WIFI:S:Guests;;", title="QR code that joins the Wi-Fi Guests")
 
 
@@ -81,4 +81,4 @@ def test_without_a_password_it_is_an_open_wifi() -> None:
 )
 def test_what_no_wifi_can_have_is_refused(name: str, password: str) -> None:
     with pytest.raises(ValueError, match="no such Wi-Fi"):
-        wifi.code(name, password)
+        wifi.qr_code(name, password)

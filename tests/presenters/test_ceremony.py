@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from companion.presenters import Viewer
-from companion.presenters.course import Chart, Run, apart, draw, scale
+from companion.presenters.course import Chart, PlayerTotals, draw, scale, spread_apart
 from companion.tables.roster import Person
 from companion.web.folders import folder
 from rules.engine.ceremony import places
@@ -129,7 +129,7 @@ def test_the_chart_has_room_for_everybody(players: int, name: str) -> None:
     rng = Random(4)
     for low, high in ((0, 3), (-4, 12), (0, 0), (50, 50), (-9, -2), (0, 4350)):
         runs = [
-            Run(person, tuple((nth, rng.randint(low, high)) for nth in range(33)))
+            PlayerTotals(person, tuple((nth, rng.randint(low, high)) for nth in range(33)))
             for person in people(*[name] * players)
         ]
         chart = draw("Course", runs, ["", *["Deal 1"] * 16, *["Deal 2"] * 16], str)
@@ -141,13 +141,15 @@ def test_the_chart_has_room_for_everybody(players: int, name: str) -> None:
 
 def test_a_line_has_a_gap_where_its_player_was_away() -> None:
     (ana,) = people("Ana")
-    chart = draw("Course", [Run(ana, ((0, 0), (1, 4), (3, 4), (4, 6)))], ["", *"abcd"], str)
+    chart = draw(
+        "Course", [PlayerTotals(ana, ((0, 0), (1, 4), (3, 4), (4, 6)))], ["", *"abcd"], str
+    )
     assert re.sub(r"[\d. ]", "", chart.lines[0].path) == "MLML"
 
 
 def test_a_line_of_somebody_who_left_ends_before_the_others() -> None:
     ana, bo = people("Ana", "Bo")
-    runs = [Run(ana, ((0, 0), (1, 4), (2, 9))), Run(bo, ((0, 0), (1, 3)))]
+    runs = [PlayerTotals(ana, ((0, 0), (1, 4), (2, 9))), PlayerTotals(bo, ((0, 0), (1, 3)))]
     chart = draw("Course", runs, ["", "Round 1", "Round 2"], str)
     assert chart.lines[0].x == chart.right
     assert chart.lines[1].x < chart.right
@@ -156,7 +158,7 @@ def test_a_line_of_somebody_who_left_ends_before_the_others() -> None:
 def test_of_many_parts_only_some_are_labelled() -> None:
     (ana,) = people("Ana")
     parts = ["", *(f"Round {number}" for number in range(1, 27))]
-    runs = [Run(ana, tuple((nth, nth) for nth in range(27)))]
+    runs = [PlayerTotals(ana, tuple((nth, nth) for nth in range(27)))]
     labels = [span.label for span in draw("Course", runs, parts, str).spans if span.label]
     assert labels == ["Round 1", "Round 6", "Round 11", "Round 16", "Round 21", "Round 26"]
 
@@ -170,8 +172,8 @@ def test_the_scale_holds_all_totals_in_few_round_steps(low: int, high: int) -> N
 
 
 def test_names_that_wish_for_one_place_stand_apart() -> None:
-    assert apart([200, 200, 200, 10], 20, 400, 43) == [200, 243, 286, 20]
-    assert apart([390, 390, 395], 20, 400, 43) == [314, 357, 400]
+    assert spread_apart([200, 200, 200, 10], 20, 400, 43) == [200, 243, 286, 20]
+    assert spread_apart([390, 390, 395], 20, 400, 43) == [314, 357, 400]
 
 
 def test_the_chart_has_the_colours_of_the_seats_and_its_lines_are_seen_on_paper() -> None:
@@ -208,7 +210,10 @@ def test_a_picture_of_the_chart_stands_alone() -> None:
     """It is well-formed, says what it is, and refers to nothing."""
     fixture = TableFixture(players=8)
     template = fixture.app.jinja_env.get_template("board/course.html")
-    runs = [Run(person, ((0, 0), (1, nth))) for nth, person in enumerate(people(*"ABCDEFG", "<&>"))]
+    runs = [
+        PlayerTotals(person, ((0, 0), (1, nth)))
+        for nth, person in enumerate(people(*"ABCDEFG", "<&>"))
+    ]
     drawn = template.render(chart=draw("How the score went", runs, ["", "Deal 1"], str))
     svg = parsed(drawn)
     assert svg.attrib["aria-label"] == "How the score went"

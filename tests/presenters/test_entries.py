@@ -11,8 +11,7 @@ import pytest
 
 from companion.presenters import Viewer
 from rules.engine.registry import GAMES
-from rules.facts import CHANCE, Seat
-from rules.prompts import PrivatePrompt
+from rules.facts import Seat
 from tests.rendering.test_renderer import laid_with
 from tests.rules.conformance.rand import calls, open_questions
 from tests.tables.table_fixture import NAMES, TableFixture
@@ -26,33 +25,16 @@ RAW = re.compile(
 
 
 def enter(fixture: TableFixture, rng: Random) -> None:
-    """Do something that somebody may do; now and then what nobody asked for."""
+    """Do something that somebody may do; now and then what nobody asked for, such as to sit down."""
     referee = fixture.table.referee
     assert referee is not None
-    assert referee.ask is not None
-    if referee.ready:
-        fixture.ok(fixture.host, "open", key=referee.ask.key)
-        return
-    said = calls(referee) if rng.random() < 0.1 else []
-    pending = rng.choice(said or open_questions(referee))
-    prompt = referee.resolve(pending)
-    value = prompt.dump(prompt.sample(rng))
-    if prompt.kind == "seat":
-        if len(fixture.seats) == len(NAMES):
-            return
+    may_join = any(referee.resolve(each).kind == "seat" for each in calls(referee))
+    if may_join and len(fixture.seats) < len(NAMES) and rng.random() < 0.02:
         # The table itself tells the game who sits down.
         late = fixture.table.join(f"late-{len(fixture.seats)}", NAMES[len(fixture.seats)], None)
         fixture.seats.append(late)
         return
-    if pending.who is not CHANCE:
-        # Nobody but its player may answer out of a hand that is secret.
-        is_own = isinstance(pending.prompt, PrivatePrompt)
-        fixture.ok(
-            Seat(str(pending.who)) if is_own else fixture.host,
-            "answer",
-            key=pending.key,
-            value=value,
-        )
+    fixture.enter(rng, calling=0.1, by_host=True)
 
 
 def played(game: str, seed: int, steps: int = 240) -> TableFixture:
@@ -117,7 +99,7 @@ def test_every_row_names_whose_entry_it_is_and_of_when(game: str, seed: int) -> 
         else:
             assert entry["whose"] is None or entry["whose"] in str(step.pending.key)
             assert entry["whose"] or entry["body"] in {"host", "anyone", "app:chance"}
-        number = re.search(r"\d+", step.ask.rpartition("/")[0])
+        number = re.search(r"\d+", step.ask_key.rpartition("/")[0])
         assert number is None or number[0] in entry["place"]
 
 

@@ -52,7 +52,7 @@ def test_what_is_paid_is_money_and_cards_are_cards(fixture: TableFixture) -> Non
     assert "1. Dee: $13.50\n" in result(fixture, "ididnt", "plain").text
     liar = result(fixture, "liar", "open-single-3")
     assert "1. Ana: 0 cards left\n" in liar.text
-    assert liar.told(replace(liar.lines[0], total="1", amount=1)) == "1 card left"
+    assert liar.total_with_unit(replace(liar.lines[0], total="1", amount=1)) == "1 card left"
 
 
 def test_who_has_left_early_has_no_place_and_dummies_are_no_people(fixture: TableFixture) -> None:

@@ -33,11 +33,11 @@ def forms() -> Forms:
 
 def test_a_card_is_called_by_its_name_and_shows_its_face(forms: Forms) -> None:
     low = forms.option(TILES, -5)
-    assert (forms.face(low), forms.called(low), str(forms.label(TILES, -5))) == ("−5",) * 3
+    assert (forms.face(low), forms.option_name(low), str(forms.label(TILES, -5))) == ("−5",) * 3
     ace = forms.option(ACES, 1)
-    assert (forms.face(ace), forms.called(ace)) == ("A", "A")
+    assert (forms.face(ace), forms.option_name(ace)) == ("A", "A")
     plain = forms.option(ACES, 2)
-    assert (forms.face(plain), forms.called(plain)) == ("2", "2")
+    assert (forms.face(plain), forms.option_name(plain)) == ("2", "2")
 
 
 @pytest.mark.parametrize(

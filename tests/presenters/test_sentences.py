@@ -14,7 +14,6 @@ import companion
 import rules
 from companion.presenters.game_macros import macro, what_to_write
 from companion.presenters.sentences import Language
-from companion.web.services import Services
 from rules.engine.log import Stamp
 from rules.engine.registry import GAMES
 from rules.facts import CHANCE
@@ -43,12 +42,6 @@ def codes() -> Iterator[str]:
                     and isinstance(leaf.value, str)
                     and not leaf.value.startswith(".")
                 )
-
-
-@pytest.fixture(scope="module")
-def language() -> Language:
-    services: Services = TableFixture(players=2).services
-    return services.language
 
 
 def test_a_game_says_what_all_games_say_unless_it_has_its_own_words(language: Language) -> None:

@@ -17,12 +17,12 @@ def play_on(table: Table, rng: Random, *, calls: float = CALLS) -> None:
     """Do what the game waits for; now and then, with a chance of ``calls``, what may be done at any time."""
     referee = table.referee
     assert referee is not None
-    assert referee.ask is not None
+    assert referee.current_ask is not None
     if referee.ready:
-        table.execute(Reveal(referee.ask.key), HOST)
+        table.execute(Reveal(referee.current_ask.key), HOST)
         return
     held = referee.pending_answers
-    waiting = [p for p in referee.ask.pending if p.key not in held and p.who is not CHANCE]
+    waiting = [p for p in referee.current_ask.pending if p.key not in held and p.who is not CHANCE]
     standing = list(referee.standing_prompts())
     pending = rng.choice(standing if standing and rng.random() < calls else waiting)
     prompt = referee.resolve(pending)

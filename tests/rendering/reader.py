@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 
 from companion.presenters.sentences import NOTHING, Given, Language
 from rules.engine.meta import Form, Meta, Values
-from rules.engine.options import Choice, Several
+from rules.engine.options import Choice, MultipleChoice
 from rules.engine.referee import Referee
 from rules.facts import Fact, Seat
 from rules.prompts import Either, Prompt, Together
@@ -111,7 +111,7 @@ class Reader:
         self.read |= {escape(each) for each in (about.tagline, about.credit)}
         for option in about.options:
             self.read |= {escape(option.label), escape(option.help)}
-            if isinstance(option, Choice | Several):
+            if isinstance(option, Choice | MultipleChoice):
                 self.read |= {escape(each) for each in option.choices.values()}
         for form in about.forms:
             self.read |= {escape(form.label), escape(form.help)}

@@ -28,6 +28,14 @@ def told(html: str, states: Mapping[str, str]) -> str:
     return _TAG.sub(tell, html)
 
 
+def everybody(table: Table) -> list[Viewer]:
+    """Return all who look at a table: boards, somebody who watches, pads, and a phone of two."""
+    seats = list(table.roster.order)
+    boards = [Viewer("board"), Viewer("board", host=True), Viewer("watch")]
+    pads = [Viewer("pad", seat) for seat in seats]
+    return [*boards, *pads, Viewer("pad", seats[0], others=(seats[1],), keeps=True)]
+
+
 def rendered(renderer: Renderer, table: Table, viewer: Viewer) -> dict[str, str]:
     """Return each region of a viewer's screen; none of them may have failed."""
     regions = rendered_or_not(renderer, table, viewer)

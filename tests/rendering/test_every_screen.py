@@ -7,14 +7,12 @@ from random import Random
 
 import pytest
 
-from companion.presenters import Viewer
 from companion.tables.commands.between_games import EndGame
-from companion.tables.table import Table
 from rules.engine.registry import GAMES, meta
 from rules.errors import Refused, ScriptError
 from rules.facts import Seat
 from tests.rendering.random_play import play_on
-from tests.rendering.rendered_screens import rendered
+from tests.rendering.rendered_screens import everybody, rendered
 from tests.repeats import repeats
 from tests.tables.actors import HOST
 from tests.tables.table_fixture import TableFixture
@@ -23,18 +21,10 @@ MOST_STATES = 300
 """A long game is drawn as far as that; its end is drawn anyway, in one of its shorter ones."""
 
 
-def viewers(table: Table) -> list[Viewer]:
-    """Return everybody who looks: boards, somebody who watches, pads, and a phone of two."""
-    seats = list(table.roster.order)
-    boards = [Viewer("board"), Viewer("board", host=True), Viewer("watch")]
-    pads = [Viewer("pad", seat) for seat in seats]
-    return [*boards, *pads, Viewer("pad", seats[0], others=(seats[1],), keeps=True)]
-
-
 def draw_screens(fixture: TableFixture) -> None:
     """Draw what everybody sees; whoever is asked something has a form to answer it."""
     table = fixture.table
-    for viewer in viewers(table):
+    for viewer in everybody(table):
         presenter = fixture.services.renderer.presenter(table, viewer)
         screen = rendered(fixture.services.renderer, table, viewer)
         if viewer.role == "pad" and presenter.forms.todo.kind == "form":
@@ -47,7 +37,7 @@ def draw_dialogs(fixture: TableFixture, rng: Random) -> None:
     referee = table.referee
     assert referee is not None
     code = table.code
-    asked = list(referee.ask.pending if referee.ask else ())
+    asked = list(referee.current_ask.pending if referee.current_ask else ())
     paths = [f"/entries/{code}"]
     if asked:
         paths.append(f"/ask/{code}?key={rng.choice(asked).key}")

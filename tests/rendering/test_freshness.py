@@ -14,14 +14,16 @@ from companion.presenters import Viewer
 from companion.rendering.regions import ON_DEMAND, SCREENS, RegionPlan, region_plan
 from companion.rendering.renderer import Renderer
 from companion.tables.commands.between_games import EndGame
-from companion.tables.commands.in_game import Amend, Answer, Reveal, Undo, Unseal
+from companion.tables.commands.in_game import Amend, Answer, Redo, Reveal, Undo, Unseal
+from companion.tables.commands.people import AppointProxy, SetReactions, SitOut
+from companion.tables.commands.question_time import SetTimer
 from companion.tables.table import Table
 from companion.web.app import create_app
 from companion.web.services import Services
 from rules.engine.registry import GAMES, meta
 from rules.errors import Refused, ScriptError
 from rules.facts import CHANCE
-from tests.rendering.rendered_screens import rendered, told
+from tests.rendering.rendered_screens import everybody, rendered, told
 from tests.repeats import repeats
 from tests.tables.actors import HOST, actor_for
 from tests.wire.players import lay, still
@@ -38,16 +40,8 @@ def started(game: str, seed: int, rng: Random) -> tuple[Services, Table]:
     return services, services.tables.find(fixture.code)
 
 
-def everybody(table: Table) -> list[Viewer]:
-    """Return whoever looks: boards, somebody who watches, pads, and a phone of two."""
-    seats = list(table.roster.order)
-    boards = [Viewer("board"), Viewer("board", host=True), Viewer("watch")]
-    pads = [Viewer("pad", seat) for seat in seats]
-    return [*boards, *pads, Viewer("pad", seats[0], others=(seats[1],), keeps=True)]
-
-
 class Apart(Renderer):
-    """Renderer that draw each pad for itself, alike or not."""
+    """A renderer that draws each pad for itself, alike or not."""
 
     def _plan(
         self, table: Table, kept: Any, viewer: Viewer, opened: AbstractSet[str]
@@ -66,7 +60,7 @@ def enter(table: Table, rng: Random) -> None:
     """Do one thing that people do, mended and taken back things too."""
     referee = table.referee
     assert referee is not None
-    if referee.ask is None:
+    if referee.current_ask is None:
         table.execute(EndGame(), HOST)
         return
     roll = rng.random()
@@ -79,16 +73,18 @@ def enter(table: Table, rng: Random) -> None:
     elif roll < 0.24 and referee.pending_answers:
         key = rng.choice(list(referee.pending_answers))
         table.execute(Unseal(key), actor_for(referee.pending_answers[key].pending.who))
-    elif roll < 0.36:
+    elif roll < 0.28:
+        change_people(table, rng)
+    elif roll < 0.38:
         # A phone leaves, or comes back.
         device = rng.choice(list(table.roster.devices))
         table.connect(device) if rng.random() < 0.6 else table.disconnect(device)
     elif referee.ready:
-        table.execute(Reveal(referee.ask.key), HOST)
+        table.execute(Reveal(referee.current_ask.key), HOST)
     else:
         asked = [
             p
-            for p in referee.ask.pending
+            for p in referee.current_ask.pending
             if p.key not in referee.pending_answers and p.who is not CHANCE
         ]
         calls = list(referee.standing_prompts())
@@ -99,6 +95,24 @@ def enter(table: Table, rng: Random) -> None:
         except ScriptError:
             return  # nobody can join a full game
         table.execute(Answer(pending.key, value), actor_for(pending.who))
+
+
+def change_people(table: Table, rng: Random) -> None:
+    """Redo something, seat a latecomer, change a setting, or let somebody enter for another one."""
+    referee, order = table.referee, table.roster.order
+    assert referee is not None
+    assert referee.current_ask is not None
+    commands = [
+        Redo(),
+        SitOut(order[-1]),
+        SetReactions(not table.roster.reactions),
+        SetTimer(None if table.roster.timer else 60),
+        AppointProxy(rng.choice(referee.current_ask.pending).key, rng.choice(order)),
+    ]
+    if rng.random() < 0.2:
+        table.join(f"device-{len(order)}", f"Late {len(order)}", None)
+    else:
+        table.execute(rng.choice(commands), HOST)
 
 
 class Page:

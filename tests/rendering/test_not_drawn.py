@@ -89,7 +89,7 @@ def test_it_is_logged_once_with_where_and_without_what_anybody_has_sealed(
     fixture, _ = begin(lambda t: t.seat == bo)
     topic(fixture)
     for _ in range(3):
-        fixture.services.renderer.on_change(fixture.table)
+        fixture.services.renderer.clear(fixture.table)
         fixture.html("pad", bo)
     (record,) = caplog.records
     line = record.getMessage().splitlines()[0]
@@ -195,7 +195,7 @@ def test_pages_show_the_notice_and_no_error() -> None:
     assert is_notice(page.text)
     assert 'id="region-head"' in page.text, "the rest of the page is there"
     broken.mended = True
-    fixture.services.renderer.retry(fixture.table)
+    fixture.services.renderer.clear(fixture.table)
     assert NOTICE not in client.get(f"/watch/{fixture.table.code}").text
 
 

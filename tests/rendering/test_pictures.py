@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 from companion.presenters import TablePresenter
 from companion.rendering.lettering import FACES, Lettering
-from companion.rendering.pictures import HEIGHT, WIDTH, NotDrawn, Pictures
+from companion.rendering.pictures import HEIGHT, WIDTH, PictureError, Pictures
 from rules.engine.mentions import Mention
 from rules.engine.registry import GAMES, folder, meta
 from rules.facts import Seat, fact
@@ -244,7 +244,7 @@ def test_what_is_drawn_once_is_not_drawn_again(
 
 
 def test_what_cannot_be_drawn_is_told(fixture: TableFixture) -> None:
-    with pytest.raises(NotDrawn, match="root node"):
+    with pytest.raises(PictureError, match="root node"):
         pictures(fixture).png("<svg")
 
 

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from markupsafe import escape
 
 from companion.presenters.sentences import Language
-from companion.web.services import Services
 from rules.engine.registry import GAMES, meta
 from tests.rendering.reader import Reader, sentences
 from tests.repeats import repeats
 from tests.rules.conformance.rand import play, table
-from tests.tables.table_fixture import TableFixture
 
 LONGEST = 110
 """Characters of a sentence, with names as people have them."""
@@ -23,12 +20,6 @@ def too_long(reader: Reader) -> list[str]:
     """Return the sentences that are too long, the longest first."""
     every = {one for text in reader.read for one in sentences(text)}
     return sorted((one for one in every if len(one) > LONGEST), key=len, reverse=True)
-
-
-@pytest.fixture(scope="module")
-def language() -> Language:
-    services: Services = TableFixture(players=2).services
-    return services.language
 
 
 @EACH_GAME
@@ -48,9 +39,3 @@ def test_no_sentence_of_the_lobby_is_too_long(language: Language, game: str) -> 
     reader = Reader(language, game)
     reader.about(meta(game))
     assert too_long(reader) == []
-
-
-def test_a_long_sentence_is_found(language: Language) -> None:
-    reader = Reader(language, "feast")
-    reader.read.add(escape(f"Short. {'x' * LONGEST}y. Short."))
-    assert too_long(reader) == [f"{'x' * LONGEST}y."]

@@ -11,7 +11,6 @@ from random import Random
 import pytest
 
 from companion.presenters.sentences import Language
-from companion.web.services import Services
 from rules.engine.meta import Meta, Values
 from rules.engine.options import Choice, Count, Option, Toggle
 from rules.engine.referee import Referee
@@ -22,17 +21,10 @@ from tests.rendering.reader import Reader
 from tests.rules.conformance.playthrough import SEATS
 from tests.rules.conformance.rand import play
 from tests.rules.games.variants import SwitchedOff
-from tests.tables.table_fixture import TableFixture
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
 MOST = 3000
 """Combinations of options to read of one game and number of players."""
-
-
-@pytest.fixture(scope="module")
-def language() -> Language:
-    services: Services = TableFixture(players=2).services
-    return services.language
 
 
 def switched_off(game: str) -> tuple[SwitchedOff, ...]:

@@ -57,9 +57,9 @@ def name_of(prompt: Any) -> str:
 
 def asked(referee: Referee) -> Iterator[PendingPrompt[Any]]:
     """Yield everything that people can answer now: what is asked, calls, and standing calls."""
-    if referee.ask is None:
+    if referee.current_ask is None:
         return
-    everything = (*referee.ask.pending, *referee.standing_prompts())
+    everything = (*referee.current_ask.pending, *referee.standing_prompts())
     yield from (pending for pending in everything if pending.who is not CHANCE)
 
 
@@ -163,8 +163,8 @@ def steps_of(game: str, over: Referee) -> Iterator[Referee]:
             continue
         yield referee
         referee.repeat(entry)
-        if referee.ready and referee.ask is not None:
-            referee.repeat(Entry(0, Kind.OPEN, referee.ask.key, by="table"))
+        if referee.ready and referee.current_ask is not None:
+            referee.repeat(Entry(0, Kind.OPEN, referee.current_ask.key, by="table"))
 
 
 @EACH_GAME

@@ -11,8 +11,8 @@ from time import monotonic, sleep
 from companion.storage.store import Store
 from companion.web.app import create_app
 from rules.engine.registry import GAMES, meta
-from tests.bench.program import Served, companion, cost
 from tests.patience import PATIENCE
+from tests.servers.program import Served, companion, cost
 from tests.soak.report import Report, Sample
 from tests.soak.tables import PlayedTable
 from tests.wire.players import lay, still

@@ -24,7 +24,7 @@ from companion.web.app import create_app
 from companion.web.services import Services
 from rules.engine.registry import GAMES, meta
 from rules.errors import Refused
-from tests.bench.bench_commands import next_command
+from tests.tables.random_commands import random_command
 from tests.tables.table_fixture import Alarm
 from tests.wire.players import lay
 
@@ -109,7 +109,7 @@ class House:
 
     def _play(self, table: Table, host: Actor, number: int) -> None:
         assert table.referee is not None
-        command = next_command(table.referee, self._rng)
+        command = random_command(table.referee, self._rng)
         if command is None:
             return
         message: dict[str, Any] = {"id": f"{table.code}-{number}", **command.message}
@@ -143,7 +143,7 @@ def shown(table: Table) -> str:
             undo = None
         game = (
             len(referee.log),
-            referee.ask and referee.ask.key,
+            referee.current_ask and referee.current_ask.key,
             sorted(referee.pending_answers),
             [(line.seat, line.total) for line in standings],
             undo and undo.seq,

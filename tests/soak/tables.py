@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from time import monotonic
 from typing import Any
 
-from companion.storage.records import Entry
 from companion.storage.store import Store
-from companion.tables.log_codec import GAME, decode_game_entry
+from companion.tables.log_codec import GAME
 from companion.tables.roster import Roster
 from rules.engine.asks import Mode, PendingPrompt
 from rules.engine.referee import Referee
-from rules.engine.registry import load, meta
-from rules.engine.tabletop import Setup
+from rules.engine.registry import meta
 from rules.errors import Refused, ScriptError
-from rules.facts import CHANCE, Json, Seat
+from rules.facts import Json, Seat
 from tests.patience import PATIENCE
-from tests.soak.guests import Guest, post_first, request
+from tests.rules.conformance.rand import open_questions
+from tests.servers.table_log import TableLog
 from tests.soak.report import Report
+from tests.wire.device import Device, post_first, request
 from tests.wire.players import TableFixture
 from tests.wire.socket_client import Ended, Line
 
@@ -51,7 +50,7 @@ STUCK_AFTER = 60
 
 
 class PlayedTable:
-    """A table at which people play, and everything that can happen to them."""
+    """A table at which people play, and everything that can happen to them; a program serves it after :meth:`open`."""
 
     def __init__(self, game: str, laid: TableFixture, rng: Random, report: Report) -> None:
         self.game = game
@@ -60,17 +59,15 @@ class PlayedTable:
         self.report = report
         self.port = 0
         self.guests = [
-            Guest(self.code, "pad", guest.seat, guest.cookie, self._told) for guest in laid.guests
+            Device(self.code, "pad", guest.seat, guest.cookie, self._told) for guest in laid.guests
         ]
-        self.host = Guest(self.code, "board", None, laid.host.cookie, self._told)
-        self.watchers: list[Guest] = []
+        self.host = Device(
+            self.code, "board", None, laid.host.cookie, self._told, opening={"shown": 0}
+        )
+        self.watchers: list[Device] = []
         self.abandoned: dict[Line, float] = {}
         """Lines that were cut, and when: the program still has to notice."""
-        self._store: Store | None = None
         self._roster = Roster()
-        self._entries: list[Entry] = []
-        self._logged: Counter[str] = Counter()
-        self._values: dict[str, dict[str, Any]] = {}
         self._acknowledged: dict[str, dict[str, Any]] = {}
         self._in_vain = 0
         self._newcomers = 0
@@ -79,7 +76,7 @@ class PlayedTable:
 
     def open(self, port: int, store: Store) -> None:
         """Let everybody who is not away come to a program that has just been started."""
-        self.port, self._store = port, store
+        self.port, self._log, self._roster = port, TableLog(store, self.code), Roster()
         for guest in self.everybody:
             guest.connect(port)
         for guest in self.everybody:
@@ -95,12 +92,12 @@ class PlayedTable:
         self.abandoned.clear()
 
     @property
-    def everybody(self) -> list[Guest]:
+    def everybody(self) -> list[Device]:
         """All devices."""
         return [self.host, *self.guests, *self.watchers]
 
     @property
-    def here(self) -> list[Guest]:
+    def here(self) -> list[Device]:
         """Those that are connected, and that somebody looks at."""
         return [guest for guest in self.everybody if guest.here]
 
@@ -109,7 +106,7 @@ class PlayedTable:
         """How many lines the program has here, as far as is known."""
         return sum(guest.line is not None for guest in self.everybody) + len(self.abandoned)
 
-    def _told(self, guest: Guest, command: dict[str, Any], ack: dict[str, Any]) -> None:
+    def _told(self, guest: Device, command: dict[str, Any], ack: dict[str, Any]) -> None:
         if ack.get("code") in {"app.stumbled", "app.busy", "store"}:
             self.report.wrong(f"{self.code}, {guest.name}: {ack} to {command}")
         if not ack["ok"]:
@@ -125,42 +122,23 @@ class PlayedTable:
 
     def read_log(self) -> None:
         """Read what the log has got since."""
-        assert self._store is not None
-        row = self._store.find(self.code)
-        assert row is not None
-        for entry in self._store.load(row.id, after=len(self._entries)):
-            self._entries.append(entry)
+        new = self._log.read()
+        for entry in new:
             if entry.kind != GAME:
                 self._roster.apply(entry)
-            if entry.command is not None:
-                identity = entry.command.rpartition(":")[2]
-                self._logged[identity] += 1
-                self._values[identity] = entry.body
-                if self._logged[identity] > 1:
-                    self.report.wrong(f"{self.code}: {identity} is in the log twice")
+        for problem in self._log.doubled(new):
+            self.report.wrong(f"{self.code}: {problem}")
 
     def judge(self) -> None:
-        """Hold what was acknowledged against the log."""
+        """Hold all that was acknowledged against the log."""
         self.read_log()
-        for identity, command in self._acknowledged.items():
-            if not self._logged[identity]:
-                self.report.wrong(f"{self.code}: {command} was acknowledged, and is lost")
-            elif command["do"] == "answer" and self._values[identity]["value"] != command["value"]:
-                self.report.wrong(f"{self.code}: {command} is another in the log")
-        self._acknowledged.clear()
+        for problem in self._log.lost(self._acknowledged):
+            self.report.wrong(f"{self.code}: {problem}")
 
     def referee(self) -> Referee | None:
         """Return the game as its log tells it; None between two games."""
         self.read_log()
-        starts = [at for at, entry in enumerate(self._entries) if entry.kind == "start"]
-        since = self._entries[starts[-1] :]
-        if any(entry.kind == "close" for entry in since):
-            return None
-        body = since[0].body
-        seats = tuple(Seat(seat) for seat in body["seats"])
-        setup = Setup(seats, body["options"])
-        log = [decode_game_entry(entry) for entry in since if entry.kind == "game"]
-        return Referee(load(body["game"]), setup, Random(0), log)
+        return self._log.referee()
 
     # -- what people do ----------------------------------------------------------------
 
@@ -181,11 +159,11 @@ class PlayedTable:
         (what,) = self.rng.choices(kinds, [WHAT_HAPPENS[kind] for kind in kinds])
         what(self)
 
-    def _come_back(self, guest: Guest) -> None:
+    def _come_back(self, guest: Device) -> None:
         self.report.reconnects += 1
         guest.connect(self.port)
 
-    def _dismiss(self, guest: Guest) -> None:
+    def _dismiss(self, guest: Device) -> None:
         """Let somebody go who was taken off their seat; if it is still there, they come back."""
         guest.leave()
         if guest in self.guests:
@@ -198,29 +176,29 @@ class PlayedTable:
         referee = self.referee()
         if not self.host.here:
             self._come_back(self.host)
-        if referee is None or referee.ask is None:
+        if referee is None or referee.current_ask is None:
             self._next_game(between=referee is None)
         elif referee.ready:
             # Either the countdown runs, or a reveal was taken back, and the host has to say so.
             if self.rng.random() < 0.5:
-                self.do(self.host, "open", key=referee.ask.key)
+                self.do(self.host, "open", key=referee.current_ask.key)
         else:
             self._answer(referee)
         if self.rng.random() < 0.5:
             self.host.say(shown=1 << 20)
         self._in_vain = 0 if self.report.acknowledged > before else self._in_vain + 1
         if self._in_vain == STUCK_AFTER:
-            asked = referee.ask.key if referee and referee.ask else "the next game"
+            asked = referee.current_ask.key if referee and referee.current_ask else "the next game"
             self.report.wrong(f"{self.code}: {self.game} is stuck at {asked}")
 
-    def do(self, guest: Guest, what: str, **more: Any) -> None:
+    def do(self, guest: Device, what: str, **more: Any) -> None:
         """Send a command, and wait until it is acknowledged."""
         guest.hear(guest.send(what, **more))
 
     def start_turn(self) -> None:
         """Send what the next turn brings, and wait for nothing."""
         referee = self.referee()
-        if referee is not None and referee.ask is not None:
+        if referee is not None and referee.current_ask is not None:
             for guest, key, value in self._answers(referee):
                 guest.send("answer", key=key, value=value)
 
@@ -232,12 +210,11 @@ class PlayedTable:
         for guest, identity in sent:
             guest.hear(identity)
 
-    def _answers(self, referee: Referee) -> list[tuple[Guest, str, Json]]:
+    def _answers(self, referee: Referee) -> list[tuple[Device, str, Json]]:
         """Return who answers what now: some of those who are asked and are here."""
-        ask = referee.ask
+        ask = referee.current_ask
         assert ask is not None
-        asked = [p for p in ask.pending if not p.call and p.who is not CHANCE]
-        waiting = [p for p in asked if p.key not in referee.pending_answers]
+        waiting = open_questions(referee)
         found = []
         for pending in waiting[:1] if ask.mode is Mode.FIRST else waiting:
             guest = self._guest_for(pending)
@@ -247,7 +224,7 @@ class PlayedTable:
                 self._come_back(guest)
         return found
 
-    def _guest_for(self, pending: PendingPrompt[Any]) -> Guest:
+    def _guest_for(self, pending: PendingPrompt[Any]) -> Device:
         holders = [guest for guest in self.guests if guest.seat == pending.who]
         return self.rng.choice(holders) if holders else self.host
 
@@ -313,7 +290,7 @@ class PlayedTable:
 
     # -- coming and going --------------------------------------------------------------
 
-    def _somebody(self) -> Guest | None:
+    def _somebody(self) -> Device | None:
         here = self.here
         return self.rng.choice(here) if here else None
 
@@ -359,7 +336,7 @@ class PlayedTable:
         answer = post_first(self.port, self.code, f"/{self.code}", form)
         if answer.status == 302:
             seat = answer.location.partition("?")[0].rpartition("/")[2]
-            guest = Guest(self.code, "pad", seat, answer.cookie, self._told)
+            guest = Device(self.code, "pad", seat, answer.cookie, self._told)
             self.guests.append(guest)
             self._come_back(guest)
         elif answer.status not in {409, 429}:
@@ -379,7 +356,7 @@ class PlayedTable:
         asking = [device for device, at in self._roster.rejoin_requests.items() if at == seat]
         if answer.status == 302 and asking:
             self.do(self.host, "admit", device=asking[-1])
-            self.guests.append(Guest(self.code, "pad", seat, answer.cookie, self._told))
+            self.guests.append(Device(self.code, "pad", seat, answer.cookie, self._told))
             self._come_back(self.guests[-1])
         elif answer.status != 429:
             self.report.wrong(f"{self.code}, {seat}: rejoining answered {answer.status}")
@@ -394,7 +371,7 @@ class PlayedTable:
         if len(self.watchers) >= MOST_WATCHERS:
             self.watchers.pop(0).leave()
             return
-        watcher = Guest(self.code, "watch", None, "", self._told)
+        watcher = Device(self.code, "watch", None, "", self._told)
         self.watchers.append(watcher)
         self._come_back(watcher)
 

@@ -59,12 +59,12 @@ def play(app: Flask, code: str, entries: int, seed: int) -> None:
     while table._log.seq < wanted:
         before = table._log.seq
         referee = table.referee
-        if referee is None or referee.ask is None:
+        if referee is None or referee.current_ask is None:
             send(app, code, None, f"{before}", do="again")
             continue
         waiting = [
             pending
-            for pending in referee.ask.pending
+            for pending in referee.current_ask.pending
             if pending.key not in referee.pending_answers and not pending.call
         ]
         asked = rng.choice(waiting)

@@ -230,7 +230,6 @@ def test_where_there_is_no_backup_nothing_is_changed_either(path: Path, harm: Ha
     assert everything_in(path.parent) == before
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows moves no file that is open")
 def test_an_empty_file_without_backups_is_told_of(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -243,6 +242,7 @@ def test_an_empty_file_without_backups_is_told_of(
     assert "is empty, and there is no backup of it" in caplog.text
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows moves no file that is open")
 def test_a_damaged_file_that_another_program_has_open_stays(path: Path) -> None:
     backed_up(path)
     with held_by_another_process(path):

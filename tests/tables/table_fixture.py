@@ -18,6 +18,7 @@ from companion.web.app import create_app
 from companion.web.services import Services
 from rules.facts import Seat
 from tests.rendering.rendered_screens import rendered, rendered_or_not
+from tests.tables.random_commands import random_command
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva", "Fay", "Gus", "Hal")
 
@@ -88,6 +89,19 @@ class TableFixture:
         """Send a command that has to be accepted."""
         ack = self.do(who, what, **rest)
         assert ack["ok"], ack
+
+    def enter(self, rng: Random, *, calling: float = 0.0, by_host: bool = False) -> None:
+        """Enter something that may be entered now, as :func:`random_command` draws it.
+
+        For a seat at which nobody sits, the host enters it.
+        """
+        assert self.table.referee is not None
+        command = random_command(self.table.referee, rng, calling=calling, by_host=by_host)
+        assert command is not None
+        seat = command.seat
+        who = self.host if seat is None or seat not in self.seats else seat
+        message = dict(command.message)
+        self.ok(who, message.pop("do"), **message)
 
     def start(self, game: str = "feast", **options: Any) -> None:
         """Start a game."""

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from companion.tables.actor import Actor
 from companion.tables.commands import between_games, in_game, people
 from companion.tables.commands.base import Command
-from companion.tables.commands.parsing import KINDS
 from rules.engine.registry import meta
 from rules.facts import Seat
+from tests.tables.command_kinds import KINDS
 from tests.tables.table_fixture import TableFixture
 
 PLOY = "deal1/round1/ploy"

@@ -9,7 +9,7 @@ import pytest
 
 from companion.storage.shared_screens import Screen
 from companion.storage.store import Store
-from tests.storage.postgresql import PostgreSQL, server
+from tests.servers.postgresql import PostgreSQL, server
 from tests.tables.test_other_processes import HOST, Process, lay, processes
 
 

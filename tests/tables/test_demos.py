@@ -79,7 +79,11 @@ def test_each_step_has_what_it_says(game: str) -> None:
                 assert referee.ready
                 assert not referee.exposed
             if step.kind == "picked":
-                asked = {each.key for each in referee.ask.pending} if referee.ask else set()
+                asked = (
+                    {each.key for each in referee.current_ask.pending}
+                    if referee.current_ask
+                    else set()
+                )
                 calls = {each.key for each in referee.standing_prompts()}
                 assert {each.key for each in step.picked.values()} <= asked | calls
             assert not table.roster.devices, "nobody real is at it"

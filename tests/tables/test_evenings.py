@@ -7,7 +7,7 @@ from fractions import Fraction
 from companion.presenters import Viewer
 from companion.presenters.evening import Evening
 from companion.storage.records import Entry
-from companion.tables.evenings import PAUSE, evenings, leaders, tallies
+from companion.tables.evenings import PAUSE, evenings, is_going_on, leaders, tallies
 from companion.tables.roster import PastGame, Roster
 from rules.engine.places import places_of
 from rules.engine.standings import Line, Standings
@@ -105,6 +105,13 @@ def test_a_long_pause_begins_another_evening() -> None:
         [3],
     ]
     assert evenings([]) == []
+
+
+def test_whether_an_evening_goes_on_is_whether_the_next_game_would_belong_to_it() -> None:
+    first = game(1, 0, s1=1)
+    for later, goes_on in ((PAUSE, True), (PAUSE + 1, True), (PAUSE + 2, False)):
+        assert is_going_on([first], later) is goes_on
+        assert (len(evenings([first, game(2, later, s1=1)])) == 1) is goes_on
 
 
 # -- people ------------------------------------------------------------------------------------

@@ -61,7 +61,7 @@ def has_a_hand(fixture: TableFixture, seat: Seat) -> bool:
 def play_the_deal(fixture: TableFixture, deal: int = 1) -> None:
     """Everybody plays what is left of the deck, the ranks of which most are left first."""
     referee = referee_of(fixture)
-    while (ask := referee.ask) is not None and ask.key.startswith(f"deal{deal}/"):
+    while (ask := referee.current_ask) is not None and ask.key.startswith(f"deal{deal}/"):
         left = Counter(dict(scene_of(referee).left))
         for pending in ask.pending:
             if pending.prompt.name in ("topic", "ploy", "dummy"):
@@ -253,7 +253,7 @@ def test_an_undo_takes_an_entry_back_and_not_who_sat_down() -> None:
     enter(fixture, "deal1/round1/topic", 5)
     late = sit_down(fixture)
     fixture.ok(fixture.host, "undo")
-    ask = referee_of(fixture).ask
+    ask = referee_of(fixture).current_ask
     assert ask is not None
     assert ask.key == "deal1/round1/topic"
     assert states(fixture) == {late: "next-deal"}

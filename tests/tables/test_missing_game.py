@@ -43,8 +43,8 @@ def test_its_people_find_the_lobby_and_a_sentence_and_begin_another_game(
     # Once it is installed again, it goes on where it stopped.
     fixture = reopened(before, path)
     assert fixture.table.referee is not None
-    assert fixture.table.referee.ask is not None
-    assert fixture.table.referee.ask.key == "deal1/round1/ploy"
+    assert fixture.table.referee.current_ask is not None
+    assert fixture.table.referee.current_ask.key == "deal1/round1/ploy"
     with monkeypatch.context() as patch:
         uninstall(patch, "feast")
         fixture = reopened(before, path)

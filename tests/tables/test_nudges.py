@@ -34,7 +34,7 @@ def pad(fixture: TableFixture, *seats: Seat) -> Subscriber:
 
 def ring(fixture: TableFixture, seat: Json, who: Actor | None = None) -> dict[str, Any]:
     message = {"id": "r1", "do": "ring", "seat": seat}
-    return fixture.services.ring(fixture.table, who or fixture.host, message)
+    return fixture.services.nudge(fixture.table, who or fixture.host, message)
 
 
 def rung(screen: Subscriber) -> list[str]:

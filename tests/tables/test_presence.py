@@ -148,7 +148,7 @@ def test_a_choice_by_face_value_is_drawn_by_the_app(fixture: TableFixture) -> No
     assert ack["code"] == "refused.draw-a-card"
     fixture.ok(fixture.host, "answer", key=f"{PLOY}{bo}", value=2)
     fixture.ok(fixture.host, "open", key=f"{PLOY}".rstrip("/"))
-    asked = referee(fixture).ask
+    asked = referee(fixture).current_ask
     assert asked is not None
     (pending,) = asked.pending
     assert pending.who == bo

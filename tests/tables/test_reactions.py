@@ -18,7 +18,6 @@ from companion.tables.actor import Actor
 from companion.tables.reactions import OF_PHONE, OF_WATCHERS, REACTIONS
 from rules.engine.registry import GAMES, meta
 from rules.facts import Json, Seat
-from tests.rules.conformance.rand import open_questions
 from tests.tables.table_fixture import TableFixture
 
 OFFERED = "data-react="
@@ -273,19 +272,11 @@ def marks_and_offers(game: str) -> set[tuple[str, bool]]:
     for _ in range(STEPS):
         if referee.over:
             break
-        assert referee.ask is not None
         if is_collecting(referee):
             marks = submissions(fixture.table)
             for seat in marks.keys() & set(fixture.seats):
                 found.add((marks[seat], offers(fixture, Seat(seat))))
-        if referee.ready:
-            fixture.ok(fixture.host, "open", key=referee.ask.key)
-            continue
-        pending = rng.choice(open_questions(referee))
-        prompt = referee.resolve(pending)
-        value = prompt.dump(prompt.sample(rng))
-        who = Seat(str(pending.who)) if pending.who in fixture.seats else fixture.host
-        fixture.ok(who, "answer", key=pending.key, value=value)
+        fixture.enter(rng)
     return found
 
 

@@ -109,5 +109,5 @@ def test_who_sat_down_since_the_undo_is_dealt_in_after_the_redo_too() -> None:
         if fixture.table.referee is not None and fixture.table.referee.last_undo is not None:
             fixture.ok(fixture.host, "redo")
     assert fixture.table.referee is not None
-    assert fixture.table.referee.ask is not None
-    assert fixture.table.referee.ask.key == "deal1/round1/ploy"
+    assert fixture.table.referee.current_ask is not None
+    assert fixture.table.referee.current_ask.key == "deal1/round1/ploy"

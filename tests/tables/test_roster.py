@@ -168,7 +168,7 @@ def test_a_late_joiner_takes_over_a_seat_that_had_left_and_plays_again() -> None
     fixture.ok(fixture.host, "admit", device="late")
     assert fixture.table.roster.seats_of("late") == (bo,)
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
-    asked = _referee(fixture).ask
+    asked = _referee(fixture).current_ask
     assert asked is not None
     assert f"deal1/round1/ploy/{bo}" in {pending.key for pending in asked.pending}
 

@@ -304,8 +304,8 @@ def test_a_file_keeps_everything(tmp_path: Path) -> None:
     table = again.services.tables.find(fixture.table.code)
     assert [person.name for person in table.roster.seated()] == ["Ana", "Bo", "Cem", "Dilek"]
     assert table.referee is not None
-    assert table.referee.ask is not None
-    assert table.referee.ask.key == "deal1/round1/ploy"
+    assert table.referee.current_ask is not None
+    assert table.referee.current_ask.key == "deal1/round1/ploy"
 
 
 def test_the_seat_order_is_everybody_once() -> None:

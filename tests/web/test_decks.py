@@ -28,6 +28,13 @@ def bring(client: FlaskClient, code: str, text: str, **data: object) -> tuple[in
     return answer.status_code, answer.text
 
 
+def test_what_a_list_says_of_actions_is_explained(fixture: TableFixture) -> None:
+    page = fixture.client(laptop=True).get(f"/decks/{fixture.table.code}").text
+    words = " ".join(re.sub(r"<[^>]+>", " ", page).split())
+    assert "a is the first that the rules name, b the second." in words
+    assert "/rules/ibid#actions" in page
+
+
 def test_a_list_is_brought_in_and_taken_out_again(fixture: TableFixture) -> None:
     laptop, code = fixture.client(laptop=True), fixture.table.code
     assert bring(laptop, code, SMALL, whole="on")[0] == 302

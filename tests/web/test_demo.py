@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 
 from companion.presenters.game_macros import GAME_MACROS
 from companion.tables.demos import SEEDS, Demo
-from companion.web.drawn_demos import MAX_DRAWN, DrawnDemos
+from companion.web.demo_cache import MAX_STEPS, DemoCache
 from companion.web.request_limits import DEMOS
 from rules.engine.registry import GAMES
 from tests.tables.table_fixture import TableFixture
@@ -211,7 +211,7 @@ def test_whoever_looks_too_often_waits() -> None:
 
 
 def test_a_step_is_drawn_once_and_few_are_kept() -> None:
-    kept, demo = DrawnDemos(), Demo(GAMES[0], 1)
+    kept, demo = DemoCache(), Demo(GAMES[0], 1)
     drawn: list[int] = []
 
     def draw(_: Demo, number: int) -> str:
@@ -221,13 +221,13 @@ def test_a_step_is_drawn_once_and_few_are_kept() -> None:
     for number in (0, 1, 0, 1):
         assert kept.get(demo, number, draw) == f"step {number}"
     assert drawn == [0, 1]
-    for number in range(MAX_DRAWN):
+    for number in range(MAX_STEPS):
         kept.get(demo, number, draw)
-    assert drawn == list(range(MAX_DRAWN))
-    kept.get(demo, MAX_DRAWN, draw)
+    assert drawn == list(range(MAX_STEPS))
+    kept.get(demo, MAX_STEPS, draw)
     kept.get(demo, 1, draw)
     kept.get(demo, 0, draw)
-    assert drawn == [*range(MAX_DRAWN + 1), 0], "the one that was looked at longest ago is gone"
+    assert drawn == [*range(MAX_STEPS + 1), 0], "the one that was looked at longest ago is gone"
 
 
 def test_nothing_is_written_and_no_table_is_made() -> None:

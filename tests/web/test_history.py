@@ -7,6 +7,7 @@ import io
 import json
 import re
 from datetime import datetime
+from uuid import UUID
 
 import pytest
 
@@ -46,6 +47,25 @@ def test_the_page_shows_each_game_its_people_options_and_replay(fixture: TableFi
     assert "Ended early: it counts for nobody." in feast
     assert "Dummies: 1" in feast
     assert "tables/" not in page  # who may not, sees no way to delete it
+
+
+def test_who_left_comes_last_and_it_is_said_why() -> None:
+    fixture = TableFixture(4)
+    fixture.start("goofspiel")
+    referee, bo = fixture.table.referee, fixture.seats[1]
+    assert referee is not None
+    (leave,) = (each for each in referee.standing_prompts() if each.prompt.name == "leave")
+    fixture.ok(fixture.host, "answer", key=leave.key, value=bo)
+    play(fixture, 1)
+    fixture.ok(fixture.host, "close")
+    page = fixture.client().get(f"/history/{fixture.table.code}").text
+    places = re.search(r'<ol class="places">(.*?)</ol>', page, re.DOTALL)
+    assert places is not None
+    *others, last = places[1].split("<li>")[1:]
+    assert "Bo" in last
+    assert "left early" in last
+    assert "place-no" not in last
+    assert all("place-no" in each and "left early" not in each for each in others)
 
 
 def test_a_table_without_games_says_so() -> None:
@@ -118,8 +138,12 @@ def test_bg_stats_finds_everything_that_a_play_names(fixture: TableFixture) -> N
             seat in first.winners,
             first.places[seat],
         )
-    assert told["plays"][1]["ignored"]
-    # The same things have the same identifiers in the next export: nothing is imported twice.
+    ended_early = told["plays"][1]
+    assert ended_early["ignored"]
+    assert {each["rank"] for each in ended_early["playerScores"]} == {0}
+    # Each thing has an identifier of its own, the same in the next export: nothing is imported twice.
+    named = [*told["players"], *told["locations"], *told["plays"]]
+    assert len({UUID(each["uuid"]) for each in named}) == len(named)
     assert json.loads(client.get(path).text) == told
     one = json.loads(client.get(f"/history/{fixture.table.code}/1/companion.bgsplay").text)
     assert [each["uuid"] for each in one["plays"]] == [first_play["uuid"]]

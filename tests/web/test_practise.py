@@ -34,8 +34,8 @@ def house() -> TableFixture:
 def asked(table: PracticeTable) -> tuple[str, Any]:
     """The key of what the person is asked, and an answer out of the cards that they hold."""
     practice = table.practice
-    assert practice.referee.ask is not None
-    mine = [each for each in practice.referee.ask.pending if each.who in (ME, ANYONE)]
+    assert practice.referee.current_ask is not None
+    mine = [each for each in practice.referee.current_ask.pending if each.who in (ME, ANYONE)]
     answered = practice.referee.pending_answers
     pending = next(each for each in mine if not each.call and each.key not in answered)
     return pending.key, practice.bots.answer(pending)
@@ -133,8 +133,10 @@ def test_a_round_in_which_only_ones_cards_answered_is_none_of_ones_own(seed: int
     for _ in range(2):
         answers = 0
         while not practice.round_is_over:
-            assert practice.referee.ask is not None
-            pending = next(e for e in practice.referee.ask.pending if e.who == ME and not e.call)
+            assert practice.referee.current_ask is not None
+            pending = next(
+                e for e in practice.referee.current_ask.pending if e.who == ME and not e.call
+            )
             practice.referee.answer(pending.key, practice.bots.answer(pending), Stamp(ME))
             practice.go_on()
             answers += 1
@@ -229,7 +231,7 @@ def test_the_tour_of_the_game_can_be_seen_there_too() -> None:
 
 def calls_of(phone: Phone) -> list[str]:
     """Return the keys of what somebody may say, and nobody has to."""
-    ask = phone.table.practice.referee.ask
+    ask = phone.table.practice.referee.current_ask
     return [each.key for each in ask.pending if each.call] if ask else []
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from flask.testing import FlaskClient
 
-from companion.web.sheets import SIZES, sides
+from companion.web.card_sheets import SIZES, sides
 from rules.engine.printed import PrintedCard
 from rules.engine.registry import GAMES, meta
 from tests.tables.table_fixture import TableFixture

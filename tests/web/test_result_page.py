@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 from PIL import Image
 from werkzeug.test import TestResponse
 
-from companion.rendering.pictures import NotDrawn
+from companion.rendering.pictures import PictureError
 from companion.web.request_limits import RESULTS
 from rules.engine.registry import GAMES, meta
 from tests.rendering.test_finale import play
@@ -177,7 +177,7 @@ def test_a_picture_that_cannot_be_drawn_leaves_the_text(
     fixture: TableFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_svg: str) -> bytes:
-        raise NotDrawn("no paper")
+        raise PictureError("no paper")
 
     monkeypatch.setattr(fixture.services.pictures, "_draw", fail)
     answer = get(fixture, PATHS[1])

@@ -99,7 +99,7 @@ def script(game: str, players: int, seed: int) -> list[Turn]:
     seats = tuple(Seat(f"s{number + 1}") for number in range(players))
     referee = Referee(load(game), Setup(seats, meta(game).settle(players, {})), Random(seed))
     turns = []
-    while (ask := referee.ask) is not None:
+    while (ask := referee.current_ask) is not None:
         sealed = ask.mode is Mode.SEALED
         answers: list[tuple[str | None, str, Json]] = []
         asked = [pending for pending in ask.pending if not pending.call]

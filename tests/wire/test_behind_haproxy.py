@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shlex
-import shutil
 import socket
 import subprocess
 import sys
@@ -19,14 +16,15 @@ import pytest
 from companion.network.guess_limits import OF_ADDRESS
 from companion.web.folders import folder
 from companion.web.static_files import StaticFiles
+from tests.deploy.cluster import HAPROXY
 from tests.left_out import not_installed
 from tests.patience import PATIENCE
+from tests.servers.program import procfile_server
 from tests.wire.players import TableFixture, lay_many
 from tests.wire.socket_client import Line
 from tests.wire.terminal import in_terminal
 
 ROOT = Path(__file__).parents[2]
-HAPROXY = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin:/usr/local/sbin")
 pytestmark = [
     pytest.mark.skipif(HAPROXY is None, reason=not_installed("HAProxy")),
     pytest.mark.skipif(sys.platform != "linux", reason="it uses several loopback addresses"),
@@ -61,12 +59,6 @@ HOSTILE = (
     (f"X-Forwarded-Prefix: /{EVIL}", "X-Forwarded-Port: 666", "X-Real-IP: 6.6.6.6"),
 )
 SHEET = StaticFiles(folder("static")).url("css/base.css")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @dataclass(frozen=True)
@@ -230,29 +222,12 @@ def test_nobody_is_offered_the_laptops_right(evening: tuple[Front, TableFixture]
 @pytest.fixture
 def open_server(tmp_path: Path) -> Iterator[Front]:
     """The Procfile's command, without an address of its own, behind a proxy."""
-    port = free_port()
-    line = (ROOT / "Procfile").read_text(encoding="utf-8").strip().removeprefix("web: gunicorn ")
-    environ = {name: value for name, value in os.environ.items() if name != "COMPANION_URL"}
-    environ |= {"DATABASE_URL": f"sqlite:///{tmp_path / 'x.db'}", "COMPANION_PROXIES": "1"}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "gunicorn", *shlex.split(line.replace("${PORT:-8000}", str(port)))],
-        cwd=ROOT,
-        env=environ,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-    )
-    assert process.stderr is not None
-    try:
-        assert any("Listening at" in line for line in process.stderr)
-        with (
-            socket.create_server(("127.0.0.1", 0)) as listener,
-            proxied(port, tmp_path, listener) as front,
-        ):
-            yield front
-    finally:
-        process.terminate()
-        process.communicate(timeout=PATIENCE)
+    with (
+        procfile_server(tmp_path / "x.db", COMPANION_PROXIES="1") as port,
+        socket.create_server(("127.0.0.1", 0)) as listener,
+        proxied(port, tmp_path, listener) as front,
+    ):
+        yield front
 
 
 def test_an_open_server_learns_its_address_from_a_tables_own_host_alone(open_server: Front) -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 
 from companion.web.app import create_app
+from tests.servers.program import free_port
 from tests.wire.listening import Room, get
 from tests.wire.players import TableFixture, cookie, lay, still
-from tests.wire.test_noninterference import free_port
 
 REGION = re.compile(
     r'<div role="status" aria-live="polite" aria-atomic="true" data-region="correction"'

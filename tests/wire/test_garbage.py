@@ -163,9 +163,21 @@ def test_a_visitor_who_goes_in_the_middle_prints_nothing(served: Served) -> None
         HOST + b"Content-Length: 4\r\nContent-Length: 5\r\n",
         HOST + b"Content-Length: +0\r\n",
         HOST + b"Transfer-Encoding: xchunked\r\n",
+        HOST + b"Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n",
+        HOST + b"Transfer-Encoding: chunked\r\nContent-Length: 5\r\n",
+        HOST + b"Content-Length : 5\r\n",
+        HOST + b"Nothing\r\nContent-Length: 5\r\n",
+        HOST + b"Accept: a\rContent-Length: 5\r\n",
+        HOST + b"Accept: a\r\n Content-Length: 5\r\n",
+        HOST + b"Content-Length: 5\0\r\n",
+        HOST + HOST,
         b"Accept: */*\r\n",
     ],
-    ids=["two lengths", "a sign", "another coding", "no host"],
+    ids=[
+        *("two lengths", "a sign", "another coding", "two codings", "a length and a coding"),
+        *("space before the colon", "no colon", "bare return", "continued", "zero byte"),
+        *("two hosts", "no host"),
+    ],
 )
 def test_a_request_whose_end_or_host_is_unclear_is_refused(served: Served, head: bytes) -> None:
     with socket.create_connection(("127.0.0.1", served.program.port), PATIENCE) as wire:

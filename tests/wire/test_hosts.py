@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.bench.program import companion
+from tests.servers.program import companion
 from tests.wire.players import Guest, lay_many
 from tests.wire.socket_client import Ended, Line
 from tests.wire.test_limits import Free, Table

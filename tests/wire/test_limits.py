@@ -14,9 +14,9 @@ import pytest
 
 from companion.live.socket_limits import MAX_WATCHING
 from companion.web.app import MAX_BYTES
-from tests.bench.program import companion
 from tests.fuzz.test_noise import log_length
 from tests.patience import PATIENCE
+from tests.servers.program import companion
 from tests.wire.players import Guest, TableFixture, lay_many
 from tests.wire.socket_client import CONTINUED, TEXT, Line
 

@@ -7,7 +7,6 @@ else is compared whole: status lines, headers, lengths, frames and their order.
 from __future__ import annotations
 
 import shutil
-import socket
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +24,7 @@ from rules.engine.registry import GAMES, meta
 from rules.engine.tabletop import Mode, PendingPrompt
 from rules.errors import Refused
 from rules.facts import CHANCE, Json
+from tests.servers.program import free_port
 from tests.tables.actors import HOST, actor_for
 from tests.wire.listening import Room, differences
 from tests.wire.players import TableFixture, cookie, lay, still
@@ -71,7 +71,7 @@ def _played(data: Path, game: str, seed: int, skip: int) -> Moment | None:
     while True:
         referee = table.referee
         assert referee is not None
-        if referee.ask is None:
+        if referee.current_ask is None:
             return None
         choice = _choice(referee, rng)
         if choice is not None and skip == 0:
@@ -79,16 +79,16 @@ def _played(data: Path, game: str, seed: int, skip: int) -> Moment | None:
         skip -= choice is not None
         _play_on(table, rng)
     pending, values = choice
-    sealed = referee.ask.mode is Mode.SEALED
+    sealed = referee.current_ask.mode is Mode.SEALED
     others = tuple(
         (str(one.who), one.key, _sample(referee, one, rng))
-        for one in referee.ask.pending
+        for one in referee.current_ask.pending
         if one.key != pending.key and sealed
     )
     moment = Moment(
         fixture,
         cookie(app, device="stranger"),
-        referee.ask.key,
+        referee.current_ask.key,
         pending.key,
         str(pending.who),
         sealed,
@@ -107,7 +107,7 @@ def _sample(referee: Referee, pending: PendingPrompt[Any], rng: Random) -> Json:
 
 def _choice(referee: Referee, rng: Random) -> tuple[PendingPrompt[Any], tuple[Json, Json]] | None:
     """Return a secret to enter that can be answered in two ways of which nobody is told."""
-    ask = referee.ask
+    ask = referee.current_ask
     if ask is None or referee.exposed or referee.pending_answers:
         return None
     sealed = ask.mode is Mode.SEALED and len(ask.pending) > 1
@@ -126,8 +126,8 @@ def _choice(referee: Referee, rng: Random) -> tuple[PendingPrompt[Any], tuple[Js
 
 def _play_on(table: Any, rng: Random) -> None:
     """Play until the next question."""
-    ask = table.referee.ask.key
-    while (now := table.referee.ask) is not None and now.key == ask:
+    ask = table.referee.current_ask.key
+    while (now := table.referee.current_ask) is not None and now.key == ask:
         if table.referee.ready:
             table.execute(Reveal(ask), HOST)
             return
@@ -148,7 +148,7 @@ def _answer(table: Any, pending: PendingPrompt[Any], rng: Random) -> None:
 
 def _mendable(referee: Referee, rng: Random) -> tuple[str, Json] | None:
     """Return the last answer in the game that can be amended so that the same is asked after it."""
-    stands = referee.ask.key if referee.ask else None
+    stands = referee.current_ask.key if referee.current_ask else None
     for step in reversed(referee.history):
         if step.pending.who is CHANCE:
             continue
@@ -159,7 +159,7 @@ def _mendable(referee: Referee, rng: Random) -> tuple[str, Json] | None:
                 trial.amend(step.pending.key, value, Stamp("host"))
             except Refused:
                 continue
-            if trial.ask is not None and trial.ask.key == stands:
+            if trial.current_ask is not None and trial.current_ask.key == stands:
                 return step.pending.key, value
     return None
 
@@ -208,11 +208,6 @@ def evening(room: Room, moment: Moment, value: Json) -> dict[str, list[bytes]]:
         assert room.do(seat, do="answer", key=asked, value=answer)["ok"]
     room.reload(but=me)
     return room.heard
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        return int(taken.getsockname()[1])
 
 
 @pytest.mark.parametrize("skip", [0, 3])

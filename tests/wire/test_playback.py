@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench.program import companion
+from tests.servers.program import companion
 from tests.wire.players import Guest, lay_many
 from tests.wire.test_limits import TOPIC, Table
 

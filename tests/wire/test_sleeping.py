@@ -7,7 +7,7 @@ import socket
 from pathlib import Path
 
 from companion.presenters import Viewer
-from tests.bench.program import companion
+from tests.servers.program import companion
 from tests.tables.table_fixture import TableFixture
 from tests.wire.players import lay_many, script
 from tests.wire.socket_client import Line

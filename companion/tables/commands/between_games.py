@@ -11,8 +11,7 @@ from companion.tables.dependencies import Dependencies
 from companion.tables.lobby import lobby
 from companion.tables.log_codec import Change, encode_game_entry
 from companion.tables.permissions import TableState, host_only, requires, running
-from companion.tables.rematch import changes as rematch_changes
-from companion.tables.rematch import folded, last_game
+from companion.tables.rematch import last_game, rematch_changes, roster_after
 from companion.tables.roster import Roster
 from rules.engine.places import places_of
 from rules.engine.referee import Referee
@@ -72,11 +71,11 @@ class PlayAgain(TableCommand):
         roster, closing = table.roster, []
         if table.referee is not None:
             closing = [_close(table.referee)]
-            roster = folded(roster, closing)
+            roster = roster_after(roster, closing)
         if self.form is not None:
             picking = _pick_form(roster, self.form)
             closing.append(picking)
-            roster = folded(roster, [picking])
+            roster = roster_after(roster, [picking])
         return [*closing, *_start(roster, dependencies)]
 
 
@@ -97,14 +96,14 @@ class Rematch(TableCommand):
             if not table.referee.over:
                 raise Illegal(fact("app.game-on"))
             found = [_close(table.referee)]
-            roster = folded(roster, found)
+            roster = roster_after(roster, found)
         for seat in self.without:
             roster.person(seat)
         game = last_game(roster.past)
         if game is None:
             raise Illegal(fact("app.no-rematch"))
         again = rematch_changes(roster, game, self.without)
-        return [*found, *again, *_start(folded(roster, again), dependencies)]
+        return [*found, *again, *_start(roster_after(roster, again), dependencies)]
 
 
 def _pick_form(roster: Roster, name: str) -> Change:

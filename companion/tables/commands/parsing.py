@@ -1,13 +1,13 @@
 """Reads commands from messages, and refuses malformed ones.
 
 A message is a JSON object with ``id`` (chosen by the client, unique for its device at a table),
-``do`` (one of ``KINDS``), and the fields of that kind of command.
+``do`` (the kind of command), and the fields of that kind of command.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, TypeAlias, TypeVar
 
 from companion.tables.commands import between_games, in_game, people, question_time
@@ -81,10 +81,71 @@ def parse_command(message: Json) -> Command:
     """
     if not isinstance(message, Mapping) or command_id(message) is None:
         raise Malformed(fact("app.unreadable"))
-    reader = _READERS.get(str(message.get("do")))
-    if reader is None:
-        raise Malformed(fact("app.unknown-command"))
-    return reader(message)
+    match message.get("do"):
+        case "answer":
+            return in_game.Answer(_key(message), message.get("value"))
+        case "draw":
+            return in_game.DrawFor(_key(message))
+        case "unseal":
+            return in_game.Unseal(_key(message))
+        case "open":
+            return in_game.Reveal(_key(message))
+        case "amend":
+            return in_game.Amend(_key(message), message.get("value"))
+        case "undo":
+            return in_game.Undo(_entry(message))
+        case "redo":
+            return in_game.Redo(_entry(message))
+        case "rename_in_history":
+            return people.RenameInHistory(_seat(message), message.get("name"))
+        case "merge":
+            return people.MergePeople(_seat(message), _seat(message, "into"))
+        case "separate":
+            return people.SeparatePeople(_seat(message))
+        case "pick":
+            return _choose_game(message)
+        case "start":
+            return between_games.StartGame()
+        case "again":
+            return _play_again(message)
+        case "rematch":
+            return _rematch(message)
+        case "close":
+            return between_games.EndGame()
+        case "order":
+            return people.Reorder(message.get("seats"))
+        case "rename":
+            return _rename(message)
+        case "kick":
+            return people.DisconnectPhone(_seat(message))
+        case "sit_out":
+            return people.SitOut(_seat(message))
+        case "deal_in":
+            return people.DealIn(_seat(message))
+        case "admit":
+            return people.AdmitDevice(str(message.get("device")))
+        case "refuse":
+            return people.DeclineDevice(str(message.get("device")))
+        case "proxy":
+            return people.AppointProxy(_key(message), _seat(message, "to"))
+        case "host":
+            return people.AddHost(_seat(message))
+        case "unhost":
+            return _remove_host(message)
+        case "reactions":
+            return _set_reactions(message)
+        case "timer":
+            return _set_timer(message)
+        case "add_time":
+            return question_time.AddTime(_seconds(message.get("seconds")))
+        case "pause_time":
+            return question_time.PauseTime()
+        case "resume_time":
+            return question_time.ResumeTime()
+        case "take_over":
+            return people.TakeOverAsHost()
+        case _:
+            raise Malformed(fact("app.unknown-command"))
 
 
 def _key(message: Message) -> str:
@@ -172,42 +233,3 @@ def _typed_time(typed: str) -> int:
         return 60 * _seconds(minutes or "0") + _seconds(seconds)
     except Malformed:
         raise Malformed(fact("app.no-such-time")) from None
-
-
-_READERS: dict[str, Callable[[Message], Command]] = {
-    "answer": lambda message: in_game.Answer(_key(message), message.get("value")),
-    "draw": lambda message: in_game.DrawFor(_key(message)),
-    "unseal": lambda message: in_game.Unseal(_key(message)),
-    "open": lambda message: in_game.Reveal(_key(message)),
-    "amend": lambda message: in_game.Amend(_key(message), message.get("value")),
-    "undo": lambda message: in_game.Undo(_entry(message)),
-    "redo": lambda message: in_game.Redo(_entry(message)),
-    "rename_in_history": lambda message: people.RenameInHistory(
-        _seat(message), message.get("name")
-    ),
-    "merge": lambda message: people.MergePeople(_seat(message), _seat(message, "into")),
-    "separate": lambda message: people.SeparatePeople(_seat(message)),
-    "pick": _choose_game,
-    "start": lambda _: between_games.StartGame(),
-    "again": _play_again,
-    "rematch": _rematch,
-    "close": lambda _: between_games.EndGame(),
-    "order": lambda message: people.Reorder(message.get("seats")),
-    "rename": _rename,
-    "kick": lambda message: people.DisconnectPhone(_seat(message)),
-    "sit_out": lambda message: people.SitOut(_seat(message)),
-    "deal_in": lambda message: people.DealIn(_seat(message)),
-    "admit": lambda message: people.AdmitDevice(str(message.get("device"))),
-    "refuse": lambda message: people.DeclineDevice(str(message.get("device"))),
-    "proxy": lambda message: people.AppointProxy(_key(message), _seat(message, "to")),
-    "host": lambda message: people.AddHost(_seat(message)),
-    "unhost": _remove_host,
-    "reactions": _set_reactions,
-    "timer": _set_timer,
-    "add_time": lambda message: question_time.AddTime(_seconds(message.get("seconds"))),
-    "pause_time": lambda _: question_time.PauseTime(),
-    "resume_time": lambda _: question_time.ResumeTime(),
-    "take_over": lambda _: people.TakeOverAsHost(),
-}
-KINDS = frozenset(_READERS)
-"""The values of a message's ``do``."""

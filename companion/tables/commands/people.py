@@ -99,7 +99,7 @@ class MergePeople(TableCommand):
         del actor, dependencies
         roster = table.roster
         for seat in (self.seat, self.into):
-            seat_checks.check_known(roster, seat)
+            seat_checks.find_person(roster, seat)
         merged, into = roster.identity(self.seat), roster.identity(self.into)
         if merged == into:
             return []

@@ -11,7 +11,7 @@ from companion.tables.actor import Actor
 from companion.tables.permissions import check_answer
 from companion.tables.table import Table
 from companion.web.device_cookies import actor, viewer
-from companion.web.not_drawn import dialog_or_notice
+from companion.web.failure_notices import notice_if_dialog_fails
 from companion.web.services import services
 from rules.engine.referee import Referee
 from rules.engine.tabletop import PendingPrompt
@@ -24,7 +24,7 @@ ask = Blueprint("ask", __name__)
 
 
 @ask.get("/ask/<code:code>")
-@dialog_or_notice("pad")
+@notice_if_dialog_fails("pad")
 def show(code: str) -> str | tuple[str, int]:
     """Return the form that answers the prompt with the query's ``key``."""
     table = services().tables.find(code)
@@ -38,7 +38,7 @@ def show(code: str) -> str | tuple[str, int]:
 
 
 @ask.get("/end/<code:code>")
-@dialog_or_notice("pad")
+@notice_if_dialog_fails("pad")
 def end(code: str) -> str | tuple[str, int]:
     """Return the dialog that asks whether the game is to end, and how."""
     table = services().tables.find(code)

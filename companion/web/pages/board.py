@@ -7,7 +7,7 @@ from flask import Blueprint, abort, render_template
 from companion.rendering.regions import SCREENS
 from companion.web.address import learn_address
 from companion.web.device_cookies import actor, viewer
-from companion.web.not_drawn import dialog_or_notice, page_or_notice
+from companion.web.failure_notices import notice_if_dialog_fails, notice_if_page_fails
 from companion.web.services import services
 from rules.facts import fact
 
@@ -15,7 +15,7 @@ board = Blueprint("board", __name__)
 
 
 @board.get("/board/<code:code>")
-@page_or_notice("board")
+@notice_if_page_fails("board")
 def show(code: str) -> str:
     """Show a table's board; only its host gets buttons."""
     table = services().tables.find(code)
@@ -34,7 +34,7 @@ def show(code: str) -> str:
 
 
 @board.get("/undo/<code:code>")
-@dialog_or_notice("board")
+@notice_if_dialog_fails("board")
 def undo(code: str) -> str | tuple[str, int]:
     """Return the dialog that asks the host whether to undo the last entry."""
     table = services().tables.find(code)

@@ -7,7 +7,7 @@ from typing import Any
 from flask import Blueprint, request
 
 from companion.tables.commands.parsing import read_frame
-from companion.tables.nudges import is_ring
+from companion.tables.nudges import is_nudge
 from companion.tables.reactions import is_reaction
 from companion.web.device_cookies import actor, viewer
 from companion.web.services import services
@@ -23,8 +23,8 @@ def command(code: str) -> tuple[dict[str, Any], int]:
     message = read_frame(request.get_data())
     if is_reaction(message):
         ack = services().react(table, sender, message)
-    elif is_ring(message):
-        ack = services().ring(table, sender, message)
+    elif is_nudge(message):
+        ack = services().nudge(table, sender, message)
     else:
         ack = services().acknowledge(table, sender, message)
     return ack, 200 if ack["ok"] else 409

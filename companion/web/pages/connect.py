@@ -11,14 +11,14 @@ from companion.network import wifi
 from companion.network.phone_address import PhoneAddress
 from companion.tables.table import Table
 from companion.web.device_cookies import actor, viewer
-from companion.web.not_drawn import dialog_or_notice
+from companion.web.failure_notices import notice_if_dialog_fails
 from companion.web.services import services
 
 connect = Blueprint("connect", __name__)
 
 
 @connect.get("/connect/<code:code>")
-@dialog_or_notice("board")
+@notice_if_dialog_fails("board")
 def show(code: str) -> str:
     """Return the dialog: the addresses to choose from, the usual causes, and the Wi-Fi's code."""
     table, phone_address = _table(code), _phone_address()
@@ -36,7 +36,7 @@ def sign(code: str) -> dict[str, int | str | None]:
 
 
 @connect.post("/connect/<code:code>/address")
-@dialog_or_notice("board")
+@notice_if_dialog_fails("board")
 def choose(code: str) -> str | tuple[str, int]:
     """Put another of this computer's addresses into the QR code, and return the dialog as it is then."""
     table, phone_address = _table(code), _phone_address()
@@ -55,7 +55,7 @@ def join_wifi(code: str) -> str:
     _table(code)
     name, password = request.form.get("name", "").strip(), request.form.get("password", "")
     try:
-        return wifi.code(name, password)
+        return wifi.qr_code(name, password)
     except ValueError:
         raise BadRequest(
             "Type the Wi-Fi’s name, and its password if it has one: 8 to 63 characters."
@@ -97,7 +97,7 @@ def _dialog(table: Table, phone_address: PhoneAddress) -> str:
         return render_template(
             "pages/connect.html",
             t=services().renderer.presenter(table, viewer("board", actor(table))),
-            ways=phone_address.ways(),
+            ways=phone_address.choices(),
             warning=phone_address.address.warning,
             seconds=services().visits.seconds(),
             system=platform.system(),

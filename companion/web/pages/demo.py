@@ -10,7 +10,7 @@ from werkzeug.exceptions import NotFound
 from werkzeug.wrappers import Response
 
 from companion.presenters import Viewer
-from companion.presenters.demo import DemoMoment
+from companion.presenters.demo import DemoStepPresenter
 from companion.presenters.viewer import RenderCache
 from companion.tables.demos import SEEDS, Demo
 from companion.web.device_cookies import is_laptop
@@ -48,7 +48,7 @@ def show(game: str) -> str:
         seed=found.seed,
         last=len(found.steps) - 1,
         number=number,
-        step=services().drawn_demos.get(found, number, _draw),
+        step=services().demo_cache.get(found, number, _draw),
         seats=found.seats,
         keeps_on="keep" in request.args,
         back=_way_back(),
@@ -62,7 +62,7 @@ def step(game: str, seed: int, number: int) -> str:
     found = _find(game, seed)
     if number >= len(found.steps):
         raise NotFound("This game has no such step.")
-    return services().drawn_demos.get(found, number, _draw)
+    return services().demo_cache.get(found, number, _draw)
 
 
 @demo.get("/show-me/<game>/phone")
@@ -87,14 +87,14 @@ def _draw(found: Demo, number: int) -> str:
     with found.at(number) as table:
         cache = RenderCache()
         t = renderer.presenter(table, Viewer("board"), cache)
-        moment = DemoMoment(t, found, number, language)
+        demo_step = DemoStepPresenter(t, found, number, language)
         phones = []
         for seat in found.seats:
             own = renderer.presenter(table, Viewer("pad", seat), cache)
-            picked = moment.picked(own)
-            html = render_template("demo/screen.html", t=own, step=moment.step, picked=picked)
+            picked = demo_step.picked(own)
+            html = render_template("demo/screen.html", t=own, step=demo_step.step, picked=picked)
             phones.append((seat, own.plain_name(seat), html))
-        return render_template("demo/step.html", t=t, demo=moment, phones=phones)
+        return render_template("demo/step.html", t=t, demo=demo_step, phones=phones)
 
 
 def _number(name: str) -> int:

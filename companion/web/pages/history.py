@@ -51,7 +51,9 @@ def change_people(code: str) -> AnyResponse | tuple[str, int]:
 def export_all(code: str, kind: str) -> Response:
     """Return all games of a table that have ended, as ``csv`` or ``bgsplay`` (JSON)."""
     table = services().tables.find(code)
-    return _exported(table, [game for game in past_games(table, told=True) if _is_done(game)], kind)
+    return _exported(
+        table, [game for game in past_games(table, before_playback=True) if _is_done(game)], kind
+    )
 
 
 @history.get("/history/<code:code>/<int:number>/companion.<kind>")
@@ -99,7 +101,9 @@ def _page(table: Table, error: str | None) -> str:
 
 def _game(table: Table, number: int) -> PastGame:
     """Return a game of a table that has ended; the answer is "not found" where there is none."""
-    game = next((each for each in past_games(table, told=True) if each.number == number), None)
+    game = next(
+        (each for each in past_games(table, before_playback=True) if each.number == number), None
+    )
     if game is None or not _is_done(game):
         abort(404, "This table hasn’t finished a game with that number.")
     return game

@@ -9,7 +9,7 @@ from companion.presenters import Viewer
 from companion.rendering.regions import SCREENS
 from companion.tables.permissions import may_amend
 from companion.web.device_cookies import actor, viewer
-from companion.web.not_drawn import dialog_or_notice, page_or_notice
+from companion.web.failure_notices import notice_if_dialog_fails, notice_if_page_fails
 from companion.web.services import services
 from rules.engine.views import ViewerPrompt
 from rules.errors import Refused
@@ -21,7 +21,7 @@ OUTSIDE = frozenset({"head", "action", "look", "result", "correction", "redo"})
 
 
 @pad.get("/pad/<code:code>/<seat>")
-@page_or_notice("pad")
+@notice_if_page_fails("pad")
 def show(code: str, seat: str) -> str | Response:
     """Show a seat's pad to a device that holds the seat; redirect any other to the join page."""
     table = services().tables.find(code)
@@ -31,7 +31,7 @@ def show(code: str, seat: str) -> str | Response:
 
 
 @pad.get("/watch/<code:code>")
-@page_or_notice("watch")
+@notice_if_page_fails("watch")
 def watch(code: str) -> str:
     """Show a table to a spectator."""
     return _screen(code, "watch", None)
@@ -52,7 +52,7 @@ def _screen(code: str, role: str, seat: str | None) -> str:
 
 
 @pad.get("/tour/<code:code>")
-@dialog_or_notice("pad")
+@notice_if_dialog_fails("pad")
 def tour(code: str) -> str:
     """Return the tour of the game that is on or picked; nothing where it has none."""
     table = services().tables.find(code)
@@ -62,7 +62,7 @@ def tour(code: str) -> str:
 
 
 @pad.get("/amend/<code:code>")
-@dialog_or_notice("pad")
+@notice_if_dialog_fails("pad")
 def amend(code: str) -> str | tuple[str, int]:
     """Return the form that amends the answer with the query's ``key``."""
     table = services().tables.find(code)
@@ -85,7 +85,7 @@ def amend(code: str) -> str | tuple[str, int]:
 
 
 @pad.get("/entries/<code:code>")
-@dialog_or_notice("board")
+@notice_if_dialog_fails("board")
 def entries(code: str) -> str:
     """Return all entries of the game that is on, the last round first."""
     table = services().tables.find(code)

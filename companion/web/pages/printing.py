@@ -12,11 +12,11 @@ from flask import Blueprint, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from companion.tables.lobby import lobby
+from companion.web.card_sheets import SIZES, sides
 from companion.web.services import services
-from companion.web.sheets import SIZES, sides
 from rules.engine import registry
 from rules.engine.meta import Meta
-from rules.engine.options import Choice, Option, Several, Toggle, read_all
+from rules.engine.options import Choice, MultipleChoice, Option, Toggle, read_all
 from rules.engine.printed import SEED, SEEDS, PrintedDeck, Values
 from rules.errors import Illegal, Malformed
 from rules.facts import Json
@@ -134,7 +134,7 @@ def _given(options: tuple[Option, ...]) -> dict[str, Json]:
     given: dict[str, Json] = {"paper": _usual_paper()}
     for option in options:
         if option.name in request.args:
-            several = isinstance(option, Several)
+            several = isinstance(option, MultipleChoice)
             sent = request.args.getlist(option.name)
             given[option.name] = sent if several else sent[0]
     return given

@@ -5,21 +5,21 @@ from __future__ import annotations
 from flask import Blueprint, abort, render_template, request, url_for
 
 from companion.presenters import Viewer
-from companion.presenters.moment import Moment
+from companion.presenters.replay_step import ReplayStep
 from companion.tables.game_steps import GameSteps
 from companion.tables.past_games import past_games
 from companion.tables.table import Table
 from companion.web.device_cookies import actor
-from companion.web.not_drawn import dialog_or_notice, page_or_notice
+from companion.web.failure_notices import notice_if_dialog_fails, notice_if_page_fails
 from companion.web.services import services
 
 replay = Blueprint("replay", __name__)
 
 
 @replay.get("/replay/<code:code>/<int:number>")
-@page_or_notice("board")
+@notice_if_page_fails("board")
 def show(code: str, number: int) -> str:
-    """Show a game of a table from its beginning, or from a moment that the query names.
+    """Show a game of a table from its beginning, or from a step that the query names.
 
     ``step`` is the number of a step, ``page`` that of a page of rulings, and ``round`` the beginning of a
     prompt's key: ``deal2/round5``.
@@ -37,14 +37,14 @@ def show(code: str, number: int) -> str:
     return _drawn("replay/index.html", table, number, steps, at, last, begins=begins)
 
 
-@replay.get("/replay/<code:code>/<int:number>/<int:step>")
-@dialog_or_notice("board")
-def moment(code: str, number: int, step: int) -> str:
+@replay.get("/replay/<code:code>/<int:number>/<int:at>")
+@notice_if_dialog_fails("board")
+def step(code: str, number: int, at: int) -> str:
     """Return one step of a game; the last one where there are fewer by now."""
     table = services().tables.find(code)
     steps = services().known_games.steps(table, number)
     last = _last_told(table, number, steps)
-    return _drawn("replay/moment.html", table, number, steps, min(step, last), last)
+    return _drawn("replay/step.html", table, number, steps, min(at, last), last)
 
 
 def _last_told(table: Table, number: int, steps: GameSteps) -> int:
@@ -64,15 +64,17 @@ def _drawn(  # noqa: PLR0917  # one caller for each template
     begins: bool = False,
 ) -> str:
     """Draw a step as anybody sees it who may see the board: without a seat, and not as the host."""
-    game = next((each for each in past_games(table, told=True) if each.number == number), None)
+    game = next(
+        (each for each in past_games(table, before_playback=True) if each.number == number), None
+    )
     if game is None:
         abort(404)
     way_back, back = _way_back(table)
     with steps.at(at) as shown:
         t = services().renderer.presenter(shown, Viewer("board"))
-        moment = Moment(t, steps, at, game, last)
+        step = ReplayStep(t, steps, at, game, last)
         return render_template(
-            template, t=t, moment=moment, way_back=way_back, back=back, begins=begins
+            template, t=t, step=step, way_back=way_back, back=back, begins=begins
         )
 
 

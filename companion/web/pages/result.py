@@ -9,10 +9,10 @@ from flask import Blueprint, Response, abort, current_app, render_template, requ
 from werkzeug.exceptions import ServiceUnavailable
 
 from companion.presenters import Viewer
-from companion.rendering.pictures import NotDrawn
+from companion.rendering.pictures import PictureError
 from companion.tables.table import Table
 from companion.web.device_cookies import actor
-from companion.web.not_drawn import dialog_or_notice, page_or_notice
+from companion.web.failure_notices import notice_if_dialog_fails, notice_if_page_fails
 from companion.web.results import Result, finished, why_not
 from companion.web.services import services
 
@@ -22,7 +22,7 @@ NOT_DRAWN = "The picture could not be drawn. The result is there as a text."
 
 
 @result.get("/result/<code:code>/<int:number>")
-@page_or_notice("watch")
+@notice_if_page_fails("watch")
 def show(code: str, number: int) -> str:
     """Show the result of a game of a table."""
     table = services().tables.find(code)
@@ -43,7 +43,7 @@ def picture(code: str, number: int) -> Response:
         raise ServiceUnavailable(NOT_DRAWN)
     try:
         png = services().pictures.png(ended.svg)
-    except NotDrawn as error:
+    except PictureError as error:
         current_app.logger.exception("The picture of a result could not be drawn.")
         raise ServiceUnavailable(NOT_DRAWN) from error
     response = Response(png, mimetype="image/png")
@@ -53,7 +53,7 @@ def picture(code: str, number: int) -> Response:
 
 
 @result.get("/take-home/<code:code>")
-@dialog_or_notice("board")
+@notice_if_dialog_fails("board")
 def dialog(code: str) -> str | tuple[str, int]:
     """Return the board's dialog, with the code that leads phones to the result of the game that is over."""
     table = services().tables.find(code)

@@ -17,7 +17,7 @@ from companion.presenters import Viewer
 from companion.storage.errors import DamagedTable, StoreUnavailable
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import printable_id, read_frame
-from companion.tables.nudges import is_ring
+from companion.tables.nudges import is_nudge
 from companion.tables.playback import read_shown
 from companion.tables.reactions import is_reaction
 from companion.tables.table import Table
@@ -108,8 +108,8 @@ class Session:
             ack = self._services.react(self._table, self.actor(), message)
             if not ack["ok"]:
                 outbox.acknowledge(ack)
-        elif is_ring(message):
-            outbox.acknowledge(self._services.ring(self._table, self.actor(), message))
+        elif is_nudge(message):
+            outbox.acknowledge(self._services.nudge(self._table, self.actor(), message))
         else:
             self.carry_out(message)
 

@@ -1,1 +1,1 @@
-"""Any other game: a score sheet and sealed rounds for what Companion does not know."""
+"""Any other game: a score sheet and sealed rounds for games that Companion does not know."""

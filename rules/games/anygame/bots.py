@@ -1,4 +1,4 @@
-"""Any other game: what a table would write and enter that plays something of its own."""
+"""Any other game: bots that write scores and enter numbers, like a table that plays a game of its own."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class AnyGameBots(Bots):
         return None
 
     def next_one(self, prompt: WhatNext, rng: Random) -> str:
-        """Return what comes next: the sheet twice as often as a sealed round."""
+        """Choose what comes next: the sheet twice as often as a sealed round."""
         target = int(self.table.options["target"])
         reached = target and any(code == "anygame.reached" for code in self.codes())
         if FINISH not in prompt.out and (prompt.round > ROUNDS or reached):
@@ -45,16 +45,16 @@ class AnyGameBots(Bots):
         return SEALED if prompt.round % 3 == rng.randrange(3) else SCORES
 
     def codes(self) -> list[str]:
-        """Return the codes of all that was said."""
+        """Return the codes of all rulings."""
         return [ruling.fact.code for page in self.table.pages for ruling in page]
 
     def has_written(self, seat: Seat | None) -> bool:
-        """Whether a seat stands on the sheet that is open, or enough others do."""
+        """Whether a seat, or enough others, have written in the open row."""
         row = self.scene.writing
         return row is not None and (seat in row.sums or len(row.sums) >= len(self.table.seats) - 1)
 
     def points(self, rng: Random) -> str:
-        """Return a score as it is written: about a tenth of the target, if there is one."""
+        """Return a score as text: about a tenth of the target, if there is one."""
         usual = max(4, int(self.table.options["target"]) // 10 or 12)
         numbers = {name: rng.randint(1, usual) for name in "abc"}
         return rng.choice(SHAPES).format(**numbers)

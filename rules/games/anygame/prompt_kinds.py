@@ -14,16 +14,16 @@ from rules.prompts import Confirm, Either, Number, Prompt, Together
 SCORES, SEALED, FINISH = "scores", "sealed", "finish"
 """What can come next."""
 FEW_ROUNDS = 6
-"""So many rounds a table plays at least that is drawn at random."""
+"""The least number of rounds in a random game."""
 DONE = "done"
-"""The answer that ends the writing, where :attr:`WriteSum.closes`."""
+"""The answer that closes the sheet, if :attr:`WriteSum.closes` is set."""
 
 
 @dataclass(frozen=True)
 class WriteSum(Prompt[str]):
     """Write what a seat scored: a number, or several that are added and taken away.
 
-    ``closes`` is whether the sheet stays open until somebody answers :data:`DONE`.
+    ``closes`` is whether the sheet stays open until a player answers :data:`DONE`.
     """
 
     name: str
@@ -56,7 +56,7 @@ class WhatNext(Either):
     def of(
         cls, last: str, number: int, times: int = 0, *, played: bool, bids: bool = False
     ) -> WhatNext:
-        """Return the question in a round in which it was asked so many ``times``; what was done last stands first.
+        """Return the prompt for a round, asked for the ``times``-th time; the last choice comes first.
 
         ``bids`` is whether each round begins with bids.
         """
@@ -75,7 +75,7 @@ class WhatNext(Either):
 
 @dataclass(frozen=True)
 class Settings(Together):
-    """Say how sealed rounds go from now on; the form begins with how they go, ``now``."""
+    """Change the settings of sealed rounds; the form starts with the present ones, ``now``."""
 
     now: Mapping[str, Json] = field(default_factory=dict)
     kind: ClassVar[str] = "anygame.settings"

@@ -11,7 +11,7 @@ from rules.facts import Json, Seat
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row of the sheet: its round, what each seat has written, and what that comes to.
+    """One row of the sheet: its round, what each seat has written, and its sum.
 
     ``won`` is whether the points are those of a sealed round.
     """
@@ -24,7 +24,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """The present moment: what comes next, the sheet being written, or a sealed round."""
+    """The present stage: choosing what comes next, writing the sheet, or a sealed round."""
 
     round: int
     stage: Literal["next", "sheet", "sealed", "shown"] = "next"

@@ -36,14 +36,14 @@ class AnyGame(Game):
         last = SCORES
         for number in count(1):
             with table.within(f"round{number}"):
-                last = yield from one_round(table, state, number, last)
+                last = yield from play_round(table, state, number, last)
             if last == FINISH:
                 break
         state.end_game()
 
 
-def one_round(table: Tabletop, state: State, number: int, last: str) -> Script[str]:
-    """Play until a round is scored (#round); return what was done last."""
+def play_round(table: Tabletop, state: State, number: int, last: str) -> Script[str]:
+    """Play until a round is scored (#round); return the last choice."""
     sealed = 0
     while True:
         state.start_round(number)
@@ -52,26 +52,26 @@ def one_round(table: Tabletop, state: State, number: int, last: str) -> Script[s
         last, _ = yield from table.anyone(question)
         if last == SEALED:
             with table.within(f"sealed{sealed + 1}") if sealed else nullcontext():
-                scored = yield from sealed_round(table, state)
+                scored = yield from play_sealed_round(table, state)
             if state.bids_first:
-                yield from sheet(table, state)
+                yield from write_sheet(table, state)
             elif not scored:
                 sealed += 1
                 continue
         elif last == SCORES:
-            yield from sheet(table, state)
+            yield from write_sheet(table, state)
         return last
 
 
-def sheet(table: Tabletop, state: State) -> Script[None]:
-    """Let everybody write, as the table's kind of sheet says."""
-    yield from (row if state.by_rounds else totals)(table, state)
+def write_sheet(table: Tabletop, state: State) -> Script[None]:
+    """Let everybody write a row or totals, depending on the table's kind of sheet."""
+    yield from (write_row if state.by_rounds else write_totals)(table, state)
 
 
-def row(table: Tabletop, state: State) -> Script[None]:
-    """Let everybody write once, in any order; each sum is seen as soon as it is in.
+def write_row(table: Tabletop, state: State) -> Script[None]:
+    """Let everybody write once, in any order; each sum is shown as soon as it is entered.
 
-    Whoever writes for somebody else keeps the same question while others write.
+    The prompt to write for another player keeps its key while others write.
     """
     state.start_sheet()
     others = 0
@@ -81,7 +81,7 @@ def row(table: Tabletop, state: State) -> Script[None]:
         for seat in missing:
             yield table.pose(f"score/{seat}", seat, WriteSum("score"))
         if missing:
-            yield table.pose(f"other-{others}", ANYONE, other_prompt(missing), call=True)
+            yield table.pose(f"other-{others}", ANYONE, write_for_prompt(missing), call=True)
         else:
             yield table.pose("close", ANYONE, Confirm("close"))
 
@@ -95,8 +95,8 @@ def row(table: Tabletop, state: State) -> Script[None]:
     state.end_sheet()
 
 
-def totals(table: Tabletop, state: State) -> Script[None]:
-    """Let everybody add to a total as often as they like, until somebody closes the sheet."""
+def write_totals(table: Tabletop, state: State) -> Script[None]:
+    """Let everybody add to a total as often as they like, until a player closes the sheet."""
     state.start_sheet()
     times = dict.fromkeys(state.seats.everybody, 0)
     others = 0
@@ -106,7 +106,7 @@ def totals(table: Tabletop, state: State) -> Script[None]:
         for seat in playing:
             nth = times.get(seat, 0)
             yield table.pose(f"add{nth}/{seat}", seat, WriteSum("add", closes=True))
-        yield table.pose(f"other-{others}", ANYONE, other_prompt(playing), call=True)
+        yield table.pose(f"other-{others}", ANYONE, write_for_prompt(playing), call=True)
 
     while True:
         pending, value = yield from table.first("add", prompts)
@@ -122,15 +122,15 @@ def totals(table: Tabletop, state: State) -> Script[None]:
     state.end_sheet()
 
 
-def other_prompt(seats: Sequence[Seat]) -> Together:
-    """Return the question for whom something is written, and what."""
+def write_for_prompt(seats: Sequence[Seat]) -> Together:
+    """Return the prompt to write a sum for another player: who, and the sum."""
     return Together("other", {"who": NamePlayer("who", options(seats)), "sum": WriteSum("sum")})
 
 
-def sealed_round(table: Tabletop, state: State) -> Script[bool]:
-    """Let everybody enter in secret and turn all over; where a tie asks for it, those who tied again.
+def play_sealed_round(table: Tabletop, state: State) -> Script[bool]:
+    """Let everybody enter in secret and turn all over; ask tied players again if the options say so.
 
-    Return whether somebody got points.
+    Return whether a player got points.
     """
     state.start_sealed()
     asked: tuple[Seat, ...] | None = None

@@ -11,12 +11,12 @@ from rules.games.anygame.meta import META
 
 
 class Seating(SeatsWithLatecomers):
-    """The players; whoever comes late plays from the next round on, with a total of 0."""
+    """The players; a latecomer plays from the next round on, with a total of 0."""
 
     def __init__(self, table: Tabletop, changed: Callable[[], None]) -> None:
         super().__init__(table, META, changed)
 
-    def full(self) -> Fact | None:
+    def why_full(self) -> Fact | None:
         free = len(self.staying()) + len(self.latecomers()) < META.most
         return None if free else fact("anygame.full", most=META.most)
 
@@ -25,4 +25,4 @@ class Seating(SeatsWithLatecomers):
         return playing if len(playing) > self.fewest else ()
 
     def may_come_back(self) -> tuple[Seat, ...]:
-        return () if self.full() else super().may_come_back()
+        return () if self.why_full() else super().may_come_back()

@@ -25,17 +25,17 @@ MOST_COLUMNS = 5
 
 
 class State:
-    """One game: who plays, what stands on the sheet, and who has reached the target."""
+    """One game: who plays, what is on the sheet, and who has reached the target."""
 
     def __init__(self, table: Tabletop) -> None:
         self.table = table
         self.options: dict[str, Any] = dict(table.options)
-        """Those of sealed rounds may be changed between rounds."""
+        """The options of sealed rounds may be changed between rounds."""
         self.seats = Seating(table, self.publish_score)
         self.points: dict[Seat, int] = dict.fromkeys(table.seats, 0)
         self.reached: set[Seat] = set()
         self.scored = False
-        """Whether anything stands on the sheet."""
+        """Whether anything is on the sheet."""
         self.rows: list[Row] = []
         self.opened_in = 0
         """The round in which entries were turned over last."""
@@ -91,7 +91,7 @@ class State:
             self.seats.deal_in()
             self.points = {seat: self.points.get(seat, 0) for seat in self.seats.everybody}
             self.publish_score()
-        # What was turned over stays on the table until something else is begun.
+        # What was turned over stays on the table until the next sheet or sealed round begins.
         stage = "shown" if self.scene.stage == "shown" else "next"
         self.show(round=number, stage=stage, writing=None, rows=tuple(self.rows))
 
@@ -106,7 +106,7 @@ class State:
         self.show(stage="sheet", writing=Row(self.scene.round, {}, {}), begun=True, asked=())
 
     def clear_entries(self) -> None:
-        """Take what was turned over off the table: the round that it belonged to is over."""
+        """Remove the entries that were turned over: their round is over."""
         self.show(entries={}, winners=(), cancelled=())
 
     def missing(self) -> tuple[Seat, ...]:
@@ -164,7 +164,7 @@ class State:
         column[seat] = column.get(seat, 0) + points
 
     def say_who_reached(self) -> None:
-        """Say who has come to the target score for the first time."""
+        """Publish who has reached the target score for the first time."""
         target = int(self.options["target"])
         new = [
             s for s in self.seats.playing() if s not in self.reached and self.points[s] >= target
@@ -189,7 +189,7 @@ class State:
         )
 
     def entry_prompt(self) -> Prompt[Any]:
-        """Return what each is asked for: a number, one of the choices, or a player."""
+        """Return the prompt of a sealed round: a number, one of the choices, or a player."""
         if self.options["entry"] == "choice":
             return Choose("entry", self._choices())
         if self.options["entry"] == "player":
@@ -202,7 +202,7 @@ class State:
         return tuple(Option(f"c{n}", name=fact("anygame.choice", text=text)) for n, text in texts)
 
     def settings_prompt(self) -> Settings | None:
-        """Return the question how sealed rounds go from now on; None while a round is played."""
+        """Return the prompt to change the settings of sealed rounds; None while a round is played."""
         if self.scene.stage not in {"next", "shown"}:
             return None
         kinds = ["number", "player"]
@@ -219,7 +219,7 @@ class State:
         return Settings("settings", fields, no_range, now)
 
     def change_settings(self, settings: Mapping[str, Any]) -> None:
-        """Let sealed rounds go so from now on, and say it."""
+        """Change the settings of sealed rounds, and publish them."""
         changed = {**settings, "entry": settings["enter"]}
         del changed["enter"]
         if all(self.options[name] == value for name, value in changed.items()):

@@ -8,16 +8,16 @@ from rules.errors import Malformed
 from rules.facts import Json, fact
 
 LONGEST = 60
-"""How many signs a sum may have."""
+"""How many characters a sum may have."""
 DIGITS = 6
-"""How many digits a number may have, and what the numbers come to."""
+"""How many digits each number, and the total, may have."""
 _SUM = re.compile(r"[+-]?[0-9]+(?:[+-][0-9]+)*")
 _TERM = re.compile(r"[+-]?[0-9]+")
 _MINUS = str.maketrans(dict.fromkeys("\N{MINUS SIGN}\N{EN DASH}\N{EM DASH}", "-"))
 
 
 def read_sum(raw: Json) -> str:
-    """Return a sum without blanks and surplus zeros, from what somebody typed.
+    """Return a sum without blanks and surplus zeros, from typed text.
 
     >>> read_sum(" 3 + 6+02 "), read_sum("12−5"), read_sum(-4)
     ('3+6+2', '12-5', '-4')
@@ -40,7 +40,7 @@ def read_sum(raw: Json) -> str:
 
 
 def total(text: str) -> int:
-    """Return what a sum comes to.
+    """Return the total of a sum.
 
     >>> [total(each) for each in ("3+6+2", "-4", "12-5")]
     [11, -4, 7]

@@ -59,7 +59,7 @@ class Ring:
         return self.at((number - 2) % self.size + 1), self.at(number % self.size + 1)
 
     def touched(self, number: int) -> tuple[Body, ...]:
-        """Return the body that has a card, or else those next to it, each once."""
+        """Return the body that has a card, or otherwise those next to it, each once."""
         if (there := self.at(number)) is not None:
             return (there,)
         return tuple(dict.fromkeys(body for body in self.neighbours(number) if body is not None))

@@ -1,4 +1,4 @@
-"""Eat Me: a deck that the app deals, and what somebody who looks at the ring would play and bid."""
+"""Eat Me: a deck that the app deals, and players who judge the ring before they play and bid."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from rules.engine.bots import Bots, only, without
+from rules.engine.bots import Bots, limit_to, without
 from rules.facts import Seat
 from rules.games.eatme.adjudicate import Ring, adjudicate, strength, tastiest
 from rules.games.eatme.meta import revealed
@@ -24,7 +24,7 @@ OTHERS = 0.5
 class EatMeBots(Bots):
     """Everybody plays the card that is worth most to them, and spreads the bid points over the rounds."""
 
-    def rounds(self) -> int:
+    def rounds_ended(self) -> int:
         return len(self.scene.past) + bool(self.table.winners)
 
     @property
@@ -58,11 +58,11 @@ class EatMeBots(Bots):
             for seat, cards in dealt.items()
         }
 
-    def held(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
+    def limit_to_hand(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
         card = prompt.fields.get("card") if isinstance(prompt, Together) else None
         if not isinstance(prompt, Together) or not isinstance(card, Pick) or not self.deals_itself:
             return prompt
-        return replace(prompt, fields={**prompt.fields, "card": only(card, self.hand(seat))})
+        return replace(prompt, fields={**prompt.fields, "card": limit_to(card, self.hand(seat))})
 
     def choose(self, prompt: Prompt[Any], seat: Seat | None, rng: Random) -> Any:
         name = prompt.name.partition("-")[0]
@@ -85,7 +85,7 @@ class EatMeBots(Bots):
         return self.part(prompt, seat, rng) if seat is not None else None
 
     def part(self, prompt: Prompt[Any], seat: Seat, rng: Random) -> Any:
-        """Return what a seat says to a part of a move: its card, its wishes or its bid."""
+        """Return a seat's answer to a part of a move: its card, its wishes or its bid."""
         if isinstance(prompt, Number):
             return self.bid(prompt.high, rng)
         if isinstance(prompt, OrderList):
@@ -95,13 +95,13 @@ class EatMeBots(Bots):
         return None
 
     def bid(self, left: int, rng: Random) -> int:
-        """Return a bid of about what is left for each round that is still to come."""
+        """Return a bid of about the points left, divided by the rounds left."""
         scene: Scene = self.scene
         rounds = max(1, scene.rounds - scene.round + scene.same_round)
         return min(left, round(left / rounds * rng.triangular(0, 2, 0.9)))
 
     def best_first(self, cards: Sequence[int], seat: Seat, rng: Random) -> list[int]:
-        """Return cards in the order of what each is worth to a seat if it is played now."""
+        """Return cards by what each is worth to a seat if played now, the best first."""
         scene: Scene = self.scene
         ring = Ring(scene.size, scene.bodies, max((body.id for body in scene.bodies), default=0))
         worth = {card: worth_of(ring, card, seat) + rng.random() for card in cards}
@@ -109,7 +109,7 @@ class EatMeBots(Bots):
 
 
 def worth_of(ring: Ring, card: int, seat: Seat) -> float:
-    """Return what a card is worth to a seat: points, and what its organisms may still bring."""
+    """Return what a card is worth to a seat: its points, and the expected points of its organisms."""
     verdict = adjudicate(ring, card, seat)
     worth = hopes(verdict.ring, seat) - hopes(ring, seat)
     if verdict.eaten is not None:
@@ -119,7 +119,7 @@ def worth_of(ring: Ring, card: int, seat: Seat) -> float:
 
 
 def hopes(ring: Ring, seat: Seat) -> float:
-    """Return what the organisms may bring a seat: its own that are not the largest can be eaten."""
+    """Return the expected points of a seat's organisms; those that are not the largest can be eaten."""
     best, first = tastiest(ring.bodies), min(ring.organisms, key=strength, default=None)
     hope = 0.0
     for body in ring.organisms:

@@ -5,28 +5,30 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from rules.engine.mentions import Found, found, largest, told
+from rules.engine.mentions import RankedMention, facts_with_codes, largest, ranked_mention
 from rules.engine.tabletop import Tabletop
 from rules.facts import Seat, fact
 
 
-def remarkable(table: Tabletop) -> Iterator[Found]:
+def remarkable(table: Tabletop) -> Iterator[RankedMention]:
     """Yield who ate their own family, the shortest life, and whose cards gave the others most."""
-    eaten = list(told(table, "eatme.eaten"))
+    eaten = list(facts_with_codes(table, "eatme.eaten"))
     own = ((page, each) for page, each in eaten if each["owner"] == each["eaten_owner"])
     if family := largest(own, lambda each: each["points"]):
         points, page, each = family
         owner, ids = Seat(each["owner"]), {"id": each["id"], "eaten": each["eaten"]}
         what = fact("eatme.mention-family", owner=owner, points=points, **ids)
-        yield found(points / 3, page, what, owner)
+        yield ranked_mention(points / 3, page, what, owner)
 
-    born = {each["id"]: page for page, each in told(table, "eatme.new", "eatme.eats-food")}
+    born = {
+        each["id"]: page for page, each in facts_with_codes(table, "eatme.new", "eatme.eats-food")
+    }
     soon = ((page, each) for page, each in eaten if born[each["eaten"]] == page)
     if newborn := largest(soon, lambda each: each["points"]):
         points, page, each = newborn
         owner = Seat(each["eaten_owner"])
         what = fact("eatme.mention-newborn", owner=owner, id=each["eaten"], points=points)
-        yield found(points, page, what, owner)
+        yield ranked_mention(points, page, what, owner)
 
     given: Counter[Seat] = Counter()
     for _, each in eaten:
@@ -36,4 +38,4 @@ def remarkable(table: Tabletop) -> Iterator[Found]:
         page = [page for page, each in eaten if each["seat"] == seat][-1]
         average = sum(each["points"] for _, each in eaten) / len(table.seats)
         what = fact("eatme.mention-generous", seat=seat, points=points)
-        yield found(points / (1.5 * average), page, what, seat)
+        yield ranked_mention(points / (1.5 * average), page, what, seat)

@@ -1,4 +1,4 @@
-"""Eat Me: numbered cards to print; each also says which card of a standard deck it stands for."""
+"""Eat Me: numbered cards to print; each also names the card of a standard deck that it replaces."""
 
 from __future__ import annotations
 

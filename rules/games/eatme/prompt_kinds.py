@@ -1,4 +1,4 @@
-"""Eat Me: prompts of its own kinds: a card of the ring, and wishes for cards."""
+"""Eat Me: its kinds of prompt: a card of the ring, wishes for cards, and open cards."""
 
 from __future__ import annotations
 

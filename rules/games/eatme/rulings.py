@@ -15,7 +15,7 @@ EFFECT_CODES: Mapping[Effect, str] = {
     "meets": "eatme.would-meets",
     "closes": "eatme.would-closes",
 }
-"""The code of the fact that tells what a card would do, by its effect."""
+"""The code of the fact that says what a card would do, by its effect."""
 KNOWN_RINGS = 256
 """Of how many rings the effects of all cards are kept: of some two dozen games, 3 MB at most."""
 NOBODY = Seat("")

@@ -143,7 +143,7 @@ class Scene:
     def scores_by_step(self) -> Mapping[Seat, tuple[tuple[int, int], ...]]:
         """Each seat's bid points left and victory points at each step of the last round's animation.
 
-        Step 0 is before the first card; the step after the last card is what stands now.
+        Step 0 is before the first card; the last step has the present values.
         """
         plays = self.last.plays if self.last else ()
         pays_next = self.last is not None and not self.same_round and self.last.number < self.rounds
@@ -161,6 +161,6 @@ class Scene:
         return tastiest(self.bodies)
 
     @cached_property
-    def where(self) -> Mapping[int, Body]:
+    def bodies_by_number(self) -> Mapping[int, Body]:
         """The body of each number in the ring."""
         return {cell: body for body in self.bodies for cell in body.cells}

@@ -9,7 +9,7 @@ from typing import Any
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.game import Game
-from rules.engine.mentions import Found
+from rules.engine.mentions import RankedMention
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, Ruling, Seat
 from rules.games.eatme.adjudicate import absent_bid, grant
@@ -28,7 +28,7 @@ FIRST_STEP = 0.8
 LIES = 0.9
 """Seconds for which the board shows a card."""
 EATS = 1.3
-"""Seconds for which the board shows a card that brings somebody points."""
+"""Seconds for which the board shows a card that brings points."""
 
 
 class EatMe(Game):
@@ -56,7 +56,7 @@ class EatMe(Game):
         return scene.last.number if isinstance(scene, Scene) and scene.last is not None else 0
 
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
-        """Return a beat for each card of the last round; what it did stands in the scene."""
+        """Return a beat for each card of the last round; the scene has its effect."""
         del rulings
         if scene is None or scene.last is None:
             return ()
@@ -71,7 +71,7 @@ class EatMe(Game):
             for number, play in enumerate(scene.last.plays, 1)
         )
 
-    def remarkable(self, table: Tabletop) -> Iterable[Found]:
+    def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""
         return remarkable(table)
 
@@ -144,7 +144,7 @@ class EatMe(Game):
         cards = {seat: int(move["card"]) for seat, move in moves.items()}
         for seat, card in cards.items():
             state.enter(card, "card", seat, f"move/{seat}")
-        yield from settle_clashes(table, state.audit.clash, state.override)
+        yield from settle_clashes(table, state.audit.clash, state.stop_auditing)
         for seat in absent:
             cards[seat] = yield from self.draw_for_absent(table, state, seat)
             state.enter(cards[seat], "card", seat, f"drawn-{seat}")
@@ -158,7 +158,7 @@ class EatMe(Game):
         state.end_round()
 
     def draw_for_absent(self, table: Tabletop, state: State, seat: Seat) -> Script[int]:
-        """Return a random card for a seat without a move; somebody draws it from a real hand."""
+        """Return a random card for a seat without a move; from a real hand, a player at the table draws it."""
         name = f"drawn-{seat}"
         hand = state.scene.hands.get(seat)
         if hand is None:

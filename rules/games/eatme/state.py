@@ -77,7 +77,7 @@ class State:
         )
         self.seating = Seating(table, self.publish, ouroboros=self.ouroboros)
         if not self.app_deals and not self.ouroboros:
-            table.add_standing_call("override", HOST, self._override_prompt, self.override)
+            table.add_standing_call("override", HOST, self._override_prompt, self.stop_auditing)
         self.publish()
 
     # -- the deck --------------------------------------------------------------------------
@@ -86,9 +86,9 @@ class State:
         out = self.audit.overridable()
         return PickCard("override", tuple(self._described(n) for n in out)) if out else None
 
-    def override(self, number: int) -> None:
+    def stop_auditing(self, number: int) -> None:
         """Stop auditing a number: the real deck is wrong."""
-        self.audit.override(number)
+        self.audit.stop_auditing(number)
         self._options = None
         self.table.rule("audit", fact("eatme.override", card=number, suits=self.suits))
 
@@ -116,12 +116,12 @@ class State:
 
     def enter(self, card: int, what: str, seat: Seat | None, name: str) -> None:
         """Count a card as out; ``name`` is that of the prompt that entered it."""
-        place = Place(what, self.scene.round, self.table.key(name), seat)
+        place = Place(what, self.scene.round, self.table.prompt_key(name), seat)
         self.audit.enter(card, place)
         self._options = None
 
     def _described(self, number: int, out: Fact | None = None, **more: Any) -> Option[int]:
-        """Return an option for a number; with the playing card that it stands for, if it does."""
+        """Return an option for a number, with the playing card that it names if the deck has suits."""
         if not self.suits:
             return Option(number, out, **more)
         return Option(number, out, name=fact("eatme.card", card=number, suits=True), **more)

@@ -1,4 +1,4 @@
-"""The Feast: a Pairs deck that the app deals, and what somebody with such a hand would play."""
+"""The Feast: a Pairs deck that the app deals, and players who choose from their hands."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from rules.engine.bots import Bots, only, without
+from rules.engine.bots import Bots, limit_to, without
 from rules.facts import Seat
 from rules.games.feast.adjudicate import adjudicate, copies
 from rules.games.feast.scene import Scene
@@ -19,9 +19,9 @@ GUESSES = 12
 
 
 class FeastBots(Bots):
-    """Everybody plays the card that brings the most against what the others may hold."""
+    """Everybody plays the card with the best result against hands that the others may hold."""
 
-    def rounds(self) -> int:
+    def rounds_ended(self) -> int:
         scene: Scene = self.scene
         ended = scene.stage in ("scored", "over")
         return 100 * scene.deal + scene.round + ended + bool(self.table.winners)
@@ -44,7 +44,7 @@ class FeastBots(Bots):
                 step.value,
             )
             for step in self.game.history
-            if step.ask.startswith(f"deal{self.deal}/")
+            if step.ask_key.startswith(f"deal{self.deal}/")
             and isinstance(step.prompt, Pick)
             and step.prompt.name in names
         ]
@@ -63,9 +63,9 @@ class FeastBots(Bots):
             for at, seat in enumerate(scene.captures)
         }
 
-    def held(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
+    def limit_to_hand(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
         if isinstance(prompt, Pick) and prompt.name == "ploy":
-            return only(prompt, self.hand(seat))
+            return limit_to(prompt, self.hand(seat))
         return prompt
 
     def choose(self, prompt: Prompt[Any], seat: Seat | None, rng: Random) -> Any:
@@ -87,7 +87,7 @@ class FeastBots(Bots):
         return scene.topic or 0 if choice == KEEP_TOPIC else int(choice)
 
     def ploy(self, seat: Seat, rng: Random) -> int | None:
-        """Return the card that would bring the most in several rounds that could be."""
+        """Return the card that would bring the most over several possible rounds."""
         scene, hand = self.scene, self.hand(seat)
         known = {play.seat: play.rank for play in scene.plays if play.rank is not None}
         others = [each.seat for each in scene.plays if each.rank is None and each.seat != seat]
@@ -103,7 +103,7 @@ class FeastBots(Bots):
 
 
 def gain(ranks: Mapping[Seat, int], seat: Seat, topic: int) -> int:
-    """Return what a round brings a seat that takes the best it can.
+    """Return the points of a seat in a round if it takes the best that it can.
 
     >>> gain({Seat("ana"): 9, Seat("bo"): 9, Seat("cy"): 4}, Seat("cy"), 5)
     9

@@ -54,4 +54,4 @@ class Scene:
     pile: tuple[int, ...] = ()
     captures: Mapping[Seat, tuple[Capture, ...]] = field(default_factory=dict)
     left: Mapping[int, int] = field(default_factory=dict)
-    """How many cards of each rank are left in this deal, by what everybody knows."""
+    """How many cards of each rank are left in this deal, as far as everybody knows."""

@@ -8,7 +8,7 @@ from functools import partial
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.game import Game
-from rules.engine.mentions import Found
+from rules.engine.mentions import RankedMention
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Ruling, Seat
 from rules.games.feast.adjudicate import DEALS, adjudicate, best_for_alone
@@ -31,7 +31,7 @@ class Feast(Game):
         """Return the reveal of a round, moment by moment."""
         return tuple(round_beats(rulings, scene)) if scene is not None else ()
 
-    def remarkable(self, table: Tabletop) -> Iterable[Found]:
+    def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""
         return remarkable(table)
 
@@ -61,7 +61,7 @@ class Feast(Game):
             "ploy", state.seating.players, lambda _: state.rank_prompt("ploy")
         )
         state.reveal(ploys)
-        yield from settle_clashes(table, state.audit.clash, state.override)
+        yield from settle_clashes(table, state.audit.clash, state.stop_auditing)
 
         verdict = adjudicate(state.ranks)
         state.judge(verdict)

@@ -13,7 +13,7 @@ from rules.games.feast.meta import MAX_HANDS, META
 class Seating(SeatsWithLatecomers):
     """The hands of a game; a hand without a player is a dummy.
 
-    When the host enters that somebody has left or is back, it takes effect in the next round (in
+    When the host enters that a player has left or is back, it takes effect in the next round (in
     the present one a neighbour plays the card); a latecomer plays from the next deal on.
     ``changed`` is called after each leaving and return.
     """
@@ -32,9 +32,9 @@ class Seating(SeatsWithLatecomers):
         self.dummies = (*self._spare, *self._ownerless_hands())
 
     def new_deal(self, *, last: bool) -> None:
-        """Deal in those who have waited longest, up to eight hands; the others wait on, and are told.
+        """Deal in those who have waited longest, up to eight hands; publish who has to wait on.
 
-        Each gets a spare dummy's hand, else a leaver's, else one more.
+        Each gets a spare dummy's hand, or a leaver's, or one more.
         """
         self.last_deal = last
         room = self._room()
@@ -80,7 +80,7 @@ class Seating(SeatsWithLatecomers):
             self._tell_no_hand_left(self.joining[self._room()])
         self.changed()
 
-    def full(self) -> Fact | None:
+    def why_full(self) -> Fact | None:
         free = self._free_hands() > 0
         return None if free else fact("feast.too-many-hands", most=MAX_HANDS)
 
@@ -99,9 +99,9 @@ class Seating(SeatsWithLatecomers):
         self.table.rule("joining", fact("feast.no-hand-left", seat=seat, most=MAX_HANDS))
 
     def _room(self) -> int:
-        """Return how many of those who wait the next deal has hands for."""
+        """Return for how many of the seats that wait the next deal has a hand."""
         return MAX_HANDS - len(self.playing())
 
     def _free_hands(self) -> int:
-        """Return for how many more than those who wait the next deal has a hand."""
+        """Return how many hands the next deal has beyond those for the seats that wait."""
         return self._room() - len(self.joining)

@@ -26,7 +26,7 @@ class State:
     def __init__(self, table: Tabletop) -> None:
         self.table = table
         self.seating = Seating(table, int(table.options["dummies"]), self._publish_score)
-        table.add_standing_call("override", HOST, self._override_prompt, self.override)
+        table.add_standing_call("override", HOST, self._override_prompt, self.stop_auditing)
         self.scores: dict[Seat, list[int | None]] = {}
         self.captures: dict[Seat, tuple[Capture, ...]] = {}
         """By seat, in this deal. Published in the scene: make a new dict, never change this one."""
@@ -39,9 +39,9 @@ class State:
         out = self.audit.overridable()
         return PickRank("override", options(out)) if out else None
 
-    def override(self, rank: int) -> None:
+    def stop_auditing(self, rank: int) -> None:
         """Stop auditing a rank in this deal: the real deck is wrong."""
-        self.audit.override(rank)
+        self.audit.stop_auditing(rank)
         self._rule("audit", fact("feast.override", rank=rank))
 
     # -- a deal ----------------------------------------------------------------------
@@ -208,7 +208,7 @@ class State:
 
     def _enter(self, rank: int, what: str, seat: Seat | None, number: int) -> None:
         name = {"topic": "topic", "ploy": f"ploy/{seat}", "dummy": f"{seat}/dummy"}[what]
-        self.audit.enter(rank, Place(what, number, self.table.key(name), seat))
+        self.audit.enter(rank, Place(what, number, self.table.prompt_key(name), seat))
 
     def _show(self, **changes: Any) -> None:
         """Publish the scene with these fields changed."""

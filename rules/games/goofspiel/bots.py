@@ -14,7 +14,7 @@ from rules.prompts import Pick, Prompt
 class GoofspielBots(Bots):
     """The prizes come in the order of the seed, and everybody bids about what they are worth.
 
-    With more players the bids lie further apart.
+    With more players the bids differ more.
     """
 
     ends_round = frozenset({"goofspiel.takes", "goofspiel.tie"})

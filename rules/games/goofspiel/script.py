@@ -8,7 +8,7 @@ from typing import Literal
 
 from rules.engine.beats import Beat
 from rules.engine.game import Game
-from rules.engine.mentions import Found
+from rules.engine.mentions import RankedMention
 from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Script, Tabletop
@@ -35,7 +35,7 @@ class Scene:
     round: int
     rounds: int
     hands: Mapping[Seat, Sequence[int]]
-    pot: Sequence[int] = ()  # the prizes that lie there, that of this round last
+    pot: Sequence[int] = ()  # the prizes on the table, that of this round last
     played: Mapping[Seat, int] = field(default_factory=dict)  # empty while cards are sealed
     takers: Sequence[Seat] = ()
     equal: Sequence[Seat] = ()  # whose cards match one that would take the prizes
@@ -57,7 +57,7 @@ class Goofspiel(Game):
         """Return the reveal of a round, moment by moment."""
         return () if scene is None else tuple(round_beats(rulings, scene.played, scene.equal))
 
-    def remarkable(self, table: Tabletop) -> Iterable[Found]:
+    def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""
         return remarkable(table)
 
@@ -78,7 +78,7 @@ class Goofspiel(Game):
 
 
 class State:
-    """One game: which cards are out, the prizes that lie there, and the points."""
+    """One game: which cards are out, the prizes on the table, and the points."""
 
     def __init__(self, table: Tabletop) -> None:
         self.table = table
@@ -95,7 +95,7 @@ class State:
         self.odd: set[int] = set()
         """The cards that are no longer counted: the host says that the deck has more of them."""
         self.seating = Seats(table, META, self.publish_score)
-        table.add_standing_call("override", HOST, self.override_prompt, self.override)
+        table.add_standing_call("override", HOST, self.override_prompt, self.stop_auditing)
         self.publish_score()
         table.scene = Scene(1, self.rounds, self.hands())
         table.rule("cards", fact("goofspiel.deal", cards=self.rounds, order=self.order))
@@ -120,7 +120,7 @@ class State:
         out = {card for cards in (self.prizes, *self.played.values()) for card in cards} - self.odd
         return PickRank("override", options(sorted(out))) if out else None
 
-    def override(self, card: int) -> None:
+    def stop_auditing(self, card: int) -> None:
         """Stop counting a card: the real deck is odd."""
         self.odd.add(card)
         self.table.rule("audit", fact("goofspiel.override", card=card))
@@ -128,14 +128,14 @@ class State:
     # -- a round -----------------------------------------------------------------------
 
     def turn_up(self, number: int, prize: int) -> None:
-        """Start a round: its prize joins those that lie there."""
+        """Start a round: its prize joins those on the table."""
         self.prizes[prize] = fact("goofspiel.out", card=prize, round=number, seat=None)
         self.pot = [*self.pot, prize]
         self.table.new_page()
         self.table.scene = Scene(number, self.rounds, self.hands(), self.pot)
 
     def end_round(self, number: int, cards: Mapping[Seat, int]) -> None:
-        """Turn the cards up, and give what lies there to whom it belongs."""
+        """Turn the cards up, and give the prizes on the table to the winner."""
         takers, why = judge(cards, self.pot, self.ties)
         self.table.rule("taking" if len(takers) == 1 else "ties", why)
         for seat, card in cards.items():

@@ -100,7 +100,7 @@ class Auction(State):
         self.hands[seat] -= 1
         self._lay(tile, seat, "turn")
         self.rule("adding", fact("ibid.added", seat=seat, tile=tile_data(tile), before=before))
-        for work in self.limits.works:
+        for work in self.limits.offer_actions:
             if work.tile == tile:
                 self.rule(
                     "actions", fact("ibid.now-works", tile=tile_data(tile), silent=work.silent)

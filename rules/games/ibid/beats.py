@@ -17,11 +17,11 @@ TOLD: Mapping[str, str] = {
     "ibid.next-offer": "next",
     "ibid.in-order": "order",
 }
-"""The rulings that are only told, each by what templates call its beat."""
+"""The rulings that the board shows without a move, each with the name of its beat."""
 WITH_TILES = ("ibid.to-hand", "ibid.burnt", "ibid.gift", "ibid.spoiled")
-"""The rulings that tell of one more tile; there may be several of them on a page."""
+"""The rulings about one more tile; a page may have several of them."""
 WINNERS: Mapping[str, str] = {"ibid.gift": "to", "ibid.spoiled": "frm"}
-"""Those that change the score of whoever took the offer, each by the name of that seat."""
+"""Those that change the score of the offer's winner, each with the name of its field for that seat."""
 BIDS = 3.2
 """Seconds that all bids take at most, however many they are."""
 KNOCK = 0.35
@@ -33,7 +33,7 @@ QUICK_SCORE = 0.3
 def auction_beats(rulings: Sequence[Ruling], scene: Scene) -> Iterator[Beat]:
     """Yield the beats of a reveal: the bids from the lowest on, the order, and what is decided.
 
-    Bids that were made openly lie there already. Each decision has a page of its own, unless
+    Open bids are on the board already. Each decision has its own page, unless
     the first bidder has no choice.
     """
     if any(each.fact.code in REVEALS for each in rulings) and not scene.bid_openly:

@@ -23,13 +23,13 @@ from rules.prompts import Choose, Either, Prompt, Together
 GOOD = 6
 """An offer of this worth is auctioned."""
 MANY = 5
-"""An offer of so many tiles is auctioned, whatever it is worth."""
+"""An offer with this many tiles is auctioned, whatever it is worth."""
 
 
 class IBidBots(Bots):
     """Everybody adds cheap tiles, bids high for what is worth it, and skips what is not."""
 
-    def rounds(self) -> int:
+    def rounds_ended(self) -> int:
         scene: Scene = self.scene
         return scene.number + bool(self.table.winners)
 
@@ -57,7 +57,7 @@ class IBidBots(Bots):
         whose: dict[Tile, Seat] = {}
         for seat, size in hand_sizes(self.table.seats, done.starter, done.tiles).items():
             whose |= dict.fromkeys(islice(left, size), seat)
-        out = Counter(tile.number for step in self.game.history for tile in entered(step.value))
+        out = Counter(tile.number for step in self.game.history for tile in tiles_in(step.value))
         for seat, number in self._came_back():
             out[number] -= 1
             whose |= {tile: seat for tile in whose if tile.number == number}
@@ -75,14 +75,16 @@ class IBidBots(Bots):
             elif said.code == "ibid.to-hand":
                 yield said["seat"], said["tile"]["number"]
 
-    def held(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
+    def limit_to_hand(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
         if isinstance(prompt, EnterTile):
             return self._of_hand(prompt, seat)
         if isinstance(prompt, Together):
-            fields = {name: self.held(part, seat) for name, part in prompt.fields.items()}
+            fields = {name: self.limit_to_hand(part, seat) for name, part in prompt.fields.items()}
             return replace(prompt, fields=fields)
         if isinstance(prompt, Either):
-            branches = {name: self.held(part, seat) for name, part in prompt.branches.items()}
+            branches = {
+                name: self.limit_to_hand(part, seat) for name, part in prompt.branches.items()
+            }
             return replace(prompt, branches=branches)
         return prompt
 
@@ -114,35 +116,35 @@ class IBidBots(Bots):
         if seat is None:
             return None
         if isinstance(prompt, Either):
-            return self.turn(prompt, seat, rng)
+            return self.choose_turn(prompt, seat, rng)
         if isinstance(prompt, EnterTile):
-            return self.tile(prompt, seat, rng)
+            return self.choose_tile(prompt, seat, rng)
         if isinstance(prompt, Together):
-            return self.several(prompt, seat, rng)
+            return self.choose_parts(prompt, seat, rng)
         if isinstance(prompt, Choose) and prompt.name == "choice":
             worth = self.scene.worth_taken
             others = [value for value in prompt.allowed() if value != TAKE]
             return TAKE if worth > 0 or not others or self._cannot_put(seat) else rng.choice(others)
         if isinstance(prompt, Choose) and prompt.name == "spoil":
-            return self.spoil(prompt, seat)
+            return self.choose_spoiled(prompt, seat)
         return None
 
     def _cannot_put(self, seat: Seat) -> bool:
-        """Whether somebody who skips might have no tile that can be added."""
+        """Whether the seat might have no tile to add if it skips."""
         scene: Scene = self.scene
         hand = [tile.number for tile in self.hand(seat)]
         return not hand or all(scene.low <= number <= scene.high for number in hand)
 
-    def able(self, prompt: EnterTile, seat: Seat) -> list[Tile]:
+    def allowed_tiles(self, prompt: EnterTile, seat: Seat) -> list[Tile]:
         """Return the tiles of a hand that are allowed, the cheapest first."""
         able = [tile for tile in self.hand(seat) if prompt.objection(Entered(tile)) is None]
         return sorted(able, key=lambda tile: (tile.price, tile.number))
 
-    def turn(self, prompt: Either, seat: Seat, rng: Random) -> tuple[str, Any] | None:
-        """Return whether to add a tile or not: an offer grows until it is worth something."""
+    def choose_turn(self, prompt: Either, seat: Seat, rng: Random) -> tuple[str, Any] | None:
+        """Choose whether to add a tile: an offer grows until it is worth something."""
         other = next(name for name in prompt.branches if name != "add")
         adding = prompt.branches["add"]
-        able = self.able(adding, seat) if isinstance(adding, EnterTile) else []
+        able = self.allowed_tiles(adding, seat) if isinstance(adding, EnterTile) else []
         no = other, prompt.branches[other].sample(rng)
         if not able or "add" in prompt.out:
             return no
@@ -155,9 +157,9 @@ class IBidBots(Bots):
             return no
         return "add", Entered(next_above(able, scene, rng))
 
-    def tile(self, prompt: EnterTile, seat: Seat, rng: Random) -> Entered | None:
-        """Return a tile to play: for a bid a high one if the offer is worth it, else a cheap one."""
-        able, hand = self.able(prompt, seat), self.hand(seat)
+    def choose_tile(self, prompt: EnterTile, seat: Seat, rng: Random) -> Entered | None:
+        """Choose a tile to play: for a bid a high one if the offer is worth it, otherwise a cheap one."""
+        able, hand = self.allowed_tiles(prompt, seat), self.hand(seat)
         if not able:
             return Entered(rng.choice(hand), lifted=True) if hand and prompt.liftable else None
         if prompt.name not in ("bid", "openbid", "first", "second"):
@@ -166,22 +168,22 @@ class IBidBots(Bots):
         wanted = min(1.0, max(0.0, self.scene.worth_taken / GOOD)) + rng.uniform(-0.15, 0.15)
         return Entered(able[min(len(able) - 1, max(0, round(wanted * len(able))))])
 
-    def several(self, prompt: Together, seat: Seat, rng: Random) -> dict[str, Any] | None:
-        """Return two tiles of a bid, or a tile and its place in the offer."""
+    def choose_parts(self, prompt: Together, seat: Seat, rng: Random) -> dict[str, Any] | None:
+        """Choose the two tiles of a bid, or a tile and its place in the offer."""
         value: dict[str, Any] = {}
         for name, part in prompt.fields.items():
             if isinstance(part, PlaceInRow):
                 value[name] = rng.choice((0, len(part.row)))
             elif isinstance(part, EnterTile):
                 used = [each.tile for each in value.values() if isinstance(each, Entered)]
-                able = [tile for tile in self.able(part, seat) if tile not in used]
+                able = [tile for tile in self.allowed_tiles(part, seat) if tile not in used]
                 if not able:
                     return None
                 value[name] = Entered(able[0])
         return value
 
-    def spoil(self, prompt: Choose, seat: Seat) -> str:
-        """Return the dearest tile that somebody else has won, or none."""
+    def choose_spoiled(self, prompt: Choose, seat: Seat) -> str:
+        """Choose the dearest tile that another player has won, or none."""
         scene: Scene = self.scene
         prices = {str(each.tile.number): each.tile.price for each in scene.sold}
         best = max(prompt.allowed(), key=lambda value: prices.get(value, 0))
@@ -191,7 +193,7 @@ class IBidBots(Bots):
 def next_above(able: Sequence[Tile], scene: Scene, rng: Random) -> Tile:
     """Return a tile to add: mostly one that leaves room above it, now and then the cheapest.
 
-    A gift is given when the offer has been taken: then it is the cheapest.
+    A gift is always the cheapest: the offer has been taken by then.
     """
     if not scene.offer or rng.random() < 0.4:
         return able[0]
@@ -199,13 +201,13 @@ def next_above(able: Sequence[Tile], scene: Scene, rng: Random) -> Tile:
     return min(able, key=lambda tile: (abs(tile.number - last), tile.price))
 
 
-def entered(value: Any) -> Iterator[Tile]:
+def tiles_in(value: Any) -> Iterator[Tile]:
     """Yield the tiles in an answer."""
     if isinstance(value, Entered):
         yield value.tile
     elif isinstance(value, dict):
         for part in value.values():
-            yield from entered(part)
+            yield from tiles_in(part)
     elif isinstance(value, tuple):
         for part in value:
-            yield from entered(part)
+            yield from tiles_in(part)

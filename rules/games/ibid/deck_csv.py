@@ -13,7 +13,7 @@ from rules.games.ibid.tile_types import BY_NAME, HIGH, LOW, PRICES, TYPES, Type
 from rules.games.ibid.tiles import Tile
 
 HEADINGS = frozenset({"number", "no", "nr", "tile", ""})
-"""First cells by which a first line counts as headings."""
+"""First cells that mark a first line as headings."""
 HEADER = ("number", "type", "price", "action")
 MAX_LINES = 400
 LONGEST_LINE = 400
@@ -26,7 +26,7 @@ ACTIONS = {
 
 
 @dataclass(frozen=True)
-class Reading:
+class ParsedCsv:
     """The tiles of a CSV text, and its problems, each with its line number (from 1)."""
 
     tiles: tuple[Tile, ...]
@@ -47,7 +47,7 @@ class _Wrong(Exception):
         self.data = data
 
 
-def read_csv(text: str) -> Reading:
+def read_csv(text: str) -> ParsedCsv:
     r"""Read a deck list from a text.
 
     Columns are separated by commas, semicolons or tabs; a heading line, blank lines and further
@@ -59,7 +59,7 @@ def read_csv(text: str) -> Reading:
     """
     lines = text.removeprefix("\ufeff").splitlines()
     if len(lines) > MAX_LINES:
-        return Reading((), (fact("ibid.csv-too-long", most=MAX_LINES, lines=len(lines)),))
+        return ParsedCsv((), (fact("ibid.csv-too-long", most=MAX_LINES, lines=len(lines)),))
     filled = [(at, line) for at, line in enumerate(lines, 1) if line.strip(" \t,;")]
     delimiter = _delimiter(line for _, line in filled)
     tiles: list[Tile] = []
@@ -78,7 +78,7 @@ def read_csv(text: str) -> Reading:
         tiles.append(tile)
     if not tiles and not problems:
         problems.append(fact("ibid.csv-empty"))
-    return Reading(tuple(tiles), tuple(problems))
+    return ParsedCsv(tuple(tiles), tuple(problems))
 
 
 def write_csv(deck: DeckList) -> str:

@@ -16,7 +16,7 @@ Where = Literal["offer", "scored", "discarded", "hand"]
 
 @dataclass(frozen=True)
 class Spot:
-    """Where a tile is, in ``whose`` pile or hand, and the entry by which it was last entered."""
+    """Where a tile is, in ``whose`` pile or hand, and its last entry."""
 
     where: Where
     whose: Seat | None
@@ -124,7 +124,7 @@ class Ledger:
             self._in_hands.pop(number, None)
 
     def hand(self, seat: Seat | None, size: int | None = None) -> Hand:
-        """Return a seat's hand as everybody knows it now; for None, the draw pile.
+        """Return what everybody knows of a seat's hand; for None, of the draw pile.
 
         ``size`` is the number of tiles in it: when all are known, no other tile can be in it.
         """
@@ -147,7 +147,7 @@ class Ledger:
                 return number, tuple(places)
         return None
 
-    def override(self, number: int) -> None:
+    def stop_auditing(self, number: int) -> None:
         """Stop auditing a number: the real tiles are wrong."""
         self._open.add(number)
 
@@ -160,7 +160,7 @@ class Ledger:
         ]
 
     def known(self) -> Mapping[int, Tile]:
-        """Return the known tiles that are in play, by number; the same until another one is known."""
+        """Return the known tiles that are in play, by number; cached until one more is known."""
         if self._known is None:
             book = self.book.items()
             self._known = {number: tile for number, tile in book if self._is_in_play(number)}

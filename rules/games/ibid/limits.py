@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rules.facts import Fact, fact
-from rules.games.ibid.scene import Laid, Silence, Work
+from rules.games.ibid.scene import Laid, OfferAction, Silence
 from rules.games.ibid.tiles import Tile
 
 OPPOSITES = frozenset({"flown-mower", "wrist-wash", "thumb-hive", "remote-controll", "gamehat"})
@@ -60,8 +60,8 @@ class Limits:
     acting: bool = True
 
     @cached_property
-    def works(self) -> tuple[Work, ...]:
-        """The tiles of the offer whose actions work from there, or would; the last one added at the end."""
+    def offer_actions(self) -> tuple[OfferAction, ...]:
+        """The tiles of the offer whose actions work from there or are silenced, in the order they were added."""
         if not self.acting:
             return ()
         lying = sorted(
@@ -71,9 +71,11 @@ class Limits:
         muted = any(form(each.tile) == "swatphone.a" for each in lying)
         last = {each.tile.type: each.tile for each in lying}
         forms = {form(each.tile) for each in lying}
-        return tuple(self._work(each, last, forms, muted=muted) for each in lying)
+        return tuple(self._offer_action(each, last, forms, muted=muted) for each in lying)
 
-    def _work(self, laid: Laid, last: dict[str, Tile], forms: set[str], *, muted: bool) -> Work:
+    def _offer_action(
+        self, laid: Laid, last: dict[str, Tile], forms: set[str], *, muted: bool
+    ) -> OfferAction:
         tile = laid.tile
         silent: Silence = ""
         turns = None
@@ -86,7 +88,7 @@ class Limits:
             form(tile) == "cashing-machine.a" and "cashing-machine.b" in forms
         ):
             silent = "twin"
-        return Work(tile, silent, turns)
+        return OfferAction(tile, silent, turns)
 
     def _is_replaced(self, tile: Tile, last: Tile) -> bool:
         """Whether the ``last`` tile of its type works instead of a tile.
@@ -100,7 +102,7 @@ class Limits:
     @cached_property
     def forms(self) -> frozenset[str]:
         """The forms that work now."""
-        return frozenset(form(work.tile) for work in self.works if not work.silent)
+        return frozenset(form(work.tile) for work in self.offer_actions if not work.silent)
 
     def has(self, what: str) -> bool:
         """Whether a form works now."""
@@ -108,7 +110,7 @@ class Limits:
 
     def tiles(self, what: str) -> list[Tile]:
         """Return the tiles whose form works now."""
-        return [w.tile for w in self.works if form(w.tile) == what and not w.silent]
+        return [w.tile for w in self.offer_actions if form(w.tile) == what and not w.silent]
 
     @cached_property
     def muted(self) -> bool:
@@ -140,7 +142,7 @@ class Limits:
 
     # -- adding ------------------------------------------------------------------------
 
-    def adding(self, tile: Tile) -> Fact | None:
+    def objection_to_adding(self, tile: Tile) -> Fact | None:
         """Return why a tile may not be added in a turn, or None (#adding)."""
         own = self.counted_form(tile)
         if own == "telefishion.a":
@@ -230,13 +232,13 @@ class Limits:
 
     # -- bidding and skipping ----------------------------------------------------------
 
-    def bidding(self, tile: Tile) -> Fact | None:
+    def objection_to_bidding(self, tile: Tile) -> Fact | None:
         """Return why a tile may not be bid, or None (#auctions)."""
         if self.counted_form(tile) == "telefishion.b":
             return fact("ibid.never-bid", number=tile.number)
         return self._acting_only(tile)
 
-    def putting(self, tile: Tile, *, in_order: bool) -> Fact | None:
+    def objection_to_putting(self, tile: Tile, *, in_order: bool) -> Fact | None:
         """Return why a tile may not be added to pay for a skip, or None (#skipping, #ends)."""
         if self.counted_form(tile) == "telefishion.a":
             return fact("ibid.never-added", number=tile.number)
@@ -248,7 +250,9 @@ class Limits:
     @property
     def turns_without_auction(self) -> int | None:
         """For how many turns no auction may be declared (Laptopple), or None."""
-        left = [w.turns for w in self.works if form(w.tile) == "laptopple.b" and not w.silent]
+        left = [
+            w.turns for w in self.offer_actions if form(w.tile) == "laptopple.b" and not w.silent
+        ]
         return max((each for each in left if each), default=None)
 
     @property

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.engine.mentions import Found, found, largest, told
+from rules.engine.mentions import RankedMention, facts_with_codes, largest, ranked_mention
 from rules.engine.tabletop import Tabletop
 from rules.facts import Fact, Seat, fact
 
 
-def remarkable(table: Tabletop) -> Iterator[Found]:
+def remarkable(table: Tabletop) -> Iterator[RankedMention]:
     """Yield who took a bad tile of their own, the offer nobody wanted, and the bid that turned an auction."""
-    tiles = {each["tile"]["number"]: each["tile"] for _, each in told(table, "ibid.list-corrected")}
-    twice = {each["number"] for _, each in told(table, "ibid.override")}
+    tiles = {
+        each["tile"]["number"]: each["tile"]
+        for _, each in facts_with_codes(table, "ibid.list-corrected")
+    }
+    twice = {each["number"] for _, each in facts_with_codes(table, "ibid.override")}
     added: dict[int, Seat] = {}
     skips, own, hot = 0, [], []
-    for page, each in told(table, "ibid.added", "ibid.put", "ibid.skipped", "ibid.took"):
+    for page, each in facts_with_codes(
+        table, "ibid.added", "ibid.put", "ibid.skipped", "ibid.took"
+    ):
         if each.code == "ibid.skipped":
             skips += 1
         elif each.code != "ibid.took":
@@ -33,17 +38,17 @@ def remarkable(table: Tabletop) -> Iterator[Found]:
             hot.append((page, what))
             skips = 0
     if worst := largest(own, lambda what: -what["tile"]["price"]):
-        yield found(worst[0] / 3, worst[1], worst[2], worst[2]["seat"])
+        yield ranked_mention(worst[0] / 3, worst[1], worst[2], worst[2]["seat"])
     hottest = largest(hot, lambda what: what["number"])
     if hottest and hottest[0] > 1:
-        yield found(hottest[0] / 2, hottest[1], hottest[2], hottest[2]["seat"])
+        yield ranked_mention(hottest[0] / 2, hottest[1], hottest[2], hottest[2]["seat"])
     yield from _turned(table)
 
 
-def _turned(table: Tabletop) -> Iterator[Found]:
+def _turned(table: Tabletop) -> Iterator[RankedMention]:
     """Yield the one bid outside of the offer that turned an auction of many bids."""
     turned: list[tuple[int, Fact]] = []
-    auctions = [told(table, "ibid.sorted"), told(table, "ibid.in-order")]
+    auctions = [facts_with_codes(table, "ibid.sorted"), facts_with_codes(table, "ibid.in-order")]
     for (page, order), (_, each) in zip(*auctions, strict=True):
         low, high, bids = order["low"], order["high"], each["bids"]
         outside = [(seat, worth) for seat, worth, _ in bids if not low < worth < high]
@@ -52,4 +57,4 @@ def _turned(table: Tabletop) -> Iterator[Found]:
             what = fact("ibid.mention-turned", seat=outside[0][0], worth=outside[0][1], **data)
             turned.append((page, what))
     if best := largest(turned, lambda what: what["bidders"]):
-        yield found(best[0] / 4, best[1], best[2], best[2]["seat"])
+        yield ranked_mention(best[0] / 4, best[1], best[2], best[2]["seat"])

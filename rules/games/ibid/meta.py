@@ -79,7 +79,7 @@ def objection(players: int, values: Values) -> Fact | None:
 
 
 def summary(players: int, values: Values) -> Fact | None:
-    """Return how many tiles are dealt, or how many are known of an open list, and what to put away."""
+    """Return how many tiles are dealt, or how many of an open list are known, and what to put away."""
     known = deck(values)
     under, over = put_away(values)
     if not known.whole:

@@ -162,7 +162,7 @@ class EnterTile(Prompt[Entered]):
         return rows
 
     def possible(self) -> bool:
-        """Whether any tile may be allowed, by what everybody knows."""
+        """Whether any tile may be allowed, as far as everybody knows."""
         if "" not in self._possible:
             numbers, may_have = self.downwards, self.may_have
             if numbers is None:

@@ -77,7 +77,9 @@ class Prompts:
         """Return the prompt for the tile that a turn adds to the offer."""
         limits = self.auction.limits
         note = limits.note()
-        return self.tile("add", seat, limits.adding, screen=limits.could_be_added, note=note)
+        return self.tile(
+            "add", seat, limits.objection_to_adding, screen=limits.could_be_added, note=note
+        )
 
     def tile_put(self, name: str, seat: Seat) -> EnterTile:
         """Return the prompt for the tile that a skip adds to the offer."""
@@ -85,7 +87,7 @@ class Prompts:
         return self.tile(
             name,
             seat,
-            lambda tile: limits.putting(tile, in_order=in_order),
+            lambda tile: limits.objection_to_putting(tile, in_order=in_order),
             screen=lambda number: not in_order or limits.is_outside(number),
             note=self._ends("ibid.outside-only") if in_order else None,
         )
@@ -145,11 +147,11 @@ class Prompts:
         limits, runs = self.auction.limits, self._ends("ibid.offer-runs")
         if limits.has("ceiling-van.b") and self.auction.hands[seat] > 1:
             fields = {
-                name: self.tile(name, seat, limits.bidding, liftable=True, note=runs)
+                name: self.tile(name, seat, limits.objection_to_bidding, liftable=True, note=runs)
                 for name in ("first", "second")
             }
             return Together(called, fields, _object_to_same_tile)
-        return self.tile(called, seat, limits.bidding, liftable=True, note=runs)
+        return self.tile(called, seat, limits.objection_to_bidding, liftable=True, note=runs)
 
     def choice(self, seat: Seat) -> Choose:
         """Return the prompt to take the offer or skip.

@@ -32,7 +32,7 @@ class Laid:
 
 
 @dataclass(frozen=True)
-class Work:
+class OfferAction:
     """A tile of the offer with an action; ``silent`` is the reason why it does not work, or ""."""
 
     tile: Tile
@@ -121,20 +121,23 @@ class Scene:
     piles: Mapping[Seat, tuple[Tile, ...]] = field(default_factory=dict)
     worth: Mapping[Seat, tuple[int | None, ...]] = field(default_factory=dict)
     """The points of each tile of each pile, in the same order; None where it does not count."""
-    works: tuple[Work, ...] = ()
+    offer_actions: tuple[OfferAction, ...] = ()
     acting: bool = True
     """Whether the table plays with actions."""
     gone: tuple[Seat, ...] = ()
     sets: tuple[str, ...] = ("base",)
     worth_taken: int = 0
-    """The sum of the prices that whoever takes the offer scores, by the actions that work now."""
+    """The sum of the prices that the offer's winner scores, with the actions that work now."""
     set_up: SetUp = SetUp()
 
     @property
-    def at_work(self) -> tuple[Work, ...]:
+    def active_actions(self) -> tuple[OfferAction, ...]:
         """The tiles of the offer with an action that counts, also once it is scored (Headgrowns)."""
         scored = (each.tile for each in self.offer if each.tile.type == "headgrowns")
-        return (*self.works, *(Work(tile) for tile in scored if tile.action and self.acting))
+        return (
+            *self.offer_actions,
+            *(OfferAction(tile) for tile in scored if tile.action and self.acting),
+        )
 
     @property
     def low(self) -> int:

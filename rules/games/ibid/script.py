@@ -9,7 +9,7 @@ from typing import Any
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.game import Game
-from rules.engine.mentions import Found
+from rules.engine.mentions import RankedMention
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
 from rules.facts import CHANCE, Ruling, Seat
@@ -37,7 +37,7 @@ class IBidYouNot(Game):
         """Return an auction's reveal, or a decision after it, moment by moment."""
         return tuple(auction_beats(rulings, scene)) if scene is not None else ()
 
-    def remarkable(self, table: Tabletop) -> Iterable[Found]:
+    def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""
         return remarkable(table)
 
@@ -130,7 +130,7 @@ class IBidYouNot(Game):
         """Play an auction: bids, who takes the offer, and the next offer (#auctions)."""
         seats = auction.declare(declarer, at_once=at_once)
         yield from self.bids(table, auction, seats)
-        yield from settle_clashes(table, auction.ledger.clash, auction.override)
+        yield from settle_clashes(table, auction.ledger.clash, auction.stop_auditing)
         found = order(auction.bids, auction.offer, auction.limits)
         auction.publish_order(found)
         if found.bids:
@@ -195,7 +195,7 @@ class IBidYouNot(Game):
             starts = yield from table.ask(taken.seat, lambda: auction.prompts.starts(found))
         too = taken.limits.has("walkie-barkie.b")
         won = [*taken.won.scored, *auction.settle_bids(taken.seat, starts, to_winner=too)]
-        umbrellas = [form(work.tile) for work in taken.limits.works if not work.silent]
+        umbrellas = [form(work.tile) for work in taken.limits.offer_actions if not work.silent]
         for what in dict.fromkeys(umbrellas):
             if what in ("aquariumbrella.a", "aquariumbrella.b"):
                 with table.within(what):

@@ -84,7 +84,7 @@ class State:
         self.standings = self._standings()
         self._remembered: tuple[int, dict[int, Tile]] | None = None
         self._nobody_asked_yet = False
-        table.add_standing_call("override", HOST, self._override_prompt, self.override)
+        table.add_standing_call("override", HOST, self._override_prompt, self.stop_auditing)
         self._publish()
 
     def is_on(self, name: str) -> bool:
@@ -96,9 +96,9 @@ class State:
         out = [number for number in self.ledger.out() if clash is None or number != clash[0]]
         return PickCard("override", number_options(out)) if out else None
 
-    def override(self, number: int) -> None:
+    def stop_auditing(self, number: int) -> None:
         """Stop auditing a number: the real tiles are wrong."""
-        self.ledger.override(number)
+        self.ledger.stop_auditing(number)
         self.rule("audit", fact("ibid.override", number=number))
 
     def correct_tile(self, entered: Entered) -> None:
@@ -170,7 +170,7 @@ class State:
         self, tile: Tile, where: Where, whose: Seat | None, what: str, seat: Seat | None
     ) -> None:
         names = {"add": "turn", "bid": f"bid/{seat}", "openly": f"openly/{seat}"}
-        key = self.table.key(names.get(what, what))
+        key = self.table.prompt_key(names.get(what, what))
         place = Place("bid" if what == "openly" else what, self.turn, key, seat)
         self.ledger.enter(tile, where, whose, place)
 
@@ -236,7 +236,7 @@ class State:
             hands=dict(self.hands),
             piles=self.piles,
             worth={seat: each.values for seat, each in self.counts.items()},
-            works=self.limits.works,
+            offer_actions=self.limits.offer_actions,
             worth_taken=self.limits.winnings.total,
             gone=tuple(self.seating.gone),
             **changes,

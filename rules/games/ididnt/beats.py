@@ -1,4 +1,4 @@
-"""I Didn't Eat That: how a check is judged and somebody is caught, moment by moment."""
+"""I Didn't Eat That: the beats in which a check is judged or a player is caught."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CATCH = "ididnt.catch-"
 
 
 def beats_of(rulings: Sequence[Ruling], form: Form) -> Iterator[Beat]:
-    """Yield the beats of a page: those of its check, or of its catch; it has one of them at most."""
+    """Yield the beats of a page: those of its check or of its catch; a page has at most one of them."""
     for nth, ruling in enumerate(rulings):
         code, data = ruling.fact.code, ruling.fact.data
         if code in PAYS or code in BACK:

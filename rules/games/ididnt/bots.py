@@ -21,11 +21,11 @@ from rules.prompts.together import Secret
 JUDGED = frozenset(
     f"ididnt.{code}" for code in ("pays", "pays-tie", "back-none-before", "back-still-tied")
 )
-"""Codes of the rulings that end what is asked of a check."""
+"""Codes of the rulings that end a check."""
 CATCHES = 0.6
-"""How likely somebody is to notice a contradiction."""
+"""The chance that a player notices a contradiction."""
 BLUFFS = 0.01
-"""How likely somebody is to call one where there is none."""
+"""The chance that a player calls one where there is none."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class IDidntBots(Bots):
 
     flips = frozenset({"check", "row"})
 
-    def rounds(self) -> int:
+    def rounds_ended(self) -> int:
         scene: Scene = self.scene
         if scene.form != "base":
             judged = bool(scene.bills) and all(bill.fate != "open" for bill in scene.bills)
@@ -69,7 +69,7 @@ class IDidntBots(Bots):
     @cached_property
     def printed(self) -> tuple[WrittenExcuse, ...]:
         """The excuses of this table, as they are printed."""
-        return tuple(draw_excuses(self.random("excuses")))
+        return tuple(draw_excuses(self.random_for("excuses")))
 
     def excuses(self) -> list[Excuse]:
         """Return the excuses, shuffled for the present deal."""
@@ -81,7 +81,7 @@ class IDidntBots(Bots):
         deck, part = self.excuses(), "deal" if scene.form == "base" else "set"
         played: dict[Seat, list[Excuse]] = {seat: [] for seat in scene.seats}
         for step in self.game.history:
-            if step.ask.startswith(f"{part}{scene.deal}/") and step.pending.who in played:
+            if step.ask_key.startswith(f"{part}{scene.deal}/") and step.pending.who in played:
                 seat = Seat(str(step.pending.who))
                 if step.prompt.name == "excuse":
                     played[seat].append(step.value)
@@ -94,12 +94,12 @@ class IDidntBots(Bots):
 
     # -- answers -------------------------------------------------------------------------
 
-    def held(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
+    def limit_to_hand(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
         if isinstance(prompt, LayBeside):
-            fields = {name: self.held(part, seat) for name, part in prompt.fields.items()}
+            fields = {name: self.limit_to_hand(part, seat) for name, part in prompt.fields.items()}
             return replace(prompt, fields=fields)
         if isinstance(prompt, Secret):
-            return Secret(self.held(prompt.inner, seat))
+            return Secret(self.limit_to_hand(prompt.inner, seat))
         if isinstance(prompt, MakeClaims):
             return HeldExcuse(prompt.name, prompt.about, prompt.foods, self.hand(seat))
         return prompt
@@ -111,10 +111,10 @@ class IDidntBots(Bots):
         if prompt.name == "check":
             return self.check(self.turned_up())
         if isinstance(prompt, LayBeside) and seat is not None:
-            return self.beside(prompt, seat, rng)
+            return self.choose_beside(prompt, seat, rng)
         if isinstance(prompt, MakeClaims) and seat is not None:
             check = self.scene.bills[0].check
-            return self.best(self.hand(seat), check, self.scene.top.get(seat), rng)
+            return self.choose_excuse(self.hand(seat), check, self.scene.top.get(seat), rng)
         return None
 
     def turned_up(self) -> int:
@@ -123,8 +123,8 @@ class IDidntBots(Bots):
         rows = (len(step.value) for step in steps if step.prompt.name == "row")
         return sum(step.prompt.name == "check" for step in steps) + sum(rows)
 
-    def beside(self, prompt: LayBeside, seat: Seat, rng: Random) -> dict[str, Any] | None:
-        """Return an excuse, and the check at which it does least harm."""
+    def choose_beside(self, prompt: LayBeside, seat: Seat, rng: Random) -> dict[str, Any] | None:
+        """Choose an excuse, and the check where it does least harm."""
         beside = prompt.fields["beside"]
         hand = self.hand(seat)
         if not isinstance(beside, Choose) or not hand:
@@ -136,10 +136,10 @@ class IDidntBots(Bots):
         )
         return {"beside": number, "excuse": excuse}
 
-    def best(
+    def choose_excuse(
         self, hand: Sequence[Excuse], check: Check, before: Excuse | None, rng: Random
     ) -> Excuse | None:
-        """Return the excuse that does least harm; one that contradicts the last one if it must be."""
+        """Choose the excuse that does least harm; one that contradicts the last excuse only if there is no other."""
         return max(
             hand,
             key=lambda each: (
@@ -150,7 +150,7 @@ class IDidntBots(Bots):
         )
 
     def call(self, prompt: Prompt[Any], seat: Seat, rng: Random) -> Any:
-        """Catch somebody, mostly where the last two excuses contradict each other."""
+        """Catch a player, mostly one whose last two excuses contradict each other."""
         del seat
         if not isinstance(prompt, NamePlayer) or prompt.name != "catch":
             return None
@@ -166,7 +166,7 @@ class IDidntBots(Bots):
             for step in reversed(self.game.history)
             if step.pending.who == seat
             and step.prompt.name == "excuse"
-            and step.ask.startswith(deal)
+            and step.ask_key.startswith(deal)
         )
         now, before = next(said, None), next(said, None)
         return () if now is None else conflict(now, before)

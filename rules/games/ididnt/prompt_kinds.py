@@ -160,7 +160,7 @@ class DescribeRow(Together):
 
     @classmethod
     def of(cls, name: str, each: DescribeCheck, checks: int) -> DescribeRow:
-        """Return the prompt for so many checks."""
+        """Return the prompt for this number of checks."""
         return cls(name, {str(place): each for place in range(1, checks + 1)})
 
     def parse(self, raw: Json) -> dict[str, Check]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from rules.engine.beats import Beat
 from rules.engine.game import Game
-from rules.engine.mentions import Found
+from rules.engine.mentions import RankedMention
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import ANYONE, HOST, Ruling, Seat, fact
 from rules.games.ididnt.adjudicate import HAND, Laid
@@ -26,16 +26,16 @@ from rules.sealed import Sealed
 
 
 class IDidntEatThat(Game):
-    """One check a round, or sets of five; whoever pays least wins."""
+    """One check a round, or sets of five; the player who pays least wins."""
 
     meta = META
     bots = IDidntBots
 
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
-        """Return how a check is judged, or somebody is caught, moment by moment."""
+        """Return the beats in which a check is judged or a player is caught."""
         return () if scene is None else tuple(beats_of(rulings, scene.form))
 
-    def remarkable(self, table: Tabletop) -> Iterable[Found]:
+    def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""
         return remarkable(table)
 
@@ -129,7 +129,7 @@ class IDidntEatThat(Game):
                 if excuse is None:
                     return
                 table.new_page()
-                state.play_excuse(seat, excuse, table.key("excuse"))
+                state.play_excuse(seat, excuse, table.prompt_key("excuse"))
             laid.append(Laid(seat, excuse, before))
         table.new_page()
         state.judge_check(state.scene.bills[0], laid)

@@ -40,8 +40,8 @@ class Seating(SeatsWithLatecomers):
         return self.players[at:] + self.players[:at]
 
     def may_come_back(self) -> tuple[Seat, ...]:
-        return () if self.full() else super().may_come_back()
+        return () if self.why_full() else super().may_come_back()
 
-    def full(self) -> Fact | None:
+    def why_full(self) -> Fact | None:
         here = len(self.staying()) + len(self.joining)
         return fact("ididnt.full", most=META.most) if here >= META.most else None

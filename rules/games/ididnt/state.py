@@ -159,7 +159,7 @@ class State:
         return MakeClaims("excuse", tuple(about), self.foods.foods)
 
     def end_call(self) -> PendingPrompt[bool]:
-        """Return the call by which the host ends the game."""
+        """Return the call with which the host ends the game."""
         return self.table.pose("end", HOST, Confirm("end", ends=True), call=True)
 
     def catch_calls(self) -> Iterator[tuple[PendingPrompt[Seat], Statement]]:
@@ -267,7 +267,7 @@ class State:
         return TIP_EACH * len(self.seating.staying()) if self.form == "base" else 0
 
     def standings(self) -> Standings:
-        """Return what everybody pays, in cents: the checks, and the Tip in a column of its own."""
+        """Return what everybody pays, in cents: the checks, and the Tip in its own column."""
         with_tip = self.form == "base"
         lines = []
         for seat, pile in self.piles.items():

@@ -20,7 +20,7 @@ class Outcome(Enum):
     MOVES = auto()
     """The Tip moves to the player who is caught."""
     LATE = auto()
-    """Somebody caught this excuse before."""
+    """A player caught this excuse before."""
     NOT_THE_HOLDER = auto()
     """The call is right, but only the holder moves the Tip."""
     HAS_IT_ALREADY = auto()
@@ -42,7 +42,7 @@ class Statement:
     before: Excuse | None
     called: list[Seat] = field(default_factory=list)
     calls: dict[Seat, PendingPrompt[Seat]] = field(default_factory=dict)
-    """The call by which each player may call it, once it was made."""
+    """For each player who could call it: the key of that call, once made."""
     caught_by: Seat | None = None
     found: bool = False
     """Whether a call on it was right, whether or not the Tip moved."""

@@ -19,7 +19,7 @@ PALETTE = {colour: colour.capitalize() for colour in COLOURS}
 FEWEST_COLOURS = 4
 RAINBOW = "rainbow"
 SUITS = ("spades", "hearts", "diamonds", "clubs")
-"""The suits of a standard deck; whoever has no deck of colours plays with these."""
+"""The suits of a standard deck, for tables without a deck of colours."""
 JOKER = "joker"
 """What passes for any suit, as the rainbow does for any colour."""
 WILD = (RAINBOW, JOKER)
@@ -36,7 +36,7 @@ GAMES = 3
 WIN = 10
 """The points of a game's winner."""
 CARDS_DRAWN = 2
-"""Two players: how many cards whoever takes minus cards draws from the other's hand."""
+"""Two players: how many cards the one who takes minus cards draws from the other's hand."""
 
 Holds = Literal["hand", "minus", "none"]
 """Where a player has the rainbow card, or that the player has it not."""
@@ -97,7 +97,7 @@ def deal(players: int, colours: Sequence[str], cards: int) -> Deal:
 def colours_for(players: int, chosen: Sequence[str], first_players: int) -> tuple[str, ...]:
     """Return the colours for this number of players; ``chosen`` were for ``first_players``.
 
-    Two players use five colours and more players seven, so the deck may change when somebody comes
+    Two players use five colours and more players seven, so the deck may change when a player comes
     or goes; the chosen colours come first.
 
     >>> colours_for(2, ["red", "pink", "green", "blue", "black"], 2)

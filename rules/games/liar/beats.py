@@ -1,4 +1,4 @@
-"""Who's Lying?: what a doubt brings, moment by moment."""
+"""Who's Lying?: the beats in which the board shows a doubt and its result."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.games.liar.scene import Scene, TurnedUp
 VERDICTS: dict[str, Kind] = {"liar.truth": "truth", "liar.lie": "lie"}
 TAKES = ("liar.takes-back", "liar.takes-pile")
 WINS = ("liar.accepted", "liar.all-believe", "liar.proved", "liar.emptied")
-"""The rulings that tell who has won a game."""
+"""The rulings that name the winner of a game."""
 SLOWLY = 0.8
 """Seconds until the next card is turned up."""
 ALL_CARDS = 3.0

@@ -21,8 +21,8 @@ Cards = Counter[str]
 
 
 @dataclass
-class Lying:
-    """Where all cards of a game are; of the pile: who laid what, and said which colour."""
+class CardLocations:
+    """Where all cards of a game are; ``pile`` has who laid what and which colour they said."""
 
     hands: dict[Seat, Cards] = field(default_factory=dict)
     minus: dict[Seat, Cards] = field(default_factory=dict)
@@ -30,80 +30,82 @@ class Lying:
 
 
 class LiarBots(Bots):
-    """Everybody lays what they say if they have it; whoever says more than there can be is doubted."""
+    """Everybody lays what they say if they have it, and doubts an announcement that cannot be true."""
 
     flips = frozenset({"deal", "turned", "check", "rainbow"})
     ends_round = frozenset(f"liar.{code}" for code in ("lie", "truth", "accepted", "all-believe"))
 
     # -- where the cards are -------------------------------------------------------------
 
-    def cards(self) -> Lying:
+    def cards(self) -> CardLocations:
         """Return where the cards are, from the deal and all that was played since."""
         scene: Scene = self.scene
         if scene.stage in ("starter", "deal"):
-            return Lying()
-        steps = [step for step in self.game.history if step.ask.startswith(f"game{scene.game}")]
-        last = steps[-1].ask.partition("/")[0]
+            return CardLocations()
+        steps = [step for step in self.game.history if step.ask_key.startswith(f"game{scene.game}")]
+        last = steps[-1].ask_key.partition("/")[0]
         deal: Deal = scene.deal
         deck = [*(colour for colour in deal.colours for _ in range(deal.cards)), deal.wild]
         left = self.shuffled(deck, f"{last} deal")[deal.removed :]
         seats = [player.seat for player in scene.players]
-        lying = Lying(minus={seat: Counter() for seat in seats})
+        locations = CardLocations(minus={seat: Counter() for seat in seats})
         for at, seat in enumerate(seats):
-            lying.hands[seat] = Counter(left[at * deal.each : (at + 1) * deal.each])
+            locations.hands[seat] = Counter(left[at * deal.each : (at + 1) * deal.each])
         for step in steps:
-            if step.ask.startswith(f"{last}/"):
-                self._play(lying, step, Seat(str(step.pending.who)))
-        return lying
+            if step.ask_key.startswith(f"{last}/"):
+                self._play(locations, step, Seat(str(step.pending.who)))
+        return locations
 
-    def _play(self, lying: Lying, step: AppliedAnswer, seat: Seat) -> None:
+    def _play(self, locations: CardLocations, step: AppliedAnswer, seat: Seat) -> None:
         """Move the cards of one turn; cards that are entered as they are turned up move when all agree."""
         name = step.prompt.name.partition("-")[0]
         if name == "check" and step.value[0] == "right":
-            self._settle(lying, seat, step.pending.key)
+            self._settle(locations, seat, step.pending.key)
         if name != "turn":
             return
         did, what = step.value
         if did == "lay":
-            if lying.pile and not lying.hands[lying.pile[-1][0]]:
-                return  # the game has ended before these cards lie there
+            if locations.pile and not locations.hands[locations.pile[-1][0]]:
+                return  # the game has ended before these cards are laid
             cards = Counter(what["cards"]) if "cards" in what else None
             if cards is None:
-                cards = self._laid(lying.hands[seat], what["count"], what["say"], step.pending.key)
-            lying.hands[seat] -= cards
-            lying.pile.append((seat, what["say"], cards))
+                cards = self._laid(
+                    locations.hands[seat], what["count"], what["say"], step.pending.key
+                )
+            locations.hands[seat] -= cards
+            locations.pile.append((seat, what["say"], cards))
         elif did == "doubt" and self.table.options["entry"] == "sealed":
-            self._settle(lying, seat, step.pending.key)
+            self._settle(locations, seat, step.pending.key)
 
     def _laid(self, hand: Cards, count: int, said: str, key: str) -> Cards:
         """Return the cards behind an announcement: true ones first, then any."""
         first = [*[said] * hand[said], *(one for one in WILD if hand[one] and hand[said] < count)]
         rest = sorted((hand - Counter(first)).elements())
-        self.random(f"laid {key}").shuffle(rest)
+        self.random_for(f"laid {key}").shuffle(rest)
         return Counter([*first, *rest][:count])
 
-    def _settle(self, lying: Lying, doubter: Seat, key: str) -> None:
+    def _settle(self, locations: CardLocations, doubter: Seat, key: str) -> None:
         """Move the cards after a doubt."""
-        layer, said, cards = lying.pile.pop()
-        below: Cards = sum((each[2] for each in lying.pile), Counter())
-        lying.pile = []
+        layer, said, cards = locations.pile.pop()
+        below: Cards = sum((each[2] for each in locations.pile), Counter())
+        locations.pile = []
         if odd_cards(said, cards):
-            lying.hands[layer] += cards
-            lying.minus[layer] += below
+            locations.hands[layer] += cards
+            locations.minus[layer] += below
             if below:
-                self._draw(lying, layer, doubter, key)
+                self._draw(locations, layer, doubter, key)
         else:
-            lying.minus[doubter] += below + cards
-            if lying.hands[layer]:
-                self._draw(lying, doubter, layer, key)
+            locations.minus[doubter] += below + cards
+            if locations.hands[layer]:
+                self._draw(locations, doubter, layer, key)
 
-    def _draw(self, lying: Lying, seat: Seat, other: Seat, key: str) -> None:
+    def _draw(self, locations: CardLocations, seat: Seat, other: Seat, key: str) -> None:
         """Let one of two players draw from the other's hand."""
-        if len(lying.hands) == 2:
-            hand = sorted(lying.hands[other].elements())
+        if len(locations.hands) == 2:
+            hand = sorted(locations.hands[other].elements())
             drawn = Counter(self.shuffled(hand, f"draws {key}")[:CARDS_DRAWN])
-            lying.hands[other] -= drawn
-            lying.hands[seat] += drawn
+            locations.hands[other] -= drawn
+            locations.hands[seat] += drawn
 
     def hands(self) -> Mapping[Seat, Sequence[str]]:
         order = [*self.scene.deal.colours, self.scene.deal.wild]
@@ -114,7 +116,7 @@ class LiarBots(Bots):
 
     # -- answers -------------------------------------------------------------------------
 
-    def held(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
+    def limit_to_hand(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
         lay = prompt.branches.get("lay") if isinstance(prompt, Turn) else None
         if not isinstance(prompt, Turn) or not isinstance(lay, Lay):
             return prompt
@@ -128,7 +130,7 @@ class LiarBots(Bots):
     def choose(self, prompt: Prompt[Any], seat: Seat | None, rng: Random) -> Any:
         name = prompt.name.partition("-")[0]
         if isinstance(prompt, Turn) and seat is not None:
-            return self.turn(prompt, Counter(self.hand(seat)), rng)
+            return self.choose_turn(prompt, Counter(self.hand(seat)), rng)
         if name == "turned":
             pile = self.cards().pile
             return dict(pile[-1][2]) if pile else None
@@ -140,10 +142,10 @@ class LiarBots(Bots):
             return next((where for where, some in own if any(some[one] for one in WILD)), "none")
         return None
 
-    def turn(self, prompt: Turn, hand: Cards, rng: Random) -> tuple[str, Any] | None:
-        """Return what somebody with these cards does: doubts, lays or passes."""
+    def choose_turn(self, prompt: Turn, hand: Cards, rng: Random) -> tuple[str, Any] | None:
+        """Choose a turn for a player with these cards: to doubt, lay or pass."""
         standing: Laid | None = self.scene.standing
-        if standing is not None and rng.random() < self.distrust(standing, hand):
+        if standing is not None and rng.random() < self.chance_of_doubt(standing, hand):
             return "doubt", True
         least = standing.count if standing else 1
         wild = sum(hand[one] for one in WILD)
@@ -151,23 +153,23 @@ class LiarBots(Bots):
             ((colour, hand[colour]) for colour in self.scene.deal.colours), key=lambda one: one[1]
         )
         if "lay" not in prompt.out and number + wild >= least and number:
-            return self.lay(prompt, self._laid(hand, max(number, least), said, "true"), said)
+            return self.lay_answer(prompt, self._laid(hand, max(number, least), said, "true"), said)
         if standing is not None and ("lay" in prompt.out or rng.random() < 0.6):
             return "pass", True
         if "lay" in prompt.out or hand.total() < least:
             return None
         rare = sorted(hand.elements(), key=lambda one: (one in WILD, hand[one], one))
-        return self.lay(prompt, Counter(rare[:least]), said)
+        return self.lay_answer(prompt, Counter(rare[:least]), said)
 
     @staticmethod
-    def lay(prompt: Turn, cards: Cards, said: str) -> tuple[str, Any]:
+    def lay_answer(prompt: Turn, cards: Cards, said: str) -> tuple[str, Any]:
         """Return the answer that lays cards and says a colour."""
         if isinstance(prompt.branches["lay"], Lay):
             return "lay", {"cards": dict(cards), "say": said}
         return "lay", {"count": cards.total(), "say": said}
 
-    def distrust(self, standing: Laid, hand: Cards) -> float:
-        """Return how likely somebody with these cards is to doubt, from 0 to 1."""
+    def chance_of_doubt(self, standing: Laid, hand: Cards) -> float:
+        """Return the chance that a player with these cards doubts, from 0 to 1."""
         scene: Scene = self.scene
         seen = sum((Counter(player.minus.seen) for player in scene.players), Counter(hand))
         wild = not any(seen[one] for one in WILD)

@@ -70,13 +70,13 @@ class Ledger:
         return [place for place in (*minus, *hands) if place[2]]
 
     def left_for(self, seat: Seat, colour: str) -> int:
-        """Return the most cards of a colour that a seat may hold, by what everybody knows."""
+        """Return the most cards of a colour that a seat may hold, as far as everybody knows."""
         if colour in self._overridden:
             return sum(self.copies.values())
         gone = sum(number for _, _, number in self.elsewhere(seat, colour))
         return max(0, self.copies[colour] - gone)
 
-    def why(self, seat: Seat, colour: str) -> Fact:
+    def why_no_more(self, seat: Seat, colour: str) -> Fact:
         """Return why a seat cannot hold more of a colour: where the others are."""
         places: Json = [
             {"seat": who, "where": where, "count": number}
@@ -92,7 +92,7 @@ class Ledger:
         return next((c for c, number in cards.items() if number > self.left_for(seat, c)), None)
 
     def places(self, colour: str) -> tuple[Place, ...]:
-        """Return the entries by which cards of a colour were turned up, each once."""
+        """Return the entries that turned up cards of a colour, each once."""
         keys = {seen.key: seen for seen in self._seen if seen.colour == colour}
         return tuple(seen.as_place() for seen in keys.values())
 
@@ -104,7 +104,7 @@ class Ledger:
                     return seat, where
         return None
 
-    def override(self, colour: str) -> None:
+    def stop_auditing(self, colour: str) -> None:
         """Stop auditing a colour: the real deck is wrong."""
         self._overridden.add(colour)
 

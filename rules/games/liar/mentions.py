@@ -1,7 +1,7 @@
 """Who's Lying?: what was remarkable in a match, besides its score.
 
-Only what everybody saw is told. Whether cards that nobody doubted were what their player said is known to
-nobody else, and stays so.
+It uses only what everybody saw. Whether undoubted cards were what their player said stays known to that
+player alone.
 """
 
 from __future__ import annotations
@@ -9,21 +9,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from rules.engine.mentions import Found, found, largest, told
+from rules.engine.mentions import RankedMention, facts_with_codes, largest, ranked_mention
 from rules.engine.tabletop import Tabletop
 from rules.facts import Seat, fact
 
 
-def remarkable(table: Tabletop) -> Iterator[Found]:
+def remarkable(table: Tabletop) -> Iterator[RankedMention]:
     """Yield the boldest lie that was caught, the dearest doubt, and who told the truth each time.
 
-    Who left in a game that is void has no line in the score, and is not talked about.
+    A player who left in a void game has no line in the score, and is left out.
     """
     here = {line.seat for line in table.standings.lines} if table.standings else set()
     lies, truths, doubts = (
         [
             (page, what)
-            for page, what in told(table, code)
+            for page, what in facts_with_codes(table, code)
             if here.issuperset((what["seat"], what.data.get("doubter", what["seat"])))
         ]
         for code in ("liar.lie", "liar.truth", "liar.takes-pile")
@@ -33,13 +33,13 @@ def remarkable(table: Tabletop) -> Iterator[Found]:
         seat, doubter = Seat(lie["seat"]), Seat(lie["doubter"])
         laid = {"count": lie["count"], "said": lie["said"]}
         what = fact("liar.mention-caught", seat=seat, doubter=doubter, odd=odd, **laid)
-        yield found(odd / 3, page, what, doubter, seat)
+        yield ranked_mention(odd / 3, page, what, doubter, seat)
 
     costly = largest(doubts, lambda taken: taken["minus"])
     if costly and costly[0] > 1:
         minus, page, taken = costly
         seat = Seat(taken["seat"])
-        yield found(
+        yield ranked_mention(
             minus / 10, page, fact("liar.mention-costly-doubt", seat=seat, minus=minus), seat
         )
 
@@ -49,4 +49,4 @@ def remarkable(table: Tabletop) -> Iterator[Found]:
         if number > 1:
             page = [page for page, truth in truths if truth["seat"] == seat][-1]
             what = fact("liar.mention-honest", seat=seat, number=number)
-            yield found(number / 2, page, what, seat)
+            yield ranked_mention(number / 2, page, what, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from rules.engine.meta import Form, Meta, Values
-from rules.engine.options import Choice, Count, Several, Toggle
+from rules.engine.options import Choice, Count, MultipleChoice, Toggle
 from rules.facts import Fact, fact
 from rules.games.liar.adjudicate import (
     FEWEST_COLOURS,
@@ -27,7 +27,7 @@ def summary(players: int, values: Values) -> Fact:
 
 
 def idle(values: Values) -> Collection[str]:
-    """Return the options that say something of a deck that is not played with."""
+    """Return the options that describe a deck that is not in use."""
     return ("colours", "cards") if values["deck"] == "suits" else ("ranks",)
 
 
@@ -61,7 +61,7 @@ META = Meta(
             rules={"suits": "house"},
             help="One standard deck is enough for 2 to 5. You then say “three hearts”.",
         ),
-        Several(
+        MultipleChoice(
             name="colours",
             label="Your colours",
             choices=PALETTE,

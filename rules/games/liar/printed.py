@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.engine.meta import Values as Options
-from rules.engine.options import Count, Several
+from rules.engine.options import Count, MultipleChoice
 from rules.engine.printed import PrintedCard, PrintedDeck, Values
 from rules.games.liar.adjudicate import (
     FEWEST_COLOURS,
@@ -19,14 +19,14 @@ from rules.games.liar.adjudicate import (
 
 
 def colour_cards(values: Values) -> Iterator[PrintedCard]:
-    """Yield so many cards of each colour, and the rainbow card."""
+    """Yield the chosen number of cards of each colour, and the rainbow card."""
     for colour in values["colours"]:
         yield PrintedCard("colour_card", {"colour": colour}, copies=values["cards"])
     yield PrintedCard("colour_card", {"colour": RAINBOW})
 
 
 def suit_cards(values: Values) -> Iterator[PrintedCard]:
-    """Yield so many cards of each suit, and the joker."""
+    """Yield the chosen number of cards of each suit, and the joker."""
     for suit in SUITS:
         for rank in range(1, values["ranks"] + 1):
             yield PrintedCard("suit_card", {"suit": suit, "rank": rank})
@@ -50,7 +50,7 @@ PRINTED = (
         help="Every colour has its own symbol and its name, so a black-and-white printer will do.",
         cards=colour_cards,
         options=(
-            Several(
+            MultipleChoice(
                 name="colours",
                 label="Colours",
                 choices=PALETTE,

@@ -49,7 +49,7 @@ def turn(state: State, *, sealed: bool) -> Turn:
     }
     away = None if laid is None else "pass"
     gives_up = laid is not None and not state.hands[laid.seat]
-    unoffered = ("lay",) if gives_up else ()  # to lay on somebody's last cards lets them win
+    unoffered = ("lay",) if gives_up else ()  # laying on a player's last cards lets that player win
     return Turn("turn", branches, out, away, unoffered, upon, least, hand)
 
 
@@ -67,7 +67,7 @@ def _cards(
     ledger = state.ledger
     colours = (*state.deal.colours, state.deal.wild)
     limits = {colour: ledger.left_for(seat, colour) for colour in colours}
-    why = {colour: ledger.why(seat, colour) for colour in colours}
+    why = {colour: ledger.why_no_more(seat, colour) for colour in colours}
     return CardsByColour(name, colours, *bounds, limits, why, short)
 
 
@@ -85,7 +85,7 @@ CHECK = Either(
 )
 """The prompt for the doubter: whether those cards were turned up."""
 CONTEST = Confirm("contest")
-"""The call of everybody else: that other cards were turned up."""
+"""The call of the other players: that other cards were turned up."""
 
 
 def rainbow(state: State, seat: Seat, *, minus: bool) -> Choose:
@@ -139,11 +139,11 @@ def add_standing_calls(table: Tabletop, seating: Seating, games: list[State]) ->
     def set_aside(cards: int) -> None:
         games[0].correct_aside(cards)
 
-    def override(colour: str) -> None:
-        games[0].override(colour)
+    def stop_auditing(colour: str) -> None:
+        games[0].stop_auditing(colour)
 
     seating.on_newcomer = add_hand_call
     for seat in table.seats:
         add_hand_call(seat)
     table.add_standing_call("aside", HOST, aside_prompt, set_aside)
-    table.add_standing_call("override", HOST, override_prompt, override)
+    table.add_standing_call("override", HOST, override_prompt, stop_auditing)

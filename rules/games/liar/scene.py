@@ -29,7 +29,7 @@ class Laid:
 
 
 @dataclass(frozen=True)
-class Heap:
+class MinusPile:
     """A minus pile: ``seen`` are the cards that were turned up, ``secret`` the others."""
 
     count: int = 0
@@ -43,13 +43,13 @@ class Player:
 
     seat: Seat
     hand: int
-    minus: Heap
+    minus: MinusPile
     passed: bool = False
     may_doubt: bool = False
 
 
 @dataclass(frozen=True)
-class Held:
+class CardCounts:
     """How many cards a player had in hand, and how many minus cards."""
 
     seat: Seat
@@ -67,7 +67,7 @@ class TurnedUp:
     odd: tuple[str, ...]
     true: bool | None
     """Whether the announcement was true; None until that is certain."""
-    held: tuple[Held, ...] = ()
+    held: tuple[CardCounts, ...] = ()
     """What each player had when the doubt was made."""
     below: Mapping[int, int] = field(default_factory=dict)
     """How many cards each lay below it had, by the number of its turn."""

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from rules.engine.beats import Beat
 from rules.engine.game import Game
-from rules.engine.mentions import Found
+from rules.engine.mentions import RankedMention
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
 from rules.facts import Ruling, Seat, fact
@@ -37,7 +37,7 @@ class Liar(Game):
         """Return what a doubt brought, or who has won, moment by moment."""
         return tuple(turn_beats(rulings, scene)) if scene is not None else ()
 
-    def remarkable(self, table: Tabletop) -> Iterable[Found]:
+    def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""
         return remarkable(table)
 
@@ -118,7 +118,7 @@ class Liar(Game):
             state.show_turned_up(cards)
             clash = Clash(f"clash-{colour}", colour, state.places(colour))
             yield from table.host(_unless_void(state)(lambda: clash))  # noqa: B023  # asked at once
-            state.override(colour)
+            state.stop_auditing(colour)
         state.settle(cards)
 
     def turned_up(self, table: Tabletop, state: State) -> Script[Mapping[str, int]]:
@@ -189,7 +189,7 @@ class Liar(Game):
         state.set_stage("over", tally)
 
     def rainbow(self, table: Tabletop, state: State) -> Script[dict[Seat, Holds]]:
-        """Return who has the rainbow card, and where; the players are asked if the app cannot know."""
+        """Return who has the rainbow card, and where; ask the players if the app cannot know."""
         if (certain := state.ledger.holder(state.deal.wild)) is not None:
             seat, where = certain
             return {seat: "hand" if where == "hand" else "minus"}
@@ -214,21 +214,21 @@ class Liar(Game):
             if where != "none"
         }
         if len(holds) > 1:
-            places = tuple(state.claim(seat, table.key("rainbow")) for seat in holds)
+            places = tuple(state.claim(seat, table.prompt_key("rainbow")) for seat in holds)
             yield from table.host(Clash("clash-rainbow", state.deal.wild, places))
-            state.override(state.deal.wild)
+            state.stop_auditing(state.deal.wild)
         return holds
 
     def find_laid_rainbow(
         self, table: Tabletop, state: State, losers: list[Seat]
     ) -> Script[list[Seat]]:
-        """Return whose minus piles have the rainbow card; nothing else of them is opened."""
+        """Return whose minus piles have the rainbow card; no other part of them is opened."""
         found = []
         for seat in losers:
             secret = state.heaps[seat].secret
             if not secret:
                 continue
-            pile = Sealed.bundle(table.key(f"minus-{seat}"), secret)
+            pile = Sealed.bundle(table.prompt_key(f"minus-{seat}"), secret)
             if (yield from table.open(pile.map(_has_wild))):
                 found.append(seat)
         return found

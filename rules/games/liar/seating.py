@@ -70,14 +70,14 @@ class Seating(SeatsWithLatecomers):
         self.changed()
 
     def may_come_back(self) -> tuple[Seat, ...]:
-        return () if self.last_deal or self.full() else super().may_come_back()
+        return () if self.last_deal or self.why_full() else super().may_come_back()
 
     def come_back(self, seat: Seat) -> None:
         self.gone.remove(seat)
         self._wait_for_next_game(seat)
         self.changed()
 
-    def full(self) -> Fact | None:
+    def why_full(self) -> Fact | None:
         here = len(self.playing()) + len(self.joining)
         return fact("liar.too-many", most=META.most) if here >= META.most else None
 

@@ -13,7 +13,16 @@ from rules.facts import Fact, Seat, fact
 from rules.games.liar.adjudicate import CARDS_DRAWN, Deal, odd_cards
 from rules.games.liar.ledger import Ledger
 from rules.games.liar.match import Match
-from rules.games.liar.scene import Heap, Held, Laid, Player, Scene, Stage, Tally, TurnedUp
+from rules.games.liar.scene import (
+    CardCounts,
+    Laid,
+    MinusPile,
+    Player,
+    Scene,
+    Stage,
+    Tally,
+    TurnedUp,
+)
 
 
 class State:
@@ -26,7 +35,7 @@ class State:
         self.number = match.game
         self.seats = match.seating.playing()
         self.hands = dict.fromkeys(self.seats, deal.each)
-        self.heaps = {seat: Heap() for seat in self.seats}
+        self.heaps = {seat: MinusPile() for seat in self.seats}
         self.aside = deal.aside
         self.pile: list[Laid] = []
         self.ledger = Ledger({**dict.fromkeys(deal.colours, deal.cards), deal.wild: 1})
@@ -128,7 +137,7 @@ class State:
         odd = odd_cards(laid.said, cards)
         fits = [c for c in self.ledger.copies for _ in range(cards.get(c, 0)) if c not in odd]
         others = [c for c in self.ledger.copies for _ in range(odd.get(c, 0))]
-        held = tuple(Held(seat, n, self.heaps[seat].count) for seat, n in self.hands.items())
+        held = tuple(CardCounts(seat, n, self.heaps[seat].count) for seat, n in self.hands.items())
         below = {one.turn: one.count for one in self.pile[:-1]}
         self.match.shown = TurnedUp(laid, self.up, tuple(fits), tuple(others), true, held, below)
         self.publish()
@@ -195,7 +204,7 @@ class State:
         heap = self.heaps[seat]
         secret = [laid.cards.only_for(seat) for laid in below if laid.cards is not None]
         known = Counter(heap.seen) + Counter(seen)
-        self.heaps[seat] = Heap(heap.count + count, dict(known), (*heap.secret, *secret))
+        self.heaps[seat] = MinusPile(heap.count + count, dict(known), (*heap.secret, *secret))
         return count
 
     def _draw_from(self, seat: Seat, other: Seat) -> None:
@@ -249,12 +258,12 @@ class State:
         self.publish()
 
     def claim(self, seat: Seat, key: str) -> Place:
-        """Return the entry by which a seat claimed the rainbow card."""
+        """Return the entry with which a seat claimed the rainbow card."""
         return Place("claim", self.turn, f"{key}/{seat}", seat)
 
-    def override(self, colour: str) -> None:
+    def stop_auditing(self, colour: str) -> None:
         """Stop auditing a colour in this game: the real deck is wrong."""
-        self.ledger.override(colour)
+        self.ledger.stop_auditing(colour)
         self._rule("counting", fact("liar.override", colour=colour))
 
     # -- publishing--------------------------------------------------------------------

@@ -56,12 +56,14 @@ def playthrough(game: str, players: int) -> str:
 
 def advance(referee: Referee, rng: Random) -> str:
     """Enter one thing that may be entered, and say in one line what everybody sees of it."""
-    assert referee.ask is not None
+    assert referee.current_ask is not None
     if referee.ready:
-        referee.open(referee.ask.key, Stamp("host"))
+        referee.open(referee.current_ask.key, Stamp("host"))
         return f"open {referee.log[-1].key}"
     waiting = [
-        p for p in referee.ask.pending if p.key not in referee.pending_answers and not p.call
+        p
+        for p in referee.current_ask.pending
+        if p.key not in referee.pending_answers and not p.call
     ]
     pending = rng.choice(waiting)
     prompt = referee.resolve(pending)
@@ -95,7 +97,7 @@ def state(referee: Referee) -> Iterator[str]:
 def seen_by_all(referee: Referee) -> Iterator[str]:
     """What the board shows, and with it everybody knows."""
     board = view(referee, None)
-    yield f"board: {'over' if board.over else board.ask} {'ready' if board.ready else ''}".rstrip()
+    yield f"board: {'over' if board.over else board.ask_key} {'ready' if board.ready else ''}".rstrip()
     yield from (f"       {called(one.who)} {one.name}: {one.state}" for one in board.waiting)
     scene = as_json(board.scene, referee, None)
     yield from (f"       scene {line}" for line in parts(scene))
@@ -138,7 +140,7 @@ def called(who: Who) -> str:
 
 def own(mine: View, name: str) -> Iterator[str]:
     for one in (*mine.mine, *mine.calls):
-        key = one.key.removeprefix(f"{mine.ask}/")
+        key = one.key.removeprefix(f"{mine.ask_key}/")
         yield f"{name:6} {'may say' if one.pending.call else 'is asked'} {key}: {asked(one)}"
 
 

@@ -39,10 +39,10 @@ def shown(referee: Referee) -> str:
 
 def open_questions(referee: Referee) -> list[PendingPrompt[Any]]:
     """What waits for an answer; calls wait for nobody."""
-    assert referee.ask is not None
+    assert referee.current_ask is not None
     return [
         pending
-        for pending in referee.ask.pending
+        for pending in referee.current_ask.pending
         if pending.key not in referee.pending_answers
         and not pending.call
         and pending.who is not CHANCE
@@ -51,7 +51,7 @@ def open_questions(referee: Referee) -> list[PendingPrompt[Any]]:
 
 def calls(referee: Referee) -> list[PendingPrompt[Any]]:
     """What may be said besides; a full table lets nobody join."""
-    asked = referee.ask.pending if referee.ask else ()
+    asked = referee.current_ask.pending if referee.current_ask else ()
     own = [
         pending for pending in asked if pending.call and pending.key not in referee.pending_answers
     ]
@@ -67,9 +67,9 @@ def two_secrets(
     referee: Referee, pending: PendingPrompt[Any], rng: Random
 ) -> tuple[Any, Any] | None:
     """Two answers to a prompt that nobody else may tell apart, where there are any."""
-    assert referee.ask is not None
+    assert referee.current_ask is not None
     prompt = referee.resolve(pending)
-    sealed = referee.ask.mode is Mode.SEALED and not referee.exposed
+    sealed = referee.current_ask.mode is Mode.SEALED and not referee.exposed
     for _ in range(20):
         one, two = prompt.sample(rng), prompt.sample(rng)
         differ = prompt.dump(one) != prompt.dump(two)
@@ -80,10 +80,10 @@ def two_secrets(
 
 def enter(referee: Referee, rng: Random, talk: float = 0.03) -> None:
     """Enter something that may be entered; with the chance ``talk``, something not asked for."""
-    assert referee.ask is not None
+    assert referee.current_ask is not None
     said = calls(referee) if rng.random() < talk else []
     if not said and referee.ready:
-        referee.open(referee.ask.key, Stamp("host"))
+        referee.open(referee.current_ask.key, Stamp("host"))
         return
     pending = rng.choice(said or open_questions(referee))
     prompt = referee.resolve(pending)

@@ -80,7 +80,7 @@ def held(game: str, referee: Referee) -> dict[Seat, int] | None:
 def test_a_whole_game_ends_and_nothing_impossible_is_played(game: str) -> None:
     for seed, setup in enumerate(setups(game)):
         referee, bots = begun(game, setup, seed)
-        before = bots.rounds()
+        before = bots.rounds_ended()
         while True:
             if (found := bots.next_answer()) is not None:
                 pending, value = found
@@ -90,8 +90,8 @@ def test_a_whole_game_ends_and_nothing_impossible_is_played(game: str) -> None:
             counted = held(game, referee)
             if counted is not None and not referee.over:
                 assert counted == {seat: len(bots.hand(seat)) for seat in counted}
-            assert bots.rounds() >= before
-            before = bots.rounds()
+            assert bots.rounds_ended() >= before
+            before = bots.rounds_ended()
             if not play_on(referee, bots):
                 break
         assert referee.over
@@ -146,7 +146,7 @@ def short_sighted(bots: type[Bots], hide: Seat) -> type[Bots]:
 
 def choices(referee: Referee, bots: Bots) -> list[PendingPrompt[Any]]:
     """What seats are asked now that they decide out of their hand."""
-    asked = referee.ask.pending if referee.ask else ()
+    asked = referee.current_ask.pending if referee.current_ask else ()
     return [
         each
         for each in asked
@@ -179,7 +179,7 @@ def test_what_others_have_sealed_changes_no_answer(game: str) -> None:
     for seed, setup in enumerate(setups(game)):
         referee, bots = begun(game, setup, seed)
         while not referee.over and compared < 20 * (seed + 1):
-            ask = referee.ask
+            ask = referee.current_ask
             if ask is not None and ask.mode is Mode.SEALED and not referee.pending_answers:
                 before = {each.key: bots.answer(each) for each in ask.pending}
                 twin = copy_of(referee)
@@ -236,10 +236,10 @@ def test_people_are_waited_for_and_asked_only_what_is_theirs(game: str) -> None:
     while not referee.over and asked < 12:
         if play_on(referee, bots, (me,)):
             continue
-        assert referee.ask is not None
+        assert referee.current_ask is not None
         mine = [
             each
-            for each in referee.ask.pending
+            for each in referee.current_ask.pending
             if bots.is_up_to(each, (me,)) and each.key not in referee.pending_answers
         ]
         assert mine, "the game waits for nobody"
@@ -280,8 +280,8 @@ def test_a_round_of_a_game_without_bots_is_a_change_of_its_score() -> None:
     """So that a third party's game can be practised, too."""
     referee = Referee(Toy(highest_bid), Setup(SEATS[:3]), Random(1))
     bots = Toy.bots(referee, 1)
-    ended = [bots.rounds()]
+    ended = [bots.rounds_ended()]
     while play_on(referee, bots):
-        ended.append(bots.rounds())
+        ended.append(bots.rounds_ended())
     assert len(set(ended)) >= 3
     assert ended == sorted(ended)

@@ -139,7 +139,7 @@ def test_what_is_to_be_undone_is_named_and_then_told(game: str) -> None:
             kinds.add(taken.kind)
             if counts_the_same(before, referee):
                 assert told(correction, totals(before)) == totals(referee)
-            waits = before.ask is not None and before.ask.mode is Mode.SEALED
+            waits = before.current_ask is not None and before.current_ask.mode is Mode.SEALED
             if taken.before and waits and taken.before.pending.key in before.pending_answers:
                 assert taken.before.value is None, "what waits sealed is named"
     assert Kind.ANSWER in kinds
@@ -180,12 +180,12 @@ def seen(referee: Referee) -> object:
     done, taken = last_correction(referee), next_undo(referee)
     next_one = taken and (
         *(taken.seq, taken.kind),
-        taken.before and (taken.before.ask, taken.before.value, taken.before.sealed),
+        taken.before and (taken.before.ask_key, taken.before.value, taken.before.sealed),
     )
     if done is None:
         return next_one
     sides = [
-        each and (each.ask, each.seat, each.value, each.sealed, each.late)
+        each and (each.ask_key, each.seat, each.value, each.sealed, each.late)
         for each in (done.before, done.after, done.taken and done.taken.before)
     ]
     return (next_one, done.seq, done.by, sides, done.followed, done.rulings)

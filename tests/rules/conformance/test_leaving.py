@@ -143,11 +143,11 @@ def test_that_becomes_of_the_hand(game: str, seed: int, steps: int) -> None:
         return
     rng = Random(seed)
     seat = rng.choice(sorted(leavers))
-    assert referee.ask is not None
-    under_way = referee.ask.key.split("/")[: leaving(game)[1]]
+    assert referee.current_ask is not None
+    under_way = referee.current_ask.key.split("/")[: leaving(game)[1]]
     referee.answer(leavers[seat], seat, HOST)
     while not referee.over:
-        for pending in referee.ask.pending:
+        for pending in referee.current_ask.pending:
             if pending.who == seat and not pending.call:
                 assert under_way
                 assert pending.key.split("/")[: len(under_way)] == under_way

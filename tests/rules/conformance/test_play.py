@@ -300,7 +300,11 @@ def test_a_view_knows_nothing_of_what_others_sealed(game: str) -> None:
         rng = Random(seed)
         referee = table(game, seed)
         while not referee.over and len(referee.log) < 120:
-            sealed = referee.ask and referee.ask.mode is Mode.SEALED and not referee.exposed
+            sealed = (
+                referee.current_ask
+                and referee.current_ask.mode is Mode.SEALED
+                and not referee.exposed
+            )
             for viewer in (*referee.table.seats, None) if sealed else ():
                 mine = view(referee, viewer, host=viewer is None)
                 held = [one.key for one in (*mine.mine, *mine.calls) if one.answer or one.draft]

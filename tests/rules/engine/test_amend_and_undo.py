@@ -29,8 +29,8 @@ def test_what_still_fits_is_kept() -> None:
         say(referee, f"t{turn}/card", card)
     referee.amend("t0/card", 9, HOST)
     assert referee.table.scene == (9, 2, 3)
-    assert referee.ask is not None
-    assert referee.ask.key == "t3/card"
+    assert referee.current_ask is not None
+    assert referee.current_ask.key == "t3/card"
 
 
 def test_what_no_longer_fits_is_set_aside_with_the_reason() -> None:
@@ -91,8 +91,8 @@ def test_amended_back_the_game_is_the_same_as_before() -> None:
     say(referee, "t2/card", 5)
     before = state(referee)
     referee.amend("t1/card", 5, HOST)
-    assert referee.ask is not None
-    assert referee.ask.key == "t2/card"
+    assert referee.current_ask is not None
+    assert referee.current_ask.key == "t2/card"
     referee.amend("t1/card", 7, HOST)
     assert state(referee) == before == state(again(referee))
 

@@ -333,8 +333,8 @@ def test_a_long_game_needs_no_deep_stack() -> None:
 
     log = tuple(Entry(n + 1, Kind.ANSWER, f"turn{n}", 1 + n % 10) for n in range(4999))
     referee = start(play, log=log)
-    assert referee.ask is not None
-    assert referee.ask.key == "turn4999"
+    assert referee.current_ask is not None
+    assert referee.current_ask.key == "turn4999"
     assert len(referee.history) == 4999
 
 

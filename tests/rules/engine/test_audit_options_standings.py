@@ -59,7 +59,7 @@ def test_what_the_host_overrides_is_counted_no_longer() -> None:
     for number in (1, 2):
         deck.enter(1, place(number))
         deck.enter(2, place(number))
-    deck.override(1)
+    deck.stop_auditing(1)
     assert deck.out(1) is None
     assert deck.overridden == {1}
     assert deck.clash() == (2, (place(1), place(2)))

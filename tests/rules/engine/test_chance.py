@@ -36,8 +36,8 @@ def test_going_back_and_forth_draws_nothing_twice() -> None:
     before = state(referee)
     for _ in range(5):
         referee.undo(HOST)
-        assert referee.ask is not None
-        assert referee.ask.key == "size"
+        assert referee.current_ask is not None
+        assert referee.current_ask.key == "size"
         say(referee, "size", 50)
         assert state(referee) == before
     assert sum(entry.by == CHANCE_BY for entry in referee.log) == 2

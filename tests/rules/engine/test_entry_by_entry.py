@@ -34,7 +34,7 @@ def check(referee: Referee) -> None:
 
 def takes_back(referee: Referee, rng: Random) -> None:
     """Take one of the sealed answers back, where there are any."""
-    ask = referee.ask
+    ask = referee.current_ask
     if ask is not None and ask.mode is Mode.SEALED and not referee.exposed:
         asked = [pending.key for pending in ask.pending if pending.key in referee.pending_answers]
         if asked:

@@ -9,13 +9,13 @@ import pytest
 from rules.engine.mentions import (
     FEWEST,
     MOST,
-    Found,
     Mention,
-    found,
-    found_in_score,
+    RankedMention,
+    facts_with_codes,
     largest,
+    mentions_in_score,
     most_remarkable,
-    told,
+    ranked_mention,
 )
 from rules.engine.setup import Setup
 from rules.engine.standings import Line, Standings
@@ -23,8 +23,8 @@ from rules.engine.tabletop import Tabletop
 from rules.facts import Seat, fact
 
 
-def kinds(*measures: float) -> list[Found]:
-    return [found(each, 0, fact(f"toy.mention-{n}")) for n, each in enumerate(measures)]
+def kinds(*measures: float) -> list[RankedMention]:
+    return [ranked_mention(each, 0, fact(f"toy.mention-{n}")) for n, each in enumerate(measures)]
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_what_was_told_has_the_number_of_its_page() -> None:
     table.new_page()
     table.rule("two", fact("toy.two"))
     table.rule("two", fact("toy.three"))
-    every = [(page, what.code) for page, what in told(table, "toy.one", "toy.three")]
+    every = [(page, what.code) for page, what in facts_with_codes(table, "toy.one", "toy.three")]
     assert every == [(0, "toy.one"), (1, "toy.three")]
 
 
@@ -81,7 +81,7 @@ def after(
         table.standings = Standings((), lines, best)
     assert table.standings is not None
     table.winners = table.standings.leaders()
-    every = [each.mention for each in found_in_score("toy", table)]
+    every = [each.mention for each in mentions_in_score("toy", table)]
     return {each.fact.code.removeprefix("toy.mention-"): each for each in every}
 
 

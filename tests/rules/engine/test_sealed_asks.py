@@ -141,8 +141,8 @@ def test_an_ask_that_was_never_opened_is_not_exposed_by_an_amendment() -> None:
     referee.amend("turn1/limit", 2, HOST)
     assert referee.set_aside
     say(referee, "turn1/bid/bo", 3)
-    assert referee.ask is not None
-    assert referee.ask.key == "turn2/bid"
+    assert referee.current_ask is not None
+    assert referee.current_ask.key == "turn2/bid"
     assert not referee.exposed
     assert set(referee.pending_answers) == {"turn2/bid/ana", "turn2/bid/bo"}
     assert referee.table.scene == {1: {ANA: 1, BO: 3, CY: 3}}

@@ -43,7 +43,7 @@ def small(table: Tabletop) -> Script[None]:
 class Latecomers(SeatsWithLatecomers):
     """As many seats as the toy has players."""
 
-    def full(self) -> Fact | None:
+    def why_full(self) -> Fact | None:
         here = len(self.staying()) + len(self.joining)
         return fact("toy.full", most=META.most) if here >= META.most else None
 

@@ -59,8 +59,8 @@ def test_a_correction_in_the_middle_of_an_ask_asks_anew() -> None:
     assert referee.table.scene == [("left", CY)]
     assert refusal(lambda: say(referee, "r0/limit", 10)) == "refused.out-of-range"
     say(referee, "r0/limit", 9)
-    assert referee.ask is not None
-    assert [pending.who for pending in referee.ask.pending] == [ANA, BO]
+    assert referee.current_ask is not None
+    assert [pending.who for pending in referee.current_ask.pending] == [ANA, BO]
 
 
 def test_a_correction_in_the_middle_of_a_sealed_ask_leaves_what_is_sealed() -> None:

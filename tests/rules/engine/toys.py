@@ -66,7 +66,7 @@ def number(name: str, low: int = 1, high: int = 10) -> Number:
 def state(referee: Referee) -> object:
     """Everything that a game comes to, but for who entered it when."""
     table = referee.table
-    ask = referee.ask
+    ask = referee.current_ask
     return (
         None if ask is None else (ask.key, ask.mode, [pending.key for pending in ask.pending]),
         {key: (held.value, held.why) for key, held in referee.pending_answers.items()},

@@ -42,16 +42,16 @@ def scene_as(kind: type[S]) -> Callable[[Referee], S]:
 
 def asked(referee: Referee) -> str:
     """The key of what is asked."""
-    assert referee.ask is not None
-    return referee.ask.key
+    assert referee.current_ask is not None
+    return referee.current_ask.key
 
 
 def awaited(referee: Referee) -> list[PendingPrompt[Any]]:
     """What the table waits for: not calls, which nobody has to answer."""
-    assert referee.ask is not None
+    assert referee.current_ask is not None
     return [
         pending
-        for pending in referee.ask.pending
+        for pending in referee.current_ask.pending
         if not pending.call
         and pending.who is not CHANCE
         and pending.key not in referee.pending_answers
@@ -142,3 +142,9 @@ def first_of(play: Callable[[int], Referee], wish: Wish = lambda _: True) -> Ref
 def by_name(makers: Iterable[Callable[[], Referee]]) -> dict[str, Callable[[], Referee]]:
     """Functions that play recorded games, by the names of the games."""
     return {make.__name__.replace("_", "-"): make for make in makers}
+
+
+def totals(referee: Referee) -> list[int]:
+    """Return everybody's points, as they sit."""
+    assert referee.table.standings is not None
+    return [line.total for line in referee.table.standings.lines]

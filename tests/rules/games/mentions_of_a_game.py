@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.mentions import FEWEST, MOST, Mention, found_in_score
+from rules.engine.mentions import FEWEST, MOST, Mention, mentions_in_score
 from rules.engine.referee import Referee
 from tests.rendering.reader import sentences
 from tests.rendering.test_sentence_length import LONGEST
@@ -24,7 +24,7 @@ def all_found(referee: Referee) -> dict[str, Mention]:
     game, table = referee.game, referee.table
     own = [found.mention for found in game.remarkable(table)]
     assert len(own) <= MOST_OF_ITS_OWN
-    every = own + [found.mention for found in found_in_score(game.meta.id, table)]
+    every = own + [found.mention for found in mentions_in_score(game.meta.id, table)]
     kinds = {each.fact.code.removeprefix(f"{game.meta.id}.mention-"): each for each in every}
     assert len(kinds) == len(every), "at most one of a kind"
     assert table.standings is not None

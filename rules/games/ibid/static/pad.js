@@ -46,7 +46,21 @@ function pressKey(element, which) {
   else if (digits.length < MOST_DIGITS) next = typed + which;
   delete element.dataset.picked;
   enter(element, next);
+  const number = numberOf(element);
+  if (which !== "delete" && needsDescription(element, number) && isInRange(element, number)) {
+    // Nothing else can be typed: what is asked next comes by itself.
+    if (isWhole(element, number, next)) element.dataset.step = "describe";
+  }
 }
+
+/**
+ * Tell whether neither another digit nor another sign makes a tile of this number.
+ * @param {HTMLElement} element
+ * @param {number} number
+ * @param {string} typed
+ */
+const isWhole = (element, number, typed) =>
+  !isInRange(element, number * 10) && (typed.startsWith("-") || !isInRange(element, -number));
 
 /**
  * @param {HTMLElement} element

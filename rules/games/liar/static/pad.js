@@ -56,38 +56,79 @@ collectors.announce = (element) =>
 // -- what is entered -----------------------------------------------------------------------------
 
 /**
- * Make all cards that have no colour yet of this one; if all have one, swap one of the colour of which there are most.
+ * The colours in the order in which they were tapped, by form.
+ * @type {WeakMap<HTMLElement, string[]>}
+ */
+const tapped = new WeakMap();
+
+/** @param {HTMLElement} element */
+const order = (element) => tapped.get(element) ?? [];
+
+/**
+ * Enter one more card of this colour, or say why there cannot be one.
  * @param {HTMLElement} element
  * @param {HTMLInputElement} input
  */
 function take(element, input) {
-  const free = total(element) - set(element);
-  const room = Number(input.max) - number(input);
-  if (free > 0) input.value = String(number(input) + Math.min(free, room));
-  else if (room > 0) swap(element, input);
-}
-
-/**
- * @param {HTMLElement} element
- * @param {HTMLInputElement} input
- */
-function swap(element, input) {
-  const others = inputs(element).filter((each) => each !== input && number(each));
-  others.sort((one, other) => number(other) - number(one));
-  if (!others.length) return;
-  others[0].value = String(number(others[0]) - 1);
+  if (number(input) >= Number(input.max) && input.dataset.reason) return refuse(element, input.dataset.reason);
+  const [count] = findInputs(element, COUNT);
+  if (set(element) === total(element)) {
+    if (!count || total(element) >= Number(count.max)) return say(element, element.dataset.full);
+    count.value = String(total(element) + 1);
+  }
   input.value = String(number(input) + 1);
+  tapped.set(element, [...order(element), colourOf(input)]);
+  return say(element, "");
 }
 
 /**
- * Another number of cards: those of one colour stay of that colour, others are entered again.
+ * Take back the card that was entered last.
+ * @param {HTMLElement} element
+ */
+function takeBack(element) {
+  const some = inputs(element).filter(number);
+  const taps = order(element).filter((colour) => some.some((input) => colourOf(input) === colour));
+  const [colour] = taps.slice(-1);
+  const last = some.find((input) => colourOf(input) === colour) ?? some[some.length - 1];
+  if (last) last.value = String(number(last) - 1);
+  tapped.set(element, taps.slice(0, -1));
+  say(element, "");
+}
+
+/**
+ * Change the number of cards. One fewer than can be is the card that was entered last, taken back.
+ * @param {HTMLElement} element
+ * @param {HTMLInputElement} count
+ * @param {number} by
+ */
+function step(element, count, by) {
+  const next = number(count) + by;
+  if (next < Number(count.min)) takeBack(element);
+  else count.value = String(Math.min(Number(count.max), next));
+  fit(element);
+}
+
+/**
+ * Let no more cards be entered than are laid.
  * @param {HTMLElement} element
  */
 function fit(element) {
-  const some = inputs(element).filter(number);
-  if (!some.length || set(element) === total(element)) return;
-  for (const input of some) input.value = "0";
-  if (some.length === 1) some[0].value = String(Math.min(total(element), Number(some[0].max)));
+  while (set(element) > total(element)) takeBack(element);
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string | undefined} words
+ */
+const say = (element, words = "") => write(findAll(element, ".reason")[0] ?? null, words);
+
+// Why a colour cannot be entered names it: of cards that lie under the cover, it stands there too.
+/**
+ * @param {HTMLElement} element
+ * @param {string} reason
+ */
+function refuse(element, reason) {
+  say(element, element.dataset.covered ?? reason);
 }
 
 // -- what is shown -------------------------------------------------------------------------------
@@ -150,7 +191,7 @@ function drawCards(element) {
     .join(", ");
   const short = entered.find((input) => number(input) === Number(input.max));
   const done = isEnough(element);
-  write(heap, words + (words && !done && short?.dataset.reason ? `. ${short.dataset.reason}` : ""));
+  write(heap, words + (short?.dataset.reason ? `. ${short.dataset.reason}` : ""));
   const [state] = findAll(element, "[data-set]");
   const left = total(element) - set(element);
   const missing = entered.length ? `${inWords(element, left)} left` : state?.dataset.unset;
@@ -166,7 +207,9 @@ function drawCards(element) {
 function drawStepper(input) {
   if (!input.parentElement) return;
   const [fewer, more] = /** @type {HTMLButtonElement[]} */ (findAll(input.parentElement, "button"));
-  fewer.disabled = number(input) <= Number(input.min);
+  /** @type {HTMLElement | null} */
+  const element = input.closest(".lay");
+  fewer.disabled = number(input) <= Number(input.min) && !(element && set(element));
   more.disabled = number(input) >= Number(input.max);
   input.toggleAttribute("data-some", number(input) > 0);
 }
@@ -174,17 +217,14 @@ function drawStepper(input) {
 // -- what is tapped ------------------------------------------------------------------------------
 
 document.addEventListener("click", (event) => {
-  const button = closest(event, ".lay [data-by], .lay [data-take]");
+  const button = closest(event, ".lay [data-by], .lay [data-take], .lay [data-take-back]");
   /** @type {HTMLElement | null | undefined} */
   const element = button?.closest(".lay");
   if (!button?.parentElement || !element || button.getAttribute("aria-disabled") === "true") return;
   const input = findInput(button.parentElement, "input");
   if (button.dataset.take) take(element, input);
-  else {
-    const next = number(input) + Number(button.dataset.by);
-    input.value = String(Math.min(Number(input.max), Math.max(Number(input.min), next)));
-    fit(element);
-  }
+  else if (button.dataset.by) step(element, input, Number(button.dataset.by));
+  else takeBack(element);
   changed(input);
 });
 

@@ -16,17 +16,11 @@ def seat_down(players: int, **options: Json) -> Referee:
     return new_game("anygame", players, options)
 
 
-def totals(referee: Referee) -> list[int]:
-    """Everybody's points, as they sit."""
-    assert referee.table.standings is not None
-    return [line.total for line in referee.table.standings.lines]
-
-
 def next_is(referee: Referee, number: int, what: str) -> None:
     """Say what comes next: scores, a sealed round, or the end."""
-    assert referee.ask is not None
-    assert referee.ask.key.startswith(f"round{number}/next")
-    referee.answer(referee.ask.key, what, Stamp(NAMES[0]))
+    assert referee.current_ask is not None
+    assert referee.current_ask.key.startswith(f"round{number}/next")
+    referee.answer(referee.current_ask.key, what, Stamp(NAMES[0]))
 
 
 def write_round(referee: Referee, number: int, *sums: Json) -> None:
@@ -51,8 +45,8 @@ def enter(referee: Referee, at: str, **entries: Json) -> None:
 def sealed_round(referee: Referee, number: int, **entries: Json) -> None:
     """Say that a sealed round comes next, and play it once."""
     next_is(referee, number, "sealed")
-    assert referee.ask is not None
-    enter(referee, referee.ask.key.removesuffix("/entry"), **entries)
+    assert referee.current_ask is not None
+    enter(referee, referee.current_ask.key.removesuffix("/entry"), **entries)
 
 
 def finish(referee: Referee, number: int) -> Referee:

@@ -20,10 +20,18 @@ from tests.rules.games.anygame.driver import (
     scene_of,
     sealed_round,
     seat_down,
-    totals,
     write_round,
 )
-from tests.rules.games.evening import BY_HOST, NAMES, awaited, call, host_says, key_of, offered
+from tests.rules.games.evening import (
+    BY_HOST,
+    NAMES,
+    awaited,
+    call,
+    host_says,
+    key_of,
+    offered,
+    totals,
+)
 
 ANA, BO, CY = NAMES[:3]
 
@@ -71,8 +79,8 @@ def test_only_what_brings_points_counts_as_a_round() -> None:
 def test_a_table_may_play_bids_then_scores_each_round() -> None:
     referee = seat_down(2, round="bids", wins="none")
     for number in (1, 2):
-        assert referee.ask is not None
-        what = referee.ask.pending[0].prompt
+        assert referee.current_ask is not None
+        what = referee.current_ask.pending[0].prompt
         assert isinstance(what, WhatNext)
         assert what.allowed() == ["sealed", "finish"][:number]
         sealed_round(referee, number, ana=1, bo=2)
@@ -134,8 +142,8 @@ def test_a_row_is_written_in_any_order_and_seen_at_once() -> None:
     assert [pending.who for pending in awaited(referee)] == [ANA, BO]
     referee.answer("round1/score/ana", "1", Stamp(ANA))
     referee.answer("round1/score/bo", "2", Stamp(BO))
-    assert referee.ask is not None
-    assert referee.ask.key == "round2/next"
+    assert referee.current_ask is not None
+    assert referee.current_ask.key == "round2/next"
     assert last(referee)["leaders"] == [CY]
 
 
@@ -180,8 +188,8 @@ def test_totals_are_added_to_until_somebody_says_that_all_is_written() -> None:
     call(referee, "other", {"who": "ana", "sum": "1"}, BO)
     assert totals(referee) == [-1, 7]
     add(referee, 1, 1, BO, "done")
-    assert referee.ask is not None
-    assert referee.ask.key == "round2/next"
+    assert referee.current_ask is not None
+    assert referee.current_ask.key == "round2/next"
 
 
 def test_done_ends_no_row_in_which_everybody_writes() -> None:

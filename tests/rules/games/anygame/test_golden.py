@@ -1,24 +1,15 @@
 """Recorded games, counted again by hand."""
 
-from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.golden.files import files, read, rows_of
 from tests.rules.games.anygame.count import totals
-from tests.rules.games.last_words import last_words
+from tests.rules.games.last_words import gone, last_words
 
 FILES = files("anygame")
 EACH = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-
-
-def gone(words: dict[str, Any]) -> set[str]:
-    """Who has left and is not back."""
-    left = Counter(value for key, value in words.items() if "/leave." in key)
-    left.subtract(value for key, value in words.items() if "/back." in key)
-    return {seat for seat, times in left.items() if times > 0}
 
 
 @EACH

@@ -96,8 +96,8 @@ def a_clash_overridden() -> Referee:
     evening.hands[referee.table.seats[0]][-1] = evening.hands[referee.table.seats[1]][-1]
     twice = evening.hands[referee.table.seats[0]][-1]
     evening.play(until=f"round1/clash-{twice}")
-    assert referee.ask is not None
-    referee.answer(referee.ask.key, "keep", BY_HOST)
+    assert referee.current_ask is not None
+    referee.answer(referee.current_ask.key, "keep", BY_HOST)
     return evening.play()
 
 
@@ -106,7 +106,7 @@ def amended() -> Referee:
     rng = Random(5)
     evening = Evening(seat_down(5), 17)
     referee = evening.play(until="round3/move")
-    free = set(range(1, 53)) - scene_of(referee).where.keys()
+    free = set(range(1, 53)) - scene_of(referee).bodies_by_number.keys()
     step = next(step for step in referee.history if step.pending.key == "round2/move/ana")
     referee.amend("round2/move/ana", {**step.value, "card": min(free)}, BY_HOST)
     referee.amend("round2/move/ana", step.value, BY_HOST)

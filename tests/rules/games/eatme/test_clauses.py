@@ -19,8 +19,8 @@ ANA, BO, CY = NAMES[:3]
 
 def prompt_of(referee: Referee) -> object:
     """What is asked first."""
-    assert referee.ask is not None
-    return referee.resolve(referee.ask.pending[0])
+    assert referee.current_ask is not None
+    return referee.resolve(referee.current_ask.pending[0])
 
 
 def why(referee: Referee, key: str, value: Json) -> str:
@@ -38,7 +38,7 @@ def test_five_have_ten_cards_each_of_52_one_is_free_food_and_one_never_comes() -
     scene = scene_of(referee)
     assert (scene.size, scene.rounds, scene.free) == (52, 10, 1)
     assert len(scene.missing) == 1
-    assert len(scene.where) == 51
+    assert len(scene.bodies_by_number) == 51
 
 
 def test_the_free_card_belongs_to_nobody() -> None:

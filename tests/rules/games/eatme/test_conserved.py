@@ -79,7 +79,9 @@ def test_cells_are_conserved_and_points_are_what_was_eaten(players: int, seed: i
         assert len(scene.bodies) <= 1
     if "eatme.override" not in codes(referee):
         withdrawn = 0 if scene.ouroboros else 1
-        assert len(scene.where) == scene.size - withdrawn == scene.size - len(scene.missing)
+        assert (
+            len(scene.bodies_by_number) == scene.size - withdrawn == scene.size - len(scene.missing)
+        )
 
 
 @given(players=st.integers(2, 8), seed=st.integers(0, 10_000))

@@ -31,6 +31,6 @@ def test_it_has_every_card_of_a_proposed_ring(players: int, *, ouroboros: bool) 
 def test_each_printed_number_can_be_entered() -> None:
     for number in numbers():
         referee = seat_down(5)
-        (pending,) = (each for each in referee.ask.pending if not each.call)  # type: ignore[union-attr]  # it asks
+        (pending,) = (each for each in referee.current_ask.pending if not each.call)  # type: ignore[union-attr]  # it asks
         prompt = referee.resolve(pending)
         assert prompt.objection(prompt.parse(number)) is None

@@ -84,8 +84,8 @@ def test_there_is_no_bid_with_the_last_card() -> None:
 
 def test_same_round_bids_are_for_the_very_card() -> None:
     referee = three(same_round=True)
-    assert referee.ask is not None
-    assert referee.ask.key == "round1/move"
+    assert referee.current_ask is not None
+    assert referee.current_ask.key == "round1/move"
     moves = {
         "ana": {"card": 1, "bid": 5},
         "bo": {"card": 5, "bid": 50},
@@ -132,12 +132,12 @@ def test_a_clash_of_sealed_cards_is_shown_at_the_reveal_and_mended_by_an_amend()
     bid(referee, {"ana": 3, "bo": 2, "cy": 1})
     same = {"card": 4, "bid": 0}
     move(referee, 1, {"ana": same, "bo": same, "cy": {"card": 9, "bid": 0}})
-    assert referee.ask is not None
-    assert referee.ask.key == "round1/clash-4"
+    assert referee.current_ask is not None
+    assert referee.current_ask.key == "round1/clash-4"
     (mine,) = view(referee, None, host=True).mine
     assert [place.key for place in mine.prompt.places] == ["round1/move/ana", "round1/move/bo"]  # type: ignore[attr-defined]
     referee.amend("round1/move/bo", {"card": 3, "bid": 0}, BY_HOST)
-    assert referee.ask.key == "round2/move"
+    assert referee.current_ask.key == "round2/move"
     assert [body.cells for body in scene_of(referee).bodies] == [(6,), (3, 4), (9,)]
 
 
@@ -157,9 +157,9 @@ def test_an_amended_card_judges_everything_anew() -> None:
     referee = evening.play(until="round3/move")
     before = scene_of(referee)
     step = next(step for step in referee.history if step.pending.key == "round1/move/ana")
-    free = next(n for n in range(1, 12) if n not in before.where)
+    free = next(n for n in range(1, 12) if n not in before.bodies_by_number)
     referee.amend("round1/move/ana", {**step.value, "card": free}, BY_HOST)
-    assert free in scene_of(referee).where
+    assert free in scene_of(referee).bodies_by_number
     referee.amend("round1/move/ana", step.value, BY_HOST)
     assert scene_of(referee) == before
 
@@ -203,8 +203,8 @@ def test_the_host_says_that_no_move_is_received_and_a_neighbour_draws() -> None:
     assert [waiting.who for waiting in view(referee, None).waiting] == ["bo", "cy"]
     assert scene_of(referee).absent == (ANA,)
     move(referee, 1, {"bo": {"card": 3, "bid": 0}, "cy": {"card": 9, "bid": 0}})
-    assert referee.ask is not None
-    assert referee.ask.key == "round1/drawn-ana"
+    assert referee.current_ask is not None
+    assert referee.current_ask.key == "round1/drawn-ana"
     assert refusal(referee, "round1/drawn-ana", 3) == "eatme.out"
     referee.answer("round1/drawn-ana", 2, BY_HOST)
     assert "no-move" in said(referee)
@@ -372,8 +372,8 @@ def test_if_another_card_was_put_away_the_entry_that_is_wrong_is_named() -> None
     ruling = referee.table.pages[-1][-1].fact
     assert ruling.code == "eatme.put-away-differs"
     assert [place["key"] for place in ruling["places"]] == ["round2/move/bo"]
-    assert referee.ask is not None
-    assert referee.ask.key == "check-2"
+    assert referee.current_ask is not None
+    assert referee.current_ask.key == "check-2"
 
 
 def test_where_the_app_dealt_the_card_put_away_is_known() -> None:

@@ -150,8 +150,8 @@ def test_the_free_food_that_was_changed_says_which_card_it_was_and_is() -> None:
     assert re.search(r"Q♣ \(12\) →\s+to\s+A♠ \(40\)", plain(done.said))
     referee = fixture.table.referee
     assert referee is not None
-    assert 40 in scene_of(referee).where
-    assert 12 not in scene_of(referee).where
+    assert 40 in scene_of(referee).bodies_by_number
+    assert 12 not in scene_of(referee).bodies_by_number
 
 
 # -- the words of each way to play ---------------------------------------------------------

@@ -26,8 +26,8 @@ def say() -> Callable[[Fact], str]:
 
 def free_food(referee: Referee) -> RingCard | OpenCards:
     """Return the prompt for the free food."""
-    assert referee.ask is not None
-    prompt = referee.ask.pending[0].prompt
+    assert referee.current_ask is not None
+    prompt = referee.current_ask.pending[0].prompt
     assert isinstance(prompt, RingCard | OpenCards)
     return prompt
 

@@ -90,8 +90,8 @@ def test_dummies_are_turned_up_one_by_one_before_anybody_chooses() -> None:
 def test_a_dummy_that_is_lowest_takes_the_highest_gaffe_unasked() -> None:
     referee = seat_down(4, 1)
     play_round(referee, 5, 9, 9, 6, 6, dummies=(2,))
-    assert referee.ask is not None
-    assert referee.ask.key == "deal1/round2/topic"
+    assert referee.current_ask is not None
+    assert referee.current_ask.key == "deal1/round2/topic"
 
 
 def test_a_dummy_that_is_alone_takes_the_better_of_topic_and_gaffe() -> None:
@@ -278,8 +278,8 @@ def test_a_clash_is_gone_once_one_of_its_entries_is_amended() -> None:
     play_round(referee, 5, 1, 1, 7)
     referee.amend("deal1/round1/ploy/bo", 4, BY_HOST)
     assert captured(referee) == {"ana": [], "bo": [], "cy": [5]}
-    assert referee.ask is not None
-    assert referee.ask.key == "deal1/round2/topic"
+    assert referee.current_ask is not None
+    assert referee.current_ask.key == "deal1/round2/topic"
 
 
 def test_or_the_host_keeps_both_and_the_rank_is_counted_no_longer_in_that_deal() -> None:

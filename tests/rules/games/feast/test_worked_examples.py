@@ -56,8 +56,8 @@ def test_yet_another_example_topic_6_ploys_7_7_7_4_4() -> None:
         "feast.gaffe",
         "feast.all-matched",
     ]
-    assert referee.ask is not None
-    assert referee.ask.key == "deal1/round2/topic"
+    assert referee.current_ask is not None
+    assert referee.current_ask.key == "deal1/round2/topic"
     assert adjudicate({Seat(str(n)): rank for n, rank in enumerate((7, 7, 7, 4, 4))}).pile == (
         *(7, 7, 7),
         *(4, 4),

@@ -16,12 +16,6 @@ def seat_down(players: int, **options: Json) -> Referee:
     return new_game("goofspiel", players, options)
 
 
-def totals(referee: Referee) -> list[int]:
-    """Everybody's points, as they sit."""
-    assert referee.table.standings is not None
-    return [line.total for line in referee.table.standings.lines]
-
-
 def play_round(referee: Referee, number: int, prize: int, *cards: int | None) -> None:
     """Turn up a prize, and let everybody play a card; None: that seat is not asked."""
     referee.answer(f"round{number}/prize", prize, BY_HOST)

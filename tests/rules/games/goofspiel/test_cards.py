@@ -10,8 +10,8 @@ from rules.engine.registry import meta
 from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import Fact, Seat
-from tests.rules.games.evening import BY_HOST, NAMES, Evening, host_says, offered
-from tests.rules.games.goofspiel.driver import play_round, scene_of, seat_down, totals
+from tests.rules.games.evening import BY_HOST, NAMES, Evening, host_says, offered, totals
+from tests.rules.games.goofspiel.driver import play_round, scene_of, seat_down
 
 
 def refusal(referee: Referee, key: str, value: object) -> Fact:
@@ -90,8 +90,8 @@ def test_a_card_that_is_amended_takes_a_later_one_back() -> None:
     play_round(referee, 2, 5, 9, 1)
     referee.amend("round1/card/ana", 9, BY_HOST)
     assert totals(referee) == [4, 0]
-    assert referee.ask is not None
-    assert referee.ask.key == "round2/card"
+    assert referee.current_ask is not None
+    assert referee.current_ask.key == "round2/card"
     referee.answer("round2/card/ana", 7, BY_HOST)
     assert totals(referee) == [9, 0]
 

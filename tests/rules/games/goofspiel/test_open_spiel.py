@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.games.goofspiel.driver import play_round, seat_down, totals
+from tests.rules.games.evening import totals
+from tests.rules.games.goofspiel.driver import play_round, seat_down
 
 pyspiel = pytest.importorskip("pyspiel")
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from rules.engine.referee import Referee
-from tests.rules.games.goofspiel.driver import play_round, scene_of, seat_down, totals
+from tests.rules.games.evening import totals
+from tests.rules.games.goofspiel.driver import play_round, scene_of, seat_down
 
 
 def ruling(referee: Referee) -> tuple[str, str, dict[str, Any]]:

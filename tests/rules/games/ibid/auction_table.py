@@ -43,7 +43,7 @@ class Table:
     @property
     def asked(self) -> list[tuple[str, str]]:
         """Who is asked what, of those who have not answered."""
-        ask = self.referee.ask
+        ask = self.referee.current_ask
         return [
             (str(pending.who), pending.prompt.name)
             for pending in (ask.pending if ask else ())
@@ -67,10 +67,10 @@ class Table:
 
     def say(self, name: str, value: Json, who: str | None = None) -> None:
         """Answer the prompt of this name, of somebody or of whoever is asked it."""
-        assert self.referee.ask is not None
+        assert self.referee.current_ask is not None
         pending = next(
             each
-            for each in self.referee.ask.pending
+            for each in self.referee.current_ask.pending
             if each.prompt.name == name
             and each.key not in self.referee.pending_answers
             and (who is None or each.who == who)
@@ -92,8 +92,8 @@ class Table:
     def bids(self, **bids: Json) -> None:
         for seat, value in bids.items():
             self.say("bid", value, seat)
-        assert self.referee.ask is not None
-        self.referee.open(self.referee.ask.key, HOST)
+        assert self.referee.current_ask is not None
+        self.referee.open(self.referee.current_ask.key, HOST)
 
     def why(self, name: str, value: Json, who: str | None = None) -> str:
         """The reason for which an answer is refused."""

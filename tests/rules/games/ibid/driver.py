@@ -101,7 +101,7 @@ class Evening(evening.Evening):
         in_order = bool(options["in_order"])
         hand = self.hands[seat]
         return limits.has("wrist-wash.b") or any(
-            limits.putting(tile, in_order=in_order) is None for tile in hand
+            limits.objection_to_putting(tile, in_order=in_order) is None for tile in hand
         )
 
     def allowed(self, prompt: Any, seat: Seat | None) -> list[Tile]:

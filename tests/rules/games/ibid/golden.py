@@ -143,7 +143,7 @@ def a_clash_overridden() -> Referee:
         referee = evening.play(_two_sealed)
         if referee.over:
             continue
-        ask = referee.ask
+        ask = referee.current_ask
         assert ask is not None
         third = next(
             pending for pending in ask.pending if pending.key not in referee.pending_answers
@@ -152,14 +152,14 @@ def a_clash_overridden() -> Referee:
         evening.hands[Seat(str(third.who))].pop()
         referee.answer(third.key, other.value.tile.number, BY_HOST)
         referee.open(ask.key, BY_HOST)
-        assert referee.ask is not None
-        referee.answer(referee.ask.key, "keep", BY_HOST)
+        assert referee.current_ask is not None
+        referee.answer(referee.current_ask.key, "keep", BY_HOST)
         return evening.play()
     raise AssertionError("nobody ever bid")
 
 
 def _two_sealed(referee: Referee) -> bool:
-    ask = referee.ask
+    ask = referee.current_ask
     return ask is not None and len(ask.pending) == 3 and len(referee.pending_answers) == 2
 
 

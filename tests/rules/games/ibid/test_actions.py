@@ -30,7 +30,7 @@ def lie(*tiles: Tile, turn: int = 5, by: Seat = ANA) -> Limits:
 
 
 def adding(limits: Limits, what: Tile) -> str | None:
-    why = limits.adding(what)
+    why = limits.objection_to_adding(what)
     return why.code.removeprefix("ibid.") if why else None
 
 
@@ -72,15 +72,19 @@ def test_a_swatphone_silences_all_other_actions_whichever_came_later() -> None:
         limits = lie(*offer)
         assert limits.forms == {"swatphone.a"}
         assert limits.counted_form(tile(67, "telefishion.a")) == ""
-        assert [work.silent for work in limits.works if work.tile.number == 40] == ["swatphone"]
+        assert [work.silent for work in limits.offer_actions if work.tile.number == 40] == [
+            "swatphone"
+        ]
 
 
 def test_a_swatphone_allows_only_tiles_with_an_action() -> None:
     limits = lie(tile(2, "swatphone.b"))
     assert adding(limits, tile(15)) == "only-actions"
     assert adding(limits, tile(16, "headgrowns.a")) is None
-    assert limits.bidding(tile(15)) is not None
-    assert limits.putting(tile(15), in_order=False) is None  # limits bind turns, not skips
+    assert limits.objection_to_bidding(tile(15)) is not None
+    assert (
+        limits.objection_to_putting(tile(15), in_order=False) is None
+    )  # limits bind turns, not skips
 
 
 def test_a_flown_mower_asks_for_a_new_type_or_for_an_old_one() -> None:
@@ -93,7 +97,7 @@ def test_a_flown_mower_asks_for_a_new_type_or_for_an_old_one() -> None:
 def test_of_twins_the_one_added_later_counts() -> None:
     limits = lie(tile(4, "flown-mower.a"), tile(5, "flown-mower.b"))
     assert limits.forms == {"flown-mower.b"}
-    assert [work.silent for work in limits.works] == ["twin", ""]
+    assert [work.silent for work in limits.offer_actions] == ["twin", ""]
     for kind in ("wrist-wash", "thumb-hive", "remote-controll", "gamehat"):
         assert lie(tile(40, f"{kind}.b"), tile(41, f"{kind}.a")).forms == {f"{kind}.a"}
 
@@ -111,8 +115,8 @@ def test_an_auction_at_once_without_a_tile_in_any_hand_is_no_moose() -> None:
     rows = ["20,Camerat,1,", "21,Camerat,2,", "25,Laptopple,3,a"]
     referee = seat_down(2, deck="ours", whole=True, draw=False, list=rows)
     for value in ("ana", 20, {"add": 21}, {"add": 25}):
-        assert referee.ask is not None
-        referee.answer(referee.ask.pending[0].key, value, HOST)
+        assert referee.current_ask is not None
+        referee.answer(referee.current_ask.pending[0].key, value, HOST)
     assert referee.over
     said = {r.fact.code: r.anchor for page in referee.table.pages for r in page}
     assert said["ibid.no-bids"] == "auctions"
@@ -179,7 +183,7 @@ def test_limits_on_adding_bind_turns_and_not_skips(form: str) -> None:
         for price in (-3, 3, 5)
     ]
     assert any(adding(limits, each) for each in candidates)
-    assert all(limits.putting(each, in_order=False) is None for each in candidates)
+    assert all(limits.objection_to_putting(each, in_order=False) is None for each in candidates)
 
 
 def test_a_swatphone_that_leaves_a_hand_without_a_bid_is_lifted_for_it() -> None:
@@ -507,8 +511,8 @@ def test_a_telefishion_may_never_be_added_not_even_to_skip() -> None:
     fish = tile(67, "telefishion.a")
     limits = lie(tile(20))
     assert adding(limits, fish) == "never-added"
-    assert limits.putting(fish, in_order=False) is not None
-    assert limits.bidding(fish) is None
+    assert limits.objection_to_putting(fish, in_order=False) is not None
+    assert limits.objection_to_bidding(fish) is None
 
 
 def test_a_telefishion_may_never_be_bid_unless_there_is_nothing_else() -> None:
@@ -516,7 +520,7 @@ def test_a_telefishion_may_never_be_bid_unless_there_is_nothing_else() -> None:
     table.say("turn", "declare")
     assert table.why("bid", 50, "ana") == "never-bid"
     table.say("bid", {"number": 50, "lifted": True}, "ana")
-    assert lie(tile(20)).adding(tile(67, "telefishion.b")) is None
+    assert lie(tile(20)).objection_to_adding(tile(67, "telefishion.b")) is None
 
 
 def test_a_telefishion_may_be_given_since_what_was_won_is_no_offer() -> None:
@@ -579,14 +583,14 @@ def test_of_two_gamehats_the_one_added_later_counts() -> None:
     alike = lie(tile(20, "gamehat.a", 3), tile(21, "gamehat.a", 5))
     assert adding(alike, tile(30, price=3)) is None
     assert adding(alike, tile(30, price=5)) == "must-differ"
-    assert [work.silent for work in alike.works] == ["twin", ""]
+    assert [work.silent for work in alike.offer_actions] == ["twin", ""]
     other = lie(tile(20, "gamehat.a", 3), tile(21, "gamehat.b", 5))
     assert adding(other, tile(30, price=3)) == "must-share"
 
 
 def test_without_actions_nothing_works() -> None:
     limits = Limits(lie(tile(40, "wrist-wash.a")).offer, 5, acting=False)
-    assert limits.works == ()
+    assert limits.offer_actions == ()
     assert limits.counted_form(tile(67, "telefishion.a")) == ""
 
 
@@ -594,9 +598,9 @@ def test_actions_end_with_their_offer() -> None:
     table = Table("44,Wrist Wash,3,a", start=20)
     table.auction(ana=60, bo=30, cy=59)
     table.add(44)
-    assert table.scene.works
+    assert table.scene.offer_actions
     table.auction(ana=61, bo=31, cy=58)
-    assert table.scene.works == ()
+    assert table.scene.offer_actions == ()
 
 
 def test_an_amendment_that_opens_the_bids_shows_nothing_that_was_sealed() -> None:

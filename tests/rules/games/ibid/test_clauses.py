@@ -80,7 +80,7 @@ def test_a_tile_is_added_only_with_a_higher_number_than_the_last() -> None:
 
 def test_who_cannot_add_must_declare() -> None:
     table = Table(start=64)
-    ask = table.referee.ask
+    ask = table.referee.current_ask
     assert ask is not None
     turn = table.referee.resolve(ask.pending[0])
     assert turn.out["add"].code == "ibid.cannot-add"  # type: ignore[attr-defined]
@@ -113,8 +113,8 @@ def test_everyone_with_tiles_seals_one_and_all_are_revealed_together() -> None:
         assert worths(table) == []
         table.say("bid", number, seat)
     assert worths(table) == []
-    assert table.referee.ask is not None
-    table.referee.open(table.referee.ask.key, HOST)
+    assert table.referee.current_ask is not None
+    table.referee.open(table.referee.current_ask.key, HOST)
     assert worths(table) == [60, 59, 30]
 
 
@@ -245,7 +245,7 @@ def test_two_sealed_bids_of_one_number_clash_only_when_they_are_open() -> None:
     table = Table(start=20)
     table.auction(ana=60, bo=60, cy=59)
     assert table.asked == [("Body.HOST", "clash-60")]
-    ask = table.referee.ask
+    ask = table.referee.current_ask
     assert ask is not None
     key = ask.pending[0].prompt.places[1].key  # type: ignore[union-attr]
     assert key.endswith("bid/ana")

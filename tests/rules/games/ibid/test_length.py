@@ -138,8 +138,8 @@ def test_a_number_outside_the_range_is_refused_with_its_reason_in_an_open_list()
 
 def refused_is_possible(referee: Referee) -> set[int]:
     """The numbers that the player whose turn it is can add."""
-    assert referee.ask is not None
-    turn = referee.resolve(referee.ask.pending[0])
+    assert referee.current_ask is not None
+    turn = referee.resolve(referee.current_ask.pending[0])
     return set(turn.branches["add"].numbers())  # type: ignore[attr-defined]
 
 

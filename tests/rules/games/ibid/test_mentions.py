@@ -51,7 +51,7 @@ def test_a_tile_counts_as_it_was_described_last() -> None:
     table.referee.undo(HOST)
     tile = {"number": 40, "type": "camerat", "price": -5, "action": ""}
     host_says(table.referee, "describe", tile)
-    assert table.referee.ask is not None
-    table.referee.open(table.referee.ask.key, HOST)
+    assert table.referee.current_ask is not None
+    table.referee.open(table.referee.current_ask.key, HOST)
     said = says(all_found(table.referee)["own-tile"])
     assert said == "Bo added the 40 (Camerat, −5), and then took it."

@@ -156,8 +156,8 @@ class Evening(evening.Evening):
 
     def step(self) -> None:
         """Enter one thing, or call somebody."""
-        assert self.referee.ask is not None
-        calls = [p for p in self.referee.ask.pending if p.call and p.prompt.name == "catch"]
+        assert self.referee.current_ask is not None
+        calls = [p for p in self.referee.current_ask.pending if p.call and p.prompt.name == "catch"]
         if calls and self.rng.random() < self.attention:
             call = self.rng.choice(calls)
             accused = self.referee.resolve(call).allowed()[0]  # type: ignore[attr-defined]

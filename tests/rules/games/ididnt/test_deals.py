@@ -24,8 +24,8 @@ from tests.rules.games.ididnt.driver import call as call_out
 
 
 def at(referee: Referee) -> str:
-    assert referee.ask is not None
-    return referee.ask.key
+    assert referee.current_ask is not None
+    return referee.current_ask.key
 
 
 def calls(referee: Referee) -> set[str]:

@@ -70,8 +70,8 @@ def test_a_face_down_excuse_is_no_reason_for_a_mention() -> None:
     for credibility in "12345":
         for seat, sign in ((ANA, "-"), (BO, "+")):
             excuse = {"claims": {"Steak": sign == "+"}, "credibility": int(credibility)}
-            assert referee.ask is not None
-            assert str(seat) in referee.ask.key
+            assert referee.current_ask is not None
+            assert str(seat) in referee.current_ask.key
             say(referee, {"beside": "1", "excuse": excuse})
     say(referee, "yes")
     assert referee.over

@@ -216,8 +216,8 @@ def test_after_the_last_excuses_of_a_deal_it_is_open_until_the_next_check() -> N
     for _ in range(3):
         a_round(referee, "Soup Bread 1000", "+Steak 1", "+Pasta 2")
     a_round(referee, "Soup Bread 1000", "+Pasta 1", "-Steak 2")
-    assert referee.ask is not None
-    assert referee.ask.key == "deal2/round1/check"
+    assert referee.current_ask is not None
+    assert referee.current_ask.key == "deal2/round1/check"
     assert call(referee, "bo", "ana") == "moves"
 
 
@@ -225,8 +225,8 @@ def test_at_the_end_it_is_open_until_the_score_is_counted() -> None:
     referee = seat_down(3, checks=2)
     a_round(referee, "Soup Bread 1000", "+Steak 1", "2", "2")
     a_round(referee, "Soup Bread 900", "1", "2", "-Steak 2")
-    assert referee.ask is not None
-    assert referee.ask.key == "end/score"
+    assert referee.current_ask is not None
+    assert referee.current_ask.key == "end/score"
     assert call(referee, "bo", "ana") == "moves"
     say(referee, "yes")
     assert referee.over

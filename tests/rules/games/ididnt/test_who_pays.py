@@ -163,8 +163,8 @@ def test_excuses_are_played_clockwise_from_whoever_turned_up_the_check() -> None
     turn_up(referee, "Fish", "Rice")
     order = []
     for card in ("3", "2", "1"):
-        assert referee.ask is not None
-        order.append(referee.ask.key.split("/")[2])
+        assert referee.current_ask is not None
+        order.append(referee.current_ask.key.split("/")[2])
         excuses(referee, card)
     assert order == ["bo", "cy", "ana"]
 

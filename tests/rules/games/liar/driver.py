@@ -24,8 +24,8 @@ def seat_down(players: int = 3, **options: Any) -> Referee:
 
 def say(referee: Referee, value: Any, by: str = "host") -> None:
     """Answer what is asked, where it is one thing."""
-    assert referee.ask is not None
-    referee.answer(referee.ask.pending[0].key, value, Stamp(by))
+    assert referee.current_ask is not None
+    referee.answer(referee.current_ask.pending[0].key, value, Stamp(by))
 
 
 def begin(players: int = 3, starter: Seat = ANA, **options: Any) -> Referee:

@@ -184,7 +184,7 @@ def test_an_amendment_that_makes_a_secret_impossible_tells_nobody() -> None:
         referee.amend(
             "game1/turn1/ana/turn", {"lay": {"cards": {"rainbow": 1}, "say": "green"}}, BY_HOST
         )
-        seen.append((screens(referee), referee.ask and referee.ask.key))
+        seen.append((screens(referee), referee.current_ask and referee.current_ask.key))
     assert seen[0] == seen[1]
 
 
@@ -198,8 +198,8 @@ def test_such_a_clash_comes_out_when_the_cards_are_turned_up_and_names_the_entri
     )
     assert scene_of(referee).up == CY
     doubt(referee)
-    assert referee.ask is not None
-    clash = referee.resolve(referee.ask.pending[0])
+    assert referee.current_ask is not None
+    clash = referee.resolve(referee.current_ask.pending[0])
     assert clash.kind == "clash"
     assert [place.key for place in clash.places] == ["game1/turn1/ana/turn", "game1/turn3/bo/turn"]  # type: ignore[attr-defined]
     say(referee, "keep")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rules.engine.options import Several
+from rules.engine.options import MultipleChoice
 from rules.errors import Illegal, Malformed
 from rules.facts import Json, fact
 from rules.games.liar.prompt_kinds import Announce, CardsByColour, Lay
@@ -95,7 +95,7 @@ def test_an_announcement_is_a_number_and_a_colour() -> None:
         announce.read({"count": 5, "say": "blue"})
 
 
-COLOURS = Several(
+COLOURS = MultipleChoice(
     "colours",
     "Colours",
     {"red": "Red", "blue": "Blue", "pink": "Pink"},

@@ -16,23 +16,23 @@ from rules.errors import Refused
 R = TypeVar("R")
 
 
-class Decorator(Protocol):
+class ViewDecorator(Protocol):
     """Takes a view of Flask's with a table's ``code`` in its path."""
 
     def __call__(self, show: Callable[..., R], /) -> Callable[..., R | str]: ...
 
 
-def page_or_notice(role: str) -> Decorator:
+def notice_if_page_fails(role: str) -> ViewDecorator:
     """Let a page of a table say that it could not be drawn, where its template fails."""
-    return _or_notice("pages/not_drawn.html", "the page", role)
+    return _notice_if_fails("pages/not_drawn.html", "the page", role)
 
 
-def dialog_or_notice(role: str) -> Decorator:
+def notice_if_dialog_fails(role: str) -> ViewDecorator:
     """Let a dialog of a table say that it could not be drawn, where its template fails."""
-    return _or_notice("pages/not_drawn_dialog.html", "a dialog", role)
+    return _notice_if_fails("pages/not_drawn_dialog.html", "a dialog", role)
 
 
-def _or_notice(template: str, what: str, role: str) -> Decorator:
+def _notice_if_fails(template: str, what: str, role: str) -> ViewDecorator:
     def decorate(show: Callable[..., R]) -> Callable[..., R | str]:
         @wraps(show)
         def guarded(code: str, **named: Any) -> R | str:

@@ -20,8 +20,9 @@ from companion.network.interfaces import Candidate, why_chosen
 from companion.storage.kept_backups import in_words, made_at, make_backup
 from companion.storage.store import Store
 from tests.cli.test_ending import lay_a_table
-from tests.cli.test_main import address, free_port, running
+from tests.cli.test_main import address, running
 from tests.patience import PATIENCE
+from tests.servers.program import free_port
 from tests.storage.damaging import lay_evening, noise, page_of_entries, spoil
 
 Run = Callable[..., tuple[int, str]]

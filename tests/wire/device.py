@@ -1,4 +1,4 @@
-"""The devices of an evening: each with its line, its screen, and what it has sent."""
+"""A phone or a laptop without a browser: its line, what its screen shows, and what it has sent."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ from companion.rendering.regions import SCREENS
 from tests.patience import PATIENCE
 from tests.wire.socket_client import Ended, Line
 
-Told = Callable[["Guest", dict[str, Any], dict[str, Any]], None]
+Told = Callable[["Device", dict[str, Any], dict[str, Any]], None]
 """Gets a command that was acknowledged, and the acknowledgement."""
+Heard = Callable[[dict[str, str]], None]
+"""Gets the regions of a frame."""
 
 _serial = count(1)
 _NO_GOODBYE = struct.pack("ii", 1, 0)
@@ -61,7 +63,7 @@ def post_first(port: int, code: str, path: str, form: dict[str, str]) -> Answer:
 
 
 @dataclass
-class Guest:
+class Device:
     """One device at a table; ``role`` is the screen that it shows."""
 
     code: str
@@ -69,6 +71,9 @@ class Guest:
     seat: str | None
     cookie: str
     told: Told
+    heard: Heard = lambda _: None
+    opening: dict[str, Any] | None = None
+    """What it says at the beginning of each line."""
     line: Line | None = None
     asleep: bool = False
     """Whether it is in a pocket: its line stands, and it reads nothing."""
@@ -78,7 +83,6 @@ class Guest:
     """What its screen shows, by region."""
     pending: dict[str, dict[str, Any]] = field(default_factory=dict)
     """The commands that were not acknowledged; they are sent again after a reconnect."""
-
     pong: str = ""
     """The last ping that was answered."""
 
@@ -107,8 +111,8 @@ class Guest:
             path = f"/link/{self.code}/{self.role}{self._query}"
             self.line = Line(port, path, self.cookie)
             self.regions = {}
-            if self.role == "board":
-                self.line.send({"shown": 0})
+            if self.opening is not None:
+                self.line.send(self.opening)
             for message in self.pending.values():
                 self.line.send(message)
         except (Ended, OSError):
@@ -188,7 +192,9 @@ class Guest:
         if text is None:
             return
         message = json.loads(text)
-        self.regions.update(message.get("regions", {}))
+        if regions := message.get("regions"):
+            self.regions.update(regions)
+            self.heard(regions)
         self.pong = message.get("pong", self.pong)
         self.removed = self.removed or message.get("removed", False)
         ack = message.get("ack", {})

@@ -1,12 +1,16 @@
-"""The program under load: starting it, and what it costs the machine."""
+"""Starting the program, and what it costs the machine."""
 
 from __future__ import annotations
 
 import os
 import re
+import shlex
+import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -14,7 +18,15 @@ from typing import IO, Self
 
 from tests.patience import PATIENCE
 
+ROOT = Path(__file__).parents[2]
 _TICK = os.sysconf("SC_CLK_TCK")
+
+
+def free_port() -> int:
+    """Return a port at which nobody listens now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 @dataclass(frozen=True)
@@ -42,7 +54,7 @@ class Served:
         command: list[str],
         ready: str,
         env: dict[str, str] | None = None,
-        errors: IO[str] | None = None,
+        errors: IO[str] | int | None = None,
         folder: Path | None = None,
     ) -> None:
         started = time.perf_counter()
@@ -100,6 +112,32 @@ def companion(
     return Served(command, "Press Ctrl-C", errors=errors)
 
 
-def echo() -> Served:
-    """Start the bare socket layer (``tests.bench.echo``)."""
-    return Served([sys.executable, "-m", "tests.bench.echo"], "serving http")
+def procfile_command(port: int) -> list[str]:
+    """Return what the Procfile gives to gunicorn."""
+    line = (ROOT / "Procfile").read_text(encoding="utf-8").strip().removeprefix("web: ")
+    name, *arguments = shlex.split(line.replace("${PORT:-8000}", str(port)))
+    assert name == "gunicorn"
+    return arguments
+
+
+@contextmanager
+def procfile_server(data: Path, **environ: str) -> Iterator[int]:
+    """Run the Procfile's command on a database file, yield its port, and end it as a platform does."""
+    port = free_port()
+    inherited = {name: value for name, value in os.environ.items() if name != "COMPANION_URL"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "gunicorn", *procfile_command(port)],
+        cwd=ROOT,
+        env={**inherited, "DATABASE_URL": f"sqlite:///{data}", **environ},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    )
+    assert process.stderr is not None
+    try:
+        # From this line on the socket listens, and the first request waits for the worker.
+        assert any("Listening at" in line for line in process.stderr)
+        yield port
+    finally:
+        process.terminate()
+        process.communicate(timeout=PATIENCE)

@@ -8,11 +8,11 @@ from threading import RLock
 
 from companion.tables.demos import Demo
 
-MAX_DRAWN = 96
+MAX_STEPS = 96
 """How many steps are kept; each is a board and four phones."""
 
 
-class DrawnDemos:
+class DemoCache:
     """The steps that were looked at last, each drawn once."""
 
     def __init__(self) -> None:
@@ -25,6 +25,6 @@ class DrawnDemos:
         with self._lock:
             html = self._drawn.pop(key, None) or draw(demo, number)
             self._drawn[key] = html
-            while len(self._drawn) > MAX_DRAWN:
+            while len(self._drawn) > MAX_STEPS:
                 self._drawn.popitem(last=False)
             return html

@@ -1,4 +1,4 @@
-"""A moment of a replay: one step of a game, with the words for what happened at it."""
+"""A step of a replay: what was entered and decided at it, and the round that it belongs to."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Round(NamedTuple):
     name: str
 
 
-class Moment:
-    """One step of a game, as the templates of the replay read it; they call it ``moment``.
+class ReplayStep:
+    """One step of a game, as the templates of the replay read it; they call it ``step``.
 
     ``t`` shows the detached table as it is after that step. Steps are numbered from 0.
     """
@@ -70,7 +70,7 @@ class Moment:
         new = list(chain.from_iterable(pages))[known:]
         in_scores = self._t.listed("in_scores")
         shown = [ruling for ruling in new if ruling.fact.code not in in_scores]
-        return tuple(sorted(shown, key=self._t.rulings.is_minor))
+        return self._t.rulings.in_order(shown)
 
     @property
     def entered(self) -> list[Mapping[str, Any]]:
@@ -101,5 +101,5 @@ class Moment:
         return [each for each in self.rounds if each.step <= self.number][-1]
 
     def _place(self, step: Step) -> str:
-        place = self._t.entries.place_of(step.ask, late=False) if step.ask else ""
+        place = self._t.entries.place_of(step.ask_key, late=False) if step.ask_key else ""
         return place[:1].upper() + place[1:]

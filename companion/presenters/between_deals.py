@@ -1,4 +1,4 @@
-"""Between two deals: what the deal brought, and what to shuffle and deal now."""
+"""BetweenDeals two deals: what the deal brought, and what to shuffle and deal now."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.presenters.rulings import Rulings
 from rules.facts import Seat
 
 
-class Between:
+class BetweenDeals:
     """The board's screen between two deals, as a game's ``say.html`` fills it; ``t.between``."""
 
     def __init__(self, base: BasePresenter, rulings: Rulings) -> None:
@@ -19,16 +19,16 @@ class Between:
     @property
     def heading(self) -> Markup:
         """The heading: "Deal 1 is over"; empty while a deal is played, and in games without it."""
-        return self._said("between_heading")
+        return said_between(self._base, "between_heading")
 
     def brought(self, seat: Seat) -> Markup:
         """Return what the deal brought a seat: "+19"; empty before the first deal."""
-        return self._said("between_brought", seat)
+        return said_between(self._base, "between_brought", seat)
 
     @property
     def steps(self) -> Markup:
         """What to do with the cards now, and who starts, as list items."""
-        said = self._said("between_steps")
+        said = said_between(self._base, "between_steps")
         if said:
             return said
         each = (self._base.say(ruling.fact) for ruling in self._rulings.instructions)
@@ -38,15 +38,16 @@ class Between:
     def id(self) -> str:
         """A name for these steps: one for all that is asked meanwhile, so that ticks stay."""
         view = self._base.view
-        return "-".join((view.ask or "").split("/")[:2]) if view is not None else ""
+        return "-".join((view.ask_key or "").split("/")[:2]) if view is not None else ""
 
     @property
-    def length(self) -> int:
+    def step_count(self) -> int:
         """How many steps there are."""
         return self.steps.count("<li")
 
-    def _said(self, name: str, *more: object) -> Markup:
-        base = self._base
-        if base.view is None or base.view.over:
-            return Markup("")
-        return base.game_macro("say", name)(base.view.scene, *more, base.name).strip()
+
+def said_between(base: BasePresenter, name: str, *more: object) -> Markup:
+    """Return what a game's ``say.html`` says between two deals; empty while a deal is played."""
+    if base.view is None or base.view.over:
+        return Markup("")
+    return base.game_macro("say", name)(base.view.scene, *more, base.name).strip()

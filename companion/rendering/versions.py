@@ -1,0 +1,141 @@
+"""The versions of a table's parts, of which each region names those that it draws.
+
+A version is a value that is another one whenever its part has changed. It is a count where the table
+or the referee counts, and otherwise the part itself. No region names the people: all are rendered
+again when they change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from companion.presenters import TablePresenter
+from companion.presenters.submission_status import is_collecting
+from companion.presenters.viewer import shared
+from rules.engine.views import may_answer
+
+Version: TypeAlias = Callable[[TablePresenter], object]
+
+
+def people(t: TablePresenter) -> object:
+    """Names, seats, hosts, the game that is picked or on, settings, and whether anything can be saved."""
+    return t.table.version
+
+
+def presence(t: TablePresenter) -> object:
+    """Who is connected, and whether the host has been away for long."""
+    return (t.table.presence.version, t.table.presence.host_gone)
+
+
+def address(t: TablePresenter) -> object:
+    """The address that phones open."""
+    return t.url
+
+
+# -- the game ------------------------------------------------------------------------------
+
+
+def progress(t: TablePresenter) -> object:
+    """What is asked, and all that the game has published: answers reached it, or were corrected."""
+    referee = t.table.referee
+    return referee and (referee.replays, len(referee.history), len(referee.opened))
+
+
+@shared
+def answers(t: TablePresenter) -> tuple[tuple[str, int], ...]:
+    """The answers to what is asked now, sealed ones too."""
+    referee = t.table.referee
+    held = referee.pending_answers if referee is not None else {}
+    return tuple((key, answer.logged.order) for key, answer in held.items())
+
+
+@shared
+def seen_answers(t: TablePresenter) -> object:
+    """The same, but while everybody seals only those that pages cannot mark by themselves.
+
+    They cannot know that somebody else entered it, or that its seat is away.
+    """
+    referee = t.table.referee
+    if referee is None or not is_collecting(referee):
+        return answers(t)
+    return tuple(
+        (key, answer.logged.order)
+        for key, answer in referee.pending_answers.items()
+        if answer.logged.by != answer.pending.who or not t.here(answer.pending.who)
+    )
+
+
+def own_answers(t: TablePresenter) -> object:
+    """The answers to what this viewer is asked; those of all while that is nothing."""
+    referee = t.table.referee
+    asked = (
+        referee.current_ask.pending
+        if referee is not None and referee.current_ask is not None
+        else ()
+    )
+    mine = {each.key for each in asked if may_answer(each, t.seat, host=t.host)}
+    return tuple(each for each in answers(t) if not mine or each[0] in mine)
+
+
+def errands(t: TablePresenter) -> object:
+    """What a phone can do besides answering: for other seats, or about entries that clash.
+
+    That is nothing, unless it has several seats, the host has asked it to help, or it entered one
+    of the entries in question.
+    """
+    if t.viewer.others or t.table.roster.proxies or t.entries.in_question:
+        return (progress(t), answers(t))
+    return None
+
+
+@shared
+def event(t: TablePresenter) -> object:
+    """What was decided last, and the standings before and after it."""
+    referee = t.table.referee
+    if referee is None:
+        return None
+    event = referee.table.last_event
+    return (event.number, event.path, event.rulings, event.before, event.after)
+
+
+@shared
+def place(t: TablePresenter) -> object:
+    """Where the game stands, in words, the options in force, and whether it is over."""
+    return (t.places, t.given["options"], t.table.referee is None or t.table.referee.over)
+
+
+def own_total(t: TablePresenter) -> object:
+    """The total of this viewer's seat, whether anything was answered yet, and whether the game is over."""
+    referee = t.table.referee
+    return referee and (t.score.my_total, bool(referee.history), referee.over)
+
+
+@shared
+def latecomers(t: TablePresenter) -> object:
+    """Who is at the table and not in the game, and what each waits for."""
+    return t.latecomers
+
+
+@shared
+def corrections(t: TablePresenter) -> object:
+    """What was amended, undone and redone, and what can be redone."""
+    return (t.table.referee and t.table.referee.replays, t.corrections.redo)
+
+
+# -- what goes on by itself ------------------------------------------------------------------
+
+
+def countdown(t: TablePresenter) -> object:
+    """The countdown before a reveal."""
+    return t.table.counting_down and progress(t)
+
+
+def playback(t: TablePresenter) -> object:
+    """Whether the board plays something back, while phones wait."""
+    return t.table.playing_back is not None
+
+
+def time(t: TablePresenter) -> object:
+    """The time for a question."""
+    return (t.table.time_version, t.table.time and t.table.time.state)

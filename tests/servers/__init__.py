@@ -1,0 +1,1 @@
+"""What tests, benches and long runs play on: the program and PostgreSQL, and the log of a table."""
