@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test thorough kills kills-cluster check game check-game lint scripts format types audit bench bench-reveal bench-undo bench-felt bench-peer soak soak-tables browser engines pictures ready dev clean help
+.PHONY: play test test-all test-tenfold kills kills-cluster check game check-game lint scripts format types audit bench bench-reveal bench-undo bench-felt bench-peer soak soak-tables browser engines pictures ready dev clean help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -7,6 +7,10 @@ PYTHONS = $(if $(PYTHON),$(PYTHON),python3 python3.14 python3.13 python3.12 pyth
 VENV = .venv
 BIN = $(VENV)/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+# What Python has compiled is kept with the packages, also where it is told to leave no files beside the scripts:
+# tests start the program some hundred times.
+export PYTHONPYCACHEPREFIX = $(CURDIR)/$(VENV)/pycache
+unexport PYTHONDONTWRITEBYTECODE
 # Says that node_modules holds what package-lock.json names.
 NODE_READY = node_modules/.ready
 # How many tests run side by side; `make test N=1` for one after the other.
@@ -33,11 +37,14 @@ play: $(VENV)/.ready-to-play ## Set up once, start the app and open the board (o
 
 # pytest comes last, so that its summary is the last thing said. Where a test gives up waiting on a machine
 # that is very slow, it may have more than two minutes: COMPANION_TEST_PATIENCE=600 make test
-test: check ## Run all checks and all tests (one after the other: N=1)
+test: check ## Run all checks, and the tests that find faults quickly: eight minutes on two cores (one after the other: N=1)
 	@$(BIN)/python -m pytest -q -n $(N)
 
-thorough: dev ## Try ten times as much of all that tests try at random, and kill and fuzz the program for longer
-	@COMPANION_TEST_REPEATS=10 $(BIN)/python -m pytest -q -n $(N) --ignore=tests/browser
+test-all: check ## Run all checks and all tests: 25 minutes on two cores
+	@$(BIN)/python -m pytest -q -n $(N) -m ""
+
+test-tenfold: dev ## Try ten times as much of all that tests try at random, and kill and fuzz the program for longer
+	@COMPANION_TEST_REPEATS=10 $(BIN)/python -m pytest -q -n $(N) -m "" --ignore=tests/browser
 
 kills: dev ## Kill the program at 1,000 random moments of all games, and see that nothing is lost (KILLS=1000)
 	@$(BIN)/python -m tests.crash --kills $(KILLS)
@@ -45,7 +52,8 @@ kills: dev ## Kill the program at 1,000 random moments of all games, and see tha
 kills-cluster: dev ## Let processes, PostgreSQL and the proxy fail under 60 tables, and see that all is right (FAULTS=500 SEED=1)
 	@$(BIN)/python -m tests.deploy --faults $(FAULTS) --seed $(SEED)
 
-check: dev browser lint types ## Set up for the tests, find or install a browser, run lint and types
+check: dev browser ## Set up for the tests, find or install a browser, run lint and types side by side
+	@$(MAKE) --no-print-directory --jobs=2 lint types
 
 # It creates a small game that is whole; docs/adding-a-game.md goes on from there.
 game: dev ## Create the folder of a new game: make game NAME=chess TITLE="Chess with cards"
@@ -105,9 +113,9 @@ soak-tables: dev ## Let tables come and go, and see that memory stays flat (TABL
 browser: dev ## Find the browser that the tests drive, or install one
 	@$(BIN)/python -m tests.browser.find_browser --install
 
-# The Feast with the board in each engine, a round of every game with a phone of each; make test holds it too.
+# The Feast with the board in each engine, a round of every game with a phone of each; make test-all holds it too.
 engines: dev browser ## Play with an iPhone's engine, Firefox and Chromium at one table (each that is there)
-	@$(BIN)/python -m pytest -q -n 0 -rs tests/engines
+	@$(BIN)/python -m pytest -q -n 0 -rs -m "" tests/engines
 
 pictures: dev browser ## Take the pictures of the README again, through a whole evening
 	@$(BIN)/python -m tests.browser.screens_readme
@@ -121,7 +129,7 @@ clean: ## Remove .venv and all that tools have made; saved evenings stay
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 help: ## Say what there is to make
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 $(BIN)/python:
 	@found=""; for each in $(PYTHONS); do \

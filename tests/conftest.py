@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import signal
+from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
 
 from companion.web import app
-from tests.left_out import sentence
+from tests.left_out import summary
+from tests.repeats import FACTOR
 from tests.servers.postgresql import empty_database, server
 
 if TYPE_CHECKING:
@@ -18,8 +20,13 @@ if TYPE_CHECKING:
 
     from companion.presenters.sentences import Language
 
-settings.register_profile("companion", deadline=None)
+# Each run tries the same, so that none is red by chance; ``make test-tenfold`` tries what comes.
+settings.register_profile("companion", deadline=None, derandomize=FACTOR == 1, print_blob=True)
 settings.load_profile("companion")
+
+# A shell lets what it runs in the background ignore Ctrl-C, and programs that tests start would inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -73,9 +80,11 @@ def postgresql(postgresql_server: str) -> Iterator[str]:
         yield url
 
 
-def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Say in one line what was left out for want of PostgreSQL and HAProxy, and how to have them."""
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_terminal_summary(terminalreporter: Any) -> Generator[None, None, None]:
+    """Say last, in one list, what was left out for want of programs, and in one command how to have them."""
+    yield
     skipped = terminalreporter.stats.get("skipped", [])
     reasons = [each.longrepr[2] for each in skipped if isinstance(each.longrepr, tuple)]
-    if (said := sentence(reasons)) is not None:
-        terminalreporter.write_line(said)
+    for line in summary(reasons):
+        terminalreporter.write_line(line)

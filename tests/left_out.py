@@ -1,33 +1,63 @@
-"""Says in one line which tests were left out for want of a program, and how to have it."""
+"""Says in one list which tests were left out for want of a program, and in one command how to have them all."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 
-PACKAGES = {"PostgreSQL": "postgresql", "HAProxy": "haproxy"}
-"""Debian's package of each program that a test asks for by "... is not installed"."""
+PACKAGES = {
+    "PostgreSQL": ("postgresql",),
+    "HAProxy": ("haproxy",),
+    "WebKit": ("webkit2gtk-driver", "xvfb", "xauth", "python3-gi", "gir1.2-webkit2-4.1"),
+    "Firefox": ("firefox-esr",),
+    "libfaketime": ("libfaketime",),
+    "Node": ("nodejs", "npm"),
+    "make": ("make",),
+    "adduser": ("adduser",),
+    "curl": ("curl",),
+    "git": ("git",),
+    "openssl": ("openssl",),
+    "setpriv": ("util-linux",),
+    "unshare": ("util-linux",),
+}
+"""Debian's packages of each program that a test asks for."""
+
+_MISSING = " is not installed here"
 
 
-def sentence(reasons: Iterable[str]) -> str | None:
-    """Return the line for the reasons of all tests that were skipped; None if nothing was missing.
+def not_installed(*names: str) -> str:
+    """Return the reason to skip a test that needs programs of ``PACKAGES``.
 
-    >>> sentence(["HAProxy is not installed here", "not on Windows"])
-    'Left out: 1 test, since HAProxy is not installed here. To run it too: apt install haproxy'
+    >>> not_installed("PostgreSQL", "HAProxy")
+    'PostgreSQL, HAProxy is not installed here'
     """
-    missing = []
-    count = 0
-    for reason in reasons:
-        found = re.findall(r"(\w+) is not installed", reason)
-        count += any(name in PACKAGES for name in found)
-        missing += [name for name in found if name in PACKAGES and name not in missing]
-    if not count:
-        return None
-    names = sorted(missing, reverse=True)
-    tests, them = ("1 test", "it") if count == 1 else (f"{count} tests", "them")
-    are = "is" if len(names) == 1 else "are"
-    packages = " ".join(PACKAGES[name] for name in names)
-    return (
-        f"Left out: {tests}, since {' and '.join(names)} {are} not installed here."
-        f" To run {them} too: apt install {packages}"
+    assert set(names) <= set(PACKAGES), names
+    return ", ".join(names) + _MISSING
+
+
+def summary(reasons: Iterable[str]) -> list[str]:
+    """Return the lines for the reasons of all tests that were skipped; none if no program was missing.
+
+    >>> for line in summary([not_installed("HAProxy"), "not on Windows"]): print(line)
+    Left out, for want of a program:
+      1 test: HAProxy
+    To run all of them: apt-get install --no-install-recommends haproxy
+    """
+    counted = Counter(
+        reason.removesuffix(_MISSING).rpartition(": ")[2]
+        for reason in reasons
+        if reason.endswith(_MISSING)
     )
+    if not counted:
+        return []
+    missing = {name for names in counted for name in re.split(", ", names)}
+    packages = [package for name in PACKAGES if name in missing for package in PACKAGES[name]]
+    return [
+        "Left out, for want of a program:",
+        *(
+            f"  {count} {'test' if count == 1 else 'tests'}: {names}"
+            for names, count in sorted(counted.items())
+        ),
+        f"To run all of them: apt-get install --no-install-recommends {' '.join(dict.fromkeys(packages))}",
+    ]

@@ -1,6 +1,6 @@
 """How often the tests try what they try at random: a few times each run, and as often as one likes.
 
-``COMPANION_TEST_REPEATS=10`` is ten times as often; ``make thorough`` does that.
+``COMPANION_TEST_REPEATS=10`` is ten times as often; ``make test-tenfold`` does that.
 """
 
 from __future__ import annotations

@@ -56,6 +56,7 @@ def totals(night: Evening) -> Locator:
     return night.board.locator("#scores .total")
 
 
+@pytest.mark.slow
 def test_a_sheet_by_rounds_with_the_name_of_the_game_everywhere(browser: Browser) -> None:
     with evening(browser, game="anygame") as night:
         ana, bo, cleo = begin(night, "Skat")
@@ -92,6 +93,7 @@ def test_a_sheet_by_rounds_with_the_name_of_the_game_everywhere(browser: Browser
         assert "Any other game" not in history.text()
 
 
+@pytest.mark.slow
 def test_a_phone_asks_before_it_ends_the_game(browser: Browser) -> None:
     with evening(browser, game="anygame") as night:
         ana, bo, cleo = begin(night)
@@ -135,6 +137,7 @@ def test_bids_stand_above_the_score_sheet(browser: Browser) -> None:
         expect(night.board.locator("#board-head")).to_contain_text("Round 2")
 
 
+@pytest.mark.slow
 def test_who_writes_for_somebody_else_is_not_disturbed_by_those_who_write_meanwhile(
     browser: Browser,
 ) -> None:
@@ -168,6 +171,7 @@ def test_running_totals_keep_what_others_type(browser: Browser) -> None:
         expect(night.board.locator(".quick-words #open-end")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_numbers_are_sealed_and_those_who_tie_enter_again(browser: Browser) -> None:
     with evening(browser, game="anygame") as night:
         phones = begin(night, ties="again", points="5")
@@ -185,6 +189,7 @@ def test_numbers_are_sealed_and_those_who_tie_enter_again(browser: Browser) -> N
         expect(totals(night)).to_have_text(["0", "0", "5"])
 
 
+@pytest.mark.slow
 def test_choices_are_those_that_the_host_wrote(browser: Browser) -> None:
     with evening(browser, game="anygame") as night:
         for name in ("Ana", "Bo"):

@@ -68,6 +68,7 @@ def written(board: Page) -> list[str]:
     return between
 
 
+@pytest.mark.slow
 def test_what_was_decided_stays_while_the_next_round_is_sealed(browser: Browser) -> None:
     with evening(browser) as night:
         seat(night, LONG_NAMES)
@@ -91,6 +92,7 @@ def test_what_was_decided_stays_while_the_next_round_is_sealed(browser: Browser)
         expect(said).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_the_end_of_a_game_is_asked_about_in_a_dialog_of_the_page(browser: Browser) -> None:
     with evening(browser) as night:
         seat(night, NAMES[:2])
@@ -112,6 +114,7 @@ def test_the_end_of_a_game_is_asked_about_in_a_dialog_of_the_page(browser: Brows
         expect(board.locator("#people")).to_be_hidden()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width, height", [(390, 844), (320, 568)])
 def test_a_host_leads_a_game_on_a_phone(browser: Browser, width: int, height: int) -> None:
     with evening(browser, board=phone_of_a_host(width, height)) as night:

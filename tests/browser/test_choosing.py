@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -40,12 +41,12 @@ class Slow:
         """Wait until so many are held."""
         until(lambda: len(self._held[way]) >= count, lambda: page.evaluate("0"))
 
-    def let_go(self, way: str) -> int:
-        """Let everything pass that was held, and return how much that was."""
+    def let_go(self, way: str) -> list[str | bytes]:
+        """Let everything pass that was held, and return it."""
         held = self._held.pop(way)
         for message in held:
             self._ways[way].send(message)
-        return len(held)
+        return held
 
 
 MUTATIONS = """
@@ -55,6 +56,7 @@ MUTATIONS = """
 """
 
 
+@pytest.mark.slow
 def test_a_button_stays_as_it_is_under_a_finger_while_the_page_is_drawn_anew(
     browser: Browser,
 ) -> None:
@@ -104,7 +106,10 @@ def test_every_press_counts_however_late_the_table_hears_of_it(browser: Browser)
         slow.let_go("down")
         fewer.click()
         expect(hand).to_have_text(str(cards - 3))
-        assert slow.let_go("up") == 2
+        # On a slow machine the board gives up the line meanwhile, and says again what nobody has heard.
+        said = [json.loads(each) for each in slow.let_go("up")]
+        hands = [each["options"]["hand"] for each in said if each.get("do") == "pick"]
+        assert {cards - 2, cards - 3} <= set(hands)
         has = re.compile(rf'"hand": {cards - 3}\b')
         expect(board.locator("#setup")).to_have_attribute("data-touched", has)
         expect(hand).to_have_text(str(cards - 3))

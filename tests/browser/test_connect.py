@@ -39,6 +39,7 @@ def test_a_phone_that_reaches_the_computer_is_told_at_once(
     phone.close()
 
 
+@pytest.mark.slow
 def test_help_stays_in_reach_once_somebody_sits(night: Evening) -> None:
     night.join("Ana")
     expect(night.board.locator("#no-phone")).to_have_count(0)
@@ -46,6 +47,7 @@ def test_help_stays_in_reach_once_somebody_sits(night: Evening) -> None:
     expect(night.board.locator("#connect h2")).to_have_text("Can’t connect?")
 
 
+@pytest.mark.slow
 def test_the_host_puts_another_address_into_the_code(night: Evening) -> None:
     panel = night.board.locator("#join-panel .address")
     expect(panel).to_contain_text(WIFI)
@@ -60,6 +62,7 @@ def test_the_host_puts_another_address_into_the_code(night: Evening) -> None:
     expect(panel).to_contain_text(CABLE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [BIG_BOARD, {"viewport": {"width": 1280, "height": 720}}])
 def test_the_wifis_code_stands_beside_the_tables_and_all_of_it_fits(
     browser: Browser, size: dict[str, object]
@@ -81,6 +84,7 @@ def test_the_wifis_code_stands_beside_the_tables_and_all_of_it_fits(
         assert "olives-and-wine" not in board.locator("#connect").inner_html()
 
 
+@pytest.mark.slow
 def test_a_wifi_without_a_name_is_refused_in_words(night: Evening) -> None:
     board = night.board
     board.click("text=Help with connecting")

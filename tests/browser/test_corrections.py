@@ -158,6 +158,7 @@ def test_everybody_sees_who_pays_now_and_why(browser: Browser) -> None:
         watching.close()
 
 
+@pytest.mark.slow
 def test_entries_lie_under_each_other(browser: Browser) -> None:
     with dinner(browser) as night:
         for name in ("Ana", "Bo", "Cem"):
@@ -177,6 +178,7 @@ def test_entries_lie_under_each_other(browser: Browser) -> None:
             assert each.evaluate(OVERLAPS) == []
 
 
+@pytest.mark.slow
 def test_what_is_read_out_waits_for_a_dialog(browser: Browser) -> None:
     with dinner(browser) as night:
         cem = night.phones["Cem"].page
@@ -256,6 +258,7 @@ def test_an_undo_names_what_it_takes_back_first(browser: Browser) -> None:
             )
 
 
+@pytest.mark.slow
 def test_at_the_end_it_leaves_the_buttons_free(browser: Browser) -> None:
     with evening(browser) as night:
         for name in NAMES[:2]:

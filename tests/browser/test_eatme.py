@@ -121,6 +121,7 @@ def play_out(board: Page, steps: int) -> None:
     expect(page).not_to_have_attribute("data-playing-out", "")
 
 
+@pytest.mark.slow
 def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
     with evening(browser, pace="manual") as night:
         seat(night, NAMES[:3], "same_round-input", "cards-numbers")
@@ -156,6 +157,7 @@ def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
         expect(board.locator("#cell-21")).to_have_attribute("data-lies", "")
 
 
+@pytest.mark.slow
 def test_the_cards_are_set_up_step_by_step(browser: Browser) -> None:
     with evening(browser, pace="manual") as night:
         seat(night, NAMES[:4])
@@ -178,6 +180,7 @@ def test_the_cards_are_set_up_step_by_step(browser: Browser) -> None:
         expect(night.phones["Bo"].page.locator(".advice")).to_contain_text("second largest")
 
 
+@pytest.mark.slow
 def test_where_the_app_deals_the_board_shows_the_ring_and_phones_the_pool(
     browser: Browser,
 ) -> None:
@@ -278,6 +281,7 @@ def test_two_rounds_with_five_phones(browser: Browser) -> None:
         expect(board.locator("#ring .organism-no", has_text="#1").last).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_host_says_that_no_move_is_received(browser: Browser) -> None:
     with evening(browser, pace="manual") as night:
         seat(night, NAMES[:3])
@@ -294,6 +298,7 @@ def test_the_host_says_that_no_move_is_received(browser: Browser) -> None:
         assert order(board)[0] == "Bo"
 
 
+@pytest.mark.slow
 def test_an_ouroboros_is_wished_for(browser: Browser) -> None:
     with evening(browser, pace="manual") as night:
         seat(night, NAMES[:3], "ouroboros-input")

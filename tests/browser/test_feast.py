@@ -187,6 +187,7 @@ def test_an_amend_and_an_undo_judge_the_round_anew(browser: Browser) -> None:
         expect(ruling).to_contain_text("Ana takes the 8")
 
 
+@pytest.mark.slow
 def test_dummies_lie_open_before_anybody_chooses(browser: Browser) -> None:
     with evening(browser) as night:
         seat(night, NAMES[:2])
@@ -207,6 +208,7 @@ def test_dummies_lie_open_before_anybody_chooses(browser: Browser) -> None:
         expect(board.locator(".board-ruling")).to_contain_text("Dummy 2 takes a 9")
 
 
+@pytest.mark.slow
 def test_it_goes_on_where_it_stopped(browser: Browser) -> None:
     with evening(browser, own=True) as night:
         seat(night, NAMES[:4])
@@ -227,6 +229,7 @@ def test_it_goes_on_where_it_stopped(browser: Browser) -> None:
         expect(night.board.locator(".board-ruling")).to_contain_text("Ana takes the 6")
 
 
+@pytest.mark.slow
 def test_a_phone_that_lost_its_cookie_is_let_back_in_by_the_host(browser: Browser) -> None:
     with evening(browser) as night:
         seat(night, NAMES[:4])

@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, expect
 from tests.browser.evening import evening
 from tests.new_game.__main__ import HERE, PATTERN
 
+pytestmark = pytest.mark.slow
+
 PYPROJECT = """
 [build-system]
 requires = ["hatchling"]

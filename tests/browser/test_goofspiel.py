@@ -98,6 +98,7 @@ def test_a_whole_game_with_three_phones(browser: Browser) -> None:
             assert totals(phone.page) == count
 
 
+@pytest.mark.slow
 def test_the_worked_example_a_tie_stays_and_the_next_round_takes_all(browser: Browser) -> None:
     with evening(browser) as night:
         begin(night, NAMES)
@@ -122,6 +123,7 @@ def test_the_worked_example_a_tie_stays_and_the_next_round_takes_all(browser: Br
         expect(board.locator("#place-s2")).to_contain_text("takes 13", use_inner_text=True)
 
 
+@pytest.mark.slow
 def test_prizes_in_order_take_one_key_each_and_ties_are_shared(browser: Browser) -> None:
     with evening(browser) as night:
         begin(night, NAMES[:2], cards=4, order="descending", ties="share")
@@ -137,6 +139,7 @@ def test_prizes_in_order_take_one_key_each_and_ties_are_shared(browser: Browser)
         assert totals(board) == {"Ana": 6, "Bo": 4}
 
 
+@pytest.mark.slow
 def test_somebody_who_leaves_is_waited_for_no_longer(browser: Browser) -> None:
     with evening(browser) as night:
         begin(night, NAMES)

@@ -93,6 +93,7 @@ def expect_nothing_open(page: Page) -> None:
     expect(page.locator("#tour[open]")).to_have_count(0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("storage", [True, False], ids=["storage", "no-storage"])
 def test_a_game_is_explained_once_to_each(browser: Browser, *, storage: bool) -> None:
     with evening(browser, game=None) as night:
@@ -150,6 +151,7 @@ def test_a_game_is_explained_once_to_each(browser: Browser, *, storage: bool) ->
         skip(late.page, "I Didn’t Eat That")
 
 
+@pytest.mark.slow
 def test_each_player_of_one_phone_is_told_under_their_own_cover(browser: Browser) -> None:
     with evening(browser, game=None) as night:
         phone = night.join("Ana", has_played=False)
@@ -174,6 +176,7 @@ def test_each_player_of_one_phone_is_told_under_their_own_cover(browser: Browser
         skip(page, "The Feast")
 
 
+@pytest.mark.slow
 def test_a_tour_waits_for_a_dialog_that_is_open_and_nothing_is_lost(browser: Browser) -> None:
     with evening(browser, game=None) as night:
         ana = night.join("Ana", has_played=False)
@@ -255,6 +258,7 @@ def test_what_can_be_done_covers_neither_the_question_nor_its_button(browser: Br
         expect(watcher.locator("#how-house dl")).to_contain_text("What phones are told")
 
 
+@pytest.mark.slow
 def test_help_and_tour_can_be_read_and_closed_on_a_small_phone(browser: Browser) -> None:
     with evening(browser, game=None) as night:
         small: dict[str, Any] = {**SMALL}

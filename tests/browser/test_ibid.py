@@ -171,6 +171,7 @@ def test_three_auctions_one_inverted_one_skipped_twice_one_forced(browser: Brows
         expect(title(night.phones["Dilek"])).to_have_text("Which tile do you add?")
 
 
+@pytest.mark.slow
 def test_a_tile_that_nobody_knows_is_described_once(browser: Browser) -> None:
     with evening(browser) as night:
         for name in NAMES[:2]:
@@ -209,6 +210,7 @@ def test_a_tile_that_nobody_knows_is_described_once(browser: Browser) -> None:
         expect(ana.page.locator("#do-pass")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_short_phones_keep_the_offer_in_sight_and_bids_may_be_open(browser: Browser) -> None:
     small: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
     with evening(browser) as night:

@@ -196,6 +196,7 @@ def test_the_tip_moves_twice_and_two_phones_call_at_once(browser: Browser) -> No
         )
 
 
+@pytest.mark.slow
 def test_blind_nobody_sees_an_excuse_before_the_last_one_is_laid(browser: Browser) -> None:
     with evening(browser) as night:
         begin(night, NAMES[:2], "blind")
@@ -231,6 +232,7 @@ def test_blind_nobody_sees_an_excuse_before_the_last_one_is_laid(browser: Browse
         assert totals(board) == {"Ana": "$15", "Bo": "$0"}
 
 
+@pytest.mark.slow
 def test_a_mistyped_excuse_is_amended_and_the_check_judged_anew(browser: Browser) -> None:
     with evening(browser) as night:
         begin(night, NAMES[:2])
@@ -250,6 +252,7 @@ def test_a_mistyped_excuse_is_amended_and_the_check_judged_anew(browser: Browser
         assert totals(night.board) == {"Ana": "$20", "Bo": "$0"}
 
 
+@pytest.mark.slow
 def test_everything_can_be_read_and_pressed(browser: Browser) -> None:
     with evening(browser, board=BIG_BOARD) as night:
         night.join("Ana")
@@ -300,6 +303,7 @@ def prepare(phone: Phone, food: str, word: str, credibility: int) -> None:
     expect(page.locator("#ahead .make-claims")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_an_excuse_is_entered_ahead_and_laid_with_one_tap(browser: Browser) -> None:
     with evening(browser) as night:
         begin(night, NAMES[:3])
@@ -342,6 +346,7 @@ def test_an_excuse_is_entered_ahead_and_laid_with_one_tap(browser: Browser) -> N
         expect(cem.page.locator("body")).not_to_have_attribute("data-excuse-ready", "")
 
 
+@pytest.mark.slow
 def test_an_excuse_that_was_entered_ahead_is_dropped_when_the_check_changes(
     browser: Browser,
 ) -> None:
@@ -371,6 +376,7 @@ def test_an_excuse_that_was_entered_ahead_is_dropped_when_the_check_changes(
         assert cem.page.locator("#ahead input[type=radio]:checked:not([value=''])").count() == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", ["five", "blind"])
 def test_beside_a_check_too_an_excuse_is_entered_ahead(browser: Browser, form: str) -> None:
     with evening(browser) as night:
@@ -394,6 +400,7 @@ def test_beside_a_check_too_an_excuse_is_entered_ahead(browser: Browser, form: s
         expect(page.locator("#ahead .check-picks")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_who_dealt_is_asked_and_the_set_up_is_told_step_by_step(browser: Browser) -> None:
     with evening(browser, game="ididnt") as night:
         for name in NAMES[:3]:
@@ -426,6 +433,7 @@ def test_who_dealt_is_asked_and_the_set_up_is_told_step_by_step(browser: Browser
         bo.expect_title("Turn up a check")
 
 
+@pytest.mark.slow
 def test_the_checks_of_a_set_are_entered_in_one_form_and_one_of_them_is_changed(
     browser: Browser,
 ) -> None:
@@ -514,6 +522,7 @@ COVERED = """
 """What something else lies over."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
 def test_a_tie_shows_the_excuses_that_decide_and_nothing_is_covered(
     browser: Browser, size: tuple[int, int]
@@ -542,6 +551,7 @@ def test_a_tie_shows_the_excuses_that_decide_and_nothing_is_covered(
         assert board.evaluate(COVERED) == []
 
 
+@pytest.mark.slow
 def test_beside_a_check_it_is_said_whose_an_excuse_is_and_which_one_decides(
     browser: Browser,
 ) -> None:

@@ -38,6 +38,7 @@ def test_five_who_loaded_the_page_early_all_sit_down(browser: Browser) -> None:
             page.context.close()
 
 
+@pytest.mark.slow
 def test_a_symbol_that_was_picked_and_is_taken_is_said(browser: Browser) -> None:
     with evening(browser) as night:
         page = arrive(night, "Bo")
@@ -55,6 +56,7 @@ def test_a_symbol_that_was_picked_and_is_taken_is_said(browser: Browser) -> None
         page.context.close()
 
 
+@pytest.mark.slow
 def test_a_picked_symbol_stays_picked_when_the_name_is_refused(browser: Browser) -> None:
     with evening(browser) as night:
         night.join("Ana")

@@ -42,6 +42,7 @@ def night(browser: Browser) -> Iterator[Evening]:
         yield night
 
 
+@pytest.mark.slow
 def test_with_a_wake_lock_it_stays_on_until_somebody_says_no(night: Evening) -> None:
     page = pad(night, LOCKED)
     switch = page.get_by_role("switch", name="Keep this screen on")
@@ -55,6 +56,7 @@ def test_with_a_wake_lock_it_stays_on_until_somebody_says_no(night: Evening) -> 
     assert page.evaluate("locks") == []
 
 
+@pytest.mark.slow
 def test_without_one_a_silent_film_plays_from_the_first_tap_until_somebody_says_no(
     night: Evening,
 ) -> None:

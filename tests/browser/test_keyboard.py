@@ -143,6 +143,7 @@ def test_a_round_of_the_feast(browser: Browser) -> None:
         expect(ana.page.locator("#todo h1")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_a_whole_goofspiel(browser: Browser) -> None:
     with evening(browser) as night:
         players = begin(night, "goofspiel", NAMES[:2], cards=4, order="ascending")
@@ -157,6 +158,7 @@ def test_a_whole_goofspiel(browser: Browser) -> None:
         expect_over(*players)
 
 
+@pytest.mark.slow
 def test_a_whole_eat_me(browser: Browser) -> None:
     with evening(browser) as night:
         players = begin(night, "eatme", NAMES[:2], hand=1)
@@ -176,6 +178,7 @@ def test_a_whole_eat_me(browser: Browser) -> None:
         expect_over(*players)
 
 
+@pytest.mark.slow
 def test_a_whole_i_didnt_eat_that(browser: Browser) -> None:
     with evening(browser) as night:
         players = begin(night, "ididnt", form="base", first="table", checks=1)
@@ -200,6 +203,7 @@ def test_a_whole_i_didnt_eat_that(browser: Browser) -> None:
         expect_over(*players)
 
 
+@pytest.mark.slow
 def test_a_whole_whos_lying(browser: Browser) -> None:
     with evening(browser) as night:
         players = begin(night, "liar", starter="table", extended=False, cards=4)
@@ -238,6 +242,7 @@ def test_a_whole_whos_lying(browser: Browser) -> None:
         expect_over(ana)
 
 
+@pytest.mark.slow
 def test_a_whole_i_bid_you_not(browser: Browser) -> None:
     tiles = [f"{number},Camerat,{number}," for number in range(1, 6)]
     with evening(browser) as night:

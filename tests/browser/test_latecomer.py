@@ -66,6 +66,7 @@ def test_she_is_told_and_dealt_in_and_the_host_may_say_no_and_yes_again(browser:
         late.expect_title("Sealed")
 
 
+@pytest.mark.slow
 def test_where_nobody_can_join_she_plays_in_the_next_game(browser: Browser) -> None:
     with evening(browser) as night:
         board = night.board

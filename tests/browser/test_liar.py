@@ -170,6 +170,7 @@ def test_a_lie_a_truth_and_a_win_on_doubted_last_cards(browser: Browser) -> None
         ana.expect_title("What will you lay?")
 
 
+@pytest.mark.slow
 def test_in_open_entry_the_cards_are_entered_when_they_are_turned_up(browser: Browser) -> None:
     with evening(browser) as night:
         sit_down(night, ("entry", "Only what is said"))
@@ -207,6 +208,7 @@ def test_in_open_entry_the_cards_are_entered_when_they_are_turned_up(browser: Br
         expect(hand(night, "s1")).to_have_text("10")
 
 
+@pytest.mark.slow
 def test_with_four_suits_and_a_joker_everything_says_so(browser: Browser) -> None:
     with evening(browser) as night:
         for name in NAMES:
@@ -249,6 +251,7 @@ def test_with_four_suits_and_a_joker_everything_says_so(browser: Browser) -> Non
         )
 
 
+@pytest.mark.slow
 def test_a_doubt_amended_to_a_pass(browser: Browser) -> None:
     with evening(browser) as night:
         sit_down(night)
@@ -264,6 +267,7 @@ def test_a_doubt_amended_to_a_pass(browser: Browser) -> None:
         expect(says(night)).to_contain_text("Bo passes")
 
 
+@pytest.mark.slow
 def test_everybody_can_read_and_press_it(browser: Browser) -> None:
     small: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
     with evening(browser, board=BIG_BOARD) as night:
@@ -289,6 +293,7 @@ def test_everybody_can_read_and_press_it(browser: Browser) -> None:
         audit_pad(ana.page, "the ruling")
 
 
+@pytest.mark.slow
 def test_each_tap_is_one_card_and_what_cannot_be_is_said(browser: Browser) -> None:
     with evening(browser) as night:
         sit_down(night)
@@ -325,6 +330,7 @@ def test_each_tap_is_one_card_and_what_cannot_be_is_said(browser: Browser) -> No
         expect(count).to_have_value("7")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(320, 568), (360, 640), (390, 844)])
 def test_all_that_is_entered_to_lay_is_seen_at_once(
     browser: Browser, size: tuple[int, int]

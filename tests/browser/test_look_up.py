@@ -112,6 +112,7 @@ def test_nothing_is_seen_heard_or_felt_before_the_board_is_done(browser: Browser
         assert [page.evaluate("window.felt.pop()") for page in (ana, cem, dee)] == [3, 1, 1]
 
 
+@pytest.mark.slow
 def test_a_phone_that_is_loaded_again_still_looks_up(browser: Browser) -> None:
     with evening(browser, pace="manual") as night:
         phones = sit_down(night)
@@ -136,6 +137,7 @@ def test_a_phone_that_is_loaded_again_still_looks_up(browser: Browser) -> None:
         phones[2].expect_title("Waiting for Bo to flip the top card")
 
 
+@pytest.mark.slow
 def test_a_board_that_is_closed_lets_phones_go(browser: Browser) -> None:
     with evening(browser, pace="manual") as night:
         phones = sit_down(night)
@@ -146,6 +148,7 @@ def test_a_board_that_is_closed_lets_phones_go(browser: Browser) -> None:
         assert result(phones[0].page) == "Gaffe! You and Bo both played a 9."
 
 
+@pytest.mark.slow
 def test_a_phone_that_is_to_be_still_never_vibrates(browser: Browser) -> None:
     with evening(browser, pace="manual") as night:
         sit_down(night, **MOVES)
@@ -167,6 +170,7 @@ def test_a_phone_that_is_to_be_still_never_vibrates(browser: Browser) -> None:
         assert night.phones["Cem"].page.evaluate("window.felt.pop()") == 1
 
 
+@pytest.mark.slow
 def test_a_shared_phone_looks_up_too_and_each_result_is_under_its_own_cover(
     browser: Browser,
 ) -> None:

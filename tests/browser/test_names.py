@@ -33,6 +33,7 @@ def test_the_join_page_says_how_much_room_is_left_and_takes_no_more(browser: Bro
         expect(page.locator("#pad-head .who-name")).to_have_text("Bartholomäus von")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", [FAMILY * 20, "e\u0301" * 20, "नमस्ते" * 5, "👍🏽" * 20, "x" * 40])
 def test_it_counts_as_the_server_does(browser: Browser, text: str) -> None:
     with evening(browser) as night:
@@ -42,6 +43,7 @@ def test_it_counts_as_the_server_does(browser: Browser, text: str) -> None:
         page.close()
 
 
+@pytest.mark.slow
 def test_the_lobby_counts_the_places_of_the_game(browser: Browser) -> None:
     with evening(browser, game="liar") as night:
         free = night.board.locator("#seat-free")

@@ -65,6 +65,7 @@ def test_nothing_is_bid_until_somebody_says_how_much(browser: Browser) -> None:
         expect_bid(bo, "Seal a bid of 0")
 
 
+@pytest.mark.slow
 def test_a_card_alone_is_not_a_bid(browser: Browser) -> None:
     with evening(browser) as night:
         seat(night, ("Ana", "Bo"), "same_round-input", "dealer-table")
@@ -91,6 +92,7 @@ def test_a_card_alone_is_not_a_bid(browser: Browser) -> None:
         expect_bid(ana, "Seal 7♣︎ (7), bid 0")
 
 
+@pytest.mark.slow
 def test_a_tile_that_was_picked_is_replaced_by_the_first_digit(browser: Browser) -> None:
     with evening(browser) as night:
         set_up(night)

@@ -57,6 +57,7 @@ def test_a_browser_that_is_too_old_is_told_so_when_it_joins(browser: Browser) ->
         page.context.close()
 
 
+@pytest.mark.slow
 def test_an_evening_in_the_oldest_browsers_that_play(browser: Browser) -> None:
     with evening(browser) as night:
         for name in ("Ana", "Bo", "Cem", "Dilek"):

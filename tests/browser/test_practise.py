@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from rules.engine.registry import GAMES
@@ -111,6 +112,7 @@ def play_round(phone: Phone, game: str) -> None:
         )
 
 
+@pytest.mark.slow
 def test_a_round_of_every_game_is_practised_to_its_ruling(browser: Browser) -> None:
     with evening(browser) as night:
         context = open_context(browser, SMALL)

@@ -65,6 +65,7 @@ def show(page: Page, night: Evening, path: str, **query: Any) -> None:
     page.evaluate("document.fonts.ready")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", ["full a4", "full letter", "small letter"])
 @pytest.mark.parametrize("game, deck", DECKS)
 def test_a_deck_is_printed_on_as_many_pages_as_it_says_and_no_card_is_cut(
@@ -96,6 +97,7 @@ def test_a_deck_is_printed_on_as_many_pages_as_it_says_and_no_card_is_cut(
     assert laid["met"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game, deck", DECKS)
 def test_backs_are_printed_behind_each_sheet(
     page: Page, night: Evening, game: str, deck: str
@@ -123,6 +125,7 @@ def test_backs_are_printed_behind_each_sheet(
     assert mirrored <= near
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 17, 400, 999])
 def test_no_excuse_is_too_long_for_a_small_card(page: Page, night: Evening, seed: int) -> None:
     show(page, night, "ididnt/dinner", seed=seed, size="small")
@@ -131,6 +134,7 @@ def test_no_excuse_is_too_long_for_a_small_card(page: Page, night: Evening, seed
     assert (laid["cut"], laid["over"], laid["met"]) == (0, [], [])
 
 
+@pytest.mark.slow
 def test_the_longest_actions_fit_on_their_cards(page: Page, night: Evening) -> None:
     show(page, night, "ibid/tiles", seed=7, odd="on", double="on")
     page.emulate_media(media="print")
@@ -155,6 +159,7 @@ def test_it_is_printed_at_a_press_and_what_is_chosen_is_shown_at_once(
     expect(page.locator("[data-print]")).to_have_text("Print 8 pages")
 
 
+@pytest.mark.slow
 def test_another_set_has_other_cards_and_the_address_keeps_it(page: Page, night: Evening) -> None:
     show(page, night, "ididnt/dinner", seed=5)
     words = page.locator(".excuse-words")
@@ -167,6 +172,7 @@ def test_another_set_has_other_cards_and_the_address_keeps_it(page: Page, night:
     assert words.all_inner_texts() == after
 
 
+@pytest.mark.slow
 def test_a_host_without_cards_is_led_from_the_lobby_to_the_printer(browser: Browser) -> None:
     with evening(browser, game="liar") as night:
         board = night.board
@@ -178,6 +184,7 @@ def test_a_host_without_cards_is_led_from_the_lobby_to_the_printer(browser: Brow
         expect(page.locator("h1")).to_have_text("Colours and a rainbow card")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options", [PHONE, {**PHONE, "viewport": {"width": 320, "height": 568}}, BOARD]
 )

@@ -70,6 +70,7 @@ def test_one_is_proposed_and_another_enters_it(browser: Browser) -> None:
         waits_for(cem.page, "Waiting for Bo to flip the top card")
 
 
+@pytest.mark.slow
 def test_one_phone_for_all_has_the_form_on_each_pad(browser: Browser) -> None:
     with evening(browser) as night:
         ana = night.join("Ana")
@@ -86,6 +87,7 @@ def test_one_phone_for_all_has_the_form_on_each_pad(browser: Browser) -> None:
             is_proposed(ana)
 
 
+@pytest.mark.slow
 def test_with_no_phone_there_the_board_asks_as_before(browser: Browser) -> None:
     with evening(browser) as night:
         for name in ("Ana", "Bo"):

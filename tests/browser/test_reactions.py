@@ -71,6 +71,7 @@ def test_it_appears_on_every_board_and_goes(browser: Browser) -> None:
         expect(night.board.locator(".reaction")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_with_less_motion_it_stands_still_and_goes(browser: Browser) -> None:
     with evening(browser, board={**BOARD, "reduced_motion": "reduce"}) as night:
         start(night, "Ana", "Bo")
@@ -81,6 +82,7 @@ def test_with_less_motion_it_stands_still_and_goes(browser: Browser) -> None:
         expect(note).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_phone_shows_that_it_was_sent_and_waits_a_second(browser: Browser) -> None:
     with evening(browser) as night:
         start(night, "Ana", "Bo")
@@ -100,6 +102,7 @@ def test_a_phone_shows_that_it_was_sent_and_waits_a_second(browser: Browser) -> 
         expect(night.board.locator(".reaction", has_text="Bo laughs")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_it_is_offered_while_a_phone_waits_and_fits_the_smallest(browser: Browser) -> None:
     with evening(browser) as night:
         start(night, "Ana", "Bo", "Cem", "Dee")
@@ -118,6 +121,7 @@ def test_it_is_offered_while_a_phone_waits_and_fits_the_smallest(browser: Browse
         assert bo.page.locator(ROW).evaluate(FITS)["inside"]
 
 
+@pytest.mark.slow
 def test_on_the_sheet_with_a_result_it_leaves_the_sheet_open(browser: Browser) -> None:
     with evening(browser) as night:
         for name in ("Ana", "Bo", "Cem", "Dee"):
@@ -141,6 +145,7 @@ def test_on_the_sheet_with_a_result_it_leaves_the_sheet_open(browser: Browser) -
         expect(night.board.locator(".reaction")).to_have_text("Bo groans")
 
 
+@pytest.mark.slow
 def test_the_host_switches_them_off_for_all_phones(browser: Browser) -> None:
     with evening(browser) as night:
         start(night, "Ana", "Bo")

@@ -62,6 +62,7 @@ def test_a_guest_takes_another_name_in_the_middle_of_a_game(browser: Browser) ->
         expect(bo.locator("#region-awaited")).to_contain_text("Anastasia")
 
 
+@pytest.mark.slow
 def test_a_symbol_that_somebody_took_meanwhile_is_said_beside_the_symbols(browser: Browser) -> None:
     with evening(browser, board=BIG_BOARD) as night:
         for name in ("Ana", "Bo"):
@@ -85,6 +86,7 @@ def test_a_symbol_that_somebody_took_meanwhile_is_said_beside_the_symbols(browse
         expect(ana.locator("#rename-me")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_the_host_mends_a_name_from_the_list_of_people(browser: Browser) -> None:
     with evening(browser) as night:
         for name in ("Ana", "Bo", "Cem"):

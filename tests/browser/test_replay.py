@@ -115,6 +115,7 @@ def press(page: Page, key: str, before: str) -> str:
     return seen(page)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_forwards_and_backwards_show_the_same(game: str, played: Played, open_page: Any) -> None:
     page = open_page(played.url(game))
@@ -131,6 +132,7 @@ def test_forwards_and_backwards_show_the_same(game: str, played: Played, open_pa
     assert seen(page) == shown[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_it_jumps_to_the_end_the_start_and_any_round(
     game: str, played: Played, open_page: Any
@@ -159,6 +161,7 @@ def test_it_jumps_to_the_end_the_start_and_any_round(
     expect_step(page, end - 1)  # the address names the moment
 
 
+@pytest.mark.slow
 def test_it_plays_by_itself_and_stops(played: Played, open_page: Any) -> None:
     page = open_page(played.url("feast"))
     button = page.locator("[data-replay=play]")
@@ -179,6 +182,7 @@ def test_it_plays_by_itself_and_stops(played: Played, open_page: Any) -> None:
     expect_step(page, 1)
 
 
+@pytest.mark.slow
 def test_where_nothing_moves_the_steps_are_stills(played: Played, open_page: Any) -> None:
     page = open_page(played.url("feast", "?step=1"))
     before = seen(page)
@@ -189,12 +193,14 @@ def test_where_nothing_moves_the_steps_are_stills(played: Played, open_page: Any
     assert press(moving, "ArrowRight", seen(moving)).startswith("2|")
 
 
+@pytest.mark.slow
 def test_a_tap_on_the_table_goes_on(played: Played, open_page: Any) -> None:
     page = open_page(played.url("feast"))
     page.click("#scene", position={"x": 300, "y": 200})
     expect_step(page, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("phone", [PHONE, SMALL_PHONE], ids=["390", "320"])
 def test_a_phone_shows_it_for_thumbs(
@@ -217,6 +223,7 @@ def test_a_phone_shows_it_for_thumbs(
     assert page.evaluate(TOO_WIDE) <= 0
 
 
+@pytest.mark.slow
 def test_a_lost_connection_is_said_and_it_goes_on_after_it(played: Played, open_page: Any) -> None:
     page = open_page(played.url("feast", "?step=5"))
     page.context.set_offline(True)
@@ -260,6 +267,7 @@ def test_it_follows_a_game_that_goes_on_and_is_undone(browser: Browser) -> None:
             page.wait_for_url(f"**/board/{night.code}")
 
 
+@pytest.mark.slow
 def test_earlier_games_are_replayed_from_the_lobby(browser: Browser) -> None:
     with evening(browser) as night:
         board = night.board
@@ -283,6 +291,7 @@ def test_earlier_games_are_replayed_from_the_lobby(browser: Browser) -> None:
         watcher.wait_for_url(f"**/watch/{night.code}")
 
 
+@pytest.mark.slow
 def test_an_address_of_a_moment_begins_with_its_first_beat(played: Played, open_page: Any) -> None:
     page = open_page(played.url("feast", "?page=1"))
     expect(page.locator("body")).to_have_attribute("data-playing-out", "")
@@ -293,6 +302,7 @@ def test_an_address_of_a_moment_begins_with_its_first_beat(played: Played, open_
     assert at(page) == number
 
 
+@pytest.mark.slow
 def test_what_was_remarkable_leads_to_where_it_was(played: Played, open_page: Any) -> None:
     page = open_page(played.url("feast", "?from=watch&step=99999"))
     mention = page.locator("#mentions [data-page]").first
@@ -306,6 +316,7 @@ def test_what_was_remarkable_leads_to_where_it_was(played: Played, open_page: An
     expect(chosen).to_have_text(where)
 
 
+@pytest.mark.slow
 def test_at_the_end_it_shows_the_ceremony_with_its_sounds_and_then_the_scores(
     played: Played, open_page: Any
 ) -> None:
@@ -335,6 +346,7 @@ def test_at_the_end_it_shows_the_ceremony_with_its_sounds_and_then_the_scores(
     expect(page.locator("[data-mute]")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.slow
 def test_on_a_phone_it_is_silent(played: Played, open_page: Any) -> None:
     page = open_page(played.url("feast"), PHONE)
     fetched: list[str] = []

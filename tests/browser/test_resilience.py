@@ -63,11 +63,13 @@ def test_what_is_sealed_without_a_network_arrives_once_when_it_is_back(table: Ev
     finish(table, "Ana", "Cem", "Dilek")
 
 
+@pytest.mark.slow
 def test_after_a_long_outage_with_many_tries_a_phone_is_back(table: Evening) -> None:
     returns.after_many_tries(table)
     connected(table.phones["Ana"].page)
 
 
+@pytest.mark.slow
 def test_on_a_slow_network_everything_comes_late_and_nothing_is_lost(table: Evening) -> None:
     cem = table.phones["Cem"]
     with slow(cem, latency=400, down=20_000, up=10_000):
@@ -76,6 +78,7 @@ def test_on_a_slow_network_everything_comes_late_and_nothing_is_lost(table: Even
     finish(table, "Ana", "Bo", "Dilek")
 
 
+@pytest.mark.slow
 def test_on_a_lossy_network_a_phone_is_back_each_time_and_answers_once(table: Evening) -> None:
     dilek = table.phones["Dilek"]
     for _ in range(3):
@@ -94,6 +97,7 @@ def tunnel(table: Evening) -> Iterator[Tunnel]:
         yield tunnel
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tries", [None, 0, 1, 4])
 def test_when_all_packets_were_lost_without_a_word_a_phone_is_back(
     table: Evening, tunnel: Tunnel, tries: int | None
@@ -116,6 +120,7 @@ def cut(table: Evening) -> Iterator[Cut]:
         yield cut
 
 
+@pytest.mark.slow
 def test_a_line_that_is_cut_without_a_word_is_given_up_and_the_answer_arrives(
     table: Evening, cut: Cut
 ) -> None:
@@ -128,6 +133,7 @@ def test_a_line_that_is_cut_without_a_word_is_given_up_and_the_answer_arrives(
     finish(table, "Bo", "Cem", "Dilek")
 
 
+@pytest.mark.slow
 def test_a_phone_whose_line_died_while_it_slept_is_right_again(table: Evening, cut: Cut) -> None:
     returns.cut_asleep(table, cut)
     assert cut.lines == 2
@@ -145,11 +151,13 @@ def test_a_pad_that_is_reloaded_while_sealed_is_still_sealed_and_hides_it(table:
     finish(table, "Bo", "Cem", "Dilek")
 
 
+@pytest.mark.slow
 def test_a_phone_that_slept_is_right_again_when_it_wakes(table: Evening) -> None:
     returns.slept(table)
     connected(table.phones["Ana"].page)
 
 
+@pytest.mark.slow
 def test_going_back_and_forth_in_the_history_shows_the_present_pad(table: Evening) -> None:
     bo = table.phones["Bo"]
     bo.page.goto(f"{table.program.url}/rules/feast")
@@ -165,6 +173,7 @@ def test_going_back_and_forth_in_the_history_shows_the_present_pad(table: Evenin
     finish(table, "Dilek")
 
 
+@pytest.mark.slow
 def test_two_tabs_of_one_seat_are_one_seat(table: Evening) -> None:
     cem = table.phones["Cem"]
     second = cem.context.new_page()
@@ -193,6 +202,7 @@ def test_two_phones_claim_one_seat_and_the_host_decides(browser: Browser, table:
     context.close()
 
 
+@pytest.mark.slow
 def test_a_phone_whose_cookies_are_gone_is_let_in_again(table: Evening) -> None:
     dilek = table.phones["Dilek"]
     dilek.context.clear_cookies()
@@ -206,6 +216,7 @@ def test_a_phone_whose_cookies_are_gone_is_let_in_again(table: Evening) -> None:
 # -- the board ---------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_board_is_closed_and_opened_elsewhere(browser: Browser, table: Evening) -> None:
     board, url = table.board, table.board.url
     board.goto("about:blank")
@@ -221,6 +232,7 @@ def test_the_board_is_closed_and_opened_elsewhere(browser: Browser, table: Eveni
     finish(table, "Cem", "Dilek")
 
 
+@pytest.mark.slow
 def test_the_evening_goes_on_from_a_board_on_another_device(browser: Browser) -> None:
     laptop = {**BOARD, "is_mobile": False, "device_scale_factor": 1}
     with four_players(browser, Dilek=laptop) as night:
@@ -250,6 +262,7 @@ def test_the_evening_goes_on_from_a_board_on_another_device(browser: Browser) ->
 # -- somebody is away --------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_somebody_is_away_and_a_neighbour_enters_for_them(table: Evening) -> None:
     bo, cem = table.phones["Bo"], table.phones["Cem"]
     bo.page.goto("about:blank")
@@ -265,6 +278,7 @@ def test_somebody_is_away_and_a_neighbour_enters_for_them(table: Evening) -> Non
     finish(table, "Ana", "Cem", "Dilek")
 
 
+@pytest.mark.slow
 def test_one_phone_is_handed_on_under_a_cover(browser: Browser) -> None:
     with evening(browser) as night:
         ana = night.join("Ana")
@@ -305,6 +319,7 @@ def test_the_server_dies_in_mid_deal_and_is_started_again(
     finish(table, "Dilek")
 
 
+@pytest.mark.slow
 def test_a_phone_that_is_taken_off_is_told_so_and_let_in_again(table: Evening) -> None:
     bo, board = table.phones["Bo"], table.board
     board.click("[data-open=people]")

@@ -99,6 +99,7 @@ def test_each_learns_from_their_own_phone_what_it_means_for_them(browser: Browse
         expect(ana.page.locator(SHEET)).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_a_phone_that_comes_back_late_is_told_once(browser: Browser) -> None:
     with evening(browser) as night:
         ana, *_ = sit_down(night)
@@ -121,6 +122,7 @@ def test_a_phone_that_comes_back_late_is_told_once(browser: Browser) -> None:
         expect(ana.page.locator(SHEET)).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_what_is_decided_and_asked_is_said_in_a_region_that_was_there(browser: Browser) -> None:
     with evening(browser) as night:
         ana, *_ = sit_down(night)
@@ -135,6 +137,7 @@ def test_what_is_decided_and_asked_is_said_in_a_region_that_was_there(browser: B
         expect(said).to_contain_text("Waiting for Bo to flip the top card")
 
 
+@pytest.mark.slow
 def test_phones_wait_while_the_board_plays_a_round_out(browser: Browser) -> None:
     with evening(browser, pace="manual") as night:
         seat(night, NAMES[:3])

@@ -80,6 +80,7 @@ def test_with_the_arrows(browser: Browser) -> None:
         reload_says(night.board, "Cem", "Ana", "Bo", "Dilek")
 
 
+@pytest.mark.slow
 def test_with_a_mouse_by_the_whole_line(browser: Browser) -> None:
     with evening(browser, board=BOARD) as night:
         seat(night)
@@ -94,6 +95,7 @@ def test_with_a_mouse_by_the_whole_line(browser: Browser) -> None:
         reload_says(board, "Bo", "Cem", "Ana", "Dilek")
 
 
+@pytest.mark.slow
 def test_escape_puts_it_back(browser: Browser) -> None:
     with evening(browser) as night:
         seat(night)
@@ -108,6 +110,7 @@ def test_escape_puts_it_back(browser: Browser) -> None:
         reload_says(board, *NAMES)
 
 
+@pytest.mark.slow
 def test_with_a_finger_by_the_handle(browser: Browser) -> None:
     with evening(browser, board=TABLET) as night:
         seat(night)
@@ -120,6 +123,7 @@ def test_with_a_finger_by_the_handle(browser: Browser) -> None:
         reload_says(board, "Ana", "Dilek", "Bo", "Cem")
 
 
+@pytest.mark.slow
 def test_a_finger_that_is_called_away_moves_nobody(browser: Browser) -> None:
     with evening(browser, board=TABLET) as night:
         seat(night)
@@ -133,6 +137,7 @@ def test_a_finger_that_is_called_away_moves_nobody(browser: Browser) -> None:
         reload_says(board, *NAMES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("touch", [False, True])
 def test_somebody_sits_down_in_the_middle_of_a_drag(browser: Browser, touch: bool) -> None:
     with evening(browser, board=TABLET if touch else BOARD) as night:
@@ -163,6 +168,7 @@ def test_somebody_sits_down_in_the_middle_of_a_drag(browser: Browser, touch: boo
         reload_says(board, "Bo", "Cem", "Dilek", "Ana", "Eva")
 
 
+@pytest.mark.slow
 def test_a_long_list_scrolls_along_on_a_phone(browser: Browser) -> None:
     names = (*NAMES, "Eva", "Fay", "Gus", "Hal")
     with evening(browser, board={**TABLET, **SMALL}) as night:

@@ -71,6 +71,7 @@ def test_nothing_is_seen_or_said_before_its_beat(browser: Browser) -> None:
         expect(night.phones["Cem"].page.locator("#look")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_it_plays_by_itself_and_a_reloaded_board_sees_the_result(browser: Browser) -> None:
     with evening(browser, pace="brisk") as night:
         board = night.board

@@ -47,6 +47,7 @@ def test_the_steps_are_ticked_off_with_space_and_can_be_skipped(browser: Browser
         expect(board.locator(".between")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_phones_can_go_on_while_nothing_is_ticked_off(browser: Browser) -> None:
     with evening(browser) as night:
         ana = night.join("Ana")
@@ -60,6 +61,7 @@ def test_phones_can_go_on_while_nothing_is_ticked_off(browser: Browser) -> None:
         )
 
 
+@pytest.mark.slow
 def test_a_form_is_picked_with_one_click_and_its_help_is_read(browser: Browser) -> None:
     with evening(browser, game="ididnt") as night:
         board = night.board

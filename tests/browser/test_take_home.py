@@ -81,6 +81,7 @@ def test_the_result_is_taken_home_from_the_board_and_from_a_pad(browser: Browser
         assert phone.locator("h1").inner_text() == headline
 
 
+@pytest.mark.slow
 def test_a_phone_that_can_share_shares_the_picture_with_the_text(browser: Browser) -> None:
     small = {"viewport": {"width": 320, "height": 568}, "color_scheme": "dark"}
     with evening(browser, game="goofspiel", phones=small) as night:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 STEPS = {"a day on": 24 * 3600, "an hour back": -3600}
-MISSING = "libfaketime is not here (on Debian: apt-get install libfaketime)"
 
 
 def library() -> Path | None:

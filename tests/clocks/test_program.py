@@ -16,7 +16,8 @@ from typing import Any
 import pytest
 
 from tests.clocks.hurried_program import HEARTBEAT, HOST_GONE_AFTER
-from tests.clocks.stepping import MISSING, STEPS, WallClock, library
+from tests.clocks.stepping import STEPS, WallClock, library
+from tests.left_out import not_installed
 from tests.patience import PATIENCE
 from tests.servers.program import Served
 from tests.wire.listening import get
@@ -24,7 +25,10 @@ from tests.wire.players import TableFixture, lay_many
 from tests.wire.socket_client import PING, PONG, Ended, Line
 from tests.wire.test_sleeping import opened
 
-pytestmark = pytest.mark.skipif(library() is None, reason=MISSING)
+pytestmark = [
+    pytest.mark.skipif(library() is None, reason=not_installed("libfaketime")),
+    pytest.mark.slow,
+]
 
 each_step = pytest.mark.parametrize("seconds", STEPS.values(), ids=STEPS)
 COUNTDOWN = 1.5

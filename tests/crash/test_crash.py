@@ -10,6 +10,8 @@ from rules.engine.registry import GAMES
 from tests.crash.killing import Evening
 from tests.repeats import repeats
 
+pytestmark = pytest.mark.slow
+
 KILLS = repeats(4)
 
 

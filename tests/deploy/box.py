@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.left_out import not_installed
 from tests.patience import PATIENCE
 
 STAND_INS = Path(__file__).with_name("stand_ins")
@@ -72,9 +73,9 @@ def lacking() -> str | None:
     """Return what is missing for a box, as a sentence; None if there is all of it."""
     if sys.platform != "linux" or os.geteuid() != 0:
         return "commands of root's are run as root on Debian alone"
-    missing = {package for name, package in NEEDED.items() if shutil.which(name, path=WAYS) is None}
+    missing = [called for name, called in NEEDED.items() if shutil.which(name, path=WAYS) is None]
     if missing:
-        return f"this needs more programs (on Debian: apt install {' '.join(sorted(missing))})"
+        return not_installed(*missing)
     probe = subprocess.run(
         ["unshare", "--mount", "--net", "--pid", "--fork", "mount", "-t", "tmpfs", "t", "/mnt"],
         capture_output=True,

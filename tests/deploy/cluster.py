@@ -19,6 +19,7 @@ from urllib.request import urlopen
 import pytest
 
 from companion.web.app import create_app
+from tests.left_out import not_installed
 from tests.patience import PATIENCE
 from tests.servers.program import free_port, procfile_command
 from tests.wire.players import TableFixture, lay, still
@@ -111,7 +112,7 @@ def cluster(
 ) -> Iterator[Cluster]:
     """Lay tables, and run it for the block."""
     if HAPROXY is None:
-        pytest.skip("HAProxy is not installed here (on Debian: apt install haproxy)")
+        pytest.skip(not_installed("HAProxy"))
     app = create_app({"DATABASE": database, "SCHEDULE": still, "OPEN_HOUSE": True})
     try:
         laid = [lay(app, f"t{n}", game, 4, {}) for n in range(tables)]

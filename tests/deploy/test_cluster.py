@@ -16,6 +16,7 @@ import pytest
 from companion.storage.store import Store
 from companion.web.app import create_app
 from tests.deploy.cluster import CONFIG, HAPROXY, Cluster, Worker, cluster, configuration, until
+from tests.left_out import not_installed
 from tests.patience import PATIENCE
 from tests.wire.players import Guest, TableFixture
 from tests.wire.socket_client import Ended, Line
@@ -95,6 +96,7 @@ def serving(it: Cluster) -> list[Worker]:
     return [each for each in it.workers if each.lines]
 
 
+@pytest.mark.slow
 def test_all_screens_of_a_table_meet_in_one_process(running: Cluster) -> None:
     table, _ = running.tables
     screens = [Screen(running, table, each) for each in (table.host, *table.guests)]
@@ -132,6 +134,7 @@ def test_the_proxy_finds_the_code_in_every_address_that_has_one() -> None:
             assert re.sub(found, r"\2", path, flags=re.IGNORECASE) == code, path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["ends", "is killed"])
 def test_when_a_process_goes_its_screens_come_back_to_another_and_the_round_goes_on(
     running: Cluster, how: signal.Signals
@@ -170,7 +173,7 @@ def test_when_a_process_goes_its_screens_come_back_to_another_and_the_round_goes
         each.line.close()
 
 
-@pytest.mark.skipif(HAPROXY is None, reason="HAProxy is not installed here")
+@pytest.mark.skipif(HAPROXY is None, reason=not_installed("HAProxy"))
 def test_the_proxy_finds_no_fault_in_the_configuration_of_the_docs(tmp_path: Path) -> None:
     assert HAPROXY
     config = tmp_path / "haproxy.cfg"

@@ -113,6 +113,7 @@ def repository(folder: Path) -> Path:
     return made
 
 
+@pytest.mark.slow
 def test_every_command_of_the_page_works_in_its_order_and_the_server_is_there_then(
     tmp_path: Path,
 ) -> None:
@@ -240,6 +241,7 @@ def platform(postgresql: str) -> Iterator[Platform]:
     it.close()
 
 
+@pytest.mark.slow
 def test_a_platform_starts_the_procfile_twice_and_a_table_is_there_for_both(
     platform: Platform,
 ) -> None:

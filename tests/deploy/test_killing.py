@@ -12,17 +12,22 @@ import pytest
 from rules.engine.registry import GAMES
 from tests.deploy.cluster import HAPROXY
 from tests.deploy.failing import FAULTS
+from tests.left_out import not_installed
 from tests.patience import PATIENCE
 from tests.repeats import repeats
 from tests.servers.postgresql import programs
 
+pytestmark = pytest.mark.slow
+
 FAULTS_A_RUN = repeats(20)
 TABLES = 2 * len(GAMES)
+MISSING = [
+    *(["PostgreSQL"] if programs() is None else []),
+    *(["HAProxy"] if HAPROXY is None else []),
+]
 
 
-@pytest.mark.skipif(
-    HAPROXY is None or programs() is None, reason="PostgreSQL or HAProxy is not installed here"
-)
+@pytest.mark.skipif(bool(MISSING), reason=not_installed(*MISSING))
 def test_whatever_fails_nothing_is_lost_doubled_or_let_slip_and_all_screens_are_right_again(
     tmp_path: Path,
 ) -> None:

@@ -9,9 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.left_out import not_installed
+
 ROOT = Path(__file__).parents[2]
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 HOOKS = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 
 
@@ -27,7 +30,7 @@ def recipe(target: str) -> list[str]:
     return [line.strip().lstrip("@") for line in str(lines).splitlines()]
 
 
-@pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
+@pytest.mark.skipif(shutil.which("make") is None, reason=not_installed("make"))
 def test_make_help_has_one_line_for_every_target() -> None:
     done = subprocess.run(
         ["make", "--no-print-directory", "help"],
@@ -63,4 +66,15 @@ def test_nothing_is_fetched_for_the_checks_of_a_commit() -> None:
 
 def test_what_contributors_are_told_to_make_is_there() -> None:
     told = set(re.findall(r"\bmake ([a-z][a-z-]*)`", CONTRIBUTING))
-    assert {"lint", "types", "test"} <= told <= set(targets())
+    assert {"lint", "types", "test", "test-all"} <= told <= set(targets())
+
+
+def test_ci_runs_the_tests_that_make_test_all_runs() -> None:
+    (tests,) = recipe("test-all")
+    expected = tests.replace("$(BIN)", ".venv/bin").replace("$(N)", "auto")
+    assert f"\n{expected} || tested=$?\n" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+
+
+def test_the_readme_names_both_and_says_no_more_than_the_makefile() -> None:
+    told = set(re.findall(r"^    make ([a-z-]+)$", README, re.MULTILINE))
+    assert {"test", "test-all"} <= told <= set(targets())

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.left_out import not_installed
 from tests.new_game.__main__ import create
 from tests.new_game.check import main as check
 
@@ -27,8 +28,9 @@ def make(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.browser
-@pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
+@pytest.mark.skipif(shutil.which("make") is None, reason=not_installed("make"))
 def test_a_new_game_is_made_and_passes_its_check_as_people_type_it(tmp_path: Path) -> None:
     root = tmp_path / "copy"
     shutil.copytree(ROOT, root, ignore=NOT_COPIED)
@@ -40,7 +42,7 @@ def test_a_new_game_is_made_and_passes_its_check_as_people_type_it(tmp_path: Pat
     assert checked.returncode == 0, checked.stdout
 
 
-@pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
+@pytest.mark.skipif(shutil.which("make") is None, reason=not_installed("make"))
 def test_make_game_without_a_name_asks_for_one() -> None:
     done = make(ROOT, "game")
     assert "Which name? make game NAME=chess" in done.stderr

@@ -15,9 +15,8 @@ from selenium.webdriver import Firefox, FirefoxOptions
 from selenium.webdriver.firefox.service import Service
 
 from tests.browser.open_pages import open_pages
+from tests.left_out import not_installed
 
-PACKAGE = "firefox-esr"
-"""What Debian has to have for it."""
 PHONE_PREFERENCES = {
     "dom.w3c_touch_events.enabled": 1,
     "ui.primaryPointerCapabilities": 1,
@@ -39,9 +38,9 @@ def _geckodriver() -> str | None:
 
 
 def missing() -> str | None:
-    """Return a line that says how to have what is missing; None where everything is there."""
+    """Return why a test that needs it is left out; None where everything is there."""
     if not (shutil.which("firefox-esr") or shutil.which("firefox")):
-        return f"No Firefox to drive; on Debian: apt-get install --no-install-recommends {PACKAGE}"
+        return not_installed("Firefox")
     if _geckodriver() is None:
         return "No geckodriver to drive Firefox with."
     return None

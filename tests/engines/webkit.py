@@ -14,16 +14,15 @@ from selenium.webdriver import WebKitGTK, WebKitGTKOptions
 from selenium.webdriver.webkitgtk.service import Service
 
 from tests.browser.open_pages import open_pages
+from tests.left_out import not_installed
 
-PACKAGES = ("webkit2gtk-driver", "xvfb", "xauth", "python3-gi", "gir1.2-webkit2-4.1")
-"""What Debian has to have for it."""
 DRIVER = "WebKitWebDriver"
 PYTHON = "/usr/bin/python3"
 WINDOW = Path(__file__).with_name("webkit_window.py")
 
 
 def missing() -> str | None:
-    """Return a line that says how to have what is missing; None where everything is there."""
+    """Return why a test that needs it is left out; None where everything is there."""
     bindings = "import gi; gi.require_version('WebKit2', '4.1')"
     there = (
         shutil.which(DRIVER)
@@ -32,9 +31,7 @@ def missing() -> str | None:
         and subprocess.run([PYTHON, "-c", bindings], capture_output=True, check=False).returncode
         == 0
     )
-    if there:
-        return None
-    return f"No WebKit to drive; on Debian: apt-get install --no-install-recommends {' '.join(PACKAGES)}"
+    return None if there else not_installed("WebKit")
 
 
 @contextmanager

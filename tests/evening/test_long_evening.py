@@ -28,6 +28,8 @@ import pytest
 from tests.browser.evening import Program
 from tests.evening.played import PlayedEvening
 
+pytestmark = pytest.mark.slow
+
 TAGS = re.compile(r"<[^>]*>")
 
 GAMES = {

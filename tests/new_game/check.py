@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> int:
     for path in missing:
         print(f"There is no {path}: write one.", file=sys.stderr)
     paths = [*FOR_ALL, *(path for path in own if path not in missing)]
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "-k", name, *paths]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "-m", "", "-k", name, *paths]
     return subprocess.run(command, cwd=ROOT, check=False).returncode or bool(missing)
 
 

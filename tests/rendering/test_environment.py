@@ -48,6 +48,7 @@ def both_ways(source: str, **given: Any) -> str:
     return first
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(2))
 def test_every_screen_is_what_jinja_alone_makes_of_it(

@@ -22,6 +22,10 @@ from tests.tables.table_fixture import TableFixture
 
 ENDS = [(game, file) for game in GAMES for file in files.files(game)]
 FIRST = dict(reversed(ENDS))
+ALL_ENDS = [
+    pytest.param(game, file, marks=() if file == FIRST[game] else pytest.mark.slow)
+    for game, file in ENDS
+]
 ODD = (
     '<image href="http://x/y.png"/>',
     "</text><script>",
@@ -92,7 +96,7 @@ def test_every_game_has_a_picture_of_its_own(game: str) -> None:
     assert (folder(game) / "templates/result.svg").is_file()
 
 
-@pytest.mark.parametrize("game, file", ENDS, ids=lambda each: getattr(each, "stem", each))
+@pytest.mark.parametrize("game, file", ALL_ENDS, ids=lambda each: getattr(each, "stem", each))
 def test_the_end_of_every_recorded_game_is_a_picture(
     fixture: TableFixture, game: str, file: Path
 ) -> None:

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, make_url
 
+from tests.left_out import not_installed
 from tests.patience import PATIENCE
 
 USER = "postgres"
@@ -110,7 +111,7 @@ def server() -> Iterator[PostgreSQL]:
     """Run a server for the block, or skip the test where PostgreSQL is not installed."""
     binaries = programs()
     if binaries is None or sys.platform == "win32":
-        pytest.skip("PostgreSQL is not installed here (on Debian: apt install postgresql)")
+        pytest.skip(not_installed("PostgreSQL"))
     pytest.importorskip("psycopg")
     with tempfile.TemporaryDirectory(prefix="companion-postgresql-") as folder:
         postgresql = PostgreSQL(binaries, Path(folder))

@@ -11,6 +11,8 @@ from tests.repeats import repeats
 from tests.soak.evening import LongEvening
 from tests.soak.many_tables import come_and_go
 
+pytestmark = pytest.mark.slow
+
 TURNS = repeats(60)
 """How many turns are played between two kills."""
 KILLS = 3

@@ -4,11 +4,11 @@ written, and the table goes on as soon as it can. Each failure is SQLite's own, 
 from __future__ import annotations
 
 import logging
-import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -185,7 +185,7 @@ def test_a_damaged_file_is_said_at_the_start_and_left_as_it_is(
     fixture.services.dependencies.store.close()
     size = path.stat().st_size
     with path.open("r+b") as file:
-        file.write(os.urandom(100))
+        file.write(Random(1).randbytes(100))
     damaged = path.read_bytes()
     with pytest.raises(StoreUnavailable, match="damaged"):
         TableFixture(DATABASE=f"sqlite:///{path}")

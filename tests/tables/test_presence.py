@@ -489,7 +489,7 @@ class Board:
             try:
                 frame = json.loads(self._line.recv())
             except (websocket.WebSocketConnectionClosedException, ConnectionError):
-                self._line.shutdown()
+                self._line.shutdown()  # type: ignore[no-untyped-call]  # the library types no arguments
                 self._line = self._services.connect("board")
                 continue
             stage = frame.get("regions", {}).get("stage")
@@ -510,7 +510,7 @@ def test_a_phone_that_falls_silent_is_away_within_two_heartbeats(services: Servi
     assert phone.sock is not None
     while phone.sock.recv(4096):
         pass  # and it is hung up on: nothing is kept for it
-    phone.shutdown()
+    phone.shutdown()  # type: ignore[no-untyped-call]  # the library types no arguments
     board.close()
 
 

@@ -17,6 +17,7 @@ from companion.network.guess_limits import OF_ADDRESS
 from companion.web.folders import folder
 from companion.web.static_files import StaticFiles
 from tests.deploy.cluster import HAPROXY
+from tests.left_out import not_installed
 from tests.patience import PATIENCE
 from tests.servers.program import procfile_server
 from tests.wire.players import TableFixture, lay_many
@@ -25,7 +26,7 @@ from tests.wire.terminal import in_terminal
 
 ROOT = Path(__file__).parents[2]
 pytestmark = [
-    pytest.mark.skipif(HAPROXY is None, reason="HAProxy is not installed: apt-get install haproxy"),
+    pytest.mark.skipif(HAPROXY is None, reason=not_installed("HAProxy")),
     pytest.mark.skipif(sys.platform != "linux", reason="it uses several loopback addresses"),
 ]
 

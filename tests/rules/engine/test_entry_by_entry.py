@@ -41,6 +41,7 @@ def takes_back(referee: Referee, rng: Random) -> None:
             referee.unseal(rng.choice(asked), HOST)
 
 
+@pytest.mark.slow
 @EACH_GAME
 @given(seed=st.integers(0, 10_000))
 @example(seed=755)  # at The Feast an answer is set aside when a correction was before
