@@ -41,4 +41,4 @@ class Actor:
 
 
 THE_TABLE = Actor("", (), host=True)
-"""The app itself, which opens sealed answers when the countdown ends."""
+"""The app itself, which reveals the sealed answers when the countdown ends."""

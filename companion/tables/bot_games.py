@@ -1,4 +1,4 @@
-"""Games that the app plays all by itself, each as the record of a game that has been played."""
+"""Plays whole games with bots only, and returns the record of each."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rules.engine.setup import Setup
 from rules.facts import Json, Seat
 
 NAMES = ("Alma", "Bruno", "Clara", "Dario", "Elif", "Felix", "Greta", "Hugo")
-"""What the players are called that the app plays."""
+"""The names of the bots."""
 
 
 def roster_of(names: Sequence[str], first: str = COLOURS[0]) -> Roster:
-    """Return people of these names as they sit clockwise, each with a symbol; ``first`` is the first one's."""
+    """Return a roster of people with these names, clockwise; ``first`` is the first symbol."""
     seats = [Seat(f"s{number}") for number in range(1, len(names) + 1)]
     colours = [first, *(colour for colour in COLOURS if colour != first)]
     people = {
@@ -27,7 +27,7 @@ def roster_of(names: Sequence[str], first: str = COLOURS[0]) -> Roster:
 
 
 def bot_setup(game: str, players: int, given: Mapping[str, Json] | None = None) -> Setup:
-    """Return what a game of bots starts from; where options are not given, they have their defaults.
+    """Return the setup of a game of bots; options that are not given have their defaults.
 
     :raises rules.errors.Refused: if these options do not fit together, or with so many players.
     """
@@ -39,7 +39,7 @@ def bot_setup(game: str, players: int, given: Mapping[str, Json] | None = None) 
 def game_of_bots(
     game: str, seed: int, players: int, given: Mapping[str, Json] | None = None
 ) -> GameRecord:
-    """Return a whole game that bots have played; the same seed gives the same one.
+    """Let bots play a whole game, and return its record; the same seed gives the same game.
 
     :raises rules.errors.Refused: as :func:`bot_setup`.
     """

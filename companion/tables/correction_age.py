@@ -9,8 +9,8 @@ class CorrectionAge:
     """Measures the time since the last correction of a game.
 
     ``clock`` returns milliseconds since 1970, and may jump; ``monotonic`` returns seconds, and never
-    does. Only a program that has just read its log asks ``clock``, once: the date of an entry is all
-    that outlasts the program that wrote it.
+    does. ``clock`` is read only once, after a program has loaded its log: an entry's date is all
+    that survives a restart.
     """
 
     def __init__(self, clock: Callable[[], int], monotonic: Callable[[], float]) -> None:
@@ -19,13 +19,13 @@ class CorrectionAge:
         self._made: float | None = None
 
     def start(self) -> None:
-        """Note that a correction is made now."""
+        """Record that a correction is made now."""
         self._made = self._monotonic()
 
     def resume(self, at: int) -> None:
-        """Note that an earlier program wrote a correction at this date.
+        """Record that a correction was written at this date, before the restart.
 
-        A date in the future says that the clock was set back since; the age is unknown then.
+        A date in the future means that the clock has been set back; the age is then unknown.
         """
         passed = (self._clock() - at) / 1000
         self._made = self._monotonic() - passed if passed >= 0 else None

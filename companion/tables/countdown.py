@@ -14,7 +14,7 @@ class Countdown:
 
     Call its methods under the table's lock. After the countdown it calls ``on_end`` with the ask's
     key and the countdown's number, usually from a timer and without the lock. ``on_end`` takes the
-    lock and calls :meth:`end`, which says whether that countdown still counts.
+    lock and calls :meth:`end`, which returns whether that countdown was still running.
     """
 
     def __init__(self, schedule: Schedule, on_end: Callable[[str, int], None]) -> None:
@@ -70,9 +70,9 @@ def _do_nothing() -> None:
 def _ready_key(referee: Referee | None) -> str | None:
     """Return the key of the ask to reveal: a person has just given the last answer to it.
 
-    What the app enters by itself starts no countdown: after an undone reveal everything is
-    sealed again, and stays so until somebody says otherwise. A redo counts as the answer that it
-    brings back, where nothing else is left to redo.
+    The app's own entries start no countdown: after an undone reveal all answers are sealed again,
+    and stay sealed until a person enters something. A redo counts as the answer that it brings
+    back, if nothing else is left to redo.
     """
     entries = reversed(referee.log) if referee is not None else ()
     last = next((entry for entry in entries if entry.by not in CONSEQUENCES_BY), None)

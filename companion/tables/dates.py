@@ -1,4 +1,4 @@
-"""Times of the log as dates where this computer is."""
+"""Converts times of the log to dates in this computer's time zone."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from datetime import datetime
 
 
 def local(milliseconds: int) -> datetime:
-    """Return a time of the log, in milliseconds since 1970, as a date and time with this computer's zone."""
+    """Return a time of the log, in milliseconds since 1970, in this computer's time zone."""
     return datetime.fromtimestamp(milliseconds / 1000).astimezone()

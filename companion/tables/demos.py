@@ -1,7 +1,7 @@
-"""A game that plays itself, for whoever wants to see how Companion works: in short, step by step.
+"""Demos: games that bots have played, shown step by step to explain how Companion works.
 
-Bots have played it. Its first rounds are shown in full, then its last answer and who has won. Nothing
-of it is in the store, and nobody can enter anything.
+The first rounds are shown in full, then the last answer and the winner. A demo is not in the
+store, and nobody can enter anything.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ from rules.engine.referee import Referee
 from rules.facts import ANYONE, Fact, Json, Seat
 
 SEEDS = 4
-"""How many games of each kind there are to see."""
+"""How many demos each game has."""
 PLAYERS = 4
 FULL_STEPS = 22
-"""After about so many steps the rest of the game is passed over."""
+"""After about this many steps, the rest of the game is skipped."""
 MOST_STEPS = 34
 FULL_REVEALS = 3
-"""After so many reveals, too."""
+"""After this many reveals, the rest is skipped, too."""
 IN_FULL = 2
-"""What one player enters openly is picked so often before one's eyes; after that it is only told."""
+"""How often the same open prompt is shown being answered; after that, only its result is shown."""
 TRIES = 12
-"""Among how many games one is looked for in which something is turned over early."""
+"""How many games are played at most, to find one with an early reveal."""
 MAX_GAMES = 4
-"""How many games are kept as they stand; one takes about as much memory as a table that plays."""
+"""How many demos stay in memory; one takes about as much as a table with a running game."""
 CODE = "SHOW"
 
 StepKind: TypeAlias = Literal[
     "seats", "asked", "picked", "sealed", "revealed", "told", "said", "later", "last", "over"
 ]
 AskSort: TypeAlias = Literal["sealed", "one", "anyone", ""]
-"""Whether everybody is asked in secret, some one openly, or anyone."""
+"""Who is asked: everybody in secret, one player openly, or anyone."""
 KINDS: tuple[str, ...] = get_args(StepKind)
 
 
@@ -60,11 +60,18 @@ class Picked:
 
 @dataclass(frozen=True)
 class DemoStep:
-    """A step of a game that plays itself.
+    """A step of a demo. ``kind`` is one of:
 
-    "seats": everybody has sat down. "asked": phones ask. "picked": what their players are about to enter is
-    picked. "sealed": it is entered, and nobody else may see it. "revealed": the board turns it over. "told": each
-    phone says what it means for its player. "said": the same, of what nobody had sealed. "later": some turns later. "last": the last turn. "over": who has won.
+    - "seats": everybody has sat down;
+    - "asked": the phones show their prompts;
+    - "picked": the players have picked their answers, but not sent them;
+    - "sealed": the answers are entered, and hidden from everybody else;
+    - "revealed": the board reveals them;
+    - "told": each phone shows what the reveal means for its player;
+    - "said": the same, for answers that were not sealed;
+    - "later": some turns later;
+    - "last": the last turn;
+    - "over": the winner.
     """
 
     kind: StepKind
@@ -72,21 +79,21 @@ class DemoStep:
     """How many entries are in the game."""
     sort: AskSort = ""
     prompts: tuple[str, ...] = ()
-    """The names of what is asked."""
+    """The names of the prompts."""
     picked: Mapping[Seat, Picked] = field(default_factory=dict)
-    """What is about to be entered, or was just entered, by those who do."""
+    """The answers that are about to be entered, or were just entered."""
     facts: tuple[Fact, ...] = ()
-    """What was decided when the last thing was entered; while it is turned over, none of it is told."""
+    """What the last answers decided; empty while the board reveals them."""
     is_new_sort: bool = False
-    """Whether no step of this kind before was of the same sort."""
+    """Whether this is the first step of its kind with this sort of ask."""
     new_prompts: tuple[str, ...] = ()
-    """Those of the prompts that no step of this kind had before."""
+    """The prompts that no earlier step of this kind had."""
     new_facts: tuple[Fact, ...] = ()
-    """Those of the facts whose code was not decided before."""
+    """The facts whose code no earlier step had."""
     nth: int = 1
-    """How many steps of this kind there were, with this one."""
+    """How many steps of this kind there have been, including this one."""
     first_beat: int = 0
-    """After how many beats of a reveal it begins: those before were shown earlier."""
+    """After how many beats of the reveal this step begins: earlier steps have shown those."""
 
 
 @dataclass(frozen=True)
@@ -100,12 +107,12 @@ class _Turn:
     picked: Mapping[Seat, Picked]
     facts: tuple[Fact, ...]
     has_reveal: bool
-    """Whether the board plays something when it is answered."""
+    """Whether the board plays a reveal once it is answered."""
     first_beat: int
 
 
 class Demo:
-    """A game that plays itself, and the table at each of its steps."""
+    """A game of bots, and the table at each of its steps."""
 
     def __init__(self, game: str, seed: int) -> None:
         meta = registry.meta(game)
@@ -122,22 +129,22 @@ class Demo:
         self.steps: Sequence[DemoStep] = _numbered(steps)
 
     def _play(self, meta: Meta, number: int) -> list[DemoStep]:
-        """Play a game of bots, in its form for beginners, and return its steps."""
+        """Play a game with bots, in its form for beginners, and return its steps."""
         first_form = meta.forms[0].values if meta.forms else None
         self._record = game_of_bots(self.game, number, self.players, first_form)
         self.entries, turns, opening = _turns(self._record)
         seats, first, *others = _short(turns)
-        # How to shuffle and deal is told before the first card is turned up.
+        # The board explains how to shuffle and deal before the first card is turned up.
         return [seats, replace(first, facts=opening), *others]
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Those who play."""
+        """The players' seats."""
         return self._record.playing.setup.seats
 
     @contextmanager
     def at(self, number: int) -> Iterator[Table]:
-        """Give the table as it is at a step; it is another one as soon as this ends."""
+        """Yield the table at a step; it is valid only inside the ``with`` block."""
         step = self.steps[number]
         with self._lock:
             if self._stage is None or self._stage.entered > step.entered:
@@ -156,13 +163,13 @@ class Demo:
         return table
 
     def rest(self) -> None:
-        """Free the memory of the game; it is played again when it is next looked at."""
+        """Free the memory of the game; it is played again when it is next shown."""
         with self._lock:
             self._stage = None
 
 
 class _Stage:
-    """A detached table, on which the entries of a demo are made one after the other."""
+    """A detached table on which the entries of a demo are made one after the other."""
 
     def __init__(self, record: GameRecord) -> None:
         game = DetachedGame(detached_table(CODE), record)
@@ -177,7 +184,7 @@ class _Stage:
 
 
 def _turns(record: GameRecord) -> tuple[list[GameEntry], list[_Turn], tuple[Fact, ...]]:
-    """Return all entries of a game, each ask with those that answered it, and what was told before the first."""
+    """Return a game's entries, its asks with their answers, and the facts before the first ask."""
     stage = _Stage(record)
     referee = stage.referee
     entries: list[GameEntry] = []
@@ -215,7 +222,7 @@ def _turns(record: GameRecord) -> tuple[list[GameEntry], list[_Turn], tuple[Fact
 
 
 def _whose(entry: GameEntry, ask: Ask, record: GameRecord, referee: Referee) -> Seat | None:
-    """Return the seat on whose phone an entry is made, which is the one that is waited for; None for the host's."""
+    """Return the seat on whose phone an entry is made; None for the host's."""
     if entry.seat is not None:
         return entry.seat
     seats = record.playing.setup.seats
@@ -249,7 +256,7 @@ def _short(turns: Sequence[_Turn]) -> list[DemoStep]:
     for turn in turns:
         is_last = turn is turns[-1]
         is_enough = reveals >= FULL_REVEALS or len(steps) >= FULL_STEPS
-        # Something has to be turned over, however long it takes until then.
+        # A demo needs a reveal, however many turns come before it.
         if is_enough and not is_last and (reveals or not turn.has_reveal):
             skipped = True
             continue
@@ -269,7 +276,7 @@ def _short(turns: Sequence[_Turn]) -> list[DemoStep]:
 
 
 def _steps_of(turn: _Turn, *, in_full: bool, is_last: bool) -> list[DemoStep]:
-    """Return the steps of one ask, from what is picked on; one that has been seen often is only told."""
+    """Return the steps of one ask, without picking if the viewer has seen that often enough."""
     steps = []
     if in_full or turn.has_reveal or turn.sort == "sealed":
         steps.append(DemoStep("picked", turn.begin, turn.sort, turn.prompts, turn.picked))
@@ -286,7 +293,7 @@ def _steps_of(turn: _Turn, *, in_full: bool, is_last: bool) -> list[DemoStep]:
 
 
 def _numbered(steps: Sequence[DemoStep]) -> list[DemoStep]:
-    """Note what is new at each step."""
+    """Set what is new at each step."""
     kinds: dict[str, int] = {}
     sorts: set[tuple[str, str]] = set()
     asked: set[tuple[str, str]] = set()
@@ -314,14 +321,14 @@ def _numbered(steps: Sequence[DemoStep]) -> list[DemoStep]:
 
 
 class Demos:
-    """The games that play themselves: each is played once, and is then the same for everybody."""
+    """The demos of all games; each is played once, and shown to everybody."""
 
     def __init__(self) -> None:
         self._lock = RLock()
         self._demos: OrderedDict[tuple[str, int], Demo] = OrderedDict()
 
     def find(self, game: str, seed: int) -> Demo:
-        """Return a game that plays itself.
+        """Return a demo.
 
         :raises KeyError: if there is no such game, or no such number of one.
         """

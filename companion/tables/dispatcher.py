@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Acknowledgement:
-    """Says whether the command in a message was carried out, and if not, why.
+    """The reply to a message: whether its command was carried out, and if not, why.
 
     ``id`` is the message's own. ``reason`` is a fact (a refusal) or a sentence (a store error).
     """
@@ -37,11 +37,11 @@ class Acknowledgement:
 def dispatch(table: Table, actor: Actor, message: Json) -> Acknowledgement:
     """Carry out the command in a message; a refusal or store error becomes the reason.
 
-    :raises Conflict: if another process goes on with the table; the sender has to come again.
+    :raises Conflict: if another process now serves the table; the sender has to reconnect.
     """
     began = time.perf_counter()
     given = message.get("id") if isinstance(message, Mapping) else None
-    # What cannot be read is counted under one name: what is counted has a bounded number of names.
+    # All malformed messages count under one name, so that the metric's labels stay bounded.
     kind, outcome = "unknown", "done"
     try:
         command = parse_command(message)

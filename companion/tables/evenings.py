@@ -10,7 +10,7 @@ from companion.tables.roster import PastGame, Roster
 from rules.facts import Seat
 
 PAUSE = 6 * 3600 * 1000
-"""Milliseconds without a game after which another evening begins."""
+"""Milliseconds without a game after which a new evening begins."""
 HALF = Fraction(1, 2)
 
 

@@ -1,4 +1,4 @@
-"""A game of a table step by step: each step is an answer, or an opening, that changed what the board shows."""
+"""A game of a table, step by step: each step is an answer or reveal that changed the board."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules.engine.log import CORRECTING
 from rules.engine.referee import Referee
 
 MAX_GAMES = 4
-"""How many games are kept step by step; one takes about as much memory as a table that plays."""
+"""How many games stay in memory; one takes about as much as a table with a running game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Step:
     answers: int
     """How many answers of its record are in the game."""
     applied: int
-    """How many answers are in its history, what chance drew included."""
+    """How many answers are in its history, including those that chance drew."""
     page: int
     """The number of the last page with rulings, from 0; -1 before the first."""
     rulings: int
@@ -38,7 +38,7 @@ class Step:
 class GameSteps:
     """The steps of one game, and the table at each of them.
 
-    It goes on from one step to a later one without beginning again.
+    Going to a later step continues from the present one, and does not replay the game.
     """
 
     def __init__(self, table: Table, record: GameRecord, *, ended: bool) -> None:
@@ -52,7 +52,7 @@ class GameSteps:
         self._note()
 
     def show_on(self, table: Table) -> None:
-        """Take names from this table from now on: it may have left memory and come back since."""
+        """Use the names of this table from now on: it may have been unloaded and loaded again."""
         self._table = table
 
     @property
@@ -62,16 +62,16 @@ class GameSteps:
 
     @property
     def stamp(self) -> str:
-        """What changes whenever other steps are shown than before: of a game that goes on, or was corrected."""
+        """A value that changes whenever the steps do: after an answer or a correction."""
         return f"{self.record.corrected}.{len(self.record.answers)}"
 
     def last_told(self, playing: int | None) -> int:
-        """Return the number of the last step before the one that a board plays now; of the last one else."""
+        """Return the number of the last step, or of the one before the step that a board plays now."""
         first = (n for n, step in enumerate(self.steps) if playing and step.playback >= playing)
         return max(next(first, len(self.steps)) - 1, 0)
 
     def step_of_page(self, page: int) -> int:
-        """Return the number of the first step with rulings on a page, or on one after it; the last one else."""
+        """Return the number of the first step with rulings on this page or later, else of the last."""
         found = (number for number, step in enumerate(self.steps) if step.page >= page)
         return next(found, len(self.steps) - 1)
 
@@ -86,7 +86,7 @@ class GameSteps:
 
     @contextmanager
     def at(self, number: int) -> Iterator[Table]:
-        """Give the table as it is after a step; it is another one as soon as this ends."""
+        """Yield the table after a step; it is valid only inside the ``with`` block."""
         with self._lock:
             wanted = self.steps[number].answers
             if self._game.entered > wanted:
@@ -96,7 +96,7 @@ class GameSteps:
             yield self._game.table
 
     def go_on(self, record: GameRecord) -> bool:
-        """Add the steps of what was answered since, and return whether that can be: nothing was corrected."""
+        """Add the steps of later answers; return False if a correction made these steps invalid."""
         with self._lock:
             known = self.record
             if record.corrected != known.corrected or len(record.answers) < len(known.answers):
@@ -108,7 +108,7 @@ class GameSteps:
             return True
 
     def _note(self) -> None:
-        """Enter the rest of the answers, and note the steps."""
+        """Enter the remaining answers, and record their steps."""
         while self._game.entered < len(self.record.answers):
             self._game.go_on(self._game.entered + 1)
             if (shown := self._published()) != self._seen:
@@ -142,14 +142,14 @@ def _count(referee: Referee) -> int:
 
 
 class KnownGames:
-    """The games that were looked at last, step by step."""
+    """A cache of the steps of the games that were shown last."""
 
     def __init__(self) -> None:
         self._lock = RLock()
         self._games: OrderedDict[tuple[str, int], GameSteps] = OrderedDict()
 
     def steps(self, table: Table, number: int) -> GameSteps:
-        """Return the steps of a game of a table as far as it is now.
+        """Return the steps of a game of a table up to now.
 
         :raises rules.errors.Illegal: as :func:`companion.tables.past_games.game_record`.
         :raises companion.storage.errors.StoreError: if the store cannot be read.

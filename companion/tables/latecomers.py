@@ -1,7 +1,7 @@
-"""Latecomers: people who sit down while a game is on, and when they are dealt in.
+"""Latecomers: people who sit down during a game, and when they are dealt in.
 
 A game that lets people in has a standing call "join". Its call "decline" lists those whom it will
-deal in. The table answers both calls by itself (``Table._deal_in_latecomers``).
+deal in. The table itself answers both calls (``Table._deal_in_latecomers``).
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ P = TypeVar("P", NewSeat, NamePlayer)
 
 @dataclass(frozen=True)
 class Latecomer:
-    """A person at the table who is not in the game that is on.
+    """A person at the table who is not in the current game.
 
     ``state`` is one of:
 
     - "next-deal": the game deals them in at the next deal;
-    - "full": the game deals them in when there is a place; ``why`` says what is full;
+    - "full": the game deals them in when there is a place; ``why`` is the reason it is full;
     - "next-game": they play in the next game;
     - "sits-out": the host does not want them dealt in.
     """
@@ -36,7 +36,7 @@ class Latecomer:
 
 
 def plays(referee: Referee, seat: Seat) -> bool:
-    """Whether a seat is or was in the game that is on (a seat that left for good was)."""
+    """Whether a seat is or was in the current game (one that left for good was)."""
     standings = referee.table.standings
     lines = standings.lines if standings else ()
     return seat in referee.setup.seats or any(line.seat == seat for line in lines)

@@ -48,7 +48,7 @@ class Lobby:
     values: Mapping[str, Json]
     """The value of every option as the lobby shows it."""
     players: int
-    """How many players that is for: the people here, or the nearest number that can play."""
+    """The number of players: the people here, or the nearest number that can play."""
     objection: Fact | None
     summary: Fact | None
     """What has to lie on the table for these options; None while they contradict each other."""
@@ -109,7 +109,7 @@ def _all_told(meta: Meta, values: Mapping[str, Any]) -> list[InForce]:
 
 
 def _is_none(option: Option, value: Any) -> bool:
-    """Whether a count says that there is none: "Dummies: 0" tells nobody anything."""
+    """Whether an option is a count of 0, which is not shown: "Dummies: 0" is no information."""
     return isinstance(option, Count) and option.low == 0 == value
 
 

@@ -52,7 +52,7 @@ def count_characters(name: str) -> int:
     """
     count, before = 0, " "
     for char in name:
-        # A skin tone modifies the character before it; at the start it is shown by itself.
+        # A skin tone modifies the character before it; at the start it is a character of its own.
         modifies = char in _SKINS and before != " " and before not in _SKINS
         if not (before == _JOINER or modifies or char in {_JOINER, _NON_JOINER} or _is_mark(char)):
             count += 1

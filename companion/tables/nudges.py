@@ -1,7 +1,7 @@
 """Nudges: the host's board rings one phone that the table waits for.
 
-A nudge is no command: it is not in the log, and no game hears of it. Only a seat that has still to
-answer can be rung, and every screen marks those.
+A nudge is no command: it is not logged, and games do not receive it. Only a seat that has not
+answered yet can be rung, and every screen marks those.
 """
 
 from __future__ import annotations
@@ -17,28 +17,28 @@ from rules.errors import Illegal, Malformed
 from rules.facts import Json, Seat, fact
 
 OF_SEAT = RateLimit(1, 10.0)
-"""How often one seat may be rung."""
+"""How often a seat may be rung."""
 
 
 class NudgeTableState(TableState, Protocol):
-    """What of a table decides whether a phone may be rung."""
+    """The parts of a table that decide whether a phone may be rung."""
 
     @property
     def playing_back(self) -> int | None: ...
 
 
 def is_nudge(message: Json) -> TypeGuard[Mapping[str, Json]]:
-    """Whether a message means to ring a phone: ``{"id": "1", "do": "ring", "seat": "s2"}``."""
+    """Whether a message asks to ring a phone: ``{"id": "1", "do": "ring", "seat": "s2"}``."""
     return isinstance(message, Mapping) and message.get("do") == "ring"
 
 
 def read_nudge(message: Mapping[str, Json]) -> Seat:
-    """Return the seat whose phone a message means.
+    """Return the seat whose phone a message asks to ring.
 
     >>> read_nudge({"do": "ring", "seat": "s2"})
     's2'
 
-    :raises Malformed: if it names none.
+    :raises Malformed: if it names no seat.
     """
     given = message.get("seat")
     if not isinstance(given, str):
@@ -59,7 +59,8 @@ def awaited_seats(referee: Referee) -> set[Seat]:
 def check_nudge(table: NudgeTableState, actor: Actor, seat: Seat, proposed: Seat | None) -> None:
     """Return if an actor may ring a seat's phone now.
 
-    ``proposed`` is who is proposed to enter what anyone may enter: the table waits for that seat too.
+    ``proposed`` is the seat that screens propose for a prompt that anyone may answer: the table
+    waits for it too.
 
     :raises Illegal: if the actor is no host, no game is on, or the table does not wait for the seat.
     """

@@ -1,10 +1,11 @@
-"""Each table is served by one process: the one that has it in memory.
+"""Makes sure that only one process serves each table: the one that has it in memory.
 
-Where several processes share one PostgreSQL database, the proxy sends all screens of a table to one of
-them. When it sends them to another one, because a process has gone or come back, that process loads the
-table from its log and claims it: it tells the others, as each append does. Whoever has the table in
-memory then lets it go and closes its lines, so that these screens come where the proxy sends them now.
-The log's key refuses a writer who has not heard of it yet.
+Where several processes share one PostgreSQL database, the proxy routes all screens of a table to
+one of them. When it routes them to a different one, because a process has stopped or started, that
+process loads the table from its log and claims it: it notifies the other processes, as each append
+does. The process that had the table unloads it and closes its connections, so that these screens
+reconnect to the new one. A process that has not received the notification yet cannot write: the
+primary key of the log refuses its entries.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ log = logging.getLogger(__name__)
 
 
 class OtherProcesses:
-    """Claims tables for this process, and lets go of those that others have.
+    """Claims tables for this process, and unloads those that other processes have claimed.
 
-    On a database that is this process's alone, it does nothing.
+    If no other process can share the database, it does nothing.
     """
 
     def __init__(self, store: Store, tables: Tables) -> None:
@@ -42,7 +43,7 @@ class OtherProcesses:
             self._listener.close()
 
     def claim(self, table: Table) -> Table:
-        """Return a table as its log has it, and make it this process's, before its first screen is shown.
+        """Claim a table for this process before its first screen, and return it as its log has it.
 
         :raises rules.errors.Refused: if it was deleted.
         :raises companion.storage.errors.StoreError: if the database cannot be used, or its log is damaged.
@@ -55,7 +56,7 @@ class OtherProcesses:
         return self._tables.find(table.code)
 
     def on_news(self, news: News) -> None:
-        """Let go of a table that another process has claimed, deleted, or appended entries to."""
+        """Unload a table that another process has claimed, deleted, or appended entries to."""
         table = self._tables.with_id(news.table)
         if table is not None and (news.seq is None or news.seq > table.seq):
             self._let_go(table)
@@ -63,8 +64,8 @@ class OtherProcesses:
     def on_listening(self) -> None:
         """Check all tables, and claim those of this process's screens again.
 
-        If another one has claimed one of them unheard, that one lets it go, and all its screens meet
-        again where the proxy sends them.
+        Another process may have claimed one of them while this one was not listening. It then
+        unloads the table, and all screens reconnect to the process that the proxy chooses.
         """
         self.check()
         shown = [each.id for each in self._tables.loaded() if not each.presence.nobody_here]
@@ -75,7 +76,7 @@ class OtherProcesses:
             log.warning("tables could not be claimed again: %s", error)
 
     def check(self) -> None:
-        """Let go of the tables whose logs are not as this process knows them, or not certain here."""
+        """Unload the tables whose logs differ, or may differ, from those in this memory."""
         tables = {each.id: each for each in self._tables.loaded()}
         known = {table_id: table.seq for table_id, table in tables.items()}
         try:
@@ -84,7 +85,7 @@ class OtherProcesses:
             log.warning("whether other processes have written is read later: %s", error)
             return
         for table_id, seq in lengths.items():
-            # A log that is shorter was deleted.
+            # The log of a deleted table is shorter.
             if seq < known[table_id] or tables[table_id].is_behind(seq):
                 self._let_go(tables[table_id])
 

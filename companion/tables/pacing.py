@@ -1,6 +1,6 @@
-"""Pacing: what goes on at a table while nobody enters anything.
+"""Pacing: the playback on boards, and the timer of the current question.
 
-Boards play what has just happened or show what to deal, and the time for a question stands still meanwhile.
+While boards play what has just happened, or show what to deal, the timer is paused.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from rules.engine.referee import Referee
 
 
 class Pacing:
-    """The wait of phones for a board, and the time for a question. None of it is in the log.
+    """How long phones wait for a board, and the timer of a question. Neither is logged.
 
-    ``lock`` is the table's, and ``on_change`` is called under it whenever something has begun or ended.
-    Methods take the lock by themselves.
+    ``lock`` is the table's. ``on_change`` is called under it when a wait or a time begins or ends.
+    Each method acquires the lock itself.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Pacing:
         return self._playback.running
 
     def update(self, number: int, referee: Referee | None, seconds: int | None) -> None:
-        """Follow what is asked in game ``number``, where each question has so many seconds, or None."""
+        """Follow the questions of game ``number``; each has ``seconds``, None for no limit."""
         with self._lock:
             playback = referee.game.playback(referee.table) if referee is not None else None
             self._playback.update(playback)
@@ -54,16 +54,16 @@ class Pacing:
             self._update_timer()
 
     def playback_shown(self, board: object, number: int, pace: float = 1.0) -> None:
-        """Note that a connected board has shown every playback up to this one, and its pace.
+        """Record that a connected board has shown every playback up to this one, and its pace.
 
-        The pace is how many times as long as ordinarily each step takes there; 0: all is shown at once.
+        The pace multiplies the ordinary duration of each step; with 0, all is shown at once.
         """
         with self._lock:
             if self._playback.shown(board, number, pace):
                 self._go_on()
 
     def dealing_shown(self, board: object, *, yes: bool) -> None:
-        """Note whether a connected board shows what to shuffle and deal now: nobody is timed meanwhile."""
+        """Record whether a board shows what to shuffle and deal; the timer is paused meanwhile."""
         with self._lock:
             if yes == (board in self._dealing):
                 return
@@ -92,12 +92,12 @@ class Pacing:
                 self._on_change()
 
     def _go_on(self) -> None:
-        """Let the time go on or stand still, after a board has begun or ended something."""
+        """Resume or pause the timer, after a board has begun or ended something."""
         self._update_timer()
         self._on_change()
 
     def _update_timer(self) -> None:
-        """Let the time follow what is asked: it runs once phones have the question, until all are in."""
+        """Update the timer: it runs from when phones have the question until all answers are in."""
         if self._seconds is None:
             self.timer.switch_off()
             return

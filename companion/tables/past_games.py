@@ -1,8 +1,8 @@
-"""The games of a table that have ended, or are under way, each as it stands after any of its answers.
+"""The past and current games of a table, each as it was after any of its answers.
 
-What counts is the game's history in the end: what was undone or amended away is no part of it, nor
-is what is still sealed. A game is shown on a detached table: a copy that nobody can change, and
-from which nothing can be learnt that the table's board does not show.
+A game consists of the answers that count: not those that were undone, amended or are still sealed.
+It is shown on a detached table: a copy that nobody can change, and that shows nothing beyond what
+the table's board shows.
 """
 
 from __future__ import annotations
@@ -44,20 +44,20 @@ __all__ = [
 
 @dataclass(frozen=True)
 class GameRecord:
-    """What was answered in one game, as it counts in the end.
+    """The answers of one game that count, after all corrections.
 
-    Records with the same ``corrected`` of one game differ only in how much was answered since.
+    Two records of a game with the same ``corrected`` differ only in answers added at the end.
     """
 
     playing: CurrentGame
     roster: Roster
-    """A copy of the table's, as it was when the game ended, or as it is now."""
+    """A copy of the table's roster, from when the game ended, or from now."""
     outcomes: tuple[GameEntry, ...]
-    """What chance drew."""
+    """The answers that chance drew."""
     answers: tuple[GameEntry, ...]
-    """Everything else that was answered, in the order in which it was applied."""
+    """All other answers, in the order in which they were applied."""
     corrected: int
-    """The number of the last entry that changed earlier ones; 0 where there is none."""
+    """The number of the last entry that changed earlier ones; 0 if there is none."""
     at: int = 0
     """When its last entry was made, in milliseconds since 1970."""
 
@@ -65,8 +65,9 @@ class GameRecord:
 def past_games(table: Table, *, before_playback: bool = False) -> list[PastGame]:
     """Return the games of a table, the first one first; the last may be under way.
 
-    One that is over, but has not been ended by the host, has its winners too. With ``before_playback``, one stands
-    as it did before what the board plays now, moment by moment: for pages that phones can open.
+    A game that is over, but has not been ended by the host, has its winners too. With
+    ``before_playback``, the current game is as it was before what the board plays now: for pages
+    that phones can open.
     """
     with table.lock:
         games, playing, referee = list(table.roster.past), table.roster.playing, table.referee
@@ -94,10 +95,10 @@ def past_games(table: Table, *, before_playback: bool = False) -> list[PastGame]
 def table_of_game(table: Table, number: int, answers: int | None = None) -> Table:
     """Return a detached table that shows a game after so many of its answers; at the end by default.
 
-    What chance drew is not counted. Answers that were sealed together are applied with the last one.
+    Answers that chance drew are not counted. Sealed answers are applied with the last of them.
 
-    :raises rules.errors.Illegal: if the table has not played such a game, it is not installed here, or
-        what was saved of it cannot be replayed.
+    :raises rules.errors.Illegal: if the table has no such game, it is not installed here, or its
+        log cannot be replayed.
     :raises companion.storage.errors.StoreError: if the store cannot be read.
     """
     game = DetachedGame(table, game_record(table, number))
@@ -106,9 +107,9 @@ def table_of_game(table: Table, number: int, answers: int | None = None) -> Tabl
 
 
 def game_record(table: Table, number: int) -> GameRecord:
-    """Return what was answered in a game of a table; ``number`` counts its games from 1.
+    """Return the record of a game of a table; ``number`` counts its games from 1.
 
-    The table's lock is held only while the game that is on is copied.
+    The table's lock is held only while the current game is copied.
 
     :raises rules.errors.Illegal: as :func:`table_of_game`.
     :raises companion.storage.errors.StoreError: if the store cannot be read.
@@ -125,7 +126,7 @@ def game_record(table: Table, number: int) -> GameRecord:
     try:
         entries = table.read_log()
     except DamagedTable as error:
-        # The table itself goes on: it was made without what was answered in this game.
+        # The table cannot be used: it was loaded without the answers of this game.
         raise _cannot_be_replayed() from error
     return _read(entries, number, people)
 
@@ -146,7 +147,7 @@ def _read(entries: Sequence[Entry], number: int, people: dict[Seat, Person]) -> 
         raise Illegal(fact("app.no-past-game", number=number))
     if playing.game not in GAMES:
         raise _not_installed(playing)
-    # Under the names and symbols that they have now, as in the list of games.
+    # With the present names and symbols, as in the list of games.
     roster.people.update(people)
     with _replaying():
         decoded = [decode_game_entry(entry) for entry in log]
@@ -155,7 +156,7 @@ def _read(entries: Sequence[Entry], number: int, people: dict[Seat, Person]) -> 
 
 
 def detached_table(code: str) -> Table:
-    """Return a table with nobody at it, that saves nothing and is in no store."""
+    """Return a table without people, which saves nothing and is in no store."""
     return Table(TableRow(code, code, code, 0, 0), _DETACHED)
 
 
@@ -170,7 +171,7 @@ def record_of(
         (outcomes if logged.by == CHANCE_BY else answers).append(
             GameEntry(0, Kind.ANSWER, logged.key, logged.value, logged.seat, logged.by)
         )
-    # Whoever has left for good is shown where they sat.
+    # A player who has left for good is shown where they sat.
     roster.order += [seat for seat in playing.setup.seats if seat not in roster.order]
     corrected = next((entry.seq for entry in reversed(log) if entry.kind in CORRECTING), 0)
     at = max((entry.at for entry in log), default=0)
@@ -178,7 +179,7 @@ def record_of(
 
 
 class DetachedGame:
-    """A detached table, on which the answers of a record are entered one after the other."""
+    """A detached table on which the answers of a record are entered one after the other."""
 
     def __init__(self, table: Table, record: GameRecord) -> None:
         self.record = record
@@ -195,9 +196,9 @@ class DetachedGame:
         self.table.referee = self.referee
 
     def go_on(self, answers: int) -> None:
-        """Enter answers until so many are in the game; those that are in there stay.
+        """Enter further answers, until the game has this many.
 
-        :raises rules.errors.Illegal: if one does not fit, because what was saved is damaged.
+        :raises rules.errors.Illegal: if one does not fit, because the log is damaged.
         """
         with _replaying():
             while self.entered < min(answers, len(self.record.answers)):
@@ -214,7 +215,7 @@ def _numbered(entries: Sequence[GameEntry]) -> list[GameEntry]:
 
 @contextmanager
 def _replaying() -> Iterator[None]:
-    """Make a sentence of whatever a script does with a damaged log."""
+    """Turn any error of a script into a refusal with a sentence: the log may be damaged."""
     try:
         yield
     except Exception as error:
@@ -233,7 +234,7 @@ def _not_installed(playing: CurrentGame) -> Illegal:
 
 
 class _NoChance(Random):
-    """Draws nothing: everything that chance drew is in the record."""
+    """Raises an error when used: the record has everything that chance drew."""
 
     def random(self) -> NoReturn:
         raise LookupError("the log does not say what chance drew")
@@ -244,7 +245,7 @@ class _NoChance(Random):
 
 
 class _ReadOnlyStore(EmptyStore):
-    """A store that refuses what is appended."""
+    """A store that refuses all new entries."""
 
     def append(self, table_id: str, entries: Sequence[Entry], *, durable: bool = False) -> NoReturn:
         del table_id, entries, durable
@@ -252,7 +253,7 @@ class _ReadOnlyStore(EmptyStore):
 
 
 class EverybodyIsHere(Presence):
-    """Shows nobody as away: who is connected now says nothing of then."""
+    """Counts everybody as connected: the present connections do not matter for a past game."""
 
     def is_connected(self, seat: Seat) -> bool:
         del seat

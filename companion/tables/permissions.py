@@ -114,9 +114,9 @@ def own_seat_or_host(command: RenameCommand, actor: Actor, table: TableState) ->
 
 
 def running(table: TableState) -> Referee:
-    """Return the referee of the game that is on.
+    """Return the referee of the current game.
 
-    :raises Illegal: if no game is on.
+    :raises Illegal: if there is none.
     """
     if table.referee is None:
         raise Illegal(fact("app.no-game"))
@@ -138,8 +138,9 @@ def check_answer(
     """Return if the actor may answer a prompt.
 
     A seat may answer its own prompts and those put to anyone; the host may answer every prompt, and
-    a proxy that of the seat that it stands for. ``proxies`` maps a prompt's key to its proxy.
-    Only the seat itself may answer a private prompt, because even a refusal tells about the hand.
+    a proxy that of the seat it was appointed for. ``proxies`` maps a prompt's key to its proxy.
+    Only the seat itself may answer a private prompt, because even a refusal reveals something
+    about the hand.
 
     :raises Illegal: if the actor may not.
     """

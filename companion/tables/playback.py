@@ -1,4 +1,4 @@
-"""The wait of the phones while the board shows step by step what has just happened."""
+"""Makes phones wait while the board shows step by step what has just happened."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from rules.engine.game import BEATS_A_PAGE, Playback
 from rules.facts import Json
 
 SLOWEST = 1.8
-"""The slowest pace at which a board goes on by itself, as in ``static/js/show.js``."""
+"""The slowest pace at which a board advances automatically, as in ``static/js/show.js``."""
 BY_HAND = 20.0
-"""The pace that a board gives where people go on themselves."""
+"""The pace that a board sends if people advance it by hand."""
 UNTOUCHED = 15.0
-"""Seconds that phones wait there besides, each time that somebody has gone on."""
+"""Seconds that phones wait in addition, each time that somebody advances such a board."""
 SPARE = 1.0
-"""Seconds that a board has besides, to get what it shows and to draw it."""
+"""Seconds that a board has in addition, to receive and draw what it shows."""
 MAX_NUMBER = 2**31 - 1
 """The highest number of a playback."""
 
 
 class Shown(NamedTuple):
-    """What a board says of itself: everything up to a number was shown there, and at which pace it plays."""
+    """A board's report: the number of the last playback that it has shown, and its pace."""
 
     number: int
     pace: float
 
 
 def read_shown(message: Mapping[str, Json]) -> Shown | None:
-    """Return what a board says in a message, or None if that is no number or pace that there is.
+    """Return the report in a board's message, or None if its number or pace is invalid.
 
     >>> read_shown({"shown": 1003, "pace": 1.8})
     Shown(number=1003, pace=1.8)
@@ -48,8 +48,8 @@ def read_shown(message: Mapping[str, Json]) -> Shown | None:
 class _Running:
     """A playback that boards show now.
 
-    Its time counts from ``since``, on the clock, and ends at ``until``, when its timer rings; ``cancel``
-    stops that. ``step`` is how far people have come who go on themselves.
+    ``since`` and ``until``, times of the clock, are its start and the end of its timer, which
+    ``cancel`` stops. ``step`` is the last step to which people have advanced a board by hand.
     """
 
     playback: Playback
@@ -60,17 +60,17 @@ class _Running:
 
 
 class PlaybackWait:
-    """Runs from a new playback until all boards that play it have shown it, and never longer than it takes.
+    """Runs from a new playback until all boards have shown it, but no longer than it takes.
 
-    Every board says what it has shown so far and its pace: how many times as long each step takes
-    there as at the ordinary pace, 0 where it shows everything at once, ``BY_HAND`` where people go on
-    themselves. There the time counts again from each step that nobody had come to before, so that the
-    wait lasts as long as somebody goes on, and not much longer. Whatever else boards say, it counts from
-    the start. It starts only while a board is connected that plays. Call its
-    methods under the table's lock. When the time is up,
-    ``on_end`` is called, usually from a timer and without the lock; it takes the lock and calls
-    :meth:`end`, which says whether that wait still counts. Nothing of it is in the log.
-    ``clock`` returns monotonic seconds.
+    Every board reports what it has shown so far and its pace: how many times as long each step
+    takes as at the ordinary pace, 0 if it shows everything at once, ``BY_HAND`` if people advance
+    it. In the last case the time starts again at each step that no board had reached before, so
+    that the wait lasts as long as somebody advances, and not much longer. No other report restarts
+    it. It starts only while a board that plays is connected. It is not logged.
+
+    Call its methods under the table's lock. When the time is up, ``on_end`` is called, usually from
+    a timer and without the lock; it takes the lock and calls :meth:`end`, which returns whether
+    that wait was still running. ``clock`` returns monotonic seconds.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class PlaybackWait:
         self._paces: dict[object, float] = {}
         """The pace of every board that is connected."""
         self._players: set[object] = set()
-        """The boards that play the running one, and have not shown all of it yet."""
+        """The boards that play the running playback, and have not shown all of it yet."""
         self._running: _Running | None = None
 
     @property
@@ -93,7 +93,7 @@ class PlaybackWait:
         return self._running.playback.number if self._running is not None else None
 
     def update(self, playback: Playback | None) -> None:
-        """Start if there is a later playback than before; stop if it has been taken back."""
+        """Start if there is a later playback than before; stop if it has been undone."""
         number = playback.number if playback is not None else 0
         if number != self.running:
             self._stop()
@@ -121,10 +121,10 @@ class PlaybackWait:
         running.cancel = self._schedule(max(0.0, until - self._clock()), lambda: self._on_end(wait))
 
     def shown(self, board: object, number: int, pace: float = 1.0) -> bool:
-        """Note that a board has shown everything up to a number; return whether the wait ended.
+        """Record that a board has shown everything up to a number; return whether the wait ended.
 
-        A board says so when its page opens, too: what was there before is not shown. One that lost
-        its connection while it plays says that it has not shown the running one yet.
+        A board also reports when its page opens: it does not show what happened before. One that
+        lost its connection while it plays reports that it has not shown the running one yet.
         """
         self._paces[board] = pace
         running = self._running
@@ -160,7 +160,7 @@ class PlaybackWait:
 
 
 def _seconds(playback: Playback, pace: float) -> float:
-    """Return how long phones wait for a board of this pace, unless it goes on or is done before."""
+    """Return how many seconds phones wait at most for a board with this pace."""
     if pace == BY_HAND:
         return playback.seconds + UNTOUCHED
     return playback.seconds * pace + SPARE

@@ -1,4 +1,4 @@
-"""A game that one person practises against bots: what is up to whom, and when a round is over."""
+"""A game that one person practises against bots: whose turn it is, and when a round is over."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rules.prompts.base import Prompt
 
 
 class PracticeReferee(Referee):
-    """A referee at whose table the app deals: one seat is asked for nothing that it does not hold."""
+    """A referee for a table where the app deals: it offers one seat only the cards it holds."""
 
     holding: tuple[Bots, Seat] | None = None
 
@@ -29,7 +29,7 @@ class PracticeReferee(Referee):
 
 
 class Practice:
-    """One person's game against bots, in rounds; the bots never wait, and are never waited for."""
+    """One person's game against bots, in rounds; the bots answer at once."""
 
     called_back = False
     """Whether a game has begun at the person's own table."""
@@ -37,7 +37,7 @@ class Practice:
     def __init__(self, game: Game, setup: Setup, seat: Seat, seed: int, home: str = "") -> None:
         self.seat = seat
         self.home = home
-        """The path of the person's pad at their own table; empty where they come from none."""
+        """The path of the person's pad at their own table; empty if they come from none."""
         self.referee = PracticeReferee(game, setup, Random(f"{seed} chance"))  # noqa: S311  # nobody bets on a bot
         self.bots = game.bots(self.referee, seed)
         self.referee.holding = self.bots, seat
@@ -51,7 +51,7 @@ class Practice:
 
     @property
     def round_is_over(self) -> bool:
-        """Whether a round has ended in which the person has answered something."""
+        """Whether a round in which the person has answered something has ended."""
         rounds, answers = self._now
         return self.referee.over or (rounds > self._before[0] and answers > self._before[1])
 
@@ -59,20 +59,20 @@ class Practice:
     def _now(self) -> tuple[int, int]:
         """How many rounds have ended, and how many answers of the person have been applied.
 
-        What the cards answer in their place is none of theirs.
+        Answers that the cards determine for the person are not counted.
         """
         own = [step.pending for step in self.referee.history if step.pending.who == self.seat]
         return self.bots.rounds_ended(), sum(self.bots.is_up_to(each, (self.seat,)) for each in own)
 
     def next_round(self) -> None:
-        """Begin another round, up to what the person is asked first."""
+        """Begin the next round, up to the person's first prompt."""
         self._before = self._now
         self.go_on()
 
     def go_on(self) -> None:
-        """Let the bots play until it is up to the person, or the round is over.
+        """Let the bots play until it is the person's turn, or the round is over.
 
-        A round that ended before the person has answered anything is none of theirs.
+        A round that ends before the person has answered anything is skipped.
         """
         while not self.round_is_over and play_on(self.referee, self.bots, (self.seat,)):
             if self._now[1] == self._before[1]:

@@ -1,6 +1,6 @@
-"""The tables at which phones practise: a few at a time, and seen by nobody else.
+"""The tables at which phones practise: a few at a time, each shown to its phone only.
 
-They are in memory alone, and end with their process: a phone then begins anew.
+They exist only in memory, and end with their process: the phone then starts a new one.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ from rules.errors import Refused
 from rules.facts import Json, Seat
 
 MOST = 40
-"""How many phones practise at a time; of one more, whoever has done nothing for the longest begins again."""
+"""How many phones practise at a time; with more, the one idle for longest loses its practice."""
 PLAYERS = 4
-"""How many play in a practice, the person included, where the game seats so many."""
+"""How many play in a practice, including the person, if the game allows so many."""
 ME = Seat("s1")
 """The person's seat."""
 
 
 @dataclass(frozen=True)
 class Home:
-    """The table at which somebody waits who practises, and their seat there."""
+    """The table at which a practising person waits for a game, and their seat there."""
 
     code: str
     seat: Seat
@@ -53,7 +53,7 @@ class Home:
 
 
 class PracticeTable(Table):
-    """A table of one phone, at which bots play the others; nothing of it is saved."""
+    """A table of one phone, where bots are the other players; it is not saved."""
 
     practice: Practice
 
@@ -75,9 +75,9 @@ class PracticeTable(Table):
         self._seeds = Random(dependencies.rng.getrandbits(32))  # noqa: S311  # nobody bets on a bot
         self.home = home
         self.was_lost = False
-        """Whether it is here in place of one that was lost; it says so in its first round."""
+        """Whether it replaces a practice that was lost; its first round shows a notice."""
         self.given = dict(given)
-        """The options that it was begun with."""
+        """The options that it began with."""
         players = max(meta(game).least, min(PLAYERS, meta(game).most))
         others = [each for each in NAMES if not look_alike(each, name)]
         self.roster = roster_of([name, *others][:players], colour)
@@ -111,7 +111,7 @@ class PracticeTable(Table):
                 self._go_on(self.practice.go_on)
 
     def next_round(self) -> None:
-        """Begin another round, or another game after the last one."""
+        """Begin the next round, or a new game after the last round."""
         with self.lock:
             self.was_lost = False
             practice = self.practice
@@ -119,7 +119,7 @@ class PracticeTable(Table):
             self._go_on(practice.next_round if goes_on else self._begin)
 
     def call_back(self) -> None:
-        """Say that a game has begun at the person's own table."""
+        """Show that a game has begun at the person's own table."""
         with self.lock:
             self.practice.called_back = True
             self._go_on(lambda: None)
@@ -133,8 +133,8 @@ class PracticeTable(Table):
 class PracticeTables(TableObserver):
     """The table at which each phone practises; one a phone, and no more than ``MOST`` in all.
 
-    They are in this process's memory alone. ``observer`` is told what changes at them, and ``forget``
-    is called with each that ends. The ``tables`` are those at which people play with each other.
+    They exist only in this process's memory. ``observer`` is notified of their changes, and
+    ``forget`` is called with each one that ends. ``tables`` are those where people play together.
     """
 
     def __init__(
@@ -175,7 +175,7 @@ class PracticeTables(TableObserver):
     ) -> PracticeTable:
         """Let a phone practise a game, in place of what it practised before.
 
-        Options that do not go with so many players are left at their defaults.
+        Options that are invalid for this number of players keep their defaults.
         """
         needed = self._dependencies, self._observer
         table = PracticeTable(game, device, given, *needed, name=name, colour=colour, home=home)
@@ -189,24 +189,24 @@ class PracticeTables(TableObserver):
         return table
 
     def end(self, device: str) -> None:
-        """Forget what a phone practises."""
+        """End a phone's practice."""
         with self._lock:
             table = self._tables.pop(device, None)
         if table is not None:
             self._forget(table)
 
     def is_watching(self, table: Table) -> bool:
-        """Whether somebody practises here until a game begins at a table."""
+        """Whether a phone that practises here waits for a game to begin at a table."""
         return bool(self._who_come_from(table))
 
     def on_change(self, table: Table) -> None:
-        """Call those back who practise, where a game is on at their table."""
+        """When a game has begun at a table, call back its people who practise."""
         if self._tables and table.playing is not None:
             for each in self._who_come_from(table):
                 each.call_back()
 
     def on_leave(self, table: Table) -> None:
-        """Go on watching a table that another process goes on with."""
+        """Keep watching a table that another process serves from now on."""
         if self.is_watching(table):
             self._dependencies.schedule(0.0, partial(self._find_home, table.code))
 

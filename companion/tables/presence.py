@@ -17,7 +17,8 @@ class Presence:
 
     ``on_change`` is called when a seat or a host connects or disconnects, and when the host has
     been gone for ``HOST_GONE_AFTER`` seconds. ``schedule`` starts a timer for the latter; ``clock``
-    returns monotonic seconds. ``host_seen`` is when a host was connected last, on that clock; None: now.
+    returns monotonic seconds. ``host_seen`` is when a host was last connected, on that clock; None
+    means now.
     """
 
     def __init__(
@@ -38,18 +39,18 @@ class Presence:
         self._host_was_here = False
         self._cancel: Callable[[], None] | None = None
         self.version = 0
-        """Counts how often a seat or a host has come or gone."""
+        """Counts how often a seat or a host has connected or disconnected."""
 
     def is_connected(self, seat: Seat) -> bool:
-        """Whether a device that holds a seat is connected, whichever screen it shows."""
+        """Whether any device that holds a seat is connected; it need not show the seat's pad."""
         return any(map(self.is_here, self._roster.holders(seat)))
 
     def is_here(self, device: str) -> bool:
-        """Whether a device is connected, whichever screen it shows."""
+        """Whether a device is connected, with any screen."""
         return bool(self._devices[device])
 
     def is_laptop(self, device: str) -> bool:
-        """Whether a device that is connected has the laptop's right."""
+        """Whether a device is connected with the laptop's right."""
         return bool(self._laptops[device])
 
     @property
@@ -59,7 +60,7 @@ class Presence:
 
     @property
     def nobody_here(self) -> bool:
-        """Whether no device is connected, of whomever."""
+        """Whether no device at all is connected."""
         return not self._devices
 
     @property

@@ -1,8 +1,9 @@
-"""The time for a question: how long the table means to take, shown on the board and on pads.
+"""The timer of the current question, shown on the board and on pads.
 
-Which time the host has set is in the log (:attr:`companion.tables.roster.Roster.timer`). The clock
-that runs is not: it is counted by the monotonic clock, and begins anew when the program does. When a
-time is up nothing happens but that screens say so: nobody is played for.
+The number of seconds that the host has set is in the log
+(:attr:`companion.tables.roster.Roster.timer`). The running timer is not: it is measured with the
+monotonic clock, and starts again after a restart. When the time is up, screens show that, and
+nothing else happens: the app answers for nobody.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ from rules.facts import fact
 SHORTEST, LONGEST = 10, 3600
 """The seconds that a question may have."""
 EARLY = 0.05
-"""Seconds by which a timer may fire too early without being set again."""
+"""Seconds by which a timer may fire too early and still count as on time."""
 REMEMBERED = 32
-"""The last commands about the running time of which a repetition is known."""
+"""How many commands about the running timer are remembered, to recognise a repeated one."""
 
 Question: TypeAlias = tuple[int, str, int]
 """The number of the game, the key of the ask, and the entry of the last correction."""
@@ -31,7 +32,7 @@ Question: TypeAlias = tuple[int, str, int]
 
 @dataclass(frozen=True, slots=True)
 class QuestionTime:
-    """The time of the present question, in milliseconds: what is left of it, and how long it is."""
+    """The time of the current question, in milliseconds: what is left, and the whole."""
 
     left: int
     of: int
@@ -46,9 +47,10 @@ class QuestionTime:
 
 
 def question(number: int, referee: Referee | None) -> Question | None:
-    """Return what is the same as long as the same question is asked; None where nothing is asked.
+    """Return a value that identifies the current question; None if nothing is asked.
 
-    ``number`` is that of the game. After a correction it is another question, with its whole time.
+    ``number`` is that of the game. After a correction it counts as a new question, with its whole
+    time.
     """
     if referee is None or referee.current_ask is None:
         return None
@@ -57,10 +59,10 @@ def question(number: int, referee: Referee | None) -> Question | None:
 
 
 def awaits_a_seat(referee: Referee | None) -> bool:
-    """Whether a seat that was asked has still to answer; calls nobody need answer.
+    """Whether a seat that was asked has not answered yet; calls need no answer.
 
-    What anyone or the host enters has no time: they flip, deal and count then, and in the free table
-    they play a whole round.
+    Prompts to anyone or to the host have no time limit: people flip, deal and count then, and in
+    the free table they play a whole round.
     """
     ask = referee.current_ask if referee is not None else None
     if referee is None or ask is None:
@@ -74,11 +76,11 @@ def awaits_a_seat(referee: Referee | None) -> bool:
 
 
 class QuestionTimer:
-    """Counts the time of the present question. Call its methods under the table's lock.
+    """Measures the time of the current question. Call its methods under the table's lock.
 
-    ``version`` changes whenever screens have to be told something else; in between they count by
-    themselves. When the time is up, ``on_end`` is called with the number of the run, usually from a
-    timer and without the lock; it takes the lock and calls :meth:`end`.
+    ``version`` changes whenever screens have to be sent a new time; in between, each page counts
+    down on its own. When the time is up, ``on_end`` is called with the number of the run, usually
+    from a timer and without the lock; it takes the lock and calls :meth:`end`.
     """
 
     def __init__(
@@ -91,9 +93,9 @@ class QuestionTimer:
         self._seconds = 0
         self._of = 0.0
         self._left = 0.0
-        """The seconds that were left when the present run began, or the last one ended."""
+        """The seconds that were left when the current run began, or the last one ended."""
         self._began: float | None = None
-        """When the present run began; None while the time stands still."""
+        """When the current run began; None while the timer is stopped."""
         self._held = False
         self._paused = False
         self._run = 0
@@ -103,7 +105,7 @@ class QuestionTimer:
 
     @property
     def shown(self) -> QuestionTime | None:
-        """The time as screens show it; None while there is none, or it is nobody's to answer."""
+        """The time that screens show; None without a timer, or while no seat has to answer."""
         if self._question is None or self._held:
             return None
         return QuestionTime(round(1000 * self._now_left), round(1000 * self._of), self._paused)
@@ -115,10 +117,10 @@ class QuestionTimer:
         return max(0.0, self._left - (self._clock() - self._began))
 
     def update(self, asked: Question | None, seconds: int | None, *, held: bool) -> None:
-        """Give a new question its whole time, and let it run unless it is ``held``.
+        """Give a new question its whole time, and start the timer unless it is ``held``.
 
-        It is held while nobody can answer: phones have not got the question yet, cards are being
-        dealt, or all are in. Where nothing is asked, a pause ends too.
+        It is held while nobody can answer: phones do not have the question yet, cards are being
+        dealt, or all answers are in. If nothing is asked, a pause ends too.
         """
         if asked is None or seconds is None:
             asked, seconds, self._paused = None, 0, False
@@ -132,11 +134,11 @@ class QuestionTimer:
         self._go_on()
 
     def switch_off(self) -> None:
-        """Forget the question, and that the time was paused."""
+        """Reset the question and the pause."""
         self.update(None, None, held=False)
 
     def add(self, seconds: int) -> None:
-        """Give the present question more time, also after its time is up.
+        """Give the current question more time, also after its time is up.
 
         :raises Illegal: if no question has a time now.
         """
@@ -147,7 +149,7 @@ class QuestionTimer:
         self._go_on()
 
     def pause(self) -> None:
-        """Stop the time for everybody, of later questions too, until somebody says to go on.
+        """Pause the timer for everybody, for later questions too, until somebody resumes it.
 
         :raises Illegal: if no question has a time now.
         """
@@ -157,7 +159,7 @@ class QuestionTimer:
         self._go_on()
 
     def resume(self) -> None:
-        """Let the time go on.
+        """Resume the timer.
 
         :raises Illegal: if no question has a time now.
         """
@@ -167,22 +169,22 @@ class QuestionTimer:
         self._go_on()
 
     def knows(self, command: str | None) -> bool:
-        """Whether a command about the running time was carried out.
+        """Whether a command about the running timer was carried out.
 
-        Boards send a command again that was not acknowledged, and these are in no log.
+        Boards resend a command that was not acknowledged, and these commands are not logged.
         """
         return command in self._commands
 
     def remember(self, command: str | None) -> None:
-        """Note that a command about the running time was carried out."""
+        """Remember that a command about the running timer was carried out."""
         if command is not None:
             self._commands.append(command)
 
     def end(self, run: int) -> bool:
-        """Note that the time of a run is up; return whether it is.
+        """Handle the end of a run's timer; return whether its time is up.
 
-        A timer can fire while another thread stops the time, and earlier than this clock says: then
-        it is set again.
+        A timer can fire while another thread stops it, or too early by this clock: then it is set
+        again.
         """
         if run != self._run or self._began is None:
             return False
@@ -197,7 +199,7 @@ class QuestionTimer:
             raise Illegal(fact("app.no-time"))
 
     def _stop(self) -> None:
-        """Let the time stand still."""
+        """Stop the timer."""
         self._left = self._now_left
         self._began = None
         if self._cancel is not None:
@@ -205,7 +207,7 @@ class QuestionTimer:
             self._cancel = None
 
     def _go_on(self) -> None:
-        """Let the time run, if it may."""
+        """Start the timer, if it may run."""
         self.version += 1
         self._run += 1
         if self._question is None or self._held or self._paused or not self._left:

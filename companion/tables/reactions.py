@@ -1,11 +1,11 @@
-"""Reactions: what a phone may send to the boards for everybody to see for a moment.
+"""Reactions: symbols that a phone sends to the boards, which show them for a moment.
 
-A reaction is no command: it is not in the log, and no game hears of it. Whether it is accepted
-depends on the host's setting, on whether a game is on and on how much was sent before, never on what
-is asked or answered. So it tells nothing about what is sealed, and whoever is refused learns nothing.
+A reaction is no command: it is not logged, and games do not receive it. Whether it is accepted
+depends on the host's setting, on whether a game is running and on how many were sent before, never
+on what is asked or answered. So neither a reaction nor a refusal reveals what is sealed.
 
-Pads offer reactions while they wait. That a seat sends one may therefore tell that it has sealed;
-the marks of who has sealed tell that already, at once and on every screen
+Pads offer reactions while they wait. A reaction may therefore reveal that its seat has sealed;
+the marks of who has sealed show that already, at once and on every screen
 (:mod:`companion.presenters.submission_status`), and no game or setting hides them. A phone of several
 seats shows one pad at a time, and reacts in the name of that seat.
 """
@@ -30,7 +30,7 @@ OF_WATCHERS = RateLimit(4, 0.5)
 
 
 def is_reaction(message: Json) -> TypeGuard[Mapping[str, Json]]:
-    """Whether a message means to be a reaction: ``{"react": "laugh"}``."""
+    """Whether a message is a reaction: ``{"react": "laugh"}``."""
     return isinstance(message, Mapping) and "react" in message
 
 
@@ -49,9 +49,9 @@ def read_reaction(message: Mapping[str, Json]) -> str:
 
 
 def reaction_for_boards(roster: Roster, actor: Actor, name: str) -> dict[str, Any]:
-    """Return what boards are sent: a reaction, and who sent it; nobody is named who only watches.
+    """Return the message for the boards: a reaction, and its sender's name, unless they only watch.
 
-    :raises Illegal: if no game is on, or the host has switched reactions off.
+    :raises Illegal: if no game is running, or the host has switched reactions off.
     """
     if roster.playing is None:
         raise Illegal(fact("app.no-game"))
@@ -65,7 +65,7 @@ def reaction_for_boards(roster: Roster, actor: Actor, name: str) -> dict[str, An
 class ReactionLimits:
     """Counts the reactions of phones; ``clock`` returns monotonic seconds.
 
-    Those who only watch share a limit of their table: strangers with many phones fill no board.
+    All phones that only watch share one limit per table, so strangers cannot flood a board.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -74,7 +74,7 @@ class ReactionLimits:
 
     def admits(self, table: str, actor: Actor) -> bool:
         """Whether an actor may send another reaction now; if so, it is counted."""
-        # Counted by phone, not by address: behind some addresses everybody at the table sits.
+        # Counted by phone, not by address: everybody at the table may share one address.
         counters = [(self._phones, f"{table} {actor.device}")]
         if not actor.seats:
             counters.append((self._watchers, table))

@@ -18,18 +18,19 @@ log = logging.getLogger(__name__)
 LETTERS = "ABCDEFHJKLMNPRSTUVWXYZ"
 """The letters of codes: without I, O, Q and G, which look like others from a distance."""
 CODE_LENGTH = 4
-"""The letters of a code that is typed by those who sit at one laptop."""
+"""The length of a code for people who sit around one laptop."""
 STAYS = 300.0
-"""Seconds for which a table stays in memory though nobody is connected and nothing goes on."""
+"""Seconds for which an idle table, to which nobody is connected, stays in memory."""
 LONG_CODE_LENGTH = 6
-"""The letters of a code on a server that is open to all: so many strangers may guess there."""
+"""The length of a code on a public server, where many strangers may guess."""
 
 
 class Tables(TableObserver):
-    """Makes, loads and deletes tables, and tells observers what happens at them.
+    """Makes, loads and deletes tables, and notifies observers of their changes.
 
-    A table that nobody is connected to leaves memory after a while (:meth:`clear`), unless an
-    observer watches it. One that another process goes on with, or that was deleted, leaves at once.
+    A table that nobody is connected to is unloaded after a while (:meth:`clear`), unless an
+    observer watches it. One that another process has claimed, or that was deleted, is unloaded at
+    once.
 
     The codes of new tables have ``code_length`` letters; tables of either length are found.
     """
@@ -42,15 +43,15 @@ class Tables(TableObserver):
         self._loaded: dict[str, Table] = {}
         self._ids: dict[str, Table] = {}
         self._used: dict[str, float] = {}
-        """When each table in memory was asked for, or seen not to be at rest: monotonic seconds."""
+        """When each table in memory was last requested, or seen in use: monotonic seconds."""
         self._unplayable: set[str] = set()
         self._loading: dict[str, Lock] = {}
-        """The locks of those who load a table, by its code; nobody waits for the loading of another."""
+        """The lock for loading each table, by its code: loading one table blocks no other."""
         self._lock = RLock()
-        """Nobody who holds it waits for the store."""
+        """It is never held during a query of the store."""
 
     def observe(self, observer: TableObserver) -> None:
-        """Tell an observer, too, what happens at all tables from now on."""
+        """Notify this observer, too, of what happens at all tables."""
         self._observers.append(observer)
 
     def make(self) -> Table:
@@ -71,8 +72,8 @@ class Tables(TableObserver):
         :raises Illegal: if no table has this code.
         :raises companion.storage.errors.DamagedTable: if its log cannot be read, or not be replayed.
         """
-        # Nobody was connected since the start, or since the table left memory. Where several processes
-        # share a database, the host may have been connected to another one a moment ago.
+        # Nobody has connected since the start, or since the table was unloaded. Where several
+        # processes share a database, the host may have been connected to another one just now.
         now = self.dependencies.monotonic()
         seen = None if self.dependencies.store.shared else max(self._started, now - STAYS)
         return self._find(code.upper(), host_seen=seen)
@@ -85,14 +86,14 @@ class Tables(TableObserver):
             loading = self._loading.setdefault(wanted, Lock())
         try:
             with loading:
-                # Somebody else may have loaded it meanwhile.
+                # Another thread may have loaded it meanwhile.
                 return self._known(wanted) or self._enter(wanted, host_seen)
         finally:
             with self._lock:
                 self._loading.pop(wanted, None)
 
     def _known(self, wanted: str) -> Table | None:
-        """Return a table that is in memory, and note that somebody asks for it."""
+        """Return a table that is in memory, and record that it was requested."""
         with self._lock:
             table = self._loaded.get(wanted)
             if table is None or table.given_up:
@@ -107,7 +108,7 @@ class Tables(TableObserver):
             raise _no_such_table(wanted)
         loaded = self._load(row, host_seen)
         with self._lock:
-            # Where the store failed for one who loaded it, two others may have done so at once.
+            # If loading failed for one thread, two others may have loaded the table at once.
             table = self._known(wanted)
             if table is None:
                 table = self._loaded[wanted] = self._ids[row.id] = loaded
@@ -117,15 +118,15 @@ class Tables(TableObserver):
         return table
 
     def in_memory(self, code: str) -> Table | None:
-        """Return the table with a code if it is in memory: that of everybody who is connected is."""
+        """Return the table with a code if it is in memory, as every table with a connection is."""
         return self._loaded.get(code.upper())
 
     def clear(self) -> int:
-        """Let go of the tables that have been at rest for ``STAYS`` seconds; return how many.
+        """Unload the tables that have been idle for ``STAYS`` seconds; return how many.
 
-        They come back from their logs when somebody asks for them. Call it now and then. No table's
-        lock is taken: whoever does something with a table that nobody is connected to has just asked
-        for it. A request that has kept one all the same asks for it again.
+        A request for one loads it again from its log. Call this method periodically. It takes no
+        table's lock: a request for a table without connections has just renewed its time. A request
+        that still holds an unloaded table finds it again.
         """
         now = self.dependencies.monotonic()
         gone = []
@@ -144,7 +145,7 @@ class Tables(TableObserver):
     def _load(self, row: TableRow, host_seen: float | None) -> Table:
         """Make a table from its log.
 
-        Whatever is wrong with one log, the other tables can go on.
+        An error in one log does not affect the other tables.
         """
         try:
             return Table(row, self.dependencies, self._observers, host_seen=host_seen)
@@ -170,7 +171,7 @@ class Tables(TableObserver):
             return list(self._loaded.values())
 
     def on_leave(self, table: Table) -> None:
-        """Keep a table no longer that was given up; whoever asks for it finds it anew, as its log has it."""
+        """Drop a table that was given up; the next request loads it again from its log."""
         with self._lock:
             self._drop(table)
 
@@ -187,7 +188,7 @@ class Tables(TableObserver):
         row = self.dependencies.store.find(wanted)
         if row is None:
             raise _no_such_table(wanted)
-        # Not loaded first, since its log may be damaged.
+        # It is deleted without being loaded, since its log may be damaged.
         self.dependencies.store.delete_table(row.id)
         if (table := self.in_memory(wanted)) is not None:
             table.give_up()

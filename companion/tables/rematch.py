@@ -20,7 +20,7 @@ Why: TypeAlias = Literal["away", "sits-out", "left"]
 
 @dataclass(frozen=True)
 class Missing:
-    """Somebody who was in the game, and why they cannot simply play.
+    """A person who was in the game, and the reason why they cannot simply play.
 
     Their phone is away, they sit out, or they have no seat anymore.
     """
@@ -31,12 +31,12 @@ class Missing:
 
 @dataclass(frozen=True)
 class Rematch:
-    """What is played again, and who is missing."""
+    """The game to play again, and the people who are missing."""
 
     title: str
     missing: tuple[Missing, ...]
     newcomers: tuple[Seat, ...]
-    """Who is at the table now, and was not in the game."""
+    """The people at the table now who were not in the game."""
     objection: Fact | None
     """Why it cannot start without the missing ones, or None."""
 
@@ -54,7 +54,7 @@ class Rematch:
 def rematch(
     roster: Roster, games: list[PastGame], is_here: Callable[[Seat], bool]
 ) -> Rematch | None:
-    """Return the rematch of the last game, or None where there was none or it is not installed anymore."""
+    """Return the rematch of the last game; None if there was none, or it is no longer installed."""
     game = last_game(games)
     if game is None:
         return None
@@ -88,14 +88,15 @@ def last_game(games: list[PastGame]) -> PastGame | None:
 
 
 def people_of(game: PastGame, roster: Roster) -> tuple[Seat, ...]:
-    """Return the people who were in a game, also those who came late; dummies are none."""
+    """Return the people who were in a game, latecomers included, without dummies."""
     return tuple(seat for seat in game.seats if seat in roster.people)
 
 
 def rematch_changes(roster: Roster, game: PastGame, without: tuple[Seat, ...]) -> list[Change]:
-    """Return the changes that pick a game again, and seat its people as they sat; some are left out.
+    """Return the changes that pick a game again and seat its people as before; ``without`` sit out.
 
-    What the game left for the next one, such as what it has learnt of the deck, is in the table's memory.
+    Option values that the game left for the next one, such as those learnt of the deck, are in the
+    table's memory.
     """
     learnt = roster.memory.get(game.game, {})
     options = {name: value for name, value in game.setup.options.items() if name not in learnt}

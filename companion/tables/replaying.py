@@ -29,7 +29,7 @@ def replay_all(store: Store, row: TableRow) -> Replayed:
 
     A game that is not installed here is left out.
 
-    :raises DamagedTable: if the log cannot be read, or the game that is on cannot be replayed.
+    :raises DamagedTable: if the log cannot be read, or the current game cannot be replayed.
     :raises StoreUnavailable: if the store cannot be read.
     """
     try:
@@ -62,7 +62,7 @@ def _replay_all(store: Store, row: TableRow) -> Replayed:
 def _can_be_replayed(playing: CurrentGame | None, log: list[GameEntry]) -> bool:
     try:
         _replay(playing, log)
-    except Exception:  # noqa: BLE001  # whatever a script makes of an old log
+    except Exception:  # noqa: BLE001  # a script may raise any error on an old log
         return False
     return True
 

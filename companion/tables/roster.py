@@ -31,7 +31,7 @@ class Person:
 
 @dataclass(frozen=True)
 class CurrentGame:
-    """The game that is on.
+    """The current game.
 
     ``number`` counts the games of the table from 1; ``began`` is the time in milliseconds since 1970.
     """
@@ -44,10 +44,10 @@ class CurrentGame:
 
 @dataclass(frozen=True)
 class PastGame:
-    """A game that has ended, or is under way.
+    """A game that has ended, or is still running.
 
     ``number`` counts the games of the table from 1. ``over`` is False if the host ended it before its
-    last round; ``began`` and ``at``, when something was last entered in it, are milliseconds since 1970.
+    last round; ``began`` and ``at``, the time of its last entry, are milliseconds since 1970.
     """
 
     number: int
@@ -55,12 +55,12 @@ class PastGame:
     setup: Setup
     began: int
     at: int | None
-    """None while it is under way."""
+    """None while it is running."""
     winners: tuple[Seat, ...]
     totals: Mapping[Seat, int]
     over: bool
     places: Mapping[Seat, int]
-    """Who came where, 1 for the best: only those who competed."""
+    """The place of each seat that competed, 1 for the best."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -89,17 +89,17 @@ class Roster:
     hosts: set[str] = field(default_factory=set)
     """The devices with the host's right."""
     opened_by: str | None = None
-    """The host that made the table, and so is one without a seat; None where that is the laptop, or host no more."""
+    """The device that made the table, a host even without a seat; None if it is the laptop or no host."""
     rejoin_requests: dict[str, Seat] = field(default_factory=dict)
     """The seat that each waiting device asks for."""
     proxies: dict[str, Seat] = field(default_factory=dict)
     """The seat that answers for one that is away, by the prompt's key."""
     sitting_out: set[Seat] = field(default_factory=set)
-    """The seats that are not dealt in until the host says so."""
+    """The seats that sit out until the host deals them in again."""
     reactions: bool = True
     """Whether phones may send reactions to the boards."""
     timer: int | None = None
-    """The seconds that each question has; None: as long as it takes."""
+    """The seconds that each question has; None for no limit."""
     address: str | None = None
     """The URL at which the host opened the table, without a final slash; None until known."""
     same_as: dict[Seat, Seat] = field(default_factory=dict)
@@ -132,7 +132,7 @@ class Roster:
     def identity(self, seat: Seat) -> Seat:
         """Return the seat under which a person is counted in the table's history.
 
-        Somebody who took another seat a week later may have been merged with the one of before.
+        A person who took a new seat a week later may have been merged with their previous one.
         """
         while seat in self.same_as:
             seat = self.same_as[seat]
@@ -310,8 +310,8 @@ class Roster:
         if not held:
             self.removed.add(device)
 
-    # Saved logs hold these kinds, so they are never renamed. Beside those that the code calls
-    # otherwise stands the word that it uses.
+    # Saved logs hold these kinds, so they are never renamed. If the code uses a different word for
+    # one, a comment beside it names that word.
     _FOLDS: ClassVar[Mapping[str, Callable[[Roster, Entry], None]]] = {
         "seat": _add_seat,
         "rename": _set_person,

@@ -50,7 +50,7 @@ def check_rename(roster: Roster, seat: Seat, name: object, colour: object) -> tu
 
 
 def find_person(roster: Roster, seat: Seat) -> Person:
-    """Return somebody who has or had a seat at the table.
+    """Return the person who has or had a seat at the table.
 
     :raises Illegal: if there never was such a seat.
     """
@@ -60,9 +60,10 @@ def find_person(roster: Roster, seat: Seat) -> Person:
 
 
 def check_history_name(roster: Roster, seat: Seat, name: object) -> str:
-    """Return the new name of somebody who has or had a seat.
+    """Return the new name of a person who has or had a seat.
 
-    :raises Refused: if there never was such a seat, or the name is malformed or another's who sits there now.
+    :raises Refused: if there never was such a seat, or the name is malformed or that of another
+        person at the table.
     """
     find_person(roster, seat)
     clean = clean_name(name)

@@ -1,7 +1,7 @@
-"""A table: its log, its roster, and the referee of the game that is on.
+"""A table: its log, its roster, and the referee of the current game.
 
 Every change of a table is a command that passes through :meth:`Table.execute`, which checks the
-permission, lets the command judge itself, appends its entries to the log, applies them and notifies
+permission, lets the command check itself, appends its entries to the log, applies them and notifies
 the screens. Reading the log again gives the same table.
 """
 
@@ -50,7 +50,7 @@ from rules.facts import Seat, fact
 log = logging.getLogger(__name__)
 
 MAX_CORRECTIONS = 20
-"""How many corrections of a game can be read again."""
+"""How many corrections of a game are shown."""
 REVEAL_RETRY_SECONDS = 1.0
 """Seconds until a reveal that could not be saved is tried again."""
 REVEAL_ON_LOAD_SECONDS = 0.05
@@ -58,22 +58,22 @@ REVEAL_ON_LOAD_SECONDS = 0.05
 
 
 class TableObserver:
-    """Is told what happens at tables; a subclass overrides what concerns it.
+    """Receives the events of tables; a subclass overrides the methods that it needs.
 
     :meth:`companion.tables.registry.Tables.observe` adds one.
     """
 
     def on_change(self, table: Table) -> None:
-        """Hear that a table has changed. It is called under the table's lock."""
+        """Handle a change of a table. It is called under the table's lock."""
 
     def on_leave(self, table: Table) -> None:
-        """Hear that a table has left this process's memory, and must not be shown any more.
+        """Handle that a table was unloaded from this process, and must no longer be shown.
 
-        It may be called with or without the table's lock, and must not wait for anybody.
+        It may be called with or without the table's lock, and must not block.
         """
 
     def is_watching(self, table: Table) -> bool:
-        """Whether a table must stay in memory, since somebody is waiting for what happens there."""
+        """Whether a table must stay in memory, because this observer still needs its events."""
         del table
         return False
 
@@ -81,8 +81,9 @@ class TableObserver:
 class Table:
     """A table as this process has it in memory.
 
-    ``observers`` are told of each change. ``version`` counts the changes of the roster, of whether
-    anything can be saved and of the gap; answers in a game do not change it, nor does who is connected.
+    ``observers`` are notified of each change. ``version`` counts the changes of the roster, of
+    whether anything can be saved and of the gap; neither answers in a game nor connections change
+    it.
     """
 
     def __init__(
@@ -97,21 +98,21 @@ class Table:
         self.code = row.code
         self.label = row.label
         self.given_up = False
-        """Whether nothing happens here any more; see :meth:`give_up`."""
+        """Whether this process no longer serves the table; see :meth:`give_up`."""
         self.roster = Roster()
         self.referee: Referee | None = None
         self.practice: Practice | None = None
-        """What is practised here, if that is all that this table is for."""
+        """The practice, if this is a table for practising; else None."""
         self.version = 0
         self.reveal_began: float | None = None
-        """When the reveal began that screens have not been sent yet, by ``time.perf_counter``; else None."""
+        """When the reveal that is not sent yet began, by ``time.perf_counter``; else None."""
         self.storage_error: str | None = None
-        """The sentence that says why nothing can be saved now, or None."""
+        """The sentence that explains why nothing can be saved now, or None."""
         gap = dependencies.store.gap
         self.gap = gap if gap is not None and row.touched < gap.until else None
-        """What is missing here since a backup took a damaged file's place; None once something was entered."""
+        """The entries lost with a damaged file, now a backup; None once something is entered."""
         self._is_uncertain = False
-        """Whether the database could not be reached, and may have saved all the same what it was given."""
+        """Whether the last write failed in such a way that the database may still have saved it."""
         self.presence = Presence(
             self.roster,
             dependencies.monotonic,
@@ -137,19 +138,19 @@ class Table:
 
     @property
     def playing(self) -> CurrentGame | None:
-        """The game that is on, or None; one that is not installed here cannot go on."""
+        """The current game, or None if there is none or it is not installed here."""
         playing = self.roster.playing
         return playing if playing is not None and playing.game in GAMES else None
 
     @property
     def missing_game(self) -> str | None:
-        """The name of the game that would be on if it were installed here, or None."""
+        """The name of the current game if it is not installed here, else None."""
         playing = self.roster.playing
         return playing.game if playing is not None and playing.game not in GAMES else None
 
     @property
     def correction(self) -> Correction | None:
-        """The last correction of the game that is on, or None; cached until the next."""
+        """The last correction of the current game, or None; cached until the next."""
         return next(self._known_corrections(), None)
 
     @property
@@ -159,7 +160,7 @@ class Table:
 
     @property
     def corrections(self) -> list[Correction]:
-        """The last ``MAX_CORRECTIONS`` corrections of the game that is on, the last one first."""
+        """The last ``MAX_CORRECTIONS`` corrections of the current game, the last one first."""
         return list(islice(self._known_corrections(), MAX_CORRECTIONS))
 
     def _known_corrections(self) -> Iterator[Correction]:
@@ -186,19 +187,19 @@ class Table:
 
     @property
     def time(self) -> QuestionTime | None:
-        """The time that the present question has; None where it has as long as it takes."""
+        """The time for the current question; None without a limit."""
         return self.pacing.timer.shown
 
     @property
     def time_version(self) -> int:
-        """Changes whenever screens have to be told another time; in between they count themselves."""
+        """Changes whenever screens have to be sent a new time; in between they count themselves."""
         return self.pacing.timer.version
 
     @property
     def at_rest(self) -> bool:
-        """Whether its log says all that there is to know: it can leave memory, and be read again.
+        """Whether the table can be unloaded: loading its log again would give the same table.
 
-        Nobody is connected, nothing goes on by itself, and nobody is near the limits of writing.
+        Nobody is connected, no timer runs, and nobody is near the limits of writing.
         """
         return (
             self.presence.nobody_here
@@ -255,7 +256,7 @@ class Table:
             return self.roster.seats_of(device)[-1]
 
     def _carry_out(self, command: Command, actor: Actor, name: str | None) -> None:
-        """Write what a command says, unless its actor has written too much of late."""
+        """Carry out a command, unless its actor has written too much recently."""
         limited = actor is not THE_TABLE and not isinstance(command, Join)
         if limited:
             self._write_limits.check(actor)
@@ -287,7 +288,7 @@ class Table:
         try:
             stamp = Stamp(by, self._dependencies.clock(), name)
             entries = command.enter(referee, stamp)
-            # The rules may open answers by themselves; these entries are flushed to the disk too.
+            # The rules may reveal answers without a command; these are flushed to the disk too.
             opens = any(entry.kind is Kind.OPEN for entry in entries)
             changes = [encode_game_entry(entry) for entry in entries]
             self._write(changes, name, durable=command.durable or opens, at=stamp.at)
@@ -318,11 +319,11 @@ class Table:
 
     @property
     def now(self) -> int:
-        """The time, in milliseconds since 1970, as the log has it."""
+        """The time for a log entry, in milliseconds since 1970."""
         return self._dependencies.clock()
 
     def read_log(self) -> list[Entry]:
-        """Return the whole log as the store has it; nothing waits for that, so hold no lock meanwhile.
+        """Return the whole log from the store. This takes time, so call it without the lock.
 
         :raises companion.storage.errors.StoreUnavailable: if the store cannot be read.
         """
@@ -334,7 +335,7 @@ class Table:
         return self._log.seq
 
     def _check_log(self) -> None:
-        """See that no other process has written to the log.
+        """Check that no other process has written to the log.
 
         :raises companion.storage.errors.Conflict: if one has; the table is out of date.
         """
@@ -343,9 +344,9 @@ class Table:
             raise Conflict
 
     def is_behind(self, seq: int) -> bool:
-        """Whether the log may have more than is known here, where its last entry was seen to be ``seq``.
+        """Whether the log has entries that are not loaded here, if its last one is ``seq``.
 
-        False while somebody holds the lock, who may just be writing that entry.
+        False while the lock is held, since its holder may just be writing that entry.
         """
         if not self._lock.acquire(blocking=False):
             return False
@@ -355,16 +356,16 @@ class Table:
             self._lock.release()
 
     def notify(self) -> None:
-        """Tell all observers that the table has changed. Call it under the lock."""
+        """Notify all observers that the table has changed. Call it under the lock."""
         if not self.given_up:
             for observer in self._observers:
                 observer.on_change(self)
 
     def give_up(self) -> None:
-        """Let nothing happen here any more: another process goes on with the table, or it was deleted.
+        """Stop serving the table here: another process serves it now, or it was deleted.
 
-        Whoever needs the table finds it anew, as its log has it. No lock is taken, since whoever
-        holds it may be waiting for the database.
+        The next request loads it again from its log. This takes no lock, since the holder of the
+        lock may be waiting for the database.
         """
         self.given_up = True
         for observer in self._observers:
@@ -423,9 +424,10 @@ class Table:
             self._replay([decode_game_entry(entry) for entry in game])
 
     def _replay(self, entries: Sequence[GameEntry]) -> None:
-        """Make the referee of the game that is on from its log; between games there is none.
+        """Make the referee of the current game from its log; between games there is none.
 
-        Until it is made, the one before it stays, for whoever reads without the lock; if it fails, there is none.
+        Until it is made, the previous one stays, for readers without the lock; if it fails, there
+        is none.
         """
         self.version += 1
         playing, referee = self.playing, None
@@ -449,13 +451,13 @@ class Table:
     # -- the reveal --------------------------------------------------------------------
 
     def _follow(self, countdown: float) -> None:
-        """Let what goes on by itself follow what is asked now; a countdown takes so many seconds."""
+        """Update the countdown, of this many seconds, and the pacing to the current ask."""
         self._countdown.update(self.referee, countdown)
         number = self.playing.number if self.playing is not None else 0
         self.pacing.update(number, self.referee, self.roster.timer)
 
     def _reveal_when_due(self, key: str, number: int) -> None:
-        """Open the sealed answers of an ask after countdown ``number``, unless it was stopped."""
+        """Reveal the sealed answers of an ask after countdown ``number``, unless it was stopped."""
         with self._lock:
             if not self._countdown.end(number):
                 return

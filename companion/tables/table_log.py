@@ -13,7 +13,7 @@ from companion.tables.log_codec import GAME, GAME_BOUNDS, Change
 from companion.tables.write_limits import ENTRY_OVERHEAD
 
 KNOWN_COMMANDS = 128
-"""How many command ids are kept in memory; whether an older one is repeated, the store knows."""
+"""How many command ids are kept in memory; older ones are looked up in the store."""
 
 
 class TableLog:
@@ -34,7 +34,7 @@ class TableLog:
         self.written = 0
 
     def has_lately(self, command: str) -> bool:
-        """Whether one of the last ``KNOWN_COMMANDS`` commands has this id; nothing is read for that."""
+        """Whether one of the last ``KNOWN_COMMANDS`` commands has this id, without a query."""
         return command in self._commands
 
     def has(self, command: str) -> bool:
@@ -45,9 +45,9 @@ class TableLog:
         return self.has_lately(command) or self._store.has_command(self._table, command)
 
     def load_present(self) -> list[Entry]:
-        """Return all entries but those of games that have ended.
+        """Return all entries except those of games that have ended.
 
-        After a long evening nearly all of a log is games that have ended.
+        After a long evening, those are nearly all of the log.
 
         :raises companion.storage.errors.DamagedTable: if these are damaged, or any entry is missing.
         :raises companion.storage.errors.StoreUnavailable: if the store cannot be read.
@@ -82,7 +82,7 @@ class TableLog:
     ) -> Sequence[Entry]:
         """Append changes, and return their entries; the first carries the command's id.
 
-        ``at`` is their date, if they have one already.
+        ``at`` is their time in milliseconds since 1970; None means now.
 
         :raises companion.storage.errors.StoreError: as ``Store.append``; nothing is written.
         """

@@ -1,6 +1,6 @@
-"""Limits on what is written into a table's log, which is kept for good.
+"""Limits on how much is written into a table's log, which is never shortened.
 
-People never come near them: an answer takes about 200 bytes, and a long evening of six people half a
+People never reach them: an answer takes about 200 bytes, and a long evening of six people half a
 megabyte. A program that renames itself without end is stopped in the first seconds.
 """
 
@@ -18,9 +18,9 @@ OF_DEVICE = RateLimit(512 * 1024, 1 / 256)
 OF_TABLE = RateLimit(2 * 1024 * 1024, 1 / 1024)
 """The bytes that all devices of a table may write."""
 ALWAYS = 64 * 1024
-"""The bytes that a device may write at once even where the others have used up the table's."""
+"""The bytes that a device may write at once even if the others have used up the table's."""
 ENTRY_OVERHEAD = 100
-"""The bytes that an entry takes besides its body."""
+"""The bytes of an entry in addition to its body."""
 
 
 class WriteLimits:
@@ -37,7 +37,7 @@ class WriteLimits:
 
     @property
     def unspent(self) -> bool:
-        """Whether everybody may write as much as if nothing had been written yet."""
+        """Whether all limits are as if nothing had been written yet."""
         buckets = (self._table, *self._devices.values())
         return all(bucket.is_full for bucket in buckets)
 

@@ -16,14 +16,14 @@ from rules.engine.referee import Referee
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command that an actor gives to a table; ``permission`` says who may."""
+    """A command that an actor gives to a table; ``permission`` decides who may."""
 
     permission: ClassVar[Permission]
 
 
 @dataclass(frozen=True, slots=True)
 class GameCommand(Command):
-    """A command for the referee of the game that is on."""
+    """A command for the referee of the current game."""
 
     durable: ClassVar[bool] = False
     """Whether the store flushes the entries to the disk before anybody sees them."""
@@ -38,7 +38,7 @@ class GameCommand(Command):
 
 @dataclass(frozen=True, slots=True)
 class TableCommand(Command):
-    """A command about the table itself: its people, or which game is on."""
+    """A command about the table itself: its people, or its choice of game."""
 
     def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
         """Return the changes to append to the table's log; the table is not changed here.
@@ -48,14 +48,14 @@ class TableCommand(Command):
         raise NotImplementedError
 
     def follow_up(self, table: TableState) -> GameCommand | None:
-        """Return a command for the game that is on, to enter after the changes; None for none."""
+        """Return a command for the current game, to enter after the changes; None for none."""
         del table
         return None
 
 
 @dataclass(frozen=True, slots=True)
 class ClockCommand(Command):
-    """A command about the time that runs for the present question; it is in no log."""
+    """A command about the running timer of the current question; it is not logged."""
 
     def act(self, timer: QuestionTimer) -> None:
         """Carry the command out.

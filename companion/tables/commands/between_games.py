@@ -49,7 +49,7 @@ class StartGame(TableCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class EndGame(TableCommand):
-    """End the game that is on, whether it is over or not."""
+    """End the current game, whether it is over or not."""
 
     def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
         del actor, dependencies
@@ -59,7 +59,7 @@ class EndGame(TableCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class PlayAgain(TableCommand):
-    """End the game that is on, if any, and start the chosen one; neither if it cannot start.
+    """End the current game, if any, and start the chosen one; neither if it cannot start.
 
     ``form`` names the form to play it in, with all other options as they are.
     """
@@ -84,7 +84,7 @@ class PlayAgain(TableCommand):
 class Rematch(TableCommand):
     """Start the last game again: the same people where they sat, the same options and deck.
 
-    A game that is over is ended before. Those ``without`` whom it is played sit out.
+    If the current game is over, it is ended first. The seats in ``without`` sit out.
     """
 
     without: tuple[Seat, ...] = ()
@@ -138,7 +138,8 @@ def _start(roster: Roster, dependencies: Dependencies) -> list[Change]:
 def _close(referee: Referee) -> Change:
     """Return the change that ends a game: its winners, totals and memory.
 
-    It ended when something was entered last: a table may be left with the final scores, and found again a week later.
+    Its end is the time of its last entry: a table may be left with the final scores on its board,
+    and opened again a week later.
     """
     standings = referee.table.standings
     totals = {line.seat: line.total for line in standings.lines} if standings else {}

@@ -44,7 +44,7 @@ class DrawFor(GameCommand):
 @requires(asked_seat_or_host)
 @dataclass(frozen=True, slots=True)
 class Unseal(GameCommand):
-    """Take back a sealed answer that has not been opened."""
+    """Take back a sealed answer that has not been revealed."""
 
     key: str
 
@@ -55,7 +55,7 @@ class Unseal(GameCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class Reveal(GameCommand):
-    """Open the sealed answers of the ask with this key, all together."""
+    """Reveal the sealed answers of the ask with this key, all together."""
 
     durable: ClassVar[bool] = True
     key: str
@@ -83,7 +83,7 @@ class Undo(GameCommand):
     """Take back the last entry that a person made.
 
     ``entry`` is the number of the entry that the host saw. If it is no longer the last one, the
-    command is refused. None takes back whichever is the last.
+    command is refused. None takes back the last entry without this check.
     """
 
     entry: str | None = None

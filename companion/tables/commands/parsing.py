@@ -22,10 +22,10 @@ MAX_ID_LENGTH = 64
 MAX_KEY_LENGTH = 200
 """The characters that a prompt's key may have."""
 MAX_DIGITS = 9
-"""The digits that a number of seconds has fewer than."""
+"""A number of seconds has fewer digits than this."""
 
 MAX_NUMBER = 2**53
-"""The largest number in a frame: up to there, scripts of pages know each whole one."""
+"""The largest number in a frame: JavaScript represents every integer up to it exactly."""
 
 Message: TypeAlias = Mapping[str, Json]
 
@@ -33,7 +33,7 @@ Message: TypeAlias = Mapping[str, Json]
 def read_frame(frame: str | bytes | None) -> Json:
     """Return the JSON value in a client's frame, or None if it is not JSON.
 
-    A number beyond ``MAX_NUMBER`` is none either: a page's own scripts could not count with it.
+    A frame with a number beyond ``MAX_NUMBER`` is refused too: JavaScript would round it.
 
     >>> read_frame('{"id": "1", "do": "undo"}')
     {'id': '1', 'do': 'undo'}
@@ -221,12 +221,12 @@ def _set_timer(message: Message) -> Command:
 
 
 def _typed_time(typed: str) -> int:
-    """Return the seconds that somebody means who types a time.
+    """Return the seconds in a time that somebody typed.
 
     >>> _typed_time("90"), _typed_time(" 1:30 ")
     (90, 90)
 
-    :raises Malformed: if it is none.
+    :raises Malformed: if it is not a time.
     """
     minutes, _, seconds = typed.strip().rpartition(":")
     try:

@@ -72,7 +72,7 @@ class Rename(TableCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class RenameInHistory(TableCommand):
-    """Give somebody another name who has or had a seat; the symbol stays."""
+    """Rename a person who has or had a seat; the symbol stays."""
 
     seat: Seat
     name: object
@@ -87,9 +87,9 @@ class RenameInHistory(TableCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class MergePeople(TableCommand):
-    """Count somebody as the same person as somebody else in the table's history.
+    """Merge two people in the table's history: their games count as those of one person.
 
-    It only concerns the history: whoever has a seat keeps it, and games are as they were played.
+    Only the history changes: each keeps their seat, and the games stay as they were played.
     """
 
     seat: Seat
@@ -199,10 +199,10 @@ class DeclineDevice(TableCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class DisconnectPhone(TableCommand):
-    """Disconnect a seat's phones; if the seat is not in the game that is on, remove it too.
+    """Disconnect a seat's phones; if the seat is not in the current game, remove it too.
 
-    Phones that are taken off are hosts no more, whichever other seats they hold. A device that takes
-    off its own seat stays a host while it holds another one, or if it made the table.
+    Disconnected phones lose the host's right, even if they hold other seats. A device that
+    disconnects its own seat stays a host while it holds another seat, or if it made the table.
     """
 
     seat: Seat
@@ -271,7 +271,7 @@ class RemoveHost(TableCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class RemoveHostDevice(TableCommand):
-    """Take the host's right from a device, which need not hold a seat."""
+    """Take the host's right from a device, with or without a seat."""
 
     device: str
 

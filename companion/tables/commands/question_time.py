@@ -1,4 +1,4 @@
-"""Commands about the time for a question: which one is set, and the clock that runs."""
+"""Commands about the time for a question: set it, and add to, pause or resume the timer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.facts import fact
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class SetTimer(TableCommand):
-    """Give each question so many seconds from now on; None: as long as it takes."""
+    """Give each question this many seconds from now on; None: no limit."""
 
     seconds: int | None
 
@@ -33,7 +33,7 @@ class SetTimer(TableCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class AddTime(ClockCommand):
-    """Give the present question so many seconds more."""
+    """Give the current question this many more seconds."""
 
     seconds: int
 
@@ -46,7 +46,7 @@ class AddTime(ClockCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class PauseTime(ClockCommand):
-    """Stop the time for everybody."""
+    """Pause the timer for everybody."""
 
     def act(self, timer: QuestionTimer) -> None:
         timer.pause()
@@ -55,7 +55,7 @@ class PauseTime(ClockCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class ResumeTime(ClockCommand):
-    """Let the time go on."""
+    """Resume the timer."""
 
     def act(self, timer: QuestionTimer) -> None:
         timer.resume()
