@@ -60,7 +60,9 @@ class Picked:
 
 @dataclass(frozen=True)
 class DemoStep:
-    """A step of a demo. ``kind`` is one of:
+    """A step of a demo.
+
+    ``kind`` is one of:
 
     - "seats": everybody has sat down;
     - "asked": the phones show their prompts;

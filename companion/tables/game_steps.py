@@ -66,12 +66,12 @@ class GameSteps:
         return f"{self.record.corrected}.{len(self.record.answers)}"
 
     def last_told(self, playing: int | None) -> int:
-        """Return the number of the last step, or of the one before the step that a board plays now."""
+        """Return the number of the last step; of the one before it while a board plays it."""
         first = (n for n, step in enumerate(self.steps) if playing and step.playback >= playing)
         return max(next(first, len(self.steps)) - 1, 0)
 
     def step_of_page(self, page: int) -> int:
-        """Return the number of the first step with rulings on this page or later, else of the last."""
+        """Return the number of the first step with rulings on this page or later, else the last."""
         found = (number for number, step in enumerate(self.steps) if step.page >= page)
         return next(found, len(self.steps) - 1)
 

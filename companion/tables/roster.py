@@ -89,7 +89,10 @@ class Roster:
     hosts: set[str] = field(default_factory=set)
     """The devices with the host's right."""
     opened_by: str | None = None
-    """The device that made the table, a host even without a seat; None if it is the laptop or no host."""
+    """The device that made the table, a host even without a seat; None if there is none.
+
+    It is None if the laptop made the table, or if the device is no longer a host.
+    """
     rejoin_requests: dict[str, Seat] = field(default_factory=dict)
     """The seat that each waiting device asks for."""
     proxies: dict[str, Seat] = field(default_factory=dict)

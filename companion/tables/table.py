@@ -110,7 +110,7 @@ class Table:
         """The sentence that explains why nothing can be saved now, or None."""
         gap = dependencies.store.gap
         self.gap = gap if gap is not None and row.touched < gap.until else None
-        """The entries lost with a damaged file, now a backup; None once something is entered."""
+        """What was lost when a backup replaced a damaged file; None once something is entered."""
         self._is_uncertain = False
         """Whether the last write failed in such a way that the database may still have saved it."""
         self.presence = Presence(
