@@ -1,4 +1,4 @@
-"""Backups of an SQLite database: making one, and putting one back."""
+"""Makes and restores backups of an SQLite database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from companion.storage.location import sqlite_file
 from companion.storage.store import Store
 
 FIRST_TABLES = frozenset({"tables", "entries", "settings"})
-"""What every database of Companion has."""
+"""The names of the tables that every database of Companion has."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Restored:
 def file_to_keep(url: str, *, instead: str) -> Path:
     """Return the SQLite file of a database; ``instead`` names PostgreSQL's command for the same.
 
-    :raises CannotKeep: if the database is no such file.
+    :raises CannotKeep: if the database is not an SQLite file.
     """
     file = sqlite_file(url)
     if file is not None:
@@ -53,7 +53,7 @@ def file_to_keep(url: str, *, instead: str) -> Path:
 
 
 def back_up(url: str, target: Path) -> Backup:
-    """Copy a database into the new file ``target``; Companion may run meanwhile.
+    """Copy a database into the new file ``target``; Companion may be running.
 
     If ``target`` is a folder, the file in it is named after the time.
 
@@ -81,12 +81,12 @@ def back_up(url: str, target: Path) -> Backup:
 
 
 def restore(url: str, source: Path) -> Restored:
-    """Put a backup in the place of a database, which is kept beside it.
+    """Replace a database with a backup; the old file is kept beside it.
 
-    The backup itself is only read. Before anything is replaced, it is checked.
+    The backup itself is only read. It is checked before anything is replaced.
 
     :raises CannotKeep: if it is no backup, or is damaged, or a program has the database open.
-    :raises StoreUnavailable: if it is from another Companion.
+    :raises StoreUnavailable: if it is from an incompatible version of Companion.
     :raises OSError: if the file cannot be written.
     """
     target = file_to_keep(url, instead="pg_restore")
@@ -103,7 +103,7 @@ def restore(url: str, source: Path) -> Restored:
 
 @contextmanager
 def checked_copy(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
-    """Yield a copy of a backup in the folder of ``target``, ready to take its place, and how many tables it has.
+    """Yield a checked copy of a backup in the folder of ``target``, and how many tables it has.
 
     :raises CannotKeep: if it is no backup, or is damaged.
     :raises StoreUnavailable: if it is from a newer Companion, or cannot be copied.

@@ -19,28 +19,28 @@ from companion.storage.errors import diagnose, unavailable
 Row: TypeAlias = Mapping[str, str | int | None]
 
 CONNECTIONS = 8
-"""How many connections to PostgreSQL a process has at most: so many tables can wait for it at once."""
+"""The most connections to PostgreSQL of one process, and so the most simultaneous queries."""
 WAIT_FOR_CONNECTION = 10
-"""Seconds until somebody gives up who waits for a connection that is free."""
+"""Seconds to wait for a free connection before giving up."""
 POSTGRESQL: Mapping[str, Any] = {
     "connect_timeout": 5,
-    # A server that has gone without a word is noticed within about twenty seconds.
+    # A server that vanishes without closing the connection is noticed in about twenty seconds.
     "keepalives_idle": 5,
     "keepalives_interval": 5,
     "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
 }
-"""How long a connection to PostgreSQL waits, unless the URL says so: seconds, and the last milliseconds."""
+"""Default parameters of a connection to PostgreSQL: seconds, the last one in milliseconds."""
 _HOLD_NOTHING_UP = "SET idle_in_transaction_session_timeout = '2s'; SET lock_timeout = '10s'"
-"""A process that stands still in the middle of a transaction must not keep the others from writing."""
+"""A process that stalls inside a transaction must not block the others from writing."""
 
 
 class Database:
     """SQLite by a single connection, used by one thread or greenlet at a time, or PostgreSQL by several.
 
     On SQLite a write takes about ten microseconds, so a pool of connections would only add to that.
-    While another process writes, it waits up to ``busy`` seconds. On PostgreSQL, who waits for its
-    answer holds up nobody else. A broken connection is replaced at its next use.
+    While another process writes, it waits up to ``busy`` seconds. On PostgreSQL, a query blocks no
+    other thread or greenlet. A broken connection is replaced at its next use.
 
     :raises StoreUnavailable: if the URL is invalid, or its driver is not installed.
     """
@@ -55,7 +55,7 @@ class Database:
         self._full = False
         self.url = _address(url)
         self.shared = self.url.get_backend_name() == "postgresql"
-        """Whether several processes can serve the same tables from it."""
+        """Whether several processes can share this database."""
         self._engine = self._make_engine(self.url)
 
     @contextmanager
@@ -89,7 +89,7 @@ class Database:
     ) -> None:
         """Execute a statement with ``:names`` for each row, in one transaction as ``writing``.
 
-        With ``then``, another statement is executed after it, in the same transaction.
+        With ``then``, a second statement is executed after it, in the same transaction.
 
         On SQLite the driver is called directly, which takes a third of the time.
 
@@ -107,12 +107,13 @@ class Database:
                         connection.execute(text(then[0]), then[1])
 
     def execute_at_once(self, statement: Executable, values: Mapping[str, object]) -> list[Any]:
-        """Execute one statement of PostgreSQL's, which is its own transaction; return its rows, if any.
+        """Execute one PostgreSQL statement in a transaction of its own; return its rows, if any.
 
         It takes one message and one answer, so a process that is stopped meanwhile leaves no lock.
 
         :raises sqlalchemy.exc.IntegrityError: if it violates a constraint; nothing is written.
-        :raises StoreUnavailable: if the database cannot be used. What was said may be written all the same.
+        :raises StoreUnavailable: if the database cannot be used. The statement may still have
+            been executed.
         """
         with self._from_pool() as connection:
             at_once = connection.execution_options(isolation_level="AUTOCOMMIT")
@@ -122,7 +123,8 @@ class Database:
     def close(self) -> None:
         """Close the connections; closing it twice is harmless.
 
-        Afterwards an SQLite file is whole by itself, unless another program still has it open.
+        Afterwards an SQLite file is complete without the files beside it, unless another program
+        still has it open.
         """
         with self._lock:
             self._closed = True
@@ -160,7 +162,7 @@ class Database:
 
     @contextmanager
     def _from_pool(self) -> Iterator[Connection]:
-        """Yield a connection that is free; turn its failures into StoreUnavailable."""
+        """Yield a free connection; turn its failures into StoreUnavailable."""
         if self._closed:
             raise unavailable("closed")
         try:

@@ -1,4 +1,4 @@
-"""A store without a database, for tables that are not kept: practices, and games that are shown again."""
+"""A store without a database, for tables that are not saved: practices, demos and replays."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.storage.store import Store
 
 
 class EmptyStore(Store):
-    """A store that holds nothing: what is appended is forgotten."""
+    """A store that holds nothing: it discards all entries."""
 
     def __init__(self) -> None:
         pass  # there is no database

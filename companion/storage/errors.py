@@ -21,7 +21,7 @@ class CodeTaken(StoreError):
 
 
 class Conflict(StoreError):
-    """Another process has written these entries' numbers, so this one's table is out of date: load it again."""
+    """Another process has written entries with these numbers: load the table again."""
 
     def __init__(self) -> None:
         super().__init__("Somebody else was quicker. Please try again.", "conflict")
@@ -47,7 +47,7 @@ class StoreUnavailable(StoreError):
 
 
 class DamagedTable(StoreUnavailable):
-    """A part of one table's log cannot be read, so this table cannot go on; ``table`` is its code."""
+    """A part of a table's log cannot be read, so it cannot be used; ``table`` is its code."""
 
     def __init__(self, table: str) -> None:
         sentence = f"Table {table} can't go on: what was saved of it is damaged. Other tables can."
@@ -98,7 +98,7 @@ _SQLITE = {
 _POSTGRESQL = {
     "08": "unreachable",
     "25006": "read-only",
-    "25P03": "unreachable",  # this process stood still for too long, and the connection has ended
+    "25P03": "unreachable",  # this process stalled for too long, and the connection was closed
     "40": "locked",
     "53100": "disk-full",
     "53": "unreachable",

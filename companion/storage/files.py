@@ -1,4 +1,4 @@
-"""An SQLite database as files: what lies beside it, who has it open, and what is damaged."""
+"""The files of an SQLite database: copies, replaces and checks them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if sys.platform != "win32":
     import fcntl
 
 BESIDE = ("-wal", "-shm", "-journal")
-"""The endings of the files that SQLite keeps beside a database; they are a part of it."""
+"""The endings of the files that SQLite keeps beside a database; they are part of it."""
 _PATIENCE = 5.0
 """Seconds to wait for another program that has locked a database."""
 
@@ -33,7 +33,7 @@ def size(path: Path) -> int:
 
 
 def damage(path: Path) -> list[str]:
-    """Return what SQLite finds damaged, in its own words; it reads 150 MB a second.
+    """Return SQLite's messages about damage; it reads 150 MB a second.
 
     :raises sqlite3.Error: if another program has locked the database, or the disk fails.
     """
@@ -49,7 +49,7 @@ def damage(path: Path) -> list[str]:
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy a database, also one in use, with SQLite's online backup; ``target`` is whole by itself.
+    """Copy a database, also one in use, with SQLite's online backup, into one file ``target``.
 
     :raises sqlite3.Error: if ``source`` is no database, or another program has locked it.
     """
@@ -71,13 +71,13 @@ def copy(source: Path, target: Path) -> None:
 
 
 def fold_in(path: Path) -> bool:
-    """Move what lies beside a database into its file; return False if another program has it open.
+    """Move the contents of the files beside a database into its file.
 
-    What is too damaged for that is left as it is.
+    Return False if another program has it open. If it is too damaged, nothing is changed.
     """
     with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as database:
         try:
-            # SQLite refuses both while anybody else has it open, or writes.
+            # SQLite refuses both while another connection has it open, or writes.
             database.execute("PRAGMA journal_mode = DELETE").fetchone()
             database.execute("BEGIN EXCLUSIVE")
             database.execute("ROLLBACK")
@@ -87,7 +87,7 @@ def fold_in(path: Path) -> bool:
 
 
 def compact(path: Path) -> None:
-    """Give the room that was deleted in a database back to the disk; nobody can write meanwhile.
+    """Free the disk space of deleted entries; nobody can write to the database meanwhile.
 
     :raises sqlite3.Error: if another program has locked the database, or the disk is full.
     """
@@ -96,9 +96,10 @@ def compact(path: Path) -> None:
 
 
 def is_held(path: Path) -> bool:
-    """Whether another process has a database open, asked without SQLite, which writes to what it opens.
+    """Whether another process has a database open.
 
-    Windows needs no such test: there, a file that is open cannot be moved.
+    SQLite itself cannot be asked, because it may write to a file that it opens. Windows needs no
+    such test: there, an open file cannot be moved.
     """
     if sys.platform == "win32":
         return False
@@ -112,9 +113,9 @@ def is_held(path: Path) -> bool:
 
 @contextmanager
 def new_file(near: Path) -> Iterator[Path]:
-    """Yield an empty file in the folder of ``near``, for its owner alone; it is gone afterwards.
+    """Yield an empty file in the folder of ``near``, for its owner alone; it is deleted afterwards.
 
-    Whoever moves it away keeps it.
+    A caller that wants to keep the file moves it.
     """
     handle, name = tempfile.mkstemp(prefix=f".{near.stem}-", suffix=".part", dir=near.parent)
     os.close(handle)
@@ -128,9 +129,9 @@ def new_file(near: Path) -> Iterator[Path]:
 
 
 def replace(path: Path, new: Path, why: str) -> Path | None:
-    """Put ``new`` in the place of a database; return where the old one is kept, if there was one.
+    """Replace a database with ``new``; return the path where the old one is kept, if there was one.
 
-    Nobody may have either open. Its name says ``why`` it was kept: ``companion-damaged-….db``.
+    Nobody may have either open. The path contains ``why`` it was kept: ``companion-damaged-….db``.
 
     :raises CannotKeep: if another program has the old one open.
     """
@@ -160,11 +161,11 @@ def in_use(path: Path) -> CannotKeep:
 
 
 def stamp() -> str:
-    """Return the present time for a file's name: 2026-03-02-2005-30."""
+    """Return the current time for a file's name: 2026-03-02-2005-30."""
     return f"{datetime.now().astimezone():%Y-%m-%d-%H%M-%S}"
 
 
 def _free_name(wanted: Path) -> Path:
-    """Return a path that nothing has: the wanted one, or with a number."""
+    """Return a path that does not exist: the wanted one, or one with a number added."""
     names = (wanted.with_stem(f"{wanted.stem}-{number}") for number in range(2, 1000))
     return wanted if not wanted.exists() else next(name for name in names if not name.exists())

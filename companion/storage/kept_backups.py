@@ -1,4 +1,4 @@
-"""The backups that Companion makes by itself beside an SQLite file, and how one replaces a damaged file.
+"""Automatic backups of an SQLite file, kept beside it; the newest one replaces a damaged file.
 
 The last ``KEPT`` are kept. Each is checked when it is made, and again before it is used. A damaged
 file is moved aside as it is.
@@ -24,11 +24,11 @@ from companion.storage.store import Store
 KEPT = 5
 """How many backups are kept; the oldest are deleted."""
 DIGITS = 6
-"""The digits of a backup's number. Backups are in the order of their numbers, since a clock may step."""
+"""The digits of a backup's number. Numbers give the order, since clocks may be set back."""
 _NO_GOOD = {"damaged-backup", "no-database", "not-ours", "cannot-open", "corrupt", "io"}
-"""The codes of the errors that say that a backup itself cannot be used."""
+"""The codes of the errors about a backup that cannot be used."""
 _GAP = "gap"
-"""The setting that holds the gap."""
+"""The setting that stores the :class:`Gap`."""
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ def made_at(backup: Path) -> datetime:
 
 
 def in_words(then: datetime) -> str:
-    """Return a time as the terminal says it: "24 November 2026, 20:05"."""
+    """Return a time as the terminal prints it: "24 November 2026, 20:05"."""
     return f"{then.day} {then:%B %Y, %H:%M}"
 
 
@@ -55,13 +55,13 @@ def make_backup(file: Path) -> Path | None:
 
     Return None if it has no table yet.
 
-    :raises StoreUnavailable: if the database is damaged; the backups of before stay.
+    :raises StoreUnavailable: if the database is damaged; the previous backups stay.
     :raises sqlite3.Error: if the database cannot be read, or the backup not be written.
     :raises OSError: if the backup cannot be written.
     """
     before = kept_backups(file)
     for left in file.parent.glob(f".{escape(file.stem)}-backup-*.part*"):
-        left.unlink(missing_ok=True)  # by a process that was killed
+        left.unlink(missing_ok=True)  # left by a process that was killed
     number = _number(before[0]) + 1 if before else 1
     backup = file.with_stem(f"{file.stem}-backup-{number:0{DIGITS}}")
     with files.new_file(backup) as new:
@@ -77,7 +77,7 @@ def make_backup(file: Path) -> Path | None:
 
 
 def open_store(url: str) -> Store:
-    """Open the store of a database; the newest good backup takes the place of a damaged file.
+    """Open the store of a database; the newest good backup replaces a damaged file.
 
     :raises StoreUnavailable: if it is damaged and there is no good backup, or cannot be opened.
     """
@@ -114,18 +114,18 @@ def is_empty(file: Path) -> bool:
 
 
 def damage(file: Path) -> list[str]:
-    """Return what is damaged in a file; an empty one is damaged if there are backups of what was in it.
+    """Return messages about damage in a file; an empty file with backups counts as damaged.
 
     :raises sqlite3.Error: if another program has locked the file, or the disk fails.
     """
     if is_empty(file):
-        # SQLite is not asked: it would delete what lies beside an empty file.
+        # This does not open SQLite, which would delete the files beside an empty file.
         return ["The file is empty."] if kept_backups(file) else []
     return [f"SQLite says: {line}" for line in files.damage(file)]
 
 
 def newest_good(file: Path) -> Path | None:
-    """Return the newest backup of a database that can take its place, or None.
+    """Return the newest backup that can replace a database, or None.
 
     :raises StoreUnavailable: if the newest whole one is from a newer Companion, or the disk is full.
     """
@@ -141,7 +141,7 @@ def newest_good(file: Path) -> Path | None:
 
 
 def put_back_newest(file: Path) -> Gap:
-    """Put the newest good backup in the place of a damaged file; return what is missing now.
+    """Replace a damaged file with the newest good backup; return the gap that this leaves.
 
     :raises StoreUnavailable: if there is no good backup, or the file cannot be moved.
     """

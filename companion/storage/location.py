@@ -10,7 +10,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 NAME = "tables.db"
-"""The file of a folder."""
+"""The name of the database's file in its folder."""
 
 
 def data_folder() -> Path:
@@ -33,7 +33,7 @@ def database_file(path: str | None) -> Path:
 
 
 def told_of_unreleased(file: Path | None) -> str:
-    """Return a sentence on the file from before the first release that lies beside ``file``, or ""."""
+    """Return a sentence about a file from before the first release beside ``file``, or ""."""
     if file is None or file.name != NAME or not (old := file.with_name("companion.db")).is_file():
         return ""
     return (
@@ -53,7 +53,7 @@ def database_url(path: str | None) -> str:
 
 
 def sqlite_file(url: str) -> Path | None:
-    """Return the file of a database's URL; None if it is PostgreSQL, in memory, or no plain file."""
+    """Return the file of a database's URL; None if it is PostgreSQL, in memory, or not a plain file."""
     try:
         address = make_url(url)
     except ArgumentError:

@@ -1,4 +1,7 @@
-"""What processes on one PostgreSQL database tell each other: who has which table, by LISTEN and NOTIFY."""
+"""Messages between processes on one PostgreSQL database, by LISTEN and NOTIFY.
+
+With them, each process announces which tables it serves.
+"""
 
 from __future__ import annotations
 
@@ -17,21 +20,21 @@ from companion.storage.statements import CHANNEL
 log = logging.getLogger(__name__)
 
 CHECK_EVERY = 5.0
-"""Seconds after which the connection on which a process listens is tried."""
+"""Seconds between two checks of the connection on which a process listens."""
 LOOK_EVERY = 0.5
-"""Seconds after which it is seen whether the process ends."""
+"""Seconds between two checks whether the process is about to end."""
 LISTEN_AGAIN_AFTER = (0.2, 0.5, 1.0)
-"""Seconds until a connection that broke is made again: the first time, the second, and from then on."""
+"""Seconds until a broken connection is opened again: first, second and all later attempts."""
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """A process has a table now: it has appended to its log, claims it for its screens, or has deleted it."""
+    """A message that a process has appended to a table's log, has claimed it, or has deleted it."""
 
     process: str
     table: str
     seq: int | None = None
-    """The number of the entry that was appended last; None where nothing was appended."""
+    """The number of the last appended entry; None if nothing was appended."""
 
     def encode(self) -> str:
         """Return it as text; PostgreSQL takes up to 8,000 bytes."""
@@ -39,7 +42,7 @@ class News:
 
 
 def decode(text: str) -> News | None:
-    """Return the news in a text; None if there is none: everybody in the database can send some.
+    """Return the message in a text; None if it is malformed: any client of the database can send.
 
     >>> decode(News("p1", "t1", 7).encode())
     News(process='p1', table='t1', seq=7)
@@ -54,23 +57,23 @@ def decode(text: str) -> News | None:
 
 
 class Hearer(Protocol):
-    """Is told what other processes say."""
+    """Receives the messages of other processes."""
 
     def on_listening(self) -> None:
-        """Hear that the connection was made: what was told before that can have been missed."""
+        """Handle a new connection: earlier messages may have been missed."""
 
     def on_news(self, news: News) -> None:
-        """Hear what another process tells."""
+        """Handle a message of another process."""
 
     def check(self) -> None:
-        """Check what was heard against the database, which answers."""
+        """Check the messages received so far against the database, which is reachable."""
 
 
 class Listener:
-    """Hears what other processes tell, on a connection of its own, which is made again when it breaks.
+    """Receives messages on a connection of its own, and opens it again when it breaks.
 
-    It calls the hearer in a thread of its own (under gevent: a greenlet), and lets it check every
-    ``CHECK_EVERY`` seconds.
+    It calls the hearer in a separate thread (under gevent: a greenlet), and calls its ``check``
+    every ``CHECK_EVERY`` seconds.
     """
 
     def __init__(self, url: URL, process: str, hearer: Hearer) -> None:
@@ -82,11 +85,11 @@ class Listener:
         self._thread = threading.Thread(target=self._run, name="news", daemon=True)
 
     def start(self) -> None:
-        """Begin to listen, and return at once."""
+        """Start listening, and return at once."""
         self._thread.start()
 
     def close(self) -> None:
-        """Stop listening; what is being heard is heard to its end."""
+        """Stop listening, after handling the present message."""
         self._closed.set()
         if self._thread.is_alive():
             self._thread.join()
@@ -114,7 +117,7 @@ class Listener:
             failures += 1
 
     def _hear(self, connection: Any) -> None:
-        """Pass on what comes within ``CHECK_EVERY`` seconds; then check that nothing was missed."""
+        """Pass on the messages of ``CHECK_EVERY`` seconds; then check that none was missed."""
         until = time.monotonic() + CHECK_EVERY
         while time.monotonic() < until:
             for notification in connection.notifies(timeout=LOOK_EVERY):

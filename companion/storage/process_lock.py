@@ -1,7 +1,7 @@
-"""One process at a time serves the tables in an SQLite file.
+"""A lock, so that only one process at a time serves the tables in an SQLite file.
 
-Two would each show what only they have heard. The lock is the operating system's, on a file beside
-the database, so it ends with the process that holds it, however that ends.
+Two processes would not see each other's changes. The lock is the operating system's, on a file
+beside the database, so it ends with the process that holds it, however that ends.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ _HOLDER = "served-by"
 
 @contextmanager
 def only_process(url: str, *, wait: float = 0) -> Iterator[None]:
-    """Hold a database for the block, waiting up to ``wait`` seconds for the process that has it.
+    """Lock a database for the block, waiting up to ``wait`` seconds for another process.
 
-    PostgreSQL and databases in memory need no lock. Where the file system knows none, there is none.
+    PostgreSQL and databases in memory need no lock. On a file system without locks, there is none.
 
     :raises StoreUnavailable: if another process serves it; the sentence names that process.
     """
@@ -44,20 +44,20 @@ def only_process(url: str, *, wait: float = 0) -> Iterator[None]:
     except Timeout as error:
         raise StoreUnavailable(_refusal(file), "in-use") from error
     except (OSError, NotImplementedError):
-        pass  # opening the database says what is wrong with its folder or disk
+        pass  # opening the database reports what is wrong with its folder or disk
     try:
         yield
     finally:
-        # Whoever waits for it notices that this file is gone, and makes a new one.
+        # A process that waits for the lock notices that this file is gone, and makes a new one.
         with suppress(OSError):  # Windows keeps a file that is open
             Path(lock.lock_file).unlink()
         lock.release()
 
 
 def sign(store: Store, url: str | None = None) -> None:
-    """Note in a store that this process serves it, and at which address a browser here opens it."""
+    """Record in a store that this process serves it, and the address for a browser here."""
     address = f", at {url}" if url else ""
-    # A database that cannot be written to can still be looked at.
+    # A read-only database can still be shown.
     with suppress(StoreUnavailable):
         store.set_setting(_HOLDER, f"process {os.getpid()}{address}")
 
@@ -72,7 +72,7 @@ def _refusal(file: Path) -> str:
 
 
 def _holder(file: Path) -> str | None:
-    """Return what the process that serves a file says of itself; None if that cannot be read."""
+    """Return the record of the process that serves a file; None if it cannot be read."""
     with (
         suppress(sqlite3.Error),
         closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as db,

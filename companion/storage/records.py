@@ -1,4 +1,4 @@
-"""The records of the store: tables, the entries of their logs, and what is missing of them."""
+"""The records of the store: tables, entries of their logs, and gaps after a restored backup."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -21,9 +21,10 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """What was entered after ``since`` is missing, since a backup took a damaged file's place at ``until``.
+    """The time from which entries are missing, because a backup replaced a damaged file.
 
-    Both are milliseconds since 1970.
+    The backup was made at ``since``, and replaced the file at ``until``; both are milliseconds
+    since 1970.
     """
 
     since: int

@@ -42,8 +42,8 @@ entries = Table(
     Column("kind", Text, nullable=False),
     Column("body", Text, nullable=False),
     Column("command", Text),
-    # It holds the entries without a command, too (NULL equals no NULL). So it knows how long each log
-    # is, where a page of the log itself cannot be read.
+    # It includes the entries without a command (no NULL equals another). So it gives the length of
+    # each log, even if a page of the log itself cannot be read.
     Index("entries_command", "table_id", "command", unique=True),
     # Entries are found by their primary key only, so SQLite need not write a second index.
     sqlite_with_rowid=False,
@@ -56,7 +56,7 @@ recent = Table(
     Column("touched", BigInteger, nullable=False),
     Index("recent_touched", "touched"),
 )
-"""When each table was touched, up to ``TOUCHED_WITHIN`` too early: so few entries write here, too."""
+"""When each table was touched, up to ``TOUCHED_WITHIN`` too early, so that few writes are needed."""
 
 TOUCHED_WITHIN = 10_000
 """Milliseconds."""

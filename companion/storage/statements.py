@@ -16,11 +16,11 @@ TOUCH = (
     "UPDATE recent SET touched = :at WHERE table_id = :table_id"
     " AND (touched <= :at - :within OR touched > :at)"
 )
-"""Notes when a table was touched, if that is known too inexactly; ``recent`` is never later."""
+"""Stores when a table was touched, if the stored time is too old; ``recent`` is never later."""
 CHANNEL = "companion"
-"""The name under which processes hear of each other's tables in PostgreSQL."""
+"""The PostgreSQL channel on which processes notify each other about tables."""
 TELL = text("SELECT pg_notify('companion', :news)")
-"""Tell all processes that listen something."""
+"""Notify all listening processes."""
 APPEND_AND_TELL = text(
     "WITH appended AS (INSERT INTO entries (table_id, seq, at, kind, body, command)"  # noqa: S608  # ours
     " SELECT :table_id, * FROM unnest(CAST(:seq AS bigint[]), CAST(:entry_at AS bigint[]),"
@@ -28,7 +28,7 @@ APPEND_AND_TELL = text(
     f" touched AS ({TOUCH})"
     " SELECT pg_notify('companion', :news)"
 )
-"""Append entries to a log, and tell all processes when they are in it: in one message."""
+"""Append entries to a log, and notify all processes once they are in it: in one round trip."""
 LENGTHS = text(
     "SELECT wanted.id AS table_id, (SELECT max(seq) FROM entries WHERE table_id = wanted.id) AS seq"
     " FROM unnest(CAST(:tables AS text[])) AS wanted (id)"
@@ -39,7 +39,7 @@ CLAIM = text(
     " FROM unnest(CAST(:tables AS text[]), CAST(:news AS text[])) AS wanted (id, news),"
     " pg_notify('companion', wanted.news)"
 )
-"""Find the same, and tell all processes that listen something about each table."""
+"""Select the same, and notify all listening processes about each table."""
 
 _OF_TABLE = entries.c.table_id == bindparam("table_id")
 _BEFORE_BODY = (entries.c.seq, entries.c.at, entries.c.kind)
@@ -68,7 +68,7 @@ SELECT_ENTRIES_WITHOUT = (
 )
 """The entries of a table, without those of one kind up to the last of the kinds ``before``.
 
-The bodies are NULL where an entry is missing in the log, so that nobody goes on with a part of it.
+The bodies are NULL if any entry is missing in the log, so that no part of it is loaded alone.
 """
 
 _LAST_ENTRY = (
@@ -86,9 +86,10 @@ SELECT_TABLES = select(
 
 
 def perhaps_last_touched(limit: int) -> Select[Any]:
-    """Select the ids of the tables of which some ``limit`` were touched last.
+    """Select the ids of tables that include the ``limit`` tables that were touched last.
 
-    Among them are those that ``recent`` knows to be too early; of all others not even the index is read.
+    The result has more than these, because times in ``recent`` may be too early. No other row, not
+    even of the index, is read.
     """
     nth = (
         select(recent.c.touched)
@@ -105,7 +106,7 @@ def perhaps_last_touched(limit: int) -> Select[Any]:
 def last_touched(limit: int, among: Sequence[str]) -> Select[Any]:
     """Select the tables that were touched last, the last one first, ``among`` those with these ids.
 
-    Their ids are given, since PostgreSQL would read all tables where it guesses that they are many.
+    The ids are given as values, since PostgreSQL reads all tables if it estimates many ids.
     """
     return (
         SELECT_TABLES.where(tables.c.id.in_(among))
@@ -117,7 +118,7 @@ def last_touched(limit: int, among: Sequence[str]) -> Select[Any]:
 def untouched_since(at: int) -> Select[Any]:
     """Select the tables that have no entry since a time, the oldest first.
 
-    ``recent`` is never later than the last entry, so of those that it has later nothing else is read.
+    ``recent`` is never later than the last entry, so tables with a later time there are skipped.
     """
     return (
         SELECT_TABLES.join(recent, recent.c.table_id == tables.c.id)

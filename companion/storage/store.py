@@ -58,16 +58,16 @@ class Store:
     >>> store.load("t1")[0].body
     {'name': 'Ana'}
 
-    :raises StoreUnavailable: if the database cannot be opened, or has another schema.
+    :raises StoreUnavailable: if the database cannot be opened, or has a different schema.
     """
 
     gap: Gap | None = None
-    """What is missing since a backup took the place of a damaged file; None if nothing is."""
+    """The gap since a backup replaced a damaged file; None if nothing is missing."""
 
     def __init__(self, url: str, *, busy: float = 1.0) -> None:
         self._database = Database(url, busy=busy)
         self.process = secrets.token_hex(4)
-        """The name of this process among those that share the database."""
+        """The name that identifies this process among those that share the database."""
         try:
             with self._database.reading() as connection:
                 current = schema.version(connection) == schema.VERSION
@@ -158,7 +158,7 @@ class Store:
         PostgreSQL always).
 
         :raises Repeated: if one of the commands is in the log already.
-        :raises Conflict: if one of the sequence numbers is: another process has written it.
+        :raises Conflict: if one of the sequence numbers is taken: another process has written it.
         :raises NoSuchTable: if there is no such table.
         :raises StoreUnavailable: if the database cannot be used.
         """
@@ -203,7 +203,7 @@ class Store:
         return self._database.shared
 
     def claim(self, tables: Collection[str]) -> dict[str, int]:
-        """Tell all other processes that these tables are this one's now; return as :meth:`lengths`.
+        """Notify all other processes that this one serves these tables; return as :meth:`lengths`.
 
         :raises StoreUnavailable: if the database cannot be used.
         """
@@ -212,11 +212,11 @@ class Store:
         return _lengths(self._database.execute_at_once(CLAIM, values))
 
     def listener(self, hearer: Hearer) -> Listener:
-        """Return what hears the other processes; only where the database is shared."""
+        """Return a listener to the other processes; only if the database is shared."""
         return Listener(self._database.url, self.process, hearer)
 
     def lengths(self, tables: Collection[str]) -> dict[str, int]:
-        """Return by table the number of its last entry, or 0; only where the database is shared.
+        """Return by table the number of its last entry, or 0; only if the database is shared.
 
         :raises StoreUnavailable: if the database cannot be used.
         """
@@ -231,7 +231,9 @@ class Store:
         return self._load(SELECT_ENTRIES, {"table_id": table_id, "after": after})
 
     def load_without(self, table_id: str, kind: str, before: Collection[str]) -> list[Entry]:
-        """Return a table's entries in order, without those of one ``kind`` up to the last of the kinds ``before``.
+        """Return a table's entries, without those of ``kind`` up to the last of ``before``.
+
+        ``before`` are kinds of entries too; the entries are in order.
 
         :raises DamagedTable: if what is returned is damaged, or an entry is missing in the log.
         :raises StoreUnavailable: if the database cannot be read.
