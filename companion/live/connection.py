@@ -1,6 +1,6 @@
-"""A WebSocket connection: reads frames in the request's greenlet, and sends what an outbox holds.
+"""A WebSocket connection: reads frames in the request's greenlet, and sends an outbox's messages.
 
-flask-sock hands over one ``Server`` of simple-websocket for each connection. It is used as documented:
+flask-sock passes one ``Server`` of simple-websocket for each connection. It is used as documented:
 ``receive`` and ``send`` block, and the library asks with pings whether the peer is still there.
 """
 
@@ -25,14 +25,14 @@ from companion.network.rate_limits import Bucket, RateLimit
 FRAME_LIMIT = RateLimit(400, 1 / 200)
 """The frames that a connection may send: 400 at once, then 200 a second."""
 MAX_UNHEARD = 400
-"""The frames of a connection that wait to be handled; while there are so many, no more are read."""
+"""The most frames of a connection that wait to be handled; at this number, reading stops."""
 
 
 class SteadySelector(DefaultSelector):
     """A selector that never waits longer than a heartbeat.
 
-    simple-websocket reckons by the clock on the wall when the next ping is due. Where that clock is set
-    back by an hour, no ping would be sent for an hour.
+    simple-websocket uses the system clock to decide when the next ping is due. If that clock were
+    set back by an hour, no ping would be sent for an hour.
     """
 
     def __init__(self, heartbeat: float) -> None:
@@ -54,10 +54,10 @@ def socket_options(heartbeat: float, max_bytes: int) -> dict[str, Any]:
 
 
 class FrameReceiver(Protocol):
-    """Takes the frames of a connection."""
+    """Handles the frames of a connection."""
 
     def receive(self, frame: str | bytes) -> None:
-        """Take one frame."""
+        """Handle one frame."""
 
 
 class Connection:
@@ -81,16 +81,16 @@ class Connection:
         with contextlib.suppress(ConnectionClosed):
             while True:
                 frame = self._ws.receive()
-                # Also without a wait, others have their turn: the greenlet that sends the replies among them.
+                # Even without a wait this lets other greenlets run, such as the sending one.
                 self._frames.spend()
                 sleep(self._frames.debt)
                 receiver.receive(frame)
 
     def write(self, outbox: Outbox) -> None:
-        """Send what an outbox holds, and what it gets meanwhile, in a greenlet of its own.
+        """Send an outbox's contents, and what is added meanwhile, in a separate greenlet.
 
-        Only one greenlet sends at a time, so a slow peer gets the latest state once it has taken the
-        one before.
+        Only one greenlet sends at a time, so a slow peer is sent the latest state once it has
+        received the previous one.
         """
         if self._sending:
             return
@@ -134,9 +134,9 @@ class Connection:
 class WholeSocket:
     """The socket of a WebSocket, on which frames are never cut or mixed.
 
-    simple-websocket calls ``send`` once for a frame. A socket of gevent's may then send a part of it, and
-    a ping that is sent meanwhile would stand in the midst of a frame. Here ``send`` sends all, one frame
-    after the other. ``is_behind`` says whether so much has been read that no more is to be read now.
+    simple-websocket calls ``send`` once for a frame. A gevent socket may send only a part of it,
+    and a ping that is sent meanwhile would land in the middle of the frame. Here ``send`` sends all
+    of it, one frame after the other. While ``is_behind`` returns True, nothing more is read.
     """
 
     def __init__(self, inner: Any, timeout: float, is_behind: Callable[[], bool]) -> None:
@@ -149,7 +149,8 @@ class WholeSocket:
     def send(self, data: bytes) -> int:
         """Send all of ``data``.
 
-        :raises OSError: if the peer is gone or does not take it in time; the socket is then shut down.
+        :raises OSError: if the peer is gone or does not receive it in time; the socket is then shut
+            down.
         """
         if not self._lock.acquire(timeout=self._timeout):
             self.hang_up()
@@ -164,14 +165,14 @@ class WholeSocket:
         return len(data)
 
     def recv(self, size: int) -> bytes:
-        """Return what the peer sends, up to ``size`` bytes, once what came before is handled."""
+        """Return what the peer sends, up to ``size`` bytes, once earlier frames are handled."""
         while self._is_behind():
             sleep(0.01)
         received: bytes = self._inner.recv(size)
         return received
 
     def hang_up(self) -> None:
-        """Shut the socket down, which wakes whoever reads from it."""
+        """Shut the socket down, which wakes any greenlet that reads from it."""
         with contextlib.suppress(OSError):
             self._inner.shutdown(SHUT_RDWR)
 

@@ -1,6 +1,6 @@
 """The HTTP server: gevent's, with a guard over its connections.
 
-Both the ``companion`` command and gunicorn's worker use it. It goes by the hooks that gevent
+Both the ``companion`` command and gunicorn's worker use it. It uses the hooks that gevent
 documents: ``WSGIServer.handle``, and the methods of ``WSGIHandler`` that read a request and answer it.
 """
 
@@ -37,19 +37,19 @@ CONNECTION = "companion.connection"
 """The key of a request's environment under which the server puts its :class:`Admission`."""
 
 HEALTH = "/healthz/"
-"""What the paths begin with at which a proxy asks whether the process is well; it may use HEAD, too."""
+"""The prefixes of the paths for a proxy's health checks, which may use HEAD, too."""
 
 FIELD = re.compile(rb"[!#$%&'*+.^_`|~0-9A-Za-z-]+:[^\0\r\n]*\r?\n")
-"""A header field: no space stands before its colon, and it is not continued in another line."""
+"""A header field, without a space before its colon and without a continuation line."""
 MAX_LINE = 65_536
-"""The bytes of its line, as in Python's own parser; so is the next."""
+"""The most bytes of its line, as in Python's own parser; so is the next limit."""
 MAX_FIELDS = 100
 
 log = logging.getLogger(__name__)
 
 
 class Admission:
-    """What the app may tell the guard about the connection of a request."""
+    """Lets the app register a request's connection with the guard as a WebSocket."""
 
     def __init__(self, guard: ConnectionGuard, connection: GuardedConnection) -> None:
         self._guard = guard
@@ -68,12 +68,12 @@ class Handler(WSGIHandler):  # type: ignore[misc]  # gevent has no types
     _requests = 0
 
     def handle(self) -> None:
-        """Answer requests until the connection ends, in whichever way it does."""
+        """Answer requests until the connection ends, for any reason."""
         with suppress(OSError):
             super().handle()
 
     def read_requestline(self) -> str:
-        """Return the first line of a request; a connection that is silent for long ends."""
+        """Return the first line of a request; a connection that is idle for long is closed."""
         if self._requests:
             self.guard.waits(self.connection, IDLE_SECONDS)
         line: str = super().read_requestline()
@@ -82,8 +82,8 @@ class Handler(WSGIHandler):  # type: ignore[misc]  # gevent has no types
     def read_request(self, raw_requestline: str) -> bool:
         """Read the head of a request.
 
-        :raises ValueError: if it is malformed or does not come to its end. gevent answers that with
-            400, and prints a traceback for all other exceptions.
+        :raises ValueError: if it is malformed or incomplete. gevent answers that with 400, and
+            prints a traceback for all other exceptions.
         """
         if self._requests:
             self.guard.waits(self.connection, HEAD_SECONDS)
@@ -99,10 +99,10 @@ class Handler(WSGIHandler):  # type: ignore[misc]  # gevent has no types
     def MessageClass(self, head: BinaryIO, *_: object) -> Message:  # noqa: N802  # gevent's name
         """Return the header fields of a request.
 
-        gevent takes much that is unclear. A proxy may understand it otherwise, and take a part of the
-        request for another one (RFC 9112, 5 and 6).
+        gevent accepts many ambiguous heads. A proxy may interpret one differently, and take a part
+        of the request for a second request (RFC 9112, 5 and 6).
 
-        :raises ValueError: if it is unclear where the request ends, or to whom it goes.
+        :raises ValueError: if the end of the request or its host is ambiguous.
         """
         lines: list[bytes] = []
         while (line := head.readline(MAX_LINE)).rstrip(b"\r\n"):
@@ -129,13 +129,14 @@ class Handler(WSGIHandler):  # type: ignore[misc]  # gevent has no types
     def handle_one_response(self) -> None:
         """Answer one request; if it became a WebSocket, close the connection afterwards.
 
-        gevent would wait for another request on it, as long as the peer keeps it open.
+        gevent would wait for a further request on it, as long as the peer keeps it open.
 
-        WebSockets open one after the other, and what else is to be done comes between. When a process
-        takes over the screens of another one, hundreds are opened at once, and a proxy that waits for
-        them to hear whether this process is well would count it as gone. A page that has asked for one
-        asks with HEAD whether anybody is there, and takes an answer that comes sooner for a sign that its
-        WebSocket is lost, so those have their turns among them. Whoever has gone meanwhile has none.
+        WebSockets are opened one after the other, and other requests are answered in between. When
+        this process takes over the screens of another one, hundreds are opened at once: a health
+        check that had to wait for all of them would time out, and the proxy would count this process
+        as down. A page that waits for its WebSocket also sends HEAD requests, and takes an early
+        answer as a sign that its WebSocket is lost: so those wait in the same queue. A peer that has
+        disconnected meanwhile is skipped.
         """
         if self.content_length or self.headers.get("Transfer-Encoding"):
             self.guard.waits(self.connection, REQUEST_SECONDS)  # its body may not be there yet
@@ -157,7 +158,7 @@ class Handler(WSGIHandler):  # type: ignore[misc]  # gevent has no types
                 self.socket.shutdown(socket.SHUT_RDWR)
 
     def log_error(self, msg: str, *args: object) -> None:
-        """Keep what strangers send wrongly off the terminal of whoever hosts the evening."""
+        """Log at debug level only: strangers' malformed requests must not fill the host's terminal."""
         log.debug(msg, *args)
 
     def log_request(self) -> None:
@@ -167,12 +168,12 @@ class Handler(WSGIHandler):  # type: ignore[misc]  # gevent has no types
 class GuardedServer(WSGIServer):  # type: ignore[misc]  # gevent has no types
     """Serves an app, whose connections a :class:`ConnectionGuard` watches.
 
-    The app's configuration says with ``PROXIES`` which connections are those of many people.
+    ``PROXIES`` in the app's configuration defines which connections carry many people's requests.
     """
 
     handler_class = Handler
     max_accept = 8
-    """Connections to accept in a row; those that they replace are closed after that."""
+    """Connections to accept in a row; the connections that they replace are closed after that."""
 
     def __init__(self, listener: Any, application: Any, **options: Any) -> None:
         super().__init__(listener, application, **options)
@@ -184,16 +185,16 @@ class GuardedServer(WSGIServer):  # type: ignore[misc]  # gevent has no types
             lambda address: proxies.trusts(address) or is_this_computer(address),
         )
         self.openings = IdleQueue()
-        """Lets the next WebSocket open, or answers who asks for it."""
+        """Opens WebSockets, and answers the pages that wait for one, in order and one at a time."""
         self._sweeper: Greenlet | None = None
 
     def start(self) -> None:
-        """Start to accept connections."""
+        """Start accepting connections."""
         super().start()
         self._sweeper = spawn(self._close_late)
 
     def stop(self, timeout: float | None = None) -> None:
-        """Stop to accept connections, and close all after ``timeout`` seconds."""
+        """Stop accepting connections, and close all after ``timeout`` seconds."""
         if self._sweeper is not None:
             self._sweeper.kill(block=False)
         super().stop(timeout)
@@ -218,7 +219,7 @@ class GuardedServer(WSGIServer):  # type: ignore[misc]  # gevent has no types
 
 
 def _has_hung_up(sock: Any) -> bool:
-    """Whether the peer has closed the connection, which is left as it is."""
+    """Whether the peer has closed the connection; no data is consumed."""
     waits = sock.gettimeout()
     sock.settimeout(0)
     try:
@@ -232,6 +233,6 @@ def _has_hung_up(sock: Any) -> bool:
 
 
 def _hang_up(sock: Any) -> None:
-    """Shut a socket down, which wakes whoever reads or writes it."""
+    """Shut a socket down, which wakes any greenlet that reads or writes it."""
     with suppress(OSError):
         sock.shutdown(socket.SHUT_RDWR)

@@ -22,7 +22,7 @@ from companion.tables.table import Table, TableObserver
 from rules.facts import Seat
 
 TIMED = ("board", "pad")
-"""The roles of the screens that are told the time for a question."""
+"""The roles of the screens that are sent the time for a question."""
 
 
 class ViewerSource(Protocol):
@@ -51,10 +51,10 @@ class Subscriber:
         self._version = -1
         self._shown: dict[str, str] = {}
         self._incomplete = False
-        """Whether a notice stands in the place of a region that could not be drawn."""
+        """Whether a notice replaces a region that could not be rendered."""
         self._submissions = "{}"
         self._time_version: int | None = None
-        """The version of the time for a question that the screen shows; None where it shows none."""
+        """The version of the time for a question that the screen shows; None if it shows none."""
         self._opened: AbstractSet[str] = frozenset()
 
     def open(self, names: object) -> None:
@@ -68,7 +68,7 @@ class Subscriber:
         self.outbox.refresh()
 
     def retry(self) -> None:
-        """Draw what could not be drawn once more, though nothing has changed."""
+        """Render again the regions that failed, although nothing has changed."""
         if self._incomplete:
             with self._table.lock:
                 self._renderer.clear(self._table)
@@ -115,9 +115,9 @@ class Subscriber:
         return {name: html for name, html in rendered if shown.get(name) is not html}
 
     def _changed_time(self, viewer: Viewer) -> str | None:
-        """Return the time for a question as JSON, if the screen has to be told another one.
+        """Return the time for a question as JSON, if it has changed since it was last sent.
 
-        It is the same on every pad, whatever its seat has to do: the page shows it where it asks.
+        Every pad is sent the same time; the page shows it only with a question.
         """
         time = self._table.time if viewer.role in TIMED else None
         version = self._table.time_version if time is not None else None
@@ -138,7 +138,7 @@ class Subscriber:
         if self.viewer is None:
             self.outbox.add({"removed": True})
         if self.viewer is None or (was_host and not self.viewer.host):
-            # With the line ends whatever was granted to it; a board's page comes back as a stranger's does.
+            # Closing the connection ends all its rights; a board's page reconnects as a stranger's.
             self.outbox.close()
 
 
@@ -184,7 +184,7 @@ class Hub(TableObserver):
         return table in self._subscribers
 
     def on_leave(self, table: Table) -> None:
-        """Close the lines of a table's screens, so that their pages come back to whoever serves it now."""
+        """Close the connections of a table's screens; their pages reconnect where it is served."""
         self._close_lines(table)
         self.renderer.forget(table)
 
@@ -195,15 +195,15 @@ class Hub(TableObserver):
             self._defer(table, lambda: self._refresh(table))
 
     def offer_to_boards(self, table: Table, message: Mapping[str, object]) -> None:
-        """Send a message to the boards of a table, and to nobody else; a slow board goes without."""
+        """Send a message to the boards of a table, and to nobody else; a slow board is skipped."""
         for subscriber in tuple(self._subscribers.get(table, ())):
             if subscriber.viewer is not None and subscriber.viewer.role == "board":
                 subscriber.outbox.offer(message)
 
     def ring(self, table: Table, seat: Seat, name: str) -> bool:
-        """Ring the phones that show a seat's pad, or one of another seat of theirs; whether there are any.
+        """Ring the phones that hold a seat and show a pad; return whether there are any.
 
-        The latter are sent the seat's ``name``.
+        Those that show the pad of a different seat of theirs are sent the seat's ``name``.
         """
         pads = self._pads(table, seat)
         for viewer, outbox in pads:
@@ -211,7 +211,7 @@ class Hub(TableObserver):
         return bool(pads)
 
     def has_pad(self, table: Table, seat: Seat) -> bool:
-        """Whether a phone shows a seat's pad here, or one of another seat of theirs."""
+        """Whether a phone that holds a seat shows a pad, of this seat or a different one."""
         return bool(self._pads(table, seat))
 
     def _pads(self, table: Table, seat: Seat) -> list[tuple[Viewer, Outbox]]:
@@ -225,7 +225,7 @@ class Hub(TableObserver):
         ]
 
     def close_all(self) -> None:
-        """Close the lines of all screens; their pages come back by themselves, to whoever serves them then."""
+        """Close the connections of all screens; their pages reconnect where they are served."""
         for table in tuple(self._subscribers):
             self._close_lines(table)
 

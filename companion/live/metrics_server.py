@@ -1,4 +1,4 @@
-"""The port on which Prometheus reads what the server counts; it is none of those that phones use."""
+"""Serves metrics to Prometheus, on a port separate from the one that phones use."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ HOST = "127.0.0.1"
 
 
 def parse_listen_address(text: str) -> tuple[str, int]:
-    """Return the host and the port in ``"9100"`` or ``"10.0.0.5:9100"``; without a host, this computer alone.
+    """Return the host and port in ``"10.0.0.5:9100"`` or ``"9100"``; the default is this computer.
 
     >>> parse_listen_address("9100"), parse_listen_address("10.0.0.5:9100"), parse_listen_address("[::1]:9100")
     (('127.0.0.1', 9100), ('10.0.0.5', 9100), ('::1', 9100))
 
-    :raises companion.network.errors.NetworkError: if the port is none.
+    :raises companion.network.errors.NetworkError: if the port is invalid.
     """
     host, _, port = text.rpartition(":")
     return host.strip("[]") or HOST, parse_port(port)
 
 
 class MetricsServer:
-    """Serves the figures at ``/metrics``, and measures the event loop meanwhile.
+    """Serves the metrics at ``/metrics``, and measures the lag of the event loop.
 
     :raises companion.network.errors.NetworkError: if the port cannot be used.
     """

@@ -9,7 +9,7 @@ from typing import Protocol
 MAX_MESSAGES = 64
 """The messages that may wait for one connection; with more, the outbox closes."""
 MAX_BEFORE_OFFERED = 8
-"""The messages that may wait before one that may be lost; with more, it is."""
+"""The most messages that may wait when an optional message is added; with more, it is dropped."""
 
 
 class View(Protocol):
@@ -23,14 +23,14 @@ class Writer(Protocol):
     """Sends the contents of an outbox."""
 
     def write(self, outbox: Outbox) -> None:
-        """Send what the outbox holds, and what it gets meanwhile, without waiting."""
+        """Send the outbox's contents, and what is added meanwhile, without blocking."""
 
 
 class Outbox:
     """Holds messages in order, and whether the view has changed.
 
-    The outbox calls ``writer`` whenever there is something to take. The view is rendered only when
-    it is taken, so a slow phone gets the latest state and no older ones.
+    The outbox calls ``writer`` whenever there is something to send. The view is rendered only when
+    it is sent, so a slow phone is sent the latest state and no older ones.
     """
 
     __slots__ = ("_messages", "_stale", "_view", "_writer", "closed")
@@ -43,7 +43,7 @@ class Outbox:
         self.closed = False
 
     def refresh(self) -> None:
-        """Note that the view has changed."""
+        """Record that the view has changed."""
         self._stale = True
         self._notify()
 
@@ -59,7 +59,7 @@ class Outbox:
         self._notify()
 
     def offer(self, message: Mapping[str, object]) -> None:
-        """Add a message that nobody misses; it is dropped if the connection is slow to take others."""
+        """Add an optional message; it is dropped if the connection is slow."""
         if len(self._messages) < MAX_BEFORE_OFFERED:
             self.add(message)
 

@@ -1,4 +1,4 @@
-"""Limits on the WebSockets of a table: those who watch never keep out those who play."""
+"""Limits on the WebSockets of a table, so that spectators never keep players out."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 
 MAX_WATCHING = 200
-"""The connections that a table may have of devices without a seat and without the host's right."""
+"""The most connections of a table from devices without a seat and the host's right."""
 MAX_WATCHING_OF_CLIENT = 40
-"""The same, of one client's address."""
+"""The same, from one client's address."""
 MAX_OF_DEVICE = 16
-"""The connections that one device may have at a table: its pads and boards, in several tabs."""
+"""The most connections of one device at a table: its pads and boards, in several tabs."""
 
 
 class SocketLimits:
@@ -24,7 +24,7 @@ class SocketLimits:
     def held(self, table: str, device: str, client: str | None, *, seated: bool) -> Iterator[bool]:
         """Count a connection while it lasts; the value is False if it is one too many.
 
-        ``client`` is the address that it comes from; None if that stands for many people.
+        ``client`` is the address that it comes from; None if many people share that address.
         """
         limits: dict[Hashable, int] = {("device", table, device): MAX_OF_DEVICE}
         if not seated:
