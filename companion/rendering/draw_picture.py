@@ -1,7 +1,8 @@
 """Draws one picture: SVG on the standard input, PNG on the standard output.
 
-A program of its own, because the library that draws holds Python's lock for as long as it draws: in
-the server, no bid would arrive meanwhile. The first line of the input is a JSON list of the fonts' files.
+It is a separate program, because the drawing library holds Python's global lock while it draws: in
+the server, no request would be handled meanwhile. The first line of the input is a JSON list of the
+fonts' files.
 """
 
 from __future__ import annotations

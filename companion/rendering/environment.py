@@ -1,7 +1,7 @@
 """Sets up the Jinja environment that screens are rendered with.
 
 Everything here is a documented way to extend Jinja: globals, and ``Environment.context_class``
-with its method ``call``. What each of it buys is in ``docs/measurements.md``.
+with its method ``call``. ``docs/measurements.md`` has what each of them saves.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from jinja2.runtime import Context, Macro
 from markupsafe import Markup
 
 MAX_REMEMBERED = 4096
-"""How many results of one macro are remembered."""
+"""How many results of one macro are cached."""
 MAX_CHARACTERS = 1_000_000
-"""How long these results may be together. Some macros render a whole hand of cards, which is seldom
-shown twice: without this limit they would grow for hours."""
+"""The most characters of these results together. Some macros render a whole hand of cards, which
+seldom repeats: without this limit their caches would grow for hours."""
 
 COMPONENTS = {"cached_macros.html": ("icon", "mark", "who", "card"), "macros.html": ("command",)}
 """The macros that every template can call without importing them, by their files."""
 
 
 def configure(environment: Environment) -> None:
-    """Set an environment up; before it loads its first template."""
+    """Set an environment up; call it before the first template is loaded."""
     environment.context_class = DirectContext
     environment.globals.update(remembered=Remembered, prompt_template=prompt_template)
 
 
 def add_components(environment: Environment) -> None:
-    """Make the components globals; after the globals that they use themselves."""
+    """Make the components globals; call it after adding the globals that they use."""
     for path, names in COMPONENTS.items():
         module = environment.get_template(path).module
         environment.globals.update({name: getattr(module, name) for name in names})
@@ -41,7 +41,7 @@ def add_components(environment: Environment) -> None:
 def prompt_template(kind: str) -> str:
     """Return the name of the template that shows a kind of prompt.
 
-    A kind that lies with a game has the game's name before a dot.
+    A kind that belongs to one game has the game's name before a dot.
 
     >>> prompt_template("card"), prompt_template("coin.toss")
     ('pad/prompts/card.html', 'games/coin/prompts/toss.html')
@@ -68,7 +68,7 @@ class Remembered:
         self._results = lru_cache(maxsize=MAX_REMEMBERED, typed=True)(self._render)
 
     def _render(self, *args: Hashable, **named: Hashable) -> Markup:
-        """Render what is not remembered; where that gets too much, forget everything before."""
+        """Render and cache a result; if the cache is full, clear it first."""
         if self._length > MAX_CHARACTERS:
             self._results.cache_clear()
             self._length = 0
@@ -81,7 +81,7 @@ class Remembered:
         try:
             return self._results(*args, **named)
         except TypeError:
-            # An argument has no hash, or the macro was called wrongly and says so again here.
+            # An argument has no hash, or the call was wrong and raises the same error again here.
             return self._macro(*args, **named)
 
 
@@ -99,8 +99,8 @@ class DirectContext(Context):
     hands the names of the loop around a call on as ``_loop_vars`` and ``_block_vars``; if another
     version names them otherwise, ``tests/rendering/test_environment.py`` fails.
 
-    The globals of one template alone (``get_template(..., globals=...)``) do not reach what it
-    imports; we give none. Jinja would compare them with its own at every import.
+    The globals of a single template (``get_template(..., globals=...)``) do not reach the templates
+    that it imports; we use none. Jinja would compare them with its own at every import.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Logs what could not be drawn: where it failed, and nothing of what a table holds."""
+"""Logs what could not be rendered: the place of the error, and no data of the table."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from traceback import extract_tb, format_list
 log = logging.getLogger(__name__)
 
 MAX_REPORTED = 256
-"""How many different failures of one table are told apart; the others are not logged."""
+"""How many different failures of one table are logged."""
 
 
 class Failures:
-    """The failures of one table that are in the log already: each is logged once."""
+    """The failures of one table that were logged; each is logged once."""
 
     def __init__(self) -> None:
         self._reported: set[tuple[str, str, str, str, int | None]] = set()
 
     def report(self, code: str, what: str, role: str, error: Exception) -> None:
-        """Log why a part of a screen could not be drawn for viewers of a role.
+        """Log why a part of a screen could not be rendered for viewers of a role.
 
         The message of the exception is left out: it may hold what somebody has sealed.
         """

@@ -1,4 +1,4 @@
-"""Lettering: text in pictures, which no browser sets. It knows how wide each letter of our fonts is."""
+"""Lays out text in pictures, with the widths of the letters in our fonts."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ INSTEAD = {"title": "text-bold", "script": "title", "print": "text", "print-bold
 """The face that is used where one lacks a letter."""
 RIGHT_TO_LEFT = ("hebrew", "arabic")
 FOR_ALL = ("suits", *RIGHT_TO_LEFT)
-"""The faces whose letters every other face lacks, and which are used for them."""
+"""The faces with letters that every other face lacks, used for those letters."""
 INK = "#2b1d14"
 _SIGN = Markup('<tspan font-family="Companion Text" font-weight="700">{}</tspan>')
 _HAIRLINES = "−–"
 _WORDS = re.compile(r"[^\s-]*-+|[^\s-]+\s*")
-"""What stays on one line: a word with the space behind it, or a part of it up to a hyphen."""
+"""A part that stays on one line: a word with the space after it, or its part up to a hyphen."""
 
 
 class Lettering:
@@ -79,7 +79,7 @@ class Lettering:
         return any(letter in self._widths[each] for each in (face, *FOR_ALL))
 
     def face_for(self, text: str, face: str) -> str:
-        """Return the first face that has all letters of a text: this one, or what is used instead."""
+        """Return ``face`` if it has all letters of a text, else the first fallback that has."""
         while face in INSTEAD and not all(self._has(face, letter) for letter in text):
             face = INSTEAD[face]
         return face
@@ -158,13 +158,14 @@ class Lettering:
         parts = list(self._parts(words, self.face_for(words, face)))
         if len(parts) < 2:
             return self._line(words, x, y, size, face, anchor, fill, spacing)
-        # Each part is set alone: what draws would move the numbers beside such a name, and mix up its letters.
+        # Each part is placed separately: the library would move the numbers beside such a name,
+        # and mix up its letters.
         wide = [self.width(part, size, each) + spacing * len(part) for part, each in parts]
         x -= sum(wide) * {"start": 0, "middle": 0.5, "end": 1}[anchor]
         lines = []
         for (part, each), long in zip(parts, wide, strict=True):
             indent = self.width(part, size, each) - self.width(part.lstrip(), size, each)
-            # Letters that join are narrower than alone: they stand in the middle of their room.
+            # Letters that join are narrower than single ones, so the text is centred in its space.
             middle = each in RIGHT_TO_LEFT
             at, how = (x + long / 2, "middle") if middle else (x + indent, "start")
             lines.append(self._line(part.strip(), at, y, size, each, how, fill, spacing))

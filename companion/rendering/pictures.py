@@ -32,18 +32,18 @@ _SYMBOL = re.compile(r'<symbol id="([a-z0-9-]+)"(.*?)</symbol>', re.DOTALL)
 
 _ACCENT = re.compile(r"--accent: *(#[0-9a-f]{6})")
 WINE = "#8a1f2d"
-"""The accent of a game that has none of its own."""
+"""The accent colour of a game that defines none."""
 
 
 def accent_of(game: str | None) -> str:
-    """Return a game's accent by day, as its screens have it."""
+    """Return the accent colour of a game's screens in light mode."""
     sheet = folder(game) / "static" / "accent.css" if game else None
     found = _ACCENT.search(sheet.read_text("utf-8")) if sheet and sheet.is_file() else None
     return found[1] if found else WINE
 
 
 class PictureError(Exception):
-    """The program that draws has failed; the message says how."""
+    """The drawing program has failed; the message describes the failure."""
 
 
 class Pictures:
@@ -58,16 +58,16 @@ class Pictures:
         self._one_at_a_time = Lock()
 
     def name(self, t: TablePresenter, seat: Seat) -> str:
-        """Return a person's name with the letters that can be drawn; their symbol's where there are none."""
+        """Return a person's name in letters that can be drawn, or else their symbol's name."""
         person = t.person(seat)
         return self.lettering.drawable(person.name) or person.colour.replace("-", " ").capitalize()
 
     def result(self, t: TablePresenter, at: int | None) -> FinalResult:
-        """Return the result of a game that was over at a time, with the names that pictures show."""
+        """Return the result of a game that ended at a time, with the names that pictures show."""
         return FinalResult(t, at, lambda seat: self.name(t, seat))
 
     def svg(self, t: TablePresenter, at: int | None) -> str:
-        """Return the picture of a game that was over at a time, as SVG: its own, or that of all games."""
+        """Return the SVG of a game that ended at a time, from the game's template or the shared one."""
         own = [f"games/{t.game}/result.svg", "result.svg"]
         template = self._environment.select_template(own)
         drawn = template.render(
@@ -78,10 +78,10 @@ class Pictures:
         return drawn.replace("</svg>", f"<defs>{symbols}</defs></svg>", 1) if used else drawn
 
     def png(self, svg: str) -> bytes:
-        """Return the PNG of an SVG; what was drawn before is not drawn again.
+        """Return the PNG of an SVG, from the cache if it was drawn before.
 
-        One is drawn at a time, in a process of its own: the server goes on meanwhile, and however
-        many ask, no more than one of the machine's cores draws.
+        One picture is drawn at a time, in a separate process: the server keeps handling requests,
+        and any number of requests for pictures uses only one of the machine's cores.
 
         :raises PictureError: if that fails.
         """
@@ -99,7 +99,7 @@ class Pictures:
         :raises PictureError: if that fails.
         """
         given = f"{json.dumps(self.lettering.files)}\n{svg}".encode()
-        # -P, so that no module beside that file is taken for one of Python's own.
+        # -P, so that no module beside that file replaces one of the standard library.
         command = [sys.executable, "-P", str(DRAWS)]
         try:
             done = subprocess.run(  # noqa: S603  # our own program; what people wrote is in its input

@@ -2,7 +2,7 @@
 
 A region is a template whose output the browser morphs into its place on the page. Its scope says
 who shares a rendering: everybody ("all"), hosts and others ("host"), one seat ("seat"), one phone
-("device"), or one seat that is asked something and otherwise all pads ("asked"). A region on demand
+("device"), or each seat that is asked something and all other pads ("asked"). A region on demand
 is rendered for those who have it open. Who has sealed while everybody seals is no region: pages
 set it themselves from :mod:`companion.presenters.submission_status`.
 """
@@ -53,11 +53,11 @@ class Region:
     draws: tuple[Version, ...] = ()
     on_demand: bool = False
     is_main: bool = False
-    """Whether it is the whole of the screen's main part, and has its landmark."""
+    """Whether it fills the screen's main part, and has its landmark."""
 
 
 LOOK = Region("look", "pad/look.html", "all", (playback,))
-"""What phones show while the board plays something back; they are sent nothing else meanwhile."""
+"""The only region that phones are sent while the board plays something back."""
 
 SCREENS: dict[str, tuple[Region, ...]] = {
     "board": (
@@ -134,14 +134,14 @@ ON_DEMAND = {
 
 
 BYSTANDER = Viewer("pad", Seat(""))
-"""The pad of no seat: it shows what every pad shows that is asked nothing."""
+"""A pad without a seat: it shows what every pad without a question shows."""
 
 
 @shared
 def addressed(t: TablePresenter) -> frozenset[object] | None:
-    """Return who is asked something, or waits to be dealt in; None where each pad is its own.
+    """Return the seats that are asked something or wait to be dealt in; None if all pads differ.
 
-    The pads of all others show the same, in games whose ``pad.html`` says so (``alike``).
+    The pads of all other seats show the same, in games whose ``pad.html`` declares it (``alike``).
     """
     referee = t.table.referee
     if referee is None or referee.current_ask is None or not t.pads_are_alike:
@@ -177,13 +177,13 @@ def bystander_plan(viewer: Viewer, opened: AbstractSet[str] = frozenset()) -> Re
 
 @lru_cache(maxsize=16)
 def waiting_plan(role: str) -> RegionPlan:
-    """Return what a phone shows while it waits for the board: the same to everybody."""
+    """Return what a phone shows while it waits for the board: the same for everybody."""
     viewer = Viewer(role)
     return ((LOOK, viewer, f"{LOOK.template} {viewer}"),)
 
 
 def _viewer_for(region: Region, viewer: Viewer) -> Viewer:
-    """Return the viewer that a region is rendered for: one who knows no more than its scope."""
+    """Return the viewer that a region is rendered for, with only the rights of its scope."""
     match region.scope:
         case "all":
             return Viewer(viewer.role)

@@ -1,4 +1,4 @@
-"""Renders the regions of screens, and renders each again only when it can have changed."""
+"""Renders the regions of screens, and each one again only if it may have changed."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ from rules.engine.meta import Meta
 
 @dataclass
 class _TableCache:
-    """What is cached of one table."""
+    """The cache of one table."""
 
     table: Table
 
     rendered: dict[str, tuple[tuple[object, ...], str]] = field(default_factory=dict)
     """Each rendering by its key, with the versions of the parts that it draws."""
     failures: Failures = field(default_factory=Failures)
-    """What has been logged."""
+    """The failures that were logged."""
 
     # Valid until the table changes.
     presenters: dict[Viewer, TablePresenter] = field(default_factory=dict)
     shared: RenderCache = field(default_factory=RenderCache)
-    """What the presenters of all viewers share."""
+    """The values that the presenters of all viewers share."""
     current: dict[str, str] = field(default_factory=dict)
-    """What stands in the place of each region now, by its key: its rendering, or a notice."""
+    """The content of each region now, by its key: its rendering, or a notice."""
 
 
 class Renderer:
@@ -75,14 +75,17 @@ class Renderer:
         return TablePresenter(table, viewer, self._language, self._url(table), cache)
 
     def clear(self, table: Table) -> None:
-        """Drop what is valid only until the table changes, at each change, and to free it after a refresh."""
+        """Drop the values that are valid only until the table changes.
+
+        Call it at each change, and after a refresh to free memory.
+        """
         if (cache := self._known(table)) is not None:
             cache.presenters.clear()
             cache.current.clear()
             cache.shared = cache.shared.lasting(table.version)
 
     def forget(self, table: Table) -> None:
-        """Drop everything that is cached of a table that nobody looks at."""
+        """Drop the cache of a table that no screen shows."""
         if self._known(table) is not None:
             del self._caches[table.id]
 
@@ -91,9 +94,9 @@ class Renderer:
     ) -> list[tuple[str, str]]:
         """Return each region of a viewer's screen, as an encoded JSON string of its HTML.
 
-        A region that has not changed is the very same string object as before. Of the regions on
-        demand only the ``opened`` ones are returned. Nothing but ``LOOK`` is while a phone waits for
-        the board: what was turned over is not to be found on it before.
+        A region that has not changed is the same string object as before. Of the regions on demand
+        only the ``opened`` ones are returned. While a phone waits for the board, only ``LOOK`` is
+        returned, so that the phone does not get a revealed answer before the board shows it.
         """
         cache = self._cache_of(table)
         return [
@@ -102,17 +105,17 @@ class Renderer:
         ]
 
     def has_notice(self, rendered: Iterable[tuple[str, str]]) -> bool:
-        """Whether in the place of one of the regions is the notice that it could not be drawn."""
+        """Whether a notice replaces one of the regions, because it could not be rendered."""
         return any(encoded in self._notices for _, encoded in rendered)
 
     def report(self, table: Table, what: str, role: str, error: Exception) -> None:
-        """Log once that something could not be drawn for viewers of a role."""
+        """Log once that something could not be rendered for viewers of a role."""
         self._cache_of(table).failures.report(table.code, what, role, error)
 
     def html(
         self, table: Table, viewer: Viewer, opened: AbstractSet[str] = frozenset()
     ) -> dict[str, str]:
-        """Return each region of a viewer's screen as HTML, for the first page; empty while it has to wait."""
+        """Return each region of a viewer's screen as HTML; empty while the screen has to wait."""
         regions = dict(self.render_regions(table, viewer, opened))
         return {
             region.name: json.loads(regions.get(region.name, '""'))
@@ -135,7 +138,7 @@ class Renderer:
         return cache
 
     def _known(self, table: Table) -> _TableCache | None:
-        """Return what is cached of a table; of the same one as it was in memory before, it is not valid."""
+        """Return a table's cache; None if there is none, or if the table was unloaded since."""
         cache = self._caches.get(table.id)
         return cache if cache is not None and cache.table is table else None
 
@@ -167,9 +170,9 @@ class Renderer:
     def _render_region(
         self, table: Table, cache: _TableCache, region: Region, viewer: Viewer, key: str
     ) -> str:
-        """Return a region as it is now, or a notice that it could not be drawn.
+        """Return a region as it is now, or a notice that it could not be rendered.
 
-        Nothing else depends on a region that fails; it is tried again at the next change.
+        A failed region does not affect the others; it is rendered again at the next change.
         """
         if key not in cache.current:
             try:
@@ -183,7 +186,7 @@ class Renderer:
     def _draw_region(
         self, table: Table, cache: _TableCache, region: Region, viewer: Viewer, key: str
     ) -> str:
-        """Return a region as it is now; what is cached, where the parts that it draws are the same."""
+        """Return a region as it is now, from the cache if the parts that it draws are unchanged."""
         presenter = self._presenter(table, cache, viewer)
         # All regions name people.
         versions = (people(presenter), *[part(presenter) for part in region.draws])

@@ -1,8 +1,8 @@
 """The versions of a table's parts, of which each region names those that it draws.
 
-A version is a value that is another one whenever its part has changed. It is a count where the table
-or the referee counts, and otherwise the part itself. No region names the people: all are rendered
-again when they change.
+A version is a value that changes whenever its part has changed. It is a count if the table or the
+referee keeps one, and otherwise the part itself. No region names the people: all regions are
+rendered again when they change.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Version: TypeAlias = Callable[[TablePresenter], object]
 
 
 def people(t: TablePresenter) -> object:
-    """Names, seats, hosts, the game that is picked or on, settings, and whether anything can be saved."""
+    """Names, seats, hosts, the picked or current game, settings, and the store's state."""
     return t.table.version
 
 
@@ -37,14 +37,14 @@ def address(t: TablePresenter) -> object:
 
 
 def progress(t: TablePresenter) -> object:
-    """What is asked, and all that the game has published: answers reached it, or were corrected."""
+    """The prompts and all that the game has published; answers and corrections change it."""
     referee = t.table.referee
     return referee and (referee.replays, len(referee.history), len(referee.opened))
 
 
 @shared
 def answers(t: TablePresenter) -> tuple[tuple[str, int], ...]:
-    """The answers to what is asked now, sealed ones too."""
+    """The answers to the current prompts, sealed ones too."""
     referee = t.table.referee
     held = referee.pending_answers if referee is not None else {}
     return tuple((key, answer.logged.order) for key, answer in held.items())
@@ -52,9 +52,9 @@ def answers(t: TablePresenter) -> tuple[tuple[str, int], ...]:
 
 @shared
 def seen_answers(t: TablePresenter) -> object:
-    """The same, but while everybody seals only those that pages cannot mark by themselves.
+    """The same, but while everybody seals only those that pages cannot mark on their own.
 
-    They cannot know that somebody else entered it, or that its seat is away.
+    A page cannot know that a different person entered an answer, or that its seat is away.
     """
     referee = t.table.referee
     if referee is None or not is_collecting(referee):
@@ -67,7 +67,7 @@ def seen_answers(t: TablePresenter) -> object:
 
 
 def own_answers(t: TablePresenter) -> object:
-    """The answers to what this viewer is asked; those of all while that is nothing."""
+    """The answers to this viewer's prompts; those of all if the viewer has none."""
     referee = t.table.referee
     asked = (
         referee.current_ask.pending
@@ -79,10 +79,10 @@ def own_answers(t: TablePresenter) -> object:
 
 
 def errands(t: TablePresenter) -> object:
-    """What a phone can do besides answering: for other seats, or about entries that clash.
+    """What else a phone can do: answer for other seats, or settle entries that clash.
 
-    That is nothing, unless it has several seats, the host has asked it to help, or it entered one
-    of the entries in question.
+    It is empty unless the phone has several seats, the host has asked it to help, or it entered
+    one of those entries.
     """
     if t.viewer.others or t.table.roster.proxies or t.entries.in_question:
         return (progress(t), answers(t))
@@ -101,7 +101,7 @@ def event(t: TablePresenter) -> object:
 
 @shared
 def place(t: TablePresenter) -> object:
-    """Where the game stands, in words, the options in force, and whether it is over."""
+    """The position in the game, in words, the options in force, and whether it is over."""
     return (t.places, t.given["options"], t.table.referee is None or t.table.referee.over)
 
 
@@ -113,7 +113,7 @@ def own_total(t: TablePresenter) -> object:
 
 @shared
 def latecomers(t: TablePresenter) -> object:
-    """Who is at the table and not in the game, and what each waits for."""
+    """The people at the table who are not in the game, and what each waits for."""
     return t.latecomers
 
 
@@ -123,7 +123,7 @@ def corrections(t: TablePresenter) -> object:
     return (t.table.referee and t.table.referee.replays, t.corrections.redo)
 
 
-# -- what goes on by itself ------------------------------------------------------------------
+# -- timers ----------------------------------------------------------------------------------
 
 
 def countdown(t: TablePresenter) -> object:
