@@ -1,8 +1,8 @@
 """Monitoring of a server: metrics for Prometheus, and log lines as JSON.
 
-Neither holds a name, a seat, an entered value, or an address: only a table's code, the kind of a
-command, how it ended and how long it took. For an error it has the type and the lines of code, since its own
-words can quote what was entered.
+Neither contains a name, a seat, an entered value, or an address: only a table's code, the kind of
+a command, its outcome and its duration. An error is logged with its type and its lines of code, but
+without its message, which can quote what was entered.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def count_command(table: str, kind: str, outcome: str, seconds: float) -> None:
 
 @contextmanager
 def timed(histogram: Histogram) -> Iterator[None]:
-    """Note how long the block takes, unless it raises."""
+    """Observe how long the block takes, unless it raises."""
     began = time.perf_counter()
     yield
     histogram.observe(time.perf_counter() - began)
@@ -81,7 +81,7 @@ class JsonLines(logging.Formatter):
 
 
 def _without_its_words(error: BaseException) -> str:
-    """Return an error's traceback and kind, and before it those of what caused it."""
+    """Return an error's traceback and type, after those of its causes."""
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     before = f"{_without_its_words(cause)}\n" if cause is not None else ""
     return f"{before}{''.join(traceback.format_tb(error.__traceback__))}{type(error).__name__}"

@@ -26,7 +26,8 @@ from rules.errors import Refused
 class OpenedAddress:
     """The URL of the current request.
 
-    ``from_origin``: it is the browser's ``Origin``, whose scheme is right even behind a proxy.
+    ``from_origin`` is True if it is the browser's ``Origin``, whose scheme is right even behind a
+    proxy.
     """
 
     url: str
@@ -38,7 +39,7 @@ def learn_address(table: Table, actor: Actor, *, may_replace: bool) -> None:
 
     ``may_replace`` allows another host name than the known one: a page was opened, rather than a
     connection resumed. The scheme alone is corrected by an ``Origin``. If the address cannot be
-    saved, the table's screens say so.
+    saved, the table's screens show that.
     """
     if current_app.config["PUBLIC_URL"] or not actor.host:
         return

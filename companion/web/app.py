@@ -96,7 +96,7 @@ MAX_BYTES = 64 * 1024
 COOKIE_LIFETIME = timedelta(days=365)
 """The time from a browser's last visit until it deletes its cookie."""
 COMPRESSED = ("text/html", "text/css", "text/javascript", "image/svg+xml")
-"""The types that are sent compressed; fonts, sounds and pictures are compressed already."""
+"""The types to compress; fonts, sounds and pictures are compressed already."""
 
 
 class CodeConverter(BaseConverter):
@@ -125,7 +125,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     ``LAPTOP_KEYS``   empty set          keys of one-time links that give a browser the laptop's
                                          right; a used key is removed
     ``LAPTOP_URL``    None               URL at which a browser on this computer is offered that
-                                         right; None: nowhere
+                                         right; None: never
     ``TERMINAL``      False              whether Enter in a terminal prints such a link
     ``COUNTDOWN``     3.0                seconds from the last sealed answer to the reveal
     ``CLOCK``         wall clock         returns milliseconds since 1970, for the log; may jump

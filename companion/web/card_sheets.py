@@ -1,4 +1,4 @@
-"""Lays the cards of a deck out on sheets of paper, with backs that meet the fronts."""
+"""Lays the cards of a deck out on sheets of paper, with backs aligned to the fronts."""
 
 from __future__ import annotations
 

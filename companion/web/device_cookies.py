@@ -12,7 +12,7 @@ from companion.tables.table import Table
 
 
 def device() -> str:
-    """Return the identifier of this request's browser; at its first visit it gets a new one."""
+    """Return the identifier of this request's browser; at its first visit it is given a new one."""
     stored = session.get("device")
     if not isinstance(stored, str):
         stored = session["device"] = secrets.token_urlsafe(18)
@@ -24,8 +24,8 @@ def device() -> str:
 def keeps_cookies() -> bool:
     """Whether this request's browser has sent a cookie of ours back.
 
-    One that blocks cookies is a new device at each request. Whatever it were given for good, such as
-    a seat, nobody could ever use.
+    A browser that blocks cookies is a new device at each request. It could never use a seat that it
+    is given.
     """
     device()
     return "new_device" not in g

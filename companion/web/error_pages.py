@@ -23,7 +23,7 @@ SENTENCES = {
 """The sentence of each HTTP status for which Werkzeug's would be too technical."""
 
 TEMPORARY_REDIRECT = 307
-"""The HTTP status by which a request is repeated as it is, with its method and its body."""
+"""The HTTP status with which a browser repeats a request with its method and body."""
 
 
 def install_error_pages(app: Flask) -> None:
@@ -47,7 +47,7 @@ def _answer_store_error(error: StoreError) -> tuple[Any, int]:
 
 
 def _ask_again(_: Conflict) -> Response:
-    """Let a browser send the same again: nothing was written, and the table has been forgotten meanwhile."""
+    """Let the browser repeat the request: nothing was written, and the table was unloaded."""
     return redirect(request.full_path, TEMPORARY_REDIRECT)
 
 
@@ -67,7 +67,7 @@ def _answer_handshake_error(_: Exception) -> tuple[Any, int, dict[str, str]]:
 
 
 def _answer_nobody(_: ConnectionError) -> tuple[str, int]:
-    """Answer one who has hung up in the middle of a handshake: nobody reads this, and nothing is wrong."""
+    """Answer a client that disconnected during a handshake: this is not an error."""
     return "", BadRequest.code
 
 

@@ -39,7 +39,7 @@ def _notice_if_fails(template: str, what: str, role: str) -> ViewDecorator:
             try:
                 return show(code, **named)
             except (Refused, StoreError, HTTPException):
-                raise  # these have their own answers
+                raise  # these have their own error handlers
             except Exception as error:  # noqa: BLE001  # a template may fail in any way
                 table = services().tables.find(code)
                 services().renderer.report(table, what, role, error)

@@ -14,7 +14,7 @@ from companion.network.proxies import Proxies
 def behind_proxies(application: Callable[..., Any], proxies: Proxies) -> Callable[..., Any]:
     """Wrap an app so that a request's address, scheme and host are the visitor's.
 
-    Where the proxies are named, a connection from elsewhere is taken as what it is.
+    If proxies are named, the headers of connections from other addresses are ignored.
     """
 
     @cache

@@ -1,6 +1,6 @@
-"""The browsers inside other apps, which open a link in a corner of their own.
+"""Recognises the browsers inside other apps.
 
-They forget a page as soon as somebody looks at a message, and some keep no cookie.
+They lose a page as soon as somebody reads a message in the app, and some keep no cookies.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _NAMES = {
     "Pinterest": r"\[?Pinterest/",
     "QQ": r"\bQQ/\d",
 }
-"""A pattern for what each app writes into the ``User-Agent`` of its browser."""
+"""A pattern for each app's ``User-Agent``."""
 
 
 def app_of(user_agent: str) -> str | None:

@@ -5,7 +5,7 @@ prints when Enter is pressed in its terminal. A browser on the laptop itself, wh
 app as ``localhost``, is offered it too: its user sits at the laptop, as at the terminal.
 
 That holds only if no proxy or tunnel on the laptop forwards requests of others, because those come
-from the laptop's address too. docs/security.md says how a forwarded request is recognised.
+from the laptop's address too. docs/security.md describes how a forwarded request is recognised.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class LaptopAccess:
     """Decides which requests come from a browser on the laptop itself.
 
     ``local_url`` is where such a browser opens the app, such as ``http://localhost:8000``; None
-    means that the right is never offered. ``terminal`` says whether Enter in a terminal prints a
+    means that the right is never offered. ``terminal`` is True if Enter in a terminal prints a
     link. ``names`` are the laptop's host names, under which it may open the app itself.
     """
 
@@ -80,7 +80,7 @@ class LaptopAccess:
         return self.is_offered(incoming) and (incoming.origin or "").lower() == own_origin
 
     def instructions(self, incoming: Request) -> str:
-        """Return the sentence that says how the laptop's owner opens the board."""
+        """Return the sentence that explains how the laptop's owner opens the board."""
         ways = []
         if self._local_url is not None and not is_loopback(host_name(incoming.host)):
             ways.append(f"open {self._local_url} there")
@@ -92,7 +92,7 @@ class LaptopAccess:
 
 
 def install_laptop_access(app: Flask, access: LaptopAccess) -> None:
-    """Give an app its :class:`LaptopAccess`, and let that see every request."""
+    """Give an app its :class:`LaptopAccess`, and pass it every request."""
     app.extensions["companion-laptop"] = access
 
     @app.before_request

@@ -26,7 +26,7 @@ FRAMED = "demo.phone"
 
 @dataclass(frozen=True)
 class RequestGuard:
-    """Knows the host names and the public origin of the app.
+    """Checks requests against the host names and the public origin of the app.
 
     ``names`` are the allowed host names besides IP addresses; None allows every name. ``origin`` is
     that of the public URL, or None.

@@ -1,6 +1,6 @@
 """Limits on how often a client may guess codes, take seats and make tables.
 
-No limit is of all clients together: a stranger would only have to use it up to keep everybody out.
+No limit is shared by all clients: a stranger could use it up and keep everybody out.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ JOINS = RateLimit(16, 4)
 REJOINS = RateLimit(10, 15)
 """Rejoin requests of one address at one table."""
 RESULTS = RateLimit(60, 1)
-"""Looks of one address at the results and score sheets of one table, which may have to be replayed and drawn."""
+"""Requests of one address for the results and score sheets of one table, which may be replayed."""
 PRACTICES = RateLimit(30, 10)
-"""How often one address may begin to practise; a family's phones have one address."""
+"""Practices that one address may begin; a family's phones share one address."""
 PRACTISING = ("practise.show", "practise.link")
 """The requests that may begin to practise."""
 DEMOS = RateLimit(300, 0.5)
-"""Steps of games that play themselves, for one address: all games at once, and then faster than anybody reads."""
+"""Demo steps for one address: enough for all demos at once, and then faster than anybody reads."""
 NEW_TABLES = (RateLimit(20, 30), RateLimit(100, 10))
-"""New tables in an open house: of one address, and of one network."""
+"""New tables in an open house: for one address, and for one network."""
 
 
 class RequestLimits:
@@ -49,7 +49,7 @@ class RequestLimits:
     def check(self) -> None:
         """Count the current request.
 
-        Devices that are known at a table are not limited in looking it up.
+        Devices with a seat or the host's right at a table may look it up without a limit.
 
         :raises TooManyRequests: if the request exceeds a limit.
         """
@@ -99,7 +99,7 @@ def _spend(limiter: RateLimiter, about: str = "") -> None:
 
 
 def _typed_code() -> str | None:
-    """Return the code that a request names in its query: typed, or of the table that a phone practises for."""
+    """Return the code in a request's query: typed, or of the table that a phone practises for."""
     if request.endpoint in PRACTISING:
         return code_of_home()
     return request.args.get("code", "").strip()[:8] if request.endpoint == "home.code" else None
@@ -112,7 +112,7 @@ def _is_known_at(code: str) -> bool | None:
     except Refused:
         return None
     except DamagedTable:
-        return False  # the page itself says what is wrong
+        return False  # the page itself shows the error
     if session.get("laptop"):
         return True
     own = device()

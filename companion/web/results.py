@@ -1,4 +1,4 @@
-"""The results of games that are over, as pages show them; each is read once."""
+"""The results of games that are over, cached for the pages that show them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KEPT = 64
 
 @dataclass(frozen=True)
 class Result:
-    """What is shown of one game that is over."""
+    """The result of one game, as pages show it."""
 
     game: str
     title: str
@@ -31,11 +31,11 @@ class Result:
     svg: str
     """The picture; empty where its template fails."""
     changed: tuple[tuple[str, str], ...]
-    """The names that the picture has no letters for, each with what it says instead."""
+    """The names with letters that cannot be drawn, each with the name that the picture shows."""
 
 
 class Results:
-    """The results that were asked for last: a game of an earlier hour is replayed once, not at each look."""
+    """A cache of the latest results, so that an old game is not replayed for each request."""
 
     def __init__(self, renderer: Renderer, pictures: Pictures) -> None:
         self._renderer = renderer
@@ -44,9 +44,9 @@ class Results:
         self._lock = Lock()
 
     def of(self, table: Table, number: int) -> Result | None:
-        """Return the result of a game of a table; None where it is not over, or there is no such game.
+        """Return the result of a game of a table; None if it is not over, or there is no such game.
 
-        :raises rules.errors.Illegal: if what was saved of the game cannot be replayed.
+        :raises rules.errors.Illegal: if the game's log cannot be replayed.
         :raises companion.storage.errors.StoreError: if the store cannot be read.
         """
         game = finished(table, number)
@@ -91,7 +91,7 @@ class Results:
 
 
 def finished(table: Table, number: int) -> PastGame | None:
-    """Return a game of a table that was played to its last round; None for every other one."""
+    """Return a game of a table that was played to its last round; None for any other."""
     games = (
         game
         for game in past_games(table, before_playback=True)
@@ -101,7 +101,7 @@ def finished(table: Table, number: int) -> PastGame | None:
 
 
 def why_not(table: Table, number: int) -> str:
-    """Return the sentence that says why a game has no result."""
+    """Return the sentence that explains why a game has no result."""
     game = next(
         (game for game in past_games(table, before_playback=True) if game.number == number), None
     )

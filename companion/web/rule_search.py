@@ -1,4 +1,4 @@
-"""Finds rules by what they say, with SQLite's full-text search (FTS5): words in any of their forms."""
+"""Searches the text of rules for words in any form, with SQLite's full-text search (FTS5)."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from html import unescape
 from markupsafe import Markup, escape
 
 MOST_LETTERS = 80
-"""The letters of a search that are looked at."""
+"""The most characters of a search; the rest is ignored."""
 MOST_FOUND = 20
 _WORDS_AROUND = 24
 """How many words of a rule are shown around a match."""
 _START, _END = "\x02", "\x03"
-"""What the search puts around each word that it found; no rule has these."""
+"""Markers that the search puts around each word that it found; no rule contains them."""
 _ENDINGS = (("ies", 3), ("ing", 3), ("ed", 3), ("d", 3), ("es", 3), ("s", 3), ("e", 4), ("y", 4))
 """Endings that are ignored in search words, if enough letters remain."""
 _DOUBLING = ("ing", "ed")
-"""Before these a letter is often doubled: sit, sitting."""
+"""Endings before which a letter is often doubled: sit, sitting."""
 _DOUBLED = re.compile(r"([bdgmnprt])\1$")
 _TAG = re.compile(r"<[^>]+>")
 
@@ -48,8 +48,9 @@ class Found:
 class RuleSearch:
     """Searches sections; a word finds its other forms ("card", "cards") and longer words too.
 
-    The forms are found by how they begin. The stemmer of FTS5 makes "ti" of "ties", and "tie" of "tie": together
-    with longer words, the one would find time and tips, and the other no ties.
+    Forms of a word are those with the same beginning. The stemmer of FTS5 is not used: it makes
+    "ti" of "ties", and "tie" of "tie". With longer words included, the one would also find "time"
+    and "tips", and the other would not find "ties".
     """
 
     def __init__(self, sections: Iterable[Section]) -> None:
@@ -86,7 +87,7 @@ class RuleSearch:
 
 
 def beginning(word: str) -> str:
-    """Return with what a word and its other forms begin.
+    """Return the common beginning of a word and its other forms.
 
     >>> [beginning(each) for each in ("ties", "tied", "copies", "scoring", "sitting", "pass")]
     ['tie', 'tie', 'cop', 'scor', 'sit', 'pass']

@@ -53,21 +53,21 @@ class Services:
     practices: PracticeTables
     others: OtherProcesses
     phone_address: PhoneAddress | None = None
-    """The address that this computer finds by itself; None where it is given, or learnt."""
+    """Finds this computer's address; None if the address is configured or learnt."""
     draining: Event = field(default_factory=Event)
-    """Set as soon as this process is to end."""
+    """Set when this process starts to shut down."""
     sockets: SocketLimits = field(default_factory=SocketLimits)
     known_games: KnownGames = field(default_factory=KnownGames)
     demos: Demos = field(default_factory=Demos)
     demo_cache: DemoCache = field(default_factory=DemoCache)
 
     def drain(self) -> None:
-        """Take nobody new, and close the lines of all screens, so that they go to another process."""
+        """Accept no new screens, and close all connections: screens reconnect elsewhere."""
         self.draining.set()
         self.hub.close_all()
 
     def close(self) -> None:
-        """Stop to hear other processes, and close the store; closing it twice is harmless."""
+        """Stop listening to other processes, and close the store; closing it twice is harmless."""
         self.others.close()
         self.dependencies.store.close()
 
@@ -76,7 +76,7 @@ class Services:
 
         It is ``{"id", "ok": True}``, or ``{"id", "ok": False, "code", "say"}`` with the reason.
 
-        :raises companion.storage.errors.Conflict: if another process goes on with the table.
+        :raises companion.storage.errors.Conflict: if another process now serves the table.
         """
         ack = dispatch(table, actor, message)
         match ack.reason:
@@ -90,7 +90,7 @@ class Services:
     def react(self, table: Table, actor: Actor, message: Mapping[str, Json]) -> dict[str, Json]:
         """Show the reaction in a message on the boards, and return an acknowledgement.
 
-        One that is too many is dropped without a word.
+        A reaction beyond the limit is dropped without an error.
         """
         try:
             name = read_reaction(message)

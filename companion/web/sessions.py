@@ -2,7 +2,7 @@
 
 A laptop's clock may jump by months when it synchronises, wakes up or had an empty battery. So a
 cookie is valid as long as its signature is, and its lifetime is sent as ``Max-Age``, which the
-browser counts by itself.
+browser measures with its own clock.
 """
 
 from __future__ import annotations

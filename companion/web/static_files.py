@@ -1,8 +1,9 @@
 """Static files: the app's own, and those of each game, sent as they are written.
 
 Their paths begin with a version, ``/static/<version>/js/board.js``, which is a hash of all of them.
-A script imports others by relative paths and so gets those of its own version, and browsers may keep
-every file for good. A game's files lie under ``games/<game>/static/``, as they do in ``rules/``.
+A script imports others by relative paths and so gets those of its own version, and browsers may
+cache every file without checking it again. A game's files are under ``games/<game>/static/``, as
+they are in ``rules/``.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from rules.engine import registry
 
 ENDPOINT = "static"
 LIFETIME = 365 * 24 * 3600
-"""Seconds for which a browser keeps a file of the present version."""
+"""Seconds for which a browser caches a file of the current version."""
 SHEETS = {
     "pad": ("accent", "style"),
     "board": ("style", "board"),
@@ -60,7 +61,7 @@ class StaticFiles:
         return f"/static/{self.version}/{name}"
 
     def of_games(self, name: str) -> list[str]:
-        """Return which files of this name games have: ``"games/<game>/static/picture.svg"``."""
+        """Return the files of this name in all games, as ``"games/<game>/static/picture.svg"``."""
         found = [f"games/{game}/static/{name}" for game in registry.GAMES]
         return [each for each in found if self._find(each)]
 
@@ -75,7 +76,7 @@ class StaticFiles:
         return self.url(name) if self._find(name) else None
 
     def files_of_games(self, screen: str) -> dict[str, dict[str, list[str] | str | None]]:
-        """Return what a screen fetches when another game begins, by the game."""
+        """Return the files that a screen fetches when a different game begins, by game."""
         return {
             game: {"sheets": self.game_sheets(game, screen), "script": self.game_script(game)}
             for game in registry.GAMES
@@ -88,7 +89,7 @@ class StaticFiles:
 
     @cached_property
     def icon_shapes(self) -> dict[str, Markup]:
-        """The lines of each icon by its name, for pictures that stand alone and cannot refer to a file."""
+        """The lines of each icon by its name, for pictures that cannot refer to other files."""
         file = self._root / "icons" / "icons.svg"
         found = _SYMBOL.findall(file.read_text(encoding="utf-8"))
         return {name: Markup(lines.strip()) for name, lines in found}  # noqa: S704  # a file of ours
@@ -98,14 +99,14 @@ class StaticFiles:
         return self.icon_shapes[name]
 
     def _locate(self, name: str) -> tuple[Path, str]:
-        """Return the folder that a file lies in, and its name in there."""
+        """Return the folder of a file, and its name in that folder."""
         match name.split("/", 3):
             case ["games", game, "static", inside] if game in registry.GAMES:
                 return registry.folder(game) / "static", inside
         return self._root, name
 
     def _find(self, name: str) -> Path | None:
-        """Return where a file lies; None where there is none of this name."""
+        """Return the path of a file; None if there is none of this name."""
         folder, inside = self._locate(name)
         path = (folder / inside).resolve()
         return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
@@ -124,7 +125,7 @@ class StaticFiles:
         response.make_sequence()  # since Flask-Compress does not compress what is streamed with gzip
         response.cache_control.no_cache = None
         response.cache_control.public = True
-        # A page from before an update gets what there is, and asks again the next time.
+        # A page from before an update gets the current file, which is not cached.
         is_present = version == self.version
         response.cache_control.max_age = LIFETIME if is_present else 0
         response.cache_control.immutable = is_present

@@ -1,4 +1,4 @@
-"""Notes when another device than the laptop reaches the app."""
+"""Records when a device other than the laptop reaches the app."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.network.visits import Visits
 
 
 def install_visits(app: Flask, visits: Visits, phone_address: PhoneAddress | None) -> None:
-    """Note each request of another device, whatever it asks for."""
+    """Record each request of another device, for any path."""
 
     @app.before_request
     def note() -> None:

@@ -1,4 +1,4 @@
-"""Dialogs about what is asked: the form of one prompt, and how the game may end."""
+"""Dialogs about prompts: the form of one prompt, and the ways to end the game."""
 
 from __future__ import annotations
 
@@ -53,7 +53,8 @@ def end(code: str) -> str | tuple[str, int]:
 def prompt_form(table: Table, sender: Actor, viewing: Viewer, key: str) -> str:
     """Render the form of a prompt, with the host's actions for a seat that is away.
 
-    It is drawn for the sender's own ``viewing``, never for the seat that is away: its secrets stay hidden.
+    It is rendered for the sender's own ``viewing``, never for the seat that is away: its secrets
+    stay hidden.
 
     :raises Refused: if the sender may not answer the prompt, or it is not open.
     """

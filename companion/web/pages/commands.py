@@ -32,7 +32,7 @@ def command(code: str) -> tuple[dict[str, Any], int]:
 
 @commands.get("/view/<code:code>/<any(board, pad, watch):role>")
 def view(code: str, role: str) -> dict[str, Any]:
-    """Return the HTML of every region of a screen, by region."""
+    """Return the HTML of each region of a screen, by the region's name."""
     table = services().tables.find(code)
     with table.lock:
         viewing = viewer(role, actor(table, request.args.get("seat")))

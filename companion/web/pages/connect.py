@@ -1,4 +1,4 @@
-"""The connection doctor of the board: which address phones open, whether one came, and the Wi-Fi."""
+"""The board's dialog about connections: the phones' address, the last visit, and the Wi-Fi."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def choose(code: str) -> str | tuple[str, int]:
 def join_wifi(code: str) -> str:
     """Return the QR code that joins a Wi-Fi. The password is not stored.
 
-    :raises BadRequest: if there can be no such Wi-Fi.
+    :raises BadRequest: if no Wi-Fi can have this name or password.
     """
     _table(code)
     name, password = request.form.get("name", "").strip(), request.form.get("password", "")
@@ -73,7 +73,7 @@ def _table(code: str) -> Table:
 def _phone_address() -> PhoneAddress:
     """Return the address that this computer has found.
 
-    :raises NotFound: where the address is given, as on a public server.
+    :raises NotFound: if the address is configured, as on a public server.
     """
     found = services().phone_address
     if found is None:

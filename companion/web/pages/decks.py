@@ -76,7 +76,7 @@ def export_made() -> Response:
 
 
 def _game_of(table: Table | None) -> tuple[str, DeckFormat]:
-    """Return the game whose lists are meant, or abort with 404.
+    """Return the game whose lists the request is about, or abort with 404.
 
     It is the game in the query, or else the table's, or else the first that has lists.
     """
@@ -104,7 +104,7 @@ def _page(table: Table, problems: tuple[Fact, ...] = (), text: str = "") -> str:
 
 
 def _table_list(table: Table, game: str, deck_format: DeckFormat) -> Any:
-    """Return a table's deck list: that of the present, the picked or the last game."""
+    """Return a table's deck list: that of the current, the picked or the last game."""
     options: dict[str, Json] = dict(table.roster.memory.get(game, {}))
     if table.roster.game == game:
         options |= table.roster.options

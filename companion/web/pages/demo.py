@@ -34,7 +34,7 @@ def index() -> Response:
 
 @demo.get("/show-me/<game>")
 def show(game: str) -> str:
-    """Show a game that plays itself, from its beginning or from the ``step`` that the query names."""
+    """Show a demo from its beginning, or from the ``step`` in the query."""
     found = _find(game, _number("seed") or 1)
     number = min(_number("step"), len(found.steps) - 1)
     games = [registry.meta(each) for each in registry.GAMES]
@@ -58,7 +58,7 @@ def show(game: str) -> str:
 
 @demo.get("/show-me/<game>/<int:seed>/<int:number>")
 def step(game: str, seed: int, number: int) -> str:
-    """Return one step of a game that plays itself."""
+    """Return one step of a demo."""
     found = _find(game, seed)
     if number >= len(found.steps):
         raise NotFound("This game has no such step.")
@@ -67,7 +67,7 @@ def step(game: str, seed: int, number: int) -> str:
 
 @demo.get("/show-me/<game>/phone")
 def phone(game: str) -> str:
-    """Show an empty phone; the page around it says what is on it."""
+    """Show an empty phone; the page around it sends its content."""
     if game not in registry.GAMES:
         raise NotFound("Companion doesn’t know that game.")
     return render_template("demo/phone.html", game=game)
@@ -82,7 +82,7 @@ def _find(game: str, seed: int) -> Demo:
 
 
 def _draw(found: Demo, number: int) -> str:
-    """Draw the board as anybody sees it, and each phone as its own player does."""
+    """Render the board as a viewer without a seat sees it, and each phone as its player does."""
     renderer, language = services().renderer, services().language
     with found.at(number) as table:
         cache = RenderCache()
@@ -98,7 +98,7 @@ def _draw(found: Demo, number: int) -> str:
 
 
 def _number(name: str) -> int:
-    """Return a number of the query; 0 where there is none."""
+    """Return a number of the query; 0 if there is none."""
     given = request.args.get(name, "")
     return int(given) if given.isascii() and given.isdigit() and len(given) < 6 else 0
 

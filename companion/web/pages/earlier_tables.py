@@ -15,9 +15,9 @@ from rules.engine import registry
 
 @dataclass(frozen=True)
 class EarlierTable:
-    """One table of the home page's list; ``playing`` is the present game, or None.
+    """One table of the home page's list; ``playing`` is the current game, or None.
 
-    Of a ``damaged`` one, only the code and the time are known.
+    If its log is ``damaged``, only the code and the time are known.
     """
 
     code: str

@@ -100,7 +100,7 @@ def _page(table: Table, error: str | None) -> str:
 
 
 def _game(table: Table, number: int) -> PastGame:
-    """Return a game of a table that has ended; the answer is "not found" where there is none."""
+    """Return a game of a table that has ended, or abort with 404."""
     game = next(
         (each for each in past_games(table, before_playback=True) if each.number == number), None
     )

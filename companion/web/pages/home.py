@@ -31,8 +31,8 @@ home = Blueprint("home", __name__)
 def index() -> str | Response:
     """Show the home page on the laptop; to other browsers, the form for a code.
 
-    A browser on the laptop that has not got the right yet sees the page without any table, and the
-    button that gives the right. With ``opened`` in the query, a link has just given it.
+    A browser on the laptop that does not have the right yet sees the page without tables, and a
+    button that gives the right. ``opened`` in the query means that a link has just given it.
     """
     if "opened" in request.args and not session.get("laptop"):
         return _blocked_page()
@@ -46,7 +46,7 @@ def index() -> str | Response:
 
 
 def _home_page(rows: Sequence[TableRow] | None) -> str:
-    """Return the home page with some tables; None: with the button that gives the right."""
+    """Return the home page with these tables; None shows the button that gives the right."""
     now = services().dependencies.clock()
     return render_template(
         "pages/home.html",
@@ -58,7 +58,7 @@ def _home_page(rows: Sequence[TableRow] | None) -> str:
 
 
 def _missing_since(rows: Sequence[TableRow] | None) -> str | None:
-    """Return since when entries are missing, until something is entered again; None if none are."""
+    """Return the time since which entries are missing; None once something is entered again."""
     gap = None if current_app.config["OPEN_HOUSE"] else services().dependencies.store.gap
     if gap is None or rows is None or any(row.touched >= gap.until for row in rows):
         return None
@@ -76,7 +76,7 @@ def _earlier_table(row: TableRow, now: int) -> EarlierTable:
 def use_link(key: str) -> Response | tuple[str, int]:
     """Give the browser the laptop's right, if the one-time link's key is valid.
 
-    HEAD changes nothing: previews of links look with it.
+    HEAD changes nothing, because apps use it for previews of links.
     """
     if request.method == "HEAD":
         return Response()
@@ -103,7 +103,7 @@ def claim() -> Response:
         raise Forbidden(access.instructions(request))
     if not access.may_claim(request):
         raise Forbidden("This came from another website, so nothing was done.")
-    # The button says that it opens the board: where there is no table yet, it makes one.
+    # The button's label is about opening the board: if there is no table yet, it makes one.
     return _become_laptop(opened="board")
 
 
@@ -124,7 +124,7 @@ def _blocked_page() -> str:
 def _redirect_to_board(opened: str = "yes") -> Response:
     """Redirect to the last table with a connected seat, or to the front page if there is none.
 
-    With ``opened`` "board", where there is no table at all, one is made.
+    If there is no table at all and ``opened`` is "board", it makes one.
     """
     recent = services().tables.recent()
     if opened == "board" and not recent:
@@ -211,16 +211,17 @@ PLAIN = {"Content-Type": "text/plain; charset=utf-8"}
 
 @home.get("/healthz")
 def health() -> tuple[str, int, dict[str, str]]:
-    """Answer "ok" if the server can read its store: it is alive."""
+    """Answer "ok" if the server is alive and can read its store."""
     services().dependencies.store.setting("schema")
     return "ok\n", 200, PLAIN
 
 
 @home.get("/healthz/ready")
 def ready() -> tuple[str, int, dict[str, str]]:
-    """Answer "ready" if the server takes new screens; a proxy asks that.
+    """Answer "ready" if the server accepts new screens; proxies request this.
 
-    While the database is away, it is away for every process: to close the lines of all screens would only add to it.
+    It does not check the database: if that is down, it is down for every process, and moving all
+    screens would only make it worse.
     """
     if services().draining.is_set():
         return "ending\n", 503, PLAIN

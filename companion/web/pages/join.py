@@ -34,8 +34,8 @@ def show(code: str) -> Response | tuple[str, int]:
 def sit_down(code: str) -> Response | tuple[str, int]:
     """Give the device a new seat, and redirect it to its pad.
 
-    The form's page has given it a cookie. If that did not come back, nobody gets a seat, and the
-    page says what to do.
+    The form's page has set a cookie. If the device does not send it back, it gets no seat, and the
+    page explains what to do.
     """
     table = services().tables.find(code)
     if not keeps_cookies():
@@ -78,8 +78,8 @@ def _page(
 ) -> tuple[str, int]:
     """Return the form.
 
-    ``blocked``: it says what to do about a browser that blocks cookies. ``namesake``: it offers the
-    seat of the person with the same name.
+    With ``blocked``, it explains how to allow cookies. With ``namesake``, it offers the seat of the
+    person with the same name.
     """
     roster = table.roster
     free = roster.free_colours()

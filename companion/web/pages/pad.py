@@ -54,7 +54,7 @@ def _screen(code: str, role: str, seat: str | None) -> str:
 @pad.get("/tour/<code:code>")
 @notice_if_dialog_fails("pad")
 def tour(code: str) -> str:
-    """Return the tour of the present or picked game; empty if it has none."""
+    """Return the tour of the current or picked game; empty if it has none."""
     table = services().tables.find(code)
     with table.lock:
         presenter = services().renderer.presenter(table, Viewer("watch"))
@@ -87,7 +87,7 @@ def amend(code: str) -> str | tuple[str, int]:
 @pad.get("/entries/<code:code>")
 @notice_if_dialog_fails("board")
 def entries(code: str) -> str:
-    """Return all entries of the present game, the last round first."""
+    """Return all entries of the current game, the last round first."""
     table = services().tables.find(code)
     with table.lock:
         viewing = viewer("board", actor(table))

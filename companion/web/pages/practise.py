@@ -35,9 +35,10 @@ _PAD = re.compile(r"/pad/(\w{4,6})/(\w{1,16})", re.ASCII)
 
 @practise.get("/practise/<game>")
 def show(game: str) -> str | Response:
-    """Show what this phone practises of a game, where it was; or begin.
+    """Show this phone's practice of a game, or begin one.
 
-    ``from`` in the query is the pad that the person comes from: then the options are those that its table has picked.
+    ``from`` in the query is the pad that the person comes from: then the options are those that its
+    table has picked.
     """
     if game not in registry.GAMES:
         abort(404)
@@ -55,7 +56,7 @@ def show(game: str) -> str | Response:
 
 @practise.post("/practise/<game>/again")
 def again(game: str) -> Response:
-    """Begin another round; where nothing is practised any more, the page begins anew."""
+    """Begin the next round; if the practice is gone, the page begins a new one."""
     if game not in registry.GAMES:
         abort(404)
     table = _known(game)
@@ -76,7 +77,7 @@ def command(game: str) -> tuple[dict[str, Any], int]:
 
 @practise.get("/tour/practise/<game>")
 def tour(game: str) -> str | tuple[str, int]:
-    """Return the tour of the game; nothing where it has none."""
+    """Return the tour of the game; empty if it has none."""
     table = services().practices.find(device(), game)
     if table is None:
         return GONE, 409
@@ -87,7 +88,7 @@ def tour(game: str) -> str | tuple[str, int]:
 
 @practise.get("/ask/practise/<game>")
 def ask(game: str) -> str | tuple[str, int]:
-    """Return the form of what nobody has to say: the prompt with the query's ``key``."""
+    """Return the form of a call, the prompt with the query's ``key``."""
     table = services().practices.find(device(), game)
     if table is None:
         return GONE, 409
@@ -109,7 +110,7 @@ class PracticeSession(Session):
         return _actor(self._table, self._device)
 
     def carry_out(self, message: Json) -> None:
-        """Carry out a command; where the phone practises something else by now, its page comes again."""
+        """Carry out a command; if the phone now has a different practice, its page is reloaded."""
         own = cast("PracticeTable", self._table)
         if self._services.practices.find(self._device, own.game) is own:
             super().carry_out(message)
@@ -121,7 +122,7 @@ class PracticeSession(Session):
 def link(ws: Server, game: str) -> None:
     """Serve the connection of a phone that practises, until it ends.
 
-    Where its practice was lost, since the process has ended that had it, it begins anew, and says so.
+    If its practice was lost with the process that had it, a new one begins, and shows a notice.
     """
     connection = open_connection(ws)
     if services().draining.is_set():
@@ -155,9 +156,10 @@ def _actor(table: Table, device_id: str) -> Actor:
 
 
 def _known(game: str) -> PracticeTable | None:
-    """Return what this phone practises of a game; None where it begins anew.
+    """Return this phone's practice of a game; None if a new one has to begin.
 
-    So it does for another table, after the table has played, and where other options have been picked.
+    It has to if the person comes from a different table, if a game has begun at that table, or if
+    the table has picked different options.
     """
     table = services().practices.find(device(), game)
     came_from = request.args.get("from", "")
@@ -186,13 +188,13 @@ def _begin(game: str, found: tuple[Table, Home] | None) -> PracticeTable:
 
 
 def code_of_home() -> str | None:
-    """Return the code of the table that this request says it comes from; None where it names none."""
+    """Return the code of the table that this request comes from; None if it names none."""
     match = _PAD.fullmatch(request.args.get("from", ""))
     return match and match[1]
 
 
 def _home() -> tuple[Table, Home] | None:
-    """Return the table and seat that this phone comes from; None where it holds no such seat."""
+    """Return the table and seat that this phone comes from; None if it holds no such seat."""
     match = _PAD.fullmatch(request.args.get("from", ""))
     known = services().practices.find(device(), str((request.view_args or {}).get("game")))
     if match is None and known is not None and known.home is not None:
@@ -210,9 +212,9 @@ def _home_of(practised: PracticeTable) -> Table | None:
 
 
 def _table(code: str) -> Table | None:
-    """Return the table that a person comes from, in whichever process; None if there is none.
+    """Return the table that a person comes from, loaded if several processes share the store.
 
-    Who has no seat there learns nothing by that.
+    Return None if there is none. A person without a seat there learns nothing from this.
     """
     found = services()
     if not found.dependencies.store.shared:

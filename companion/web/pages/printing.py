@@ -1,4 +1,4 @@
-"""Cards to print and cut, for those who have none: which decks there are, and the sheets of each.
+"""Cards to print and cut: the list of decks, and the sheets of each.
 
 The game defines the cards of its decks: ``META.printed``, and the faces in ``cards.html``.
 """
@@ -36,12 +36,12 @@ BACKS = Toggle(
     help="For a printer that prints on both sides, or paper that shows through.",
 )
 LETTER_COUNTRIES = ("-US", "-CA", "-MX")
-"""How the languages of countries end where printers hold Letter paper."""
+"""The country codes, at the end of languages, of countries with Letter paper."""
 
 
 @printing.get("/print")
 def index() -> str:
-    """Show which decks there are."""
+    """Show the list of decks."""
     games = [meta for meta in map(registry.meta, registry.GAMES) if meta.printed]
     return render_template("print/index.html", games=games)
 
@@ -57,7 +57,7 @@ def pick(game: str) -> Response:
 
 @printing.get("/print/<game>/<deck>")
 def show(game: str, deck: str) -> str | Response | tuple[str, int]:
-    """Show a deck as sheets to print and cut; one that is made by chance gets a seed first."""
+    """Show a deck as sheets to print and cut; a random deck is first redirected to a seed."""
     meta = _meta(game)
     found = next((each for each in meta.printed if each.name == deck), None) or abort(404)
     if found.seeded and SEED.name not in request.args:
@@ -66,7 +66,7 @@ def show(game: str, deck: str) -> str | Response | tuple[str, int]:
 
 
 def deck_page(meta: Meta, deck: PrintedDeck) -> str | tuple[str, int]:
-    """Return the page of a deck, as the query chooses it.
+    """Return the page of a deck, with the options in the query.
 
     For an impossible choice it shows a message, and the deck with the defaults.
     """
@@ -97,7 +97,7 @@ def deck_page(meta: Meta, deck: PrintedDeck) -> str | tuple[str, int]:
 
 
 def _options(deck: PrintedDeck) -> tuple[Option, ...]:
-    """Return what can be chosen of a deck: the paper's options, and its own."""
+    """Return the options of a deck: those of the paper, and its own."""
     return (PAPER, SIZE, BACKS, *deck.all_options)
 
 
@@ -109,7 +109,7 @@ def _meta(game: str) -> Meta:
 
 
 def _deck_for_table(meta: Meta, code: str) -> tuple[PrintedDeck, dict[str, Any]]:
-    """Return the deck of a game that fits what a table has picked, and what to choose of it."""
+    """Return the deck of a game that fits a table's options, and values for the deck's options."""
     table = services().tables.find(code)
     with table.lock:
         at_table = lobby(table.roster)
@@ -130,7 +130,7 @@ def _as_query(values: Values) -> dict[str, Any]:
 
 
 def _given(options: tuple[Option, ...]) -> dict[str, Json]:
-    """Return what the query says of options; the paper is that of the reader's country if it is silent."""
+    """Return the option values in the query; the paper defaults to that of the reader's country."""
     given: dict[str, Json] = {"paper": _usual_paper()}
     for option in options:
         if option.name in request.args:

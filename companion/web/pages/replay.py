@@ -40,7 +40,7 @@ def show(code: str, number: int) -> str:
 @replay.get("/replay/<code:code>/<int:number>/<int:at>")
 @notice_if_dialog_fails("board")
 def step(code: str, number: int, at: int) -> str:
-    """Return one step of a game; the last one where there are fewer by now."""
+    """Return one step of a game; the last one if there are fewer now."""
     table = services().tables.find(code)
     steps = services().known_games.steps(table, number)
     last = _last_told(table, number, steps)
@@ -63,7 +63,7 @@ def _drawn(  # noqa: PLR0917  # one caller for each template
     *,
     begins: bool = False,
 ) -> str:
-    """Draw a step as anybody sees it who may see the board: without a seat, and not as the host."""
+    """Render a step for a viewer of the board without a seat and without the host's right."""
     game = next(
         (each for each in past_games(table, before_playback=True) if each.number == number), None
     )
@@ -79,7 +79,7 @@ def _drawn(  # noqa: PLR0917  # one caller for each template
 
 
 def _number(name: str, most: int) -> int | None:
-    """Return a number of the query, up to ``most``; None where there is none."""
+    """Return a number of the query, up to ``most``; None if there is none."""
     given = request.args.get(name, "")
     return (
         min(int(given), most) if given.isascii() and given.isdigit() and len(given) < 10 else None
@@ -87,7 +87,7 @@ def _number(name: str, most: int) -> int | None:
 
 
 def _way_back(table: Table) -> tuple[str, str]:
-    """Return the path of the screen that this page was opened from, and what it is called."""
+    """Return the path and the name of the screen that this page was opened from."""
     came_from, seats = request.args.get("from"), actor(table).seats
     if came_from == "pad" and seats:
         seat = next((each for each in seats if each == request.args.get("seat")), seats[0])

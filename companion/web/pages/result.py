@@ -66,12 +66,12 @@ def dialog(code: str) -> str | tuple[str, int]:
 
 
 def _result(table: Table, number: int) -> Result:
-    """Return a result, or abort with 404 where there is none."""
+    """Return a result, or abort with 404 if there is none."""
     return services().results.of(table, number) or abort(404, why_not(table, number))
 
 
 def _own_screen(table: Table) -> str:
-    """Return the path of this device's own screen at the table; empty where it has none."""
+    """Return the path of this device's own screen at the table; empty if it has none."""
     sender = actor(table)
     if sender.seats:
         return url_for("pad.show", code=table.code, seat=sender.seats[0])

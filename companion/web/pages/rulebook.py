@@ -22,10 +22,10 @@ _SCREEN = re.compile(r"/(?:pad|watch|board)/\w{1,16}(?:/\w{1,16})?", re.ASCII)
 
 
 def _came_from() -> str:
-    """Return the path of the screen that the reader came from; nothing where it was none.
+    """Return the path of the screen that the reader came from; empty if it was no screen.
 
-    The browser says it of the first page (these pages are read in a tab of their own), and the
-    links from one rulebook to another carry it on. Whether there is such a table is not looked up.
+    The browser sends it with the request for the first page (these pages open in a separate tab),
+    and the links between rulebooks pass it on. Whether such a table exists is not checked.
     """
     path = request.args.get("from", "")
     if not path and (request.referrer or "").startswith(request.host_url):
@@ -77,9 +77,10 @@ def _find(game: str | None = None) -> list[Found]:
 
 
 def _at_the_table(game: str) -> list[InForce]:
-    """Return what is in force at the reader's table, if a game of this kind is on there.
+    """Return the options in force at the reader's table, if it plays this game.
 
-    Only devices that have a seat there or host it get it, so the page does not reveal which tables exist.
+    Only devices with a seat or the host's right there get them, so the page does not reveal which
+    tables exist.
     """
     _, _, screen = _came_from().partition("/")
     _, _, code = screen.partition("/")
@@ -108,7 +109,7 @@ def _html(game: str) -> tuple[str, str]:
             "toc": {"toc_depth": "2-3"},
         },
     )
-    # The first line is the game's name, which the page says itself.
+    # The first line is the game's name, which the page shows itself.
     _, _, text_in_markdown = registry.rulebook(game).partition("\n")
     html = converter.convert(text_in_markdown)
     return str(getattr(converter, "toc", "")), html
@@ -134,7 +135,7 @@ def show(game: str) -> str:
 
 @rulebook.get("/rules")
 def index() -> str:
-    """Show which rulebooks there are."""
+    """Show the list of rulebooks."""
     games = [registry.meta(game) for game in registry.GAMES]
     return render_template(
         "pages/rules.html",

@@ -26,7 +26,7 @@ from rules.errors import Refused
 from rules.facts import Json
 
 ENDING = 1012
-"""The close code that says that the server restarts (IANA's registry)."""
+"""The close code for a server that restarts (IANA's registry)."""
 TRY_AGAIN = 1013
 """The close code that asks the page to try again later."""
 
@@ -103,7 +103,8 @@ class Session:
     def carry_out(self, message: Json) -> None:
         """Carry out the command in a message, and acknowledge it.
 
-        Where another process goes on with the table, the line is closed instead, and the page comes back with it.
+        If another process now serves the table, the connection is closed instead, and the page
+        sends the command again when it reconnects.
         """
         try:
             ack = self._services.acknowledge(self._table, self.actor(), message)
@@ -150,7 +151,7 @@ def open_connection(ws: Server) -> Connection:
 def serve_if_room(
     screen: Session, connection: Connection, table: Table, first: Viewer, *, seated: bool
 ) -> None:
-    """Serve a connection until it ends; close it at once where it is one too many."""
+    """Serve a connection until it ends; close it at once if it exceeds a limit."""
     with services().sockets.held(table.id, device(), _client(), seated=seated) as fits:
         if not (fits and _server_has_room(seated=seated)):
             connection.close(TRY_AGAIN, "too many")
@@ -159,12 +160,12 @@ def serve_if_room(
 
 
 def _client() -> str | None:
-    """Return the client's address, or None for this computer's: a tunnel may bring many people."""
+    """Return the client's address, or None for this computer's: a tunnel may serve many people."""
     address = request.remote_addr or ""
     return None if is_this_computer(address) else client_key(address)
 
 
 def _server_has_room(*, seated: bool) -> bool:
-    """Whether the server may keep one more WebSocket open; True for other servers, which do not say."""
+    """Whether the server may keep one more WebSocket open; True for servers without a guard."""
     admission = request.environ.get(CONNECTION)
     return admission is None or admission.opens_socket(seated=seated)
