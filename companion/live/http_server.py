@@ -158,7 +158,7 @@ class Handler(WSGIHandler):  # type: ignore[misc]  # gevent has no types
                 self.socket.shutdown(socket.SHUT_RDWR)
 
     def log_error(self, msg: str, *args: object) -> None:
-        """Log at debug level only: strangers' malformed requests must not fill the host's terminal."""
+        """Log at debug level: strangers' malformed requests must not fill the host's terminal."""
         log.debug(msg, *args)
 
     def log_request(self) -> None:

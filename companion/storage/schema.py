@@ -56,7 +56,7 @@ recent = Table(
     Column("touched", BigInteger, nullable=False),
     Index("recent_touched", "touched"),
 )
-"""When each table was touched, up to ``TOUCHED_WITHIN`` too early, so that few writes are needed."""
+"""When each table was touched, up to ``TOUCHED_WITHIN`` too early, to save writes."""
 
 TOUCHED_WITHIN = 10_000
 """Milliseconds."""
