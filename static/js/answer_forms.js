@@ -1,23 +1,23 @@
-// Forms that are answers: what they are worth, what their button says, and sending them.
+// Answer forms: their value, the label of their button, and sending them.
 import { command } from "./commands.js";
 import { close, toast } from "./dialogs.js";
 import { closest, findAll, findInputs, submitButtons, write } from "./dom.js";
 
-// What an element with data-collect="kind" is worth: a JSON value, or null while it is not complete.
-// Each kind of prompt that needs more than radios and inputs puts its function in here (prompts.js,
-// and each game's static/pad.js).
+// Functions that return the value of an element with data-collect="kind": JSON, or null while it is
+// incomplete. Each kind of prompt that needs more than radios and inputs adds its function here
+// (prompts.js, and each game's static/pad.js).
 
 /** @type {Record<string, Collector>} */
 export const collectors = {};
 
 /**
- * Return what an element with data-collect is worth.
+ * Return the value of an element with data-collect.
  * @param {HTMLElement} element
  */
 export const collect = (element) => collectors[element.dataset.collect ?? ""](element);
 
 /**
- * Say that an element's value changed, so that its form is updated.
+ * Report that an element's value changed, so that its form is updated.
  * @param {Element} element
  */
 export const changed = (element) => element.dispatchEvent(new CustomEvent("collected", { bubbles: true }));
@@ -46,7 +46,7 @@ function valueOf(form) {
   return "value" in parts && Object.keys(parts).length === 1 ? parts.value : parts;
 }
 
-// A form, or a part of it, is complete when each group of radios has its pick, and each collector its value.
+// A form, or a part of it, is complete when each group of radios has a choice, and each collector a value.
 /** @param {HTMLElement} part */
 function isComplete(part) {
   const whole = findAll(part, "[data-whole]")[0];
@@ -57,12 +57,12 @@ function isComplete(part) {
   return findAll(part, "[data-collect]").every((each) => collect(each) !== null) && !part.querySelector(":invalid");
 }
 
-// What is missing first.
+// Return the message about the first missing part.
 /** @param {HTMLFormElement} form */
 const notYet = (form) => findAll(form, ".part[data-none]").find((part) => !isComplete(part))?.dataset.none;
 
 /**
- * Let the submit buttons of a form say what they will send, and wait until the form is complete.
+ * Show on a form's submit buttons what they will send, and disable them until the form is complete.
  * @param {HTMLFormElement} form
  */
 export function updateForm(form) {
@@ -93,7 +93,7 @@ export function updateForms() {
 }
 
 /**
- * Say beside an element why it cannot be chosen, or what it will do.
+ * Show beside an element why it cannot be chosen, or what it will do.
  * @param {HTMLElement} element
  * @param {string | undefined} words
  * @param {Tone} [tone]
@@ -134,14 +134,14 @@ async function submit(event) {
   if (ack.ok) close(form.closest("dialog"));
   else if (button?.isConnected) {
     button.disabled = false;
-    updateForms(); // the button may be that of the next question by now
+    updateForms(); // the button may now belong to the next question
     if (document.activeElement?.matches("body, #todo h1")) button.focus();
   }
 }
 
 export function listenToForms() {
   document.addEventListener("change", pick);
-  // A kind of prompt with its own controls says "collected" when its value changed.
+  // A kind of prompt with its own controls sends "collected" when its value has changed.
   for (const type of ["input", "collected"]) {
     document.addEventListener(type, (event) => {
       const form = answerForm(event);

@@ -1,12 +1,12 @@
-// Beats: moments of a reveal. The server draws everything at once, with the beats between which each thing is
-// seen (data-start, data-end); here the page is shown as it is at one of them. At rest all is as after the last one.
+// Beats: moments of a reveal. The server renders everything at once, with the beats between which each element is
+// shown (data-start, data-end); this script shows the page at one beat. At rest it is as after the last one.
 import { find, findAll, write } from "./dom.js";
 
 const HINT = '<span class="show-hint"><kbd>space</kbd> or tap to go on</span>';
 
 const findShow = () => document.getElementById("show");
 
-/** Return how long it is until the first beat, and then how long each takes; empty where there are none.
+/** Return the seconds until the first beat, and then those of each beat; empty if there are none.
  * @returns {number[]} */
 export const secondsOfBeats = () => JSON.parse(findShow()?.dataset.seconds ?? "[]");
 
@@ -14,23 +14,23 @@ export const secondsOfBeats = () => JSON.parse(findShow()?.dataset.seconds ?? "[
  * @returns {string[]} */
 export const kindsOfBeats = () => JSON.parse(findShow()?.dataset.kinds ?? "[]");
 
-/** Return the number of what is played, 0 for nothing. */
+/** Return the number of the playback on the page, 0 for none. */
 export const numberOnPage = () => Number(findShow()?.dataset.number ?? 0);
 
-/** Return the beat that tells who has won, at the end of a game; 0 at any other time. */
+/** Return the beat that shows the winner, at the end of a game; 0 at any other time. */
 export const winningBeat = () => Number(findShow()?.dataset.won ?? 0);
 
 /**
- * Show the page as it is at a beat; null: at rest.
+ * Show the page at a beat; null means at rest.
  * @param {number | null} beat
- * @param {{ waits?: boolean }} [options] whether it goes on only when somebody says so
- * @returns {boolean} whether it has been told who has won, or there is nothing to tell
+ * @param {{ waits?: boolean }} [options] whether it advances only by hand
+ * @returns {boolean} whether the winner has been shown, or there is nobody to show
  */
 export function drawBeat(beat, { waits = false } = {}) {
   const show = findShow();
   const playing = show !== null && beat !== null;
   const now = playing && beat !== null ? beat : Infinity;
-  // At the end of a game it is told, one after the other, who came where: from a beat on, until one says who has won.
+  // At the end of a game the places are shown one after the other, from the closing beat to the winning beat.
   const closing = playing && now >= Number(show.dataset.closing ?? Infinity);
   const won = now >= Number(show?.dataset.won ?? Infinity);
   for (const each of findAll(document, "#region-stage [data-start]")) {
@@ -56,7 +56,7 @@ function flag(name, on) {
 }
 
 /**
- * @param {DOMStringMap} dataset of something that is seen from one beat to another
+ * @param {DOMStringMap} dataset of an element that is shown from one beat to another
  * @param {number} now
  */
 function phase({ start, end }, now) {
@@ -65,7 +65,7 @@ function phase({ start, end }, now) {
 }
 
 /**
- * Show the scores as they stood at a beat.
+ * Show the scores at a beat.
  * @param {number} now
  */
 function drawScores(now) {
@@ -82,7 +82,7 @@ function drawScores(now) {
 }
 
 /**
- * Tell what was decided up to a beat, over the headline of what comes after it.
+ * Show what was decided up to a beat, over the headline of what comes after it.
  * @param {number | null} now
  * @param {boolean} waits
  */

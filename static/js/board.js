@@ -16,12 +16,12 @@ import { updateTimer } from "./timer.js";
 // -- the steps of setting up ----------------------------------------------------------------------
 
 // Ticked off one by one with the space bar, or skipped.
-// Nothing else depends on them, so they are kept in this browser alone.
+// Nothing else depends on them, so they are stored only in this browser.
 
 const STEPS = ".between [data-ticks]";
 
 /**
- * How many steps of the list on the screen are done, and whether it is put aside.
+ * How many steps of the list on the screen are done, and whether it is folded.
  * @typedef {{ list: string, done: number, folded: boolean }} Progress
  */
 
@@ -39,7 +39,7 @@ function progressOf(list) {
   if (saved === list) Object.assign(progress, { done: Number(done), folded: folded === "true" });
 }
 
-/** Show on the page which steps are done; a region that was rendered again does not know it. */
+/** Show on the page which steps are done; a region that was rendered again does not have that. */
 function showSteps() {
   for (const list of findAll(document, STEPS)) {
     progressOf(nameOf(list));
@@ -73,7 +73,7 @@ document.addEventListener("click", (event) => {
     keep({ folded: false });
     find(document, "[data-tick]").focus();
   } else {
-    // A step that is clicked is done with all before it; one that was the last to be done is not done after all.
+    // A click marks a step and all before it as done; a click on the last one that is done unmarks it.
     const step = closest(event, `${STEPS} > li`);
     if (!step?.parentElement) return;
     const index = findAll(step.parentElement, ":scope > li").indexOf(step);
@@ -122,11 +122,11 @@ const clickFirst = (selector) => findAll(document, selector)[0]?.click();
 
 addEventListener("keydown", pressKey);
 
-// The space bar means "next". So where the mouse opened a dialog, its button loses the focus when the
+// The space bar means "next". So if the mouse opened a dialog, its button loses the focus when the
 // dialog closes: otherwise the space bar would press it again.
 function releaseFocus() {
   const { activeElement } = document;
-  if (openDialogs().length) return; // it has opened another one
+  if (openDialogs().length) return; // it has opened a second one
   if (activeElement instanceof HTMLElement && !activeElement.matches(":focus-visible")) activeElement.blur();
 }
 
@@ -134,10 +134,10 @@ document.addEventListener("close", () => setTimeout(releaseFocus), true);
 
 // -- reactions ------------------------------------------------------------------------------------
 
-// What phones send passes along the lower edge of the board. Screen readers are told nothing of it.
+// Reactions of phones appear along the lower edge of the board. They are hidden from screen readers.
 
 const SHOWN_FOR = 4500; // milliseconds, as the animation in board.css
-const PLACES = 5; // the most that are seen at once
+const PLACES = 5; // the most that are shown at once
 const LONG = 6; // letters; beside a longer name only the icon has room
 
 /** @type {Map<string, HTMLElement>} what is shown, by its sender, the oldest first */
@@ -174,8 +174,8 @@ function nameSender(note, name, colour) {
 const placeOf = (note) => Number(note.style.getPropertyValue("--place"));
 
 /**
- * Return the number of a place where nothing is shown. What the same sender sent before makes room, and
- * where all places are taken the oldest does.
+ * Return the number of a free place. The same sender's previous reaction is removed, and if all places are
+ * taken, so is the oldest one.
  * @param {string} seat
  */
 function freePlace(seat) {
@@ -206,7 +206,7 @@ document.addEventListener("reaction", (event) => {
 
 // -- what arrives, and the start ------------------------------------------------------------------
 
-// Of what was decided there are two lines to see; a button opens the rest, where there is more.
+// Two lines of a decision are shown; if it is longer, a button opens the rest.
 function markCut() {
   const all = findAll(document, ".decided");
   for (const said of all) said.removeAttribute("data-cut");
@@ -238,5 +238,5 @@ function start() {
   startAwake();
 }
 
-// After the script of the game, which the page has too.
+// After the script of the game, which the page also has.
 document.addEventListener("DOMContentLoaded", start);

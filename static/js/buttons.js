@@ -1,4 +1,4 @@
-// Buttons: those that are commands (data-do), and those that open dialogs, whose content is fetched then.
+// Buttons: those that send commands (data-do), and those that open dialogs, which fetch their content.
 import { explain, updateForm } from "./answer_forms.js";
 import { command } from "./commands.js";
 import { close, isDialog, isOpen, openDialogs, show, toast } from "./dialogs.js";
@@ -10,7 +10,7 @@ const ofSeat = dataset.seat ? { seat: dataset.seat } : undefined; // on a pad
 const FETCHED = ["entries", "undo", "connect", "take-home", "end"];
 
 /**
- * Fetch a piece of a page. Where it does not come, say so, and return null.
+ * Fetch a piece of a page. If that fails, show a message, and return null.
  * @param {string} address
  * @param {Tone} tone how a refusal looks
  * @param {RequestInit} [options]
@@ -64,8 +64,8 @@ async function fetchContent(name) {
 }
 
 /**
- * Ask anew what an undo would take back, in the dialog that is open.
- * It stays open: one that is closed and opened again is emptied by the event of its closing, which comes later.
+ * Fetch again what an undo would take back, in the open dialog.
+ * It stays open: if it were closed and opened again, the later "close" event would empty it.
  */
 async function askAgain() {
   if (await fetchContent("undo")) document.getElementById("take-back")?.focus();
@@ -93,7 +93,7 @@ export async function openFormDialog(name, key) {
 function closed(event) {
   const dialog = event.target;
   if (!isDialog(dialog)) return;
-  // Nobody else on this phone may see what was picked in a form that was fetched.
+  // The next person on this phone must not see what was picked in a fetched form.
   for (const body of findAll(dialog, "#ask-body, #amend-body, #undo-body")) body.replaceChildren();
   if (dialog.dataset.opens) watchOpenRegions();
 }
@@ -125,10 +125,10 @@ function press(button) {
   }
 }
 
-// A command that cannot be taken back is asked about in the dialog that the page has for it.
+// A command that cannot be undone is confirmed in a dialog of the page.
 /**
  * @param {string} question
- * @param {HTMLElement} button its words are those of the answer "yes"
+ * @param {HTMLElement} button whose label is that of the answer "yes"
  * @param {() => void} send
  */
 function askWhetherSure(question, button, send) {
@@ -144,7 +144,7 @@ function askWhetherSure(question, button, send) {
   show(dialog);
 }
 
-// The command's fields are the button's data, besides what only concerns its looks and keys.
+// The command's fields are the button's data, except those about its looks and keys.
 /** @param {HTMLElement} button */
 function fieldsOf(button) {
   /** @type {HTMLElement | null} */
@@ -164,7 +164,7 @@ async function sendCommand(button, what, fields) {
   if (button.isConnected) button.disabled = false;
   if (ack.ok) close(button.closest(what === "close" || what === "undo" ? "dialog" : "#ask, #end"));
   else if (what === "undo") {
-    // Something else is the last entry now: the dialog names it before it is taken back.
+    // The last entry has changed: the dialog shows the new one before it is taken back.
     askAgain();
   }
 }

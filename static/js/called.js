@@ -1,4 +1,4 @@
-// What a pad needs only now and then, and fetches then: the time for its question, and the board's nudge.
+// Parts of a pad that are fetched when they are needed: the time for its question, and the board's nudge.
 import { close, show } from "./dialogs.js";
 import { find, write } from "./dom.js";
 import { drawTime, setTime, showTimeIn } from "./time_face.js";
@@ -28,7 +28,7 @@ figures.setAttribute("aria-hidden", "true");
 face.append(make("span", "time-bar"), figures, words);
 find(document, ".pad-top").append(face);
 
-// Only a pad that asks something shows it. One that waits has no time to keep.
+// Only a pad with a question shows the time.
 const asks = () => document.querySelector("#region-prompt form.answer:not([data-offered])") !== null;
 
 showTimeIn(() => (asks() ? face : null));
@@ -51,7 +51,7 @@ call.addEventListener("click", () => close(call));
 document.body.append(call);
 let ends = 0;
 
-/** @param {string} name empty: whose pad this is; else another seat of this phone */
+/** @param {string} name empty for this pad's seat, else the name of a different seat of this phone */
 export function ring(name) {
   write(waits, `The table is waiting for ${name || "you"}.`);
   close(call);

@@ -1,5 +1,5 @@
-// Commands go up to the table and are acknowledged. A command that was not acknowledged is sent
-// again after a reconnect, as long as its prompt stands.
+// Commands are sent to the table and acknowledged. A command that was not acknowledged is sent
+// again after a reconnect, as long as its prompt is open.
 import { request, send } from "./connection.js";
 import { toast } from "./dialogs.js";
 
@@ -13,7 +13,7 @@ let counter = 0;
 let refused = (ack) => toast(ack.say, "bad");
 
 /**
- * Say what happens when a command is refused, in place of a toast.
+ * Set what happens when a command is refused, instead of a toast.
  * @param {(ack: Acknowledgement) => void} listener
  */
 export function onRefusal(listener) {
@@ -23,7 +23,7 @@ export function onRefusal(listener) {
 const random = () => Math.random().toString(36).slice(2, 10);
 
 /**
- * Send a command. The promise is kept once it is acknowledged, done or refused.
+ * Send a command. The promise resolves once it is acknowledged: done or refused.
  * @param {string} what the kind of command
  * @param {object} [fields]
  * @returns {Promise<Acknowledgement>}
@@ -67,14 +67,14 @@ function postAddress() {
   return (dataset.commandUrl ?? "") + (dataset.seat ? `?seat=${encodeURIComponent(dataset.seat)}` : "");
 }
 
-// An answer whose prompt is gone is not needed any more.
+// An answer whose prompt is gone is no longer needed.
 /** @param {Command} message */
 function stillStands(message) {
   if (!message.key || message.do !== "answer") return true;
   return document.querySelector(`[data-key="${CSS.escape(String(message.key))}"]`) !== null;
 }
 
-/** Send what was not acknowledged again, over a new connection. */
+/** Send the unacknowledged commands again, over a new connection. */
 export function resendCommands() {
   for (const [id, { message, done }] of pending) {
     if (stillStands(message)) send(message);

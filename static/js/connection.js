@@ -1,7 +1,7 @@
 // The WebSocket to the table: opens it, notices when it is lost, and opens it again.
 import { inBackground } from "./dom.js";
 
-const LONGEST_WAIT = 1200; // before the next try, so that nobody waits longer once the network is back
+const LONGEST_WAIT = 1200; // before the next try: the longest delay once the network is back
 const LONGEST_WAIT_IN_BACKGROUND = 8000;
 const REPLY_TIMEOUT = 1000; // how long the server may be silent after a ping
 const PROBE_EVERY = 900;
@@ -9,7 +9,7 @@ const PROBE_TIMEOUT = 4000; // a slow network may take this long
 const PING_AFTER = 5000; // of silence
 const FIRST_MESSAGE_TIMEOUT = 2500; // grows on a slow network
 const LONGEST_FIRST_MESSAGE_TIMEOUT = 15000;
-const SLOWEST_OPENING = 700; // a phone that wakes up waits no longer for a socket that is still opening
+const SLOWEST_OPENING = 700; // the longest time a phone that wakes up waits for a socket that is still opening
 
 /**
  * @typedef {object} Listeners
@@ -24,18 +24,18 @@ let listeners = { received: () => {}, ready: () => {} };
 let socket = null;
 let stopped = false;
 let probeFirst = false; // the network may be gone: probe before opening another socket
-let openedAt = 0; // when the socket was asked for
-let openingTook = 0; // from asking for the socket to its first message
+let openedAt = 0; // when the socket was created
+let openingTook = 0; // from creating the socket to its first message
 let lastMessageAt = 0;
 let firstMessageTimeout = FIRST_MESSAGE_TIMEOUT;
-let openingPatience = PROBE_EVERY; // grows where a server is busy
+let openingPatience = PROBE_EVERY; // grows if the server is busy
 let wait = 0; // before the next try
 let retryTimer = 0;
-let replyTimer = 0; // runs while the server owes us a reply
+let replyTimer = 0; // runs while a reply of the server is pending
 
 const isOpen = () => socket?.readyState === WebSocket.OPEN;
 
-// Many phones lose the network at once: they must not all come back at once.
+// Many phones lose the network at once: they must not all reconnect at once.
 /** @param {number} milliseconds */
 const spread = (milliseconds) => milliseconds * (0.8 + 0.4 * Math.random());
 
@@ -49,7 +49,7 @@ function showConnected(yes) {
 // -- sending -------------------------------------------------------------------------------------
 
 /**
- * Send a message. Return false where there is no connection.
+ * Send a message. Return false if there is no connection.
  * @param {object} message
  */
 export function send(message) {
@@ -59,7 +59,7 @@ export function send(message) {
 }
 
 /**
- * Send a message that the server replies to. Return false where there is no connection.
+ * Send a message that the server replies to. Return false if there is no connection.
  * @param {object} message
  */
 export function request(message) {
@@ -68,8 +68,8 @@ export function request(message) {
   return true;
 }
 
-// A connection that was cut without a word looks open for a long time. So whoever sends something
-// that is replied to waits only so long; longer where the network is known to be slow.
+// A connection that was cut without a close frame looks open for a long time. So the wait for a reply
+// is limited; the limit is longer if the network is known to be slow.
 /** @param {number} within milliseconds */
 function expectReply(within) {
   if (replyTimer) return;
@@ -130,7 +130,7 @@ function listen(own) {
     clearTimeout(firstMessageTimer);
     if (own !== socket) return;
     dropSocket();
-    probeFirst = first; // whoever closes a connection that worked can be reached
+    probeFirst = first; // a server that closes a working connection can be reached
   };
 }
 
@@ -163,8 +163,8 @@ function connect() {
   else openSocket();
 }
 
-// A lost packet is sent again late, and later each time; and browsers hold back a page's sockets for
-// seconds when many have failed before. So the page probes the server with small requests until one
+// A lost packet is resent late, and later each time; and browsers delay a page's sockets for
+// seconds after many have failed. So the page probes the server with small requests until one
 // is answered; any answer will do. They carry no cookies, since such requests have a connection of
 // their own: the page's other connections may be as dead as its socket.
 async function probeServer() {
@@ -183,8 +183,8 @@ async function probeServer() {
     clearTimeout(timeout);
   }
   if (before !== socket) return;
-  // The server answers, but the socket that was asked for before the probe is still not open: it was
-  // lost, or the server is busy with many others. Each new one has its turn after theirs.
+  // The server answers, but the socket created before the probe is still not open: it was lost, or the
+  // server is busy with many others. Each new socket is queued after those.
   if (before?.readyState === WebSocket.CONNECTING) {
     if (performance.now() - openedAt < openingPatience) return;
     openingPatience = Math.min(openingPatience * 1.6, PROBE_TIMEOUT);
@@ -203,7 +203,7 @@ function wakeUp() {
   else if (performance.now() - openedAt > SLOWEST_OPENING) dropSocket();
 }
 
-// An idle page wakes up for this alone, and no more often than it has to.
+// An idle page wakes up only for this, and no more often than necessary.
 function breakSilence() {
   const silence = performance.now() - lastMessageAt;
   const long = silence > PING_AFTER - 1000; // a reply to the last ping came a little later than the ping

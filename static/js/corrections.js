@@ -1,23 +1,23 @@
-// Corrections: what was corrected is told on every screen, and a name or a symbol is corrected here.
+// Corrections: every screen shows what was corrected, and a dialog changes a name or a symbol.
 import { fetchHtml } from "./buttons.js";
 import { command, onRefusal } from "./commands.js";
 import { close, isOpen, openDialogs, show, toast } from "./dialogs.js";
 import { closest, find, findAll, findInput, inBackground, write } from "./dom.js";
 import "./name_length.js";
 
-// What was corrected: shown on every screen for as long as it takes to read, while somebody can look.
-// On pads, what was closed can be called up again; a board lists it under “Fix a mistake”.
+// A correction is shown on every screen for as long as it takes to read, while the page is visible.
+// On pads, a closed one can be opened again; a board lists it under “Fix a mistake”.
 
 const TICK = 500; // milliseconds
 const SHOWN_AT_LEAST = 15000; // milliseconds
 const FOR_EACH_LETTER = 80; // milliseconds
-const TOO_OLD = 120; // seconds: a page that is opened later does not show the correction any more
-const SHOWN_KEY = "correction"; // of the last correction that was shown until its end
+const TOO_OLD = 120; // seconds: a page that is opened later no longer shows the correction
+const SHOWN_KEY = "correction"; // of the last correction that was shown for its whole time
 
 const box = find(document, "#correction");
 const region = find(document, "#region-correction");
 const closeButton = find(box, "[data-correction-close]");
-// What a finger has touched counts as hovered until the finger touches something else.
+// Browsers treat a touched element as hovered until the finger touches something else.
 const POINTED_AT = matchMedia("(hover: hover)").matches ? ":hover, :focus-within" : ":focus-within";
 
 const correction = () => findAll(region, "[data-correction]")[0];
@@ -25,10 +25,10 @@ const currentId = () => correction()?.dataset.correction ?? "";
 
 let id = currentId();
 let timeLeft = 0; // milliseconds
-let notReadOut = false; // it came while nobody could hear it
+let notReadOut = false; // it came while no screen reader could read it
 let ticker = 0;
 
-// Nobody reads what is behind a dialog, under a cover, or in a pocket.
+// The time stops while a correction is behind a dialog, under the cover, or on a hidden page.
 const unreadable = () =>
   inBackground() || document.querySelector("dialog[open]") !== null || box.closest("[inert]") !== null;
 
@@ -36,7 +36,7 @@ function rememberShown() {
   try {
     sessionStorage.setItem(SHOWN_KEY, id);
   } catch {
-    // This browser keeps nothing: the correction is shown once more after a reload.
+    // This browser stores nothing: the correction is shown again after a reload.
   }
 }
 
@@ -71,8 +71,8 @@ function regionChanged() {
   tell();
 }
 
-// A screen reader says what is put into the region. So what came while nobody could read it is put
-// in once more when somebody can.
+// A screen reader reads out what is inserted into the region. So a correction that came while it
+// could not be read is inserted again later.
 function readOut() {
   notReadOut = false;
   region.replaceChildren(...[...region.childNodes].map((node) => node.cloneNode(true)));
@@ -107,7 +107,7 @@ document.addEventListener("click", (event) => {
 
 if (id && id !== lastShown() && Number(box.dataset.age) < TOO_OLD) tell();
 
-// -- another name or symbol -----------------------------------------------------------------------
+// -- changing a name or symbol --------------------------------------------------------------------
 
 // One’s own from the pad, anybody’s from the host’s board.
 
@@ -120,7 +120,7 @@ document.body.append(dialog);
 const findForm = () => /** @type {HTMLFormElement} */ (find(dialog, "form"));
 const nameField = () => findInput(findForm(), "[name=name]");
 
-// While this dialog is open, a refusal stands beside the field that it is about, and not in a toast.
+// While this dialog is open, a refusal is shown beside its field, and not in a toast.
 onRefusal((ack) => {
   if (!isOpen(dialog)) toast(ack.say, "bad");
 });
@@ -138,9 +138,9 @@ async function open(seat) {
 }
 
 /**
- * Say why the form was refused, beside the field that it is about.
+ * Show why the form was refused, beside the field that it is about.
  * @param {string} code of the refusal
- * @param {string} words empty where nothing is wrong any more
+ * @param {string} words empty to clear the message
  */
 function say(code, words) {
   const about = /colour/.test(code) ? "colour" : "name";

@@ -1,5 +1,5 @@
-// A game that plays itself: step by step, the board, the phones beside it, and captions. The server draws each
-// step; this script fetches it, shows it, and goes on by itself at the pace of somebody who reads the captions.
+// A demo: the board, the phones beside it, and captions, step by step. The server renders each step; this script
+// fetches and shows it, and advances automatically at the pace of a person who reads the captions.
 import { drawBeat, secondsOfBeats } from "./beats.js";
 import { toast } from "./dialogs.js";
 import { closest, find, findAll, findInput, inBackground } from "./dom.js";
@@ -7,8 +7,8 @@ import { morph, showSubmissions } from "./regions.js";
 
 const READING = { least: 2.4, most: 9, word: 0.24 }; // seconds for a caption
 const PACES = { brisk: 1, slow: 1.6 };
-const AFTER_BEATS = 1.2; // seconds that a board is seen at rest after a reveal, before phones say what it means
-const BETWEEN_GAMES = 14; // seconds at the end, before another game is shown
+const AFTER_BEATS = 1.2; // seconds that a board is at rest after a reveal, before phones show what it means
+const BETWEEN_GAMES = 14; // seconds at the end, before the next game is shown
 const PHONE = 320; // the width of a phone's page, in pixels
 
 const { body } = document;
@@ -16,23 +16,23 @@ const last = Number(body.dataset.last);
 /** @type {Map<number, string>} steps as the server drew them */
 const kept = new Map();
 let number = 0;
-/** @type {number | null} after how many beats of its step the board stands; null at rest */
+/** @type {number | null} the beat of its step that the board shows; null at rest */
 let beat = null;
 /** Whether the board has just shown its step moment by moment. */
 let played = false;
 let playing = false;
 let timer = 0;
-/** Counts what was asked for: only the last answer is shown. */
+/** Counts the requested steps: only the last one is shown. */
 let wanted = 0;
 /** @type {Map<string, string>} what is on each phone, by its seat */
 const screens = new Map();
-/** Whether the board has told who has won, or there is nothing to wait for. */
+/** Whether the board has shown the winner, or there is nothing to wait for. */
 let told = true;
 
 const small = matchMedia("(max-width: 60em)");
 const noMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** How much longer everything takes than at the ordinary pace; 0 where only people go on. */
+/** How many times as long everything takes as at the ordinary pace; 0 if only people advance it. */
 function pace() {
   const kept = localStorage.getItem("companion.pace") ?? "brisk";
   return kept in PACES ? PACES[/** @type {keyof PACES} */ (kept)] : 0;
@@ -160,14 +160,14 @@ async function go(step) {
   }
   if (mine !== wanted) return false;
   show(html);
-  if (number < last) drawn(number + 1).catch(() => {}); // it is there when it is asked for
+  if (number < last) drawn(number + 1).catch(() => {}); // so that it is loaded when it is needed
   playOn();
   return true;
 }
 
-// -- playing by itself ---------------------------------------------------------------------------
+// -- automatic play ------------------------------------------------------------------------------
 
-/** How many seconds the present moment is looked at. */
+/** Return how many seconds the current moment is shown. */
 function seconds() {
   if (beat !== null) return secondsOfBeats()[beat];
   if (played) return AFTER_BEATS;
@@ -175,7 +175,7 @@ function seconds() {
   return Math.min(READING.least + words * READING.word, READING.most);
 }
 
-/** Go on after a while: to the next beat also while nobody plays on, to the next step only while playing. */
+/** Advance after a while: to the next beat even when paused, to the next step only while playing. */
 function playOn() {
   clearTimeout(timer);
   if (beat === null && !playing) return;
@@ -192,7 +192,7 @@ function goOn() {
   playOn();
 }
 
-/** At the end of a game: begin another one, where somebody wants that. */
+/** End the game, and begin the next one later if the box for that is checked. */
 function end() {
   playing = false;
   draw();
@@ -273,7 +273,7 @@ keeps().addEventListener("change", () => {
   else if (keeps().checked && !playing) togglePlay();
 });
 
-// Somebody has come: the game waits for them, and no other one begins.
+// Somebody uses the page: the game waits for them, and no other one begins.
 addEventListener("pointerdown", (event) => {
   if (!keeps().checked || closest(event, ".demo-head, .demo-bar, .demo-end")) return;
   keeps().checked = false;

@@ -1,4 +1,4 @@
-// A phone beside a game that plays itself: it shows what the page around it says.
+// A phone beside a demo: it shows what the page around it sends.
 import { updateForms } from "./answer_forms.js";
 import { find, findAll } from "./dom.js";
 import "./prompts.js";
@@ -6,7 +6,7 @@ import "./prompts.js";
 const screen = find(document, "#screen");
 let shown = "";
 
-// What is sealed is shown here: the page says that at a table nobody else sees it.
+// Sealed answers are shown here: the page explains that at a table nobody else sees them.
 function showSecrets() {
   for (const secret of findAll(screen, ".secret")) {
     if (secret.matches(".card")) secret.dataset.face = "up";
@@ -14,7 +14,7 @@ function showSecrets() {
   }
 }
 
-// What was picked is brought into view: nobody can scroll here.
+// Scroll to the picked option, because people cannot scroll here.
 function scrollToPick() {
   const [body] = findAll(screen, ".pad-body");
   const picked = findAll(screen, "#demo input:checked, #demo [data-item]")[0]?.closest("label, li");
@@ -35,5 +35,5 @@ addEventListener("message", (event) => {
   scrollToPick();
 });
 
-// After the script of the game, which the page has too.
+// After the script of the game, which the page also has.
 document.addEventListener("DOMContentLoaded", () => parent.postMessage("ready", location.origin));

@@ -1,4 +1,4 @@
-// What a phone or a laptop does besides: it vibrates, and its screen stays on.
+// Features of a phone or laptop: vibration, and a screen that stays on.
 import { closest, findInputs, inBackground } from "./dom.js";
 
 // -- vibration, on a phone that has it and whose owner wants it ----------------------------------
@@ -15,14 +15,14 @@ try {
 }
 
 /**
- * Vibrate, unless nobody looks at the phone or its owner does not want it.
+ * Vibrate, unless the page is hidden or the phone's owner has turned it off.
  * @param {...number} pattern milliseconds: on, off, on
  */
 export function buzz(...pattern) {
   if (vibrates && !noMotion.matches && !inBackground()) navigator.vibrate?.(pattern);
 }
 
-/** Show the switch as it is, where the phone can vibrate. */
+/** Show the switch in its state, if the phone can vibrate. */
 export function showSwitch() {
   for (const input of findInputs(document, VIBRATION_SWITCH)) {
     input.checked = vibrates;
@@ -44,9 +44,9 @@ document.addEventListener("change", (event) => {
 
 // -- a screen that stays on ----------------------------------------------------------------------
 
-// The screen stays on, on a phone or board whose owner wants it. Where the browser has a wake lock it is used from
-// the start. Over plain http there is none: then a silent film keeps the screen on, from the first tap, since a
-// browser plays none before.
+// The screen stays on, on a phone or board whose owner wants it. If the browser has a wake lock, it is used from
+// the start. Over plain http there is none: then a silent video keeps the screen on, from the first tap, since a
+// browser plays no video before.
 
 const AWAKE_KEY = "companion.awake";
 const AWAKE_SWITCH = "[data-awake]";
@@ -91,7 +91,7 @@ function apply() {
   else film?.disable();
 }
 
-/** Show the switch as it is, and say so where this browser cannot do it. */
+/** Show the switch in its state, and a message if this browser cannot do it. */
 export function showAwake() {
   for (const input of findInputs(document, AWAKE_SWITCH)) {
     input.checked = awake && !failed;

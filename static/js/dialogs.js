@@ -29,7 +29,7 @@ const SHOWN_FOR = 6000; // milliseconds
 /**
  * @param {string | undefined} words
  * @param {Tone} [tone]
- * @param {boolean} [stays] true where it must not go away
+ * @param {boolean} [stays] true if it must not disappear
  */
 export function toast(words, tone = "", stays = false) {
   const box = find(document, "#toasts");

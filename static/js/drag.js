@@ -1,10 +1,10 @@
 // Putting a list in order by dragging: a finger or a pen by the handle, a mouse by the whole line.
-// The dragged item's place follows only from where the pointer is, so that a list that is drawn anew
-// while somebody drags is put right again at once.
+// The dragged item's place depends only on the pointer's position, so that a list that is rendered
+// again during a drag is corrected at once.
 import { closest, findAll } from "./dom.js";
 
 /**
- * Gets a new order and the item that was moved.
+ * Is called with the reordered list and the item that was moved.
  * @typedef {(list: HTMLElement, item: HTMLElement) => void} Reordered
  */
 
@@ -54,7 +54,7 @@ export function sortable(lists, kind, done) {
   });
 }
 
-/** Put the dragged item right again: to be called when regions were morphed in. */
+/** Move the dragged item to its place again. Call it after regions were morphed. */
 export function redrawn() {
   if (!drag) return;
   if (!drag.item.isConnected) return drop(drag, false);

@@ -10,13 +10,13 @@ import { sortable } from "./drag.js";
 /** @typedef {Record<string, unknown>} Options */
 
 /**
- * What was chosen and is not acknowledged yet. It stays on the page: a region that was rendered
- * before the choice arrived does not know it.
+ * The choice that is not acknowledged yet. It stays on the page: a region that was rendered before
+ * the choice arrived does not have it.
  * @type {{ game: string, touched: string } | null}
  */
 let chosen = null;
 let unacknowledged = 0;
-/** The options that the table has taken. */
+/** The options that the table has accepted. */
 let taken = "{}";
 
 /**
@@ -73,7 +73,7 @@ function readInput(options, name, input) {
 
 /**
  * @param {HTMLElement} form
- * @param {Options | "" | undefined} changed the options that were changed, or nothing where another game was chosen
+ * @param {Options | "" | undefined} changed the options that were changed, or nothing if a different game was chosen
  */
 async function pick(form, changed) {
   const game = findInput(form, "[name=game]:checked").value;
@@ -92,7 +92,7 @@ async function pick(form, changed) {
 }
 
 /**
- * Show again what the table has, which did not take what was chosen. What is typed stays, to be mended.
+ * Show the table's values again, after it refused a choice. Typed text stays, so that it can be corrected.
  * @param {HTMLElement} form
  */
 function undoChoice(form) {
@@ -124,7 +124,7 @@ function writeField(field, value) {
   else field.checked = field.type === "checkbox" ? value === true : value === field.value;
 }
 
-/** Show again what was chosen and is not acknowledged yet. */
+/** Show the choice that is not acknowledged yet again. */
 export function keepChoice() {
   expandAllOptions();
   const [form] = findAll(document, "[data-setup]");
@@ -132,7 +132,7 @@ export function keepChoice() {
   const game = findInput(form, `[name=game][value="${CSS.escape(chosen.game)}"]`);
   /** @type {Options} */
   const touched = JSON.parse(chosen.touched);
-  // The table may have written it before it acknowledges it.
+  // The table may have applied it before acknowledging it.
   if (game.checked && isIn(touched, JSON.parse(form.dataset.touched ?? "{}"))) return;
   game.checked = true;
   form.dataset.touched = chosen.touched;
@@ -173,7 +173,7 @@ function showAllOptions(all) {
   expandAllOptions();
 }
 
-/** Say on the button whether all options are shown: a region that was rendered again does not know it. */
+/** Show on the button whether all options are shown: a region that was rendered again does not have that. */
 function expandAllOptions() {
   const all = document.documentElement.classList.contains("all-options");
   const [button] = findAll(document, "button[data-all-options]");
@@ -217,8 +217,8 @@ sortable("[data-sortable]", "li[data-seat]", sendOrder);
 // A sign when a phone has reached this computer, the address in
 // the QR code, and a code that joins the Wi-Fi.
 
-const EVERY = 3000; // milliseconds between two looks
-const RECENT = 60; // seconds after which it is told in minutes
+const EVERY = 3000; // milliseconds between two requests
+const RECENT = 60; // seconds after which it is shown in minutes
 
 const { code } = document.body.dataset;
 /** When the last phone came, in milliseconds of this page; null if none has come. @type {number | null} */
@@ -227,7 +227,7 @@ let timer = 0;
 
 const signs = () => findAll(document, "[data-connect-sign]").filter((each) => each.getClientRects().length > 0);
 
-// Nobody needs help before they have had time to scan. What is drawn anew later is not early any more.
+// Help is hidden until people have had time to scan the code, and shown at once from then on.
 const HELP_AFTER = 30000; // milliseconds after the page was opened
 const isEarly = () => performance.now() < HELP_AFTER && came === null;
 function showHelp() {
@@ -299,7 +299,7 @@ document.addEventListener("submit", (event) => {
   showWifi(form);
 });
 
-/** Look for a phone from time to time, as long as the sign is seen. */
+/** Check for a phone from time to time, as long as the sign is visible. */
 export function watchForPhones() {
   if (!code || timer || !document.querySelector("[data-connect-sign]")) return;
   timer = setInterval(look, EVERY);

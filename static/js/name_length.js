@@ -1,4 +1,4 @@
-// A name's length, said while it is typed: a field with data-most takes no more characters than that.
+// Shows a name's length while it is typed: a field with data-most accepts no more characters than that.
 // It counts what a reader sees, as the server does (companion/tables/names.py): an emoji of a family is one.
 const JOINED = /\u200d./gu;
 const UNSEEN = /[\p{M}\u200c\u200d]|[\u{1f3fb}-\u{1f3ff}]/gu;

@@ -1,10 +1,10 @@
-// The board's nudge: tap whom the table waits for, and let their phone ring. After a while the board offers it itself.
+// The board's nudge: tap a player that the table waits for to ring their phone. After a while the board offers this.
 import { openFormDialog } from "./buttons.js";
 import { command } from "./commands.js";
 import { close, toast } from "./dialogs.js";
 import { closest, findAll } from "./dom.js";
 
-// So many people at most are offered, once the table has waited for just them for so long.
+// The most people that are offered, once the table has waited only for them for this long.
 const OFFERED = 3;
 const OFFER_AFTER = 45000; // milliseconds
 let waitsFor = "";
@@ -21,7 +21,7 @@ function asks() {
 const hasSealed = (seat) =>
   document.querySelector(`[data-submission="${CSS.escape(seat)}"][data-state="sealed"]`) !== null;
 
-/** Mark on the page where a tap asks what to do about somebody: their place, their name, their score. */
+/** Mark where a tap opens the question about a player: their place, their name, their score. */
 export function markAsked() {
   offerNudges();
   for (const old of findAll(document, "[data-about]")) delete old.dataset.about;
@@ -39,7 +39,7 @@ function offerNudges() {
   const buttons = place ? findAll(place, "[data-ring]") : [];
   const late = buttons.filter(({ dataset }) => !hasSealed(dataset.ring ?? ""));
   const now = [place?.dataset.nudges, ...late.map(({ dataset }) => dataset.ring)].join(" ");
-  // What the board plays out is no time in which anybody could answer.
+  // The time of a playback on the board is not counted, because nobody can answer then.
   if (now !== waitsFor || "playingOut" in document.body.dataset) since = performance.now();
   waitsFor = now;
   const left = since + OFFER_AFTER - performance.now();

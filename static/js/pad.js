@@ -15,22 +15,22 @@ const cover = document.getElementById("cover");
 
 // -- the focus ------------------------------------------------------------------------------------
 
-// It stays where somebody works: when what had it is gone, the question's heading has it.
+// The focus stays on the element in use; when that element is gone, the question's heading gets it.
 
-/** @type {HTMLElement | null} what had the focus, unless its user left it */
+/** @type {HTMLElement | null} the last element with the focus, unless its user left it */
 let last = null;
 
 /** @param {HTMLElement} element */
 const usable = (element) => element.isConnected && visible(element) && !element.matches(":disabled");
 
-/** Give the question's heading the focus, if what had it can have it no longer. */
+/** Focus the question's heading, if the last element with the focus can no longer have it. */
 function keepFocus() {
   const { activeElement, body } = document;
   if (!last || (activeElement && activeElement !== body && visible(activeElement))) return;
   findAll(document, "#todo h1")[0]?.focus({ preventScroll: true });
 }
 
-// -- what is said aloud --------------------------------------------------------------------------
+// -- screen readers ------------------------------------------------------------------------------
 
 /** @param {string} selector */
 const words = (selector) => findAll(document, selector).map((each) => (each.textContent ?? "").trim());
@@ -47,7 +47,7 @@ function currentRuling() {
   return words("#ruling p").join(" ");
 }
 
-/** Tell a screen reader what was decided, and what is asked now: in a region that was there before. */
+/** Announce the decision and the new question to screen readers, in a region that exists already. */
 function announce() {
   const before = [ruling, title];
   [ruling, title] = [currentRuling(), currentTitle()];
@@ -58,7 +58,7 @@ function announce() {
 document.addEventListener("focusin", ({ target }) => {
   if (target instanceof HTMLElement) last = target;
 });
-// What is disabled, hidden or taken away loses the focus; what is still there afterwards was left.
+// An element that is disabled, hidden or removed loses the focus; if it is unchanged, its user left it.
 document.addEventListener("focusout", ({ target }) => {
   const disabled = target instanceof Element && target.matches(":disabled"); // it may be enabled again at once
   setTimeout(() => {
@@ -66,15 +66,15 @@ document.addEventListener("focusout", ({ target }) => {
     else keepFocus();
   });
 });
-// What is pressed may hide itself; a dialog that closes gives the focus back first.
+// A pressed button may hide itself; a dialog that closes returns the focus first.
 for (const type of ["click", "close"]) document.addEventListener(type, () => setTimeout(keepFocus), true);
 
 // -- reactions ------------------------------------------------------------------------------------
 
-// What a phone that waits sends to the boards. Nothing answers to it, and it is not sent again later.
+// A waiting phone sends reactions to the boards. They are not acknowledged, and not sent again later.
 
-const PAUSE = 1200; // milliseconds: the table takes one a second from each phone
-const STRAY = 400; // milliseconds: a tap elsewhere, so soon, was meant for a row that has just gone
+const PAUSE = 1200; // milliseconds: the table accepts one a second from each phone
+const STRAY = 400; // milliseconds: a tap elsewhere within this time was meant for a row that has just disappeared
 
 let sent = -PAUSE;
 let tapped = -PAUSE;
@@ -102,7 +102,7 @@ function tap(event) {
   react(button);
 }
 
-// The row hears of a tap before the sheet that it may be on: that one closes at each tap.
+// The row handles a tap before the sheet that it may be on, because that closes at each tap.
 document.addEventListener("click", tap, true);
 
 // -- what arrives --------------------------------------------------------------------------------
@@ -130,13 +130,13 @@ function updated() {
 let drawing = 0;
 let toTop = false;
 
-// The page is laid out here.
+// This forces a layout of the page.
 function measure() {
   if (toTop) scrollTo({ top: 0 });
   toTop = false;
 }
 
-// What sticks to the foot of a pad lies one above the other, however large the text is.
+// Stack the elements that stick to the foot of a pad, for any size of text.
 function watchFoot() {
   const pad = find(document, "#pad");
   const [foot, body] = [".pad-foot", ".pad-body"].map((each) => find(pad, each));
@@ -149,7 +149,7 @@ function watchFoot() {
   watch.observe(body);
 }
 
-// What would lay the page out once more comes after the next picture.
+// Code that forces a second layout runs after the next frame.
 function afterDrawing() {
   drawing = 0;
   updateSheets();
@@ -159,7 +159,7 @@ function afterDrawing() {
 
 onUpdate(updated, measure);
 
-// When somebody else is proposed now, whoever had the form already keeps it.
+// When a different player is now proposed, a phone that already shows the form keeps it.
 /** @param {string} key */
 function keepOffered(key) {
   for (const form of findAll(document, "form[data-offered]")) {
@@ -175,13 +175,13 @@ function promptChanged() {
   if (prompt) buzz(60);
 }
 
-// Whoever looks at the entries further down comes back to what is to be done now.
+// Scroll back from the entries further down to the current prompt.
 function corrected() {
   correction = currentCorrection();
   if (prompt && document.querySelector("#more-entries[open]")) toTop = true;
 }
 
-// The title and the cover show the name too: it may have been corrected.
+// The title and the cover also show the name, which may have been corrected.
 /** @param {string | null | undefined} name */
 function showName(name) {
   if (!name || !body.dataset.seat) return;
@@ -210,7 +210,7 @@ function hold(event) {
   if (!wrongKey && closest(event, "[data-hold]")) showSecrets(true);
 }
 
-// Letting go, or leaving the page, hides the secrets again.
+// Releasing the finger, or leaving the page, hides the secrets again.
 for (const type of ["pointerdown", "keydown"]) document.addEventListener(type, hold);
 for (const type of ["pointerup", "pointercancel", "keyup", "blur"]) addEventListener(type, () => showSecrets(false));
 document.addEventListener("contextmenu", (event) => {
@@ -248,7 +248,7 @@ addEventListener("pagehide", () => {
 });
 addEventListener("pageshow", blankInBackground);
 
-// -- what is fetched when it comes ---------------------------------------------------------------
+// -- scripts that are fetched on demand ----------------------------------------------------------
 
 // The time for a question, and a nudge.
 /** @param {"time" | "ring"} what */
@@ -279,5 +279,5 @@ function start() {
   startAwake();
 }
 
-// After the script of the game, which the page has too.
+// After the script of the game, which the page also has.
 document.addEventListener("DOMContentLoaded", start);

@@ -1,4 +1,4 @@
-// Practising: when a game begins at the table, the phone goes back there by itself.
+// Practising: when a game begins at the table, the phone returns there automatically.
 const head = document.getElementById("region-head");
 
 function goBack() {

@@ -1,4 +1,4 @@
-// Pages to print: the button, and what is chosen is shown at once.
+// Pages to print: the print button, and options that apply at once.
 document.querySelector("[data-print]")?.addEventListener("click", () => print());
 
 const form = /** @type {HTMLFormElement | null} */ (document.querySelector("form[data-choose]"));

@@ -1,4 +1,4 @@
-// The kinds of prompt that bring behaviour of their own. Those of one game alone lie with the game, in its
+// The kinds of prompt with behaviour of their own. Those of a single game are in the game's
 // static/pad.js.
 import { changed, collect, collectors, explain } from "./answer_forms.js";
 import { closest, find, findAll, findButton, findInput, findInputs, write } from "./dom.js";
@@ -16,7 +16,7 @@ const fieldOf = (bid) => findInput(bid, "[data-bid-value]");
 
 /**
  * @param {HTMLElement} bid
- * @param {string} points as they were entered: none, or more than there are, cannot be sent
+ * @param {string} points as entered; an empty value, or more than there are, cannot be sent
  */
 function show(bid, points) {
   const field = fieldOf(bid);
@@ -40,7 +40,7 @@ function step(bid, points) {
 }
 
 /**
- * Return what is entered after a key for a digit, or for taking one back; the first digit replaces what was there.
+ * Return the entered points after a digit key or the backspace key; the first digit replaces the previous value.
  * @param {HTMLElement} bid
  * @param {string} key
  */
@@ -103,7 +103,7 @@ collectors.order = (list) => {
 };
 
 /**
- * Draw what follows from the order of the items.
+ * Update what depends on the order of the items.
  * @param {HTMLElement} list
  * @param {string} words for a screen reader
  */
@@ -142,7 +142,7 @@ function drawChoice(button, items) {
 }
 
 /**
- * Add a wish; one that is on the list already is taken out.
+ * Add a wish, or remove it if it is on the list already.
  * @param {HTMLElement} list
  * @param {HTMLElement} button
  */
@@ -231,7 +231,7 @@ function pickedIn(section) {
   return picked?.value || null;
 }
 
-// The page says which branch is open: what else is shown depends on it.
+// The page stores which branch is open: what else is shown depends on it.
 document.addEventListener("redraw", (event) => {
   if (!(event.target instanceof HTMLFormElement) || event.target.id !== "answer") return;
   const [branch] = findInputs(event.target, ".either:not([data-amending]) .branch-pick:checked");
@@ -250,7 +250,7 @@ document.addEventListener("click", (event) => {
 
 // -- a number that is typed at the board ----------------------------------------------------------
 
-// Why it cannot be is said at once.
+// The reason against it is shown at once.
 
 /** @param {HTMLInputElement} input */
 const isInRange = ({ value, min, max }) => Number(value) >= Number(min) && Number(value) <= Number(max);

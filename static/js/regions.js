@@ -1,5 +1,5 @@
-// Regions: parts of the screen that the server renders, and that are morphed into the page; and what they need:
-// the files of the game that is played, and word of what is open.
+// Regions: parts of the screen that the server renders, and that are morphed into the page. This script also fetches
+// the files of the game, and sends the server which regions are open.
 import { send } from "./connection.js";
 import { isDialog } from "./dialogs.js";
 import { findAll, write } from "./dom.js";
@@ -11,10 +11,10 @@ let submissions = JSON.parse(body.dataset.submissions ?? "{}");
 let updated = () => {};
 
 /**
- * Say what happens after regions were morphed in.
+ * Set what happens after regions were morphed.
  * @param {() => void} listener
- * @param {() => void} measure what has to know where everything lies: it comes next, in a task of its own, so that a
- *   slow phone can do something else before, and has less to do when it draws the next picture
+ * @param {() => void} measure runs code that needs the layout: it runs next, in a separate task, so that a
+ *   slow phone can do something else before, and has less to do when it draws the next frame
  */
 export function onUpdate(listener, measure) {
   updated = listener;
@@ -25,7 +25,7 @@ const soon = new MessageChannel();
 
 /** @param {Regions} regions */
 export function showRegions(regions) {
-  soon.port2.postMessage(0); // before the browser thinks of the next picture
+  soon.port2.postMessage(0); // before the browser draws the next frame
   for (const [name, html] of Object.entries(regions)) {
     const element = document.getElementById(`region-${name}`);
     if (element) morph(element, html);
@@ -44,7 +44,7 @@ export function showSubmissions(now) {
   document.dispatchEvent(new Event("submitted"));
 }
 
-/** Mark who has sealed and who has not: the page holds the words for both. */
+/** Mark who has sealed and who has not: the page has the words for both. */
 export function markSubmissions() {
   for (const element of findAll(document, "[data-submission]")) {
     const state = submissions[element.dataset.submission ?? ""];
@@ -54,7 +54,7 @@ export function markSubmissions() {
 }
 
 /**
- * Put commas and an "and" between the names of those who have not sealed, and tell whether they are few enough to name.
+ * Put commas and an "and" between the names of those who have not sealed; return whether few enough are left to name.
  * @param {HTMLElement} names
  */
 function joinNames(names) {
@@ -71,11 +71,11 @@ function joinNames(names) {
 
 // -- morphing ------------------------------------------------------------------------------------
 
-// A form with the key of what is asked, or of what will be: one that a game lets people fill in ahead.
+// A form with the key of a prompt, or of a later one that a game lets people fill in ahead.
 const FORM = "form[data-key]";
 
 /**
- * Change an element's content into new HTML, and keep what its reader did to it.
+ * Morph an element's content into new HTML, and keep the reader's changes to it.
  * @param {HTMLElement} element
  * @param {string} html
  */
@@ -87,11 +87,11 @@ export function morph(element, html) {
       beforeNodeMorphed(from, to) {
         if (!(from instanceof HTMLElement) || !(to instanceof HTMLElement)) return true;
         if (from.id && from.id !== to.id) return true;
-        if (from.dataset.region) return false; // what is in there comes by itself
+        if (from.dataset.region) return false; // its content is sent separately
         keepOpen(from, to);
         keepButton(from, to);
         const samePrompt = key && formKey(to.closest(FORM)) === key;
-        // Some kinds of prompt draw a part by themselves, while the prompt is the same.
+        // Some kinds of prompt draw a part in the browser, while the prompt is the same.
         if (samePrompt && from.dataset.own !== undefined && from.dataset.own === to.dataset.own) return false;
         if (samePrompt) keepInput(from, to);
         return true;
@@ -103,7 +103,7 @@ export function morph(element, html) {
 /** @param {Element | null} form */
 const formKey = (form) => (form instanceof HTMLElement ? form.dataset.key : undefined);
 
-// What somebody has picked or typed but not sent stays.
+// Values that were picked or typed but not sent stay.
 /**
  * @param {HTMLElement} from
  * @param {HTMLElement} to
@@ -115,7 +115,7 @@ function keepInput(from, to) {
   else if (to.getAttribute("aria-disabled") !== "true") to.checked = from.checked;
 }
 
-// What the reader has opened stays open, and what they type is not lost.
+// Elements that the reader has opened stay open, and text that they type is not lost.
 /**
  * @param {HTMLElement} from
  * @param {HTMLElement} to
@@ -157,15 +157,15 @@ function keepButton(from, to) {
 
 // -- the files of a game --------------------------------------------------------------------------
 
-// A page holds the styles and the script of the game that is played. When another one comes, its own are fetched
-// before anything of it is shown.
+// A page has the styles and the script of the current game. When a different game begins, its files are fetched
+// before any of it is shown.
 
-const PATIENCE = 5000; // milliseconds: then it is shown as it is
+const PATIENCE = 5000; // milliseconds: then it is shown without them
 const PLAYED = /data-playing="(\w+)"/g;
 
 /** @type {Record<string, { sheets: string[], script: string | null }>} */
 const files = JSON.parse(body.dataset.files ?? "{}");
-let gameHere = body.dataset.game ?? ""; // whose files are here, or did not come
+let gameHere = body.dataset.game ?? ""; // whose files are loaded, or failed to load
 
 const links = () => /** @type {HTMLLinkElement[]} */ (findAll(document, "link[rel=stylesheet]"));
 
@@ -190,7 +190,7 @@ async function fetchGame(game) {
 }
 
 /**
- * Fetch what is missing for a piece of a page; null where nothing is.
+ * Fetch the missing files for a piece of a page; null if none is missing.
  * @param {string} html
  * @returns {Promise<unknown> | null}
  */
@@ -202,7 +202,7 @@ export function fetchMissing(html) {
 
 // -- what is open ---------------------------------------------------------------------------------
 
-// Regions behind something to open (a dialog, a fold): the server sends them while they are open.
+// Regions in a dialog or a fold: the server sends them while they are open.
 
 /** @type {string[]} */
 let watched = [];
@@ -215,7 +215,7 @@ export function watchOpenRegions() {
   tellServer();
 }
 
-/** Say again what is open, over a new connection. */
+/** Send again what is open, over a new connection. */
 export function watchAgain() {
   if (watched.length) tellServer();
 }
@@ -224,5 +224,5 @@ export function listenToFolds() {
   const toggled = (/** @type {Event} */ { target }) => {
     if (target instanceof HTMLElement && target.dataset.opens) watchOpenRegions();
   };
-  document.addEventListener("toggle", toggled, true); // it reaches only the fold itself, and does not bubble
+  document.addEventListener("toggle", toggled, true); // the event does not bubble, so listen while it is captured
 }

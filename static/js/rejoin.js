@@ -1,2 +1,2 @@
-// The host is asked whether this phone may have its seat again: look for the answer every few seconds.
+// This phone waits until the host gives it its seat back: check for the answer every few seconds.
 setTimeout(() => location.reload(), 2500);

@@ -1,19 +1,19 @@
-// The replay: a game step by step and beat by beat, forwards and backwards. The server draws each step; this
-// script fetches it, and shows it as it is at one of its beats.
+// The replay: a game step by step and beat by beat, forwards and backwards. The server renders each step; this
+// script fetches it, and shows it at one of its beats.
 import { drawBeat, kindsOfBeats, secondsOfBeats, winningBeat } from "./beats.js";
 import { toast } from "./dialogs.js";
 import { closest, find, findAll, findInput } from "./dom.js";
 import { morph } from "./regions.js";
 
 const MOST_KEPT = 60; // steps
-const READING = { least: 1.6, most: 7, word: 0.22 }; // seconds for what is said at a step
+const READING = { least: 1.6, most: 7, word: 0.22 }; // seconds for the words of a step
 
 /** @type {Map<number, string>} steps as the server drew them */
 const kept = new Map();
 let stamp = "";
-/** After how many beats of its step the page stands. */
+/** The beat of its step that the page shows. */
 let beat = 0;
-/** Counts what was asked for: only the last answer is shown. */
+/** Counts the requested steps: only the last one is shown. */
 let wanted = 0;
 let playing = false;
 let timer = 0;
@@ -23,16 +23,16 @@ const step = () => Number(moment().dataset.step);
 const last = () => Number(moment().dataset.last);
 const underWay = () => "underWay" in moment().dataset;
 
-/** A phone shows the table as to those who watch on one: each step at once. */
+/** A phone shows each step at once, as its spectator's screen does. */
 const small = matchMedia("(max-width: 60em)");
 
-/** After how many beats a step is at rest. At the end of the game that is after the last one, which is seen, too. */
+/** After how many beats a step is at rest. At the end of the game the last beat is shown too. */
 function beats() {
   const all = small.matches ? 0 : Math.max(secondsOfBeats().length - 1, 0);
   return all && "over" in moment().dataset ? all + 1 : all;
 }
 
-/** The beat that a step begins with: what was shown at the step before is not shown again. */
+/** The beat that a step begins with: beats shown at the previous step are not shown again. */
 function firstBeat() {
   const first = Number(moment().dataset.first);
   return first ? Math.min(first + 1, beats()) : 0;
@@ -43,7 +43,7 @@ function firstBeat() {
 function draw() {
   const end = beats();
   drawBeat(beat < end ? beat : null);
-  // Before anything is told, it says where this is.
+  // Before anything is decided, show the name of the round.
   const says = document.getElementById("show-words");
   if (says && !says.textContent) says.append(heading(nameOfRound()));
   const atStart = step() === 0 && beat <= firstBeat();
@@ -70,13 +70,13 @@ const nameOfRound = () => rounds().selectedOptions[0]?.textContent ?? "";
 /** @param {string} name */
 const button = (name) => find(document, `[data-replay="${name}"]`);
 
-// The address names the moment: it can be sent to somebody, and a page that is loaded again shows it.
+// The address names the moment: a link to it can be shared, and a reloaded page shows it.
 function remember() {
   history.replaceState(history.state, "", addressOf({ step: String(step()) }));
 }
 
 /**
- * @param {Record<string, string>} named what names the moment, instead of what names the present one
+ * @param {Record<string, string>} named the query for the moment, instead of that for the current one
  */
 function addressOf(named) {
   const url = new URL(location.href);
@@ -107,7 +107,7 @@ async function drawn(number) {
   const now = stampOf(html);
   if (now !== stamp) kept.clear();
   stamp = now;
-  // The last step of a game under way is asked for again: more may have come.
+  // The last step of a running game is fetched again, since there may be further ones.
   if (!html.includes("data-under-way") || number < last()) kept.set(number, html);
   const [oldest] = kept.keys();
   if (kept.size > MOST_KEPT) kept.delete(oldest);
@@ -132,10 +132,10 @@ async function go(number, where) {
   }
   if (mine !== wanted) return false;
   show(html);
-  // There may be fewer steps than were asked for: then this is the last one.
+  // There may be fewer steps than requested: then this is the last one.
   beat = where === "begin" && step() >= number ? firstBeat() : beats();
   draw();
-  if (step() < last()) drawn(step() + 1).catch(() => {}); // it is there when it is asked for
+  if (step() < last()) drawn(step() + 1).catch(() => {}); // so that it is loaded when it is needed
   return true;
 }
 
@@ -145,12 +145,12 @@ function show(html) {
   page.innerHTML = html;
   const range = /** @type {HTMLInputElement | null} */ (page.content.querySelector("#replay-step"));
   morph(find(document, "#replay"), html);
-  // What a reader has moved does not follow its attribute anymore.
+  // A control that the reader has used no longer follows its attribute.
   if (range) findInput(document, "#replay-step").value = range.value;
   rounds().value = [...rounds().options].filter((each) => each.defaultSelected)[0]?.value ?? "0";
 }
 
-/** What a reader sees of the beats: one that is only heard on the board is passed over. */
+/** Return what the reader sees of a beat, to skip beats that only have a sound on the board. */
 function look() {
   const phases = findAll(document, "#region-stage [data-start]").map((each) => each.dataset.phase);
   const words = ["show-words", "scores"].map((id) => document.getElementById(id)?.textContent ?? "");
@@ -172,11 +172,11 @@ function moveBeat(by) {
   return false;
 }
 
-// The sounds of the board, on a screen as large as one: phones are silent.
+// The sounds of the board, on a large screen only: phones are silent.
 const sounds = small.matches ? null : import("./sound.js");
 sounds?.then(({ showSound }) => showSound());
 
-/** Play the sound of the beat that is seen now. */
+/** Play the sound of the current beat. */
 function soundOfBeat() {
   const kind = kindsOfBeats()[beat - 1];
   if (kind) sounds?.then(({ play, playBeat }) => (beat === winningBeat() ? play("win") : playBeat(kind)));
@@ -202,9 +202,9 @@ function back() {
   if (!moveBeat(-1) && step() > 0) go(step() - 1, "end");
 }
 
-// -- playing by itself ---------------------------------------------------------------------------
+// -- automatic play ------------------------------------------------------------------------------
 
-/** How many seconds the present moment is looked at. */
+/** Return how many seconds the current moment is shown. */
 function seconds() {
   const slow = localStorage.getItem("companion.pace") === "slow" ? 1.8 : 1;
   if (beat < beats()) return (secondsOfBeats()[beat] ?? READING.least) * slow;
@@ -264,7 +264,7 @@ document.addEventListener("click", (event) => {
     if (event.detail) pressed.blur(); // after a click, the space bar plays
     return;
   }
-  // Something remarkable, at the end: to where it was.
+  // A remarkable event in the list at the end: go to its moment.
   const page = closest(event, "[data-page]")?.dataset.page;
   if (page) location.assign(addressOf({ page }));
   else if (closest(event, "#region-stage, #show-says") && !closest(event, "a, button, summary")) act("forward");
@@ -295,7 +295,7 @@ document.addEventListener("input", (event) => {
   }
 });
 
-// What is turned or made smaller meanwhile is shown at the end of its step.
+// When the screen is rotated or resized, the step is shown at its end.
 small.addListener(() => {
   beat = beats();
   draw();

@@ -1,5 +1,5 @@
 // The page of a result: copy its text, and share its picture where the browser can.
-// Over plain http there is neither a clipboard nor sharing, so the text is selected, and copied in the old way.
+// Over plain http there is neither a clipboard nor sharing, so the text is selected, and copied with execCommand.
 import { find } from "./dom.js";
 
 const text = /** @type {HTMLTextAreaElement} */ (find(document, "#text"));
@@ -14,13 +14,13 @@ function copy() {
   find(document, "#copied").textContent = done ? "Copied." : "It is selected: copy it now.";
 }
 
-/** Share the picture with the text; the text alone where the browser takes no files. */
+/** Share the picture with the text, or only the text if the browser shares no files. */
 async function sharePicture() {
   const answer = save && (await fetch(save.href).catch(() => null));
   const files = answer?.ok && save ? [new File([await answer.blob()], save.download, { type: "image/png" })] : [];
   const all = { files, text: text.value };
   const data = files.length && navigator.canShare?.(all) ? all : { text: text.value };
-  // Whoever closes the list of apps has shared nothing, and that is no failure.
+  // Closing the list of apps rejects the promise, but is not a failure.
   await navigator.share(data).catch(() => {});
 }
 

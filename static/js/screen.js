@@ -1,4 +1,4 @@
-// What boards and pads share: what the server sends through the connection, and what becomes of it.
+// Shared by boards and pads: handles the messages of the server.
 import { listenToForms } from "./answer_forms.js";
 import { listenToButtons, listenToDialogs } from "./buttons.js";
 import { acknowledge, resendCommands } from "./commands.js";
@@ -8,9 +8,9 @@ import { toast } from "./dialogs.js";
 import "./prompts.js";
 import { fetchMissing, listenToFolds, markSubmissions, showRegions, showSubmissions, watchAgain } from "./regions.js";
 
-const HEALTHY_AFTER = 60000; // milliseconds: a page that worked for so long may be loaded again when it fails
+const HEALTHY_AFTER = 60000; // milliseconds: a page that worked for this long may be reloaded when it fails
 
-const HEARD = /** @type {const} */ (["reaction", "time", "ring"]); // by scripts that not every page has
+const HEARD = /** @type {const} */ (["reaction", "time", "ring"]); // messages for scripts that not every page has
 
 /** @param {ServerMessage} message */
 function receive(message) {
@@ -34,8 +34,8 @@ function reload() {
   location.reload();
 }
 
-// A page that could not show a message is loaded again, and is right then. It does so once: where
-// that did not help it says so, since a page that reloads for ever is of no use to anybody.
+// A page that could not show a message is reloaded, which corrects it. It does so once: if that did
+// not help, it shows a notice, since it must not reload for ever.
 function recover() {
   if (!history.state?.recovered) {
     history.replaceState({ ...history.state, recovered: true }, "");
@@ -48,7 +48,7 @@ function forgetRecovery() {
 }
 
 /**
- * What has come and is not shown yet: one waits for its files, and the others for it.
+ * Messages that are not shown yet: the first one waits for its files, and the others for it.
  * @type {ServerMessage[]}
  */
 const coming = [];
@@ -103,7 +103,7 @@ function goLive() {
   setTimeout(forgetRecovery, HEALTHY_AFTER);
 }
 
-/** Start what boards and pads share. */
+/** Start the parts that boards and pads share. */
 export function startScreen() {
   listenToForms();
   listenToFolds();

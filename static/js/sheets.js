@@ -1,4 +1,4 @@
-// What opens by itself over a pad: how a game goes, “Look up!” while the board plays something out, and a result.
+// Sheets that open automatically over a pad: the tour of a game, “Look up!” during a playback, and a result.
 import { openDialog } from "./buttons.js";
 import { buzz } from "./device.js";
 import { close, isOpen, openDialogs, show } from "./dialogs.js";
@@ -6,8 +6,8 @@ import { closest, findAll, inBackground } from "./dom.js";
 
 // -- results -------------------------------------------------------------------------------------
 
-// Two sheets over a pad: "Look up!" while the board plays something out, and after it what happened,
-// as it concerns this player. Each result is shown once; it waits while nobody can read it.
+// Two sheets over a pad: "Look up!" while the board plays a reveal, and then the result for this
+// player. Each result is shown once; it waits while it cannot be read.
 
 const TICK = 250; // milliseconds
 const SHOWN_FOR = 5000; // milliseconds
@@ -23,10 +23,10 @@ const { code, seat } = document.body.dataset;
 
 let showing = ""; // the last result that was shown, or known
 let timeLeft = 0; // milliseconds
-let waiting = false; // a result for which somebody is too busy
+let waiting = false; // a result waits until this player is not busy
 let ticker = 0;
 
-/** @type {string[]} where the phone keeps nothing, the page remembers */
+/** @type {string[]} the page's own list, if the phone stores nothing */
 let here = [];
 
 /** @returns {string[]} */
@@ -52,7 +52,7 @@ function keep(all) {
 /** @param {string} id */
 const named = (id) => `${code}/${seat}/${id}`;
 
-// Nobody is interrupted who types, or has opened something.
+// Do not interrupt a player who types, or has opened something.
 function busy() {
   const typing = document.activeElement?.matches("form.answer input:not([type=radio]), textarea");
   const others = openDialogs().some((each) => each !== sheet);
@@ -61,7 +61,7 @@ function busy() {
 
 const isCovered = () => cover !== null && !cover.hidden;
 
-/** Show or close the sheets, as the page is now. */
+/** Show or close the sheets according to the page. */
 export function updateSheets() {
   if (!look) return;
   const looking = look.querySelector("[data-looking]") !== null;
@@ -75,7 +75,7 @@ export function updateSheets() {
   waitWhile((looking && !isOpen(look)) || waiting || (sheet !== null && isOpen(sheet)));
 }
 
-// A pad on which nothing is to be shown or closed has no timer.
+// The timer runs only while a sheet has to be shown or closed.
 /** @param {boolean} yes */
 function waitWhile(yes) {
   if (yes && !ticker) ticker = setInterval(tick, TICK);
@@ -89,7 +89,7 @@ function showResult() {
   const id = findAll(sheet, "[data-result]")[0]?.dataset.result ?? "";
   if (id === showing) return;
   if (id && busy()) {
-    waiting = !isCovered(); // who lifts the cover is shown it then
+    waiting = !isCovered(); // shown once the cover is lifted
     return;
   }
   showing = id;
@@ -103,7 +103,7 @@ function showResult() {
   else if (sheet.querySelector(".own, .change")) buzz(60);
 }
 
-/** Close the sheets before somebody else has the phone; what was not read to its end comes again. */
+/** Close the sheets before the next player has the phone; an unfinished result is shown again. */
 export function hideSheets() {
   if (!sheet || !isOpen(sheet)) return;
   const others = seen().filter((each) => each !== named(showing));
@@ -112,7 +112,7 @@ export function hideSheets() {
   showing = "";
 }
 
-// A page in the background does not count down, and shows what waited when it is looked at again.
+// A hidden page does not count down, and shows a waiting result when it is visible again.
 function tick() {
   if (inBackground()) return;
   if (!sheet || !isOpen(sheet)) return updateSheets();
@@ -127,12 +127,12 @@ look?.addEventListener("close", updateSheets); // Esc, or the back button, close
 
 // -- how a game goes -----------------------------------------------------------------------------
 
-// How a game goes: a tour, or where the game has none the help, opens by itself when a game begins that
-// this player has not had explained. The phone remembers who has; where it keeps nothing, the page does.
+// The tour of a game, or its help if it has no tour, opens automatically when a game begins that was not
+// explained to this player before. The phone stores to whom it was; if it stores nothing, the page does.
 
 const MOST_PLAYERS = 12; // that are remembered for each game
 const player = `${code}/${seat}`;
-let opened = ""; // the game whose explanation was opened by itself on this page
+let opened = ""; // the game whose explanation was opened automatically on this page
 
 /** @param {string} game */
 const storageKey = (game) => `companion.explained.${game}`;
@@ -141,7 +141,7 @@ const storageKey = (game) => `companion.explained.${game}`;
 const explainedOnThisPage = () => history.state?.explained ?? [];
 
 /**
- * Return who has had a game explained on this phone.
+ * Return the players to whom a game was explained on this phone.
  * @param {string} game
  * @returns {string[]}
  */
@@ -154,7 +154,7 @@ function playersWhoKnow(game) {
   }
 }
 
-// A phone with one seat belongs to one person, at whatever table.
+// A phone with one seat belongs to one person, at any table.
 /** @param {string} game */
 function isExplained(game) {
   const known = playersWhoKnow(game);
@@ -179,7 +179,7 @@ const head = () => document.getElementById("pad-head")?.dataset ?? {};
 
 const covered = () => (cover && !cover.hidden) || openDialogs().length > 0;
 
-// What the server sends once the help is open takes the focus, as a dialog’s content does.
+// The help that the server sends once it is open gets the focus, as a dialog’s content does.
 function focusHelp() {
   const how = document.getElementById("how");
   const focused = document.activeElement;
@@ -189,7 +189,7 @@ function focusHelp() {
   heading?.focus();
 }
 
-/** Explain the game if it has begun and this player does not know it, and nothing else is open. */
+/** Explain the game if it has begun, this player has not seen it, and nothing else is open. */
 export function openHelpOnce() {
   focusHelp();
   const { playing = "", begun, tour } = head();
@@ -199,7 +199,7 @@ export function openHelpOnce() {
   else openDialog("how");
 }
 
-// What shows a tour is fetched with the first one.
+// The script for tours is fetched with the first one.
 /** @param {() => boolean} [isLate] whether something else has been opened meanwhile */
 async function openTour(isLate) {
   const script = await import("./tour.js").catch(() => null);
@@ -209,7 +209,7 @@ async function openTour(isLate) {
 
 /** @param {Event} event */
 function closed(event) {
-  // Whoever opened it, it was read. And what waited for another dialog comes now.
+  // It counts as read, however it was opened. A result that waited for a dialog is shown now.
   const { target } = event;
   if (target instanceof Element && (target.id === "how" || target.id === "tour") && !isOpen(target)) {
     remember(head().playing);

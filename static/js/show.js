@@ -1,18 +1,18 @@
-// The show on the board: what was just turned over is played moment by moment ("beats").
-// The server draws everything at once, with the beats between which each thing is seen (data-start, data-end).
-// This script says which beat it is now; at rest all is as after the last one.
+// The show on the board: plays a reveal moment by moment, in "beats".
+// The server renders everything at once, with the beats between which each element is shown (data-start, data-end).
+// This script sets the current beat; at rest the page is as after the last one.
 import { drawBeat, kindsOfBeats, numberOnPage, secondsOfBeats } from "./beats.js";
 import { send } from "./connection.js";
 import { closest, findAll, inBackground } from "./dom.js";
 import { playBeat, soundOf } from "./sound.js";
 
-/** How much longer each beat takes at a pace; at "manual" people go on, at "none" nothing is played. */
+/** How many times as long a beat takes at each pace; at "manual" people advance, at "none" nothing is played. */
 /** @type {Record<string, number>} */
 const PACES = { brisk: 1, slow: 1.8, manual: Infinity, none: 0 };
 
 const PRESSED = "label, input, .finale button, .finale a, dialog";
 
-/** @type {number | null} the beat that is seen, or null at rest */
+/** @type {number | null} the current beat, or null at rest */
 let beat = null;
 let timer = 0;
 let paused = false;
@@ -22,7 +22,7 @@ function pace() {
   return PACES[localStorage.getItem("companion.pace") ?? ""] ?? PACES.brisk;
 }
 
-// Phones wait as long as people go on themselves, and not much longer: as in companion/tables/playback.py.
+// Phones wait as long as people advance by hand, and not much longer: as in companion/tables/playback.py.
 const BY_HAND = 20;
 const paceForPhones = () => Math.min(pace(), BY_HAND);
 
@@ -46,17 +46,17 @@ function showPace() {
 
 // -- what phones wait for -------------------------------------------------------------------------
 
-// What a board plays out step by step: phones wait until it says that it has shown it.
+// Phones wait until the board reports that it has shown a playback.
 
-/** @type {number | null} the last one that was shown; null on pages that play nothing out */
+/** @type {number | null} the last playback that was shown; null on pages that play nothing */
 let shown = null;
 let paceShown = 1;
 let dealing = false;
 
 /**
- * Say that everything up to this number was shown here, also what was there when the page opened.
+ * Report that every playback up to this number was shown here, or was there when the page opened.
  * @param {number} number
- * @param {number} paceHere how many times as long as ordinarily each step takes here; 0 for all at once
+ * @param {number} paceHere factor of the ordinary duration of each step; 0 for all at once
  */
 function saveShown(number, paceHere) {
   if (number === shown && paceHere === paceShown) return;
@@ -66,7 +66,7 @@ function saveShown(number, paceHere) {
 }
 
 /**
- * Say whether this board shows what to shuffle and deal now.
+ * Report whether this board shows what to shuffle and deal now.
  * @param {boolean} yes
  */
 export function saveDealing(yes) {
@@ -79,7 +79,7 @@ function sayShown() {
   if (shown !== null) send({ shown, pace: paceShown, dealing });
 }
 
-// A new connection has to be told again.
+// Report again over a new connection.
 document.addEventListener("connected", sayShown);
 
 // -- what is shown -------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ function draw() {
   else if (pace() === Infinity) saveProgress();
 }
 
-/** Say that there is more to show; where people go on themselves, how far they have come. */
+/** Report that there is more to show, and at which beat people are who advance by hand. */
 function saveProgress() {
   const seen = number - (number % BEATS_A_PAGE) + (beat ?? 0);
   saveShown(pace() === Infinity ? Math.min(seen, number - 1) : number - 1, paceForPhones());
@@ -106,8 +106,8 @@ function saveProgress() {
 function begin(from) {
   if (!pace() || inBackground()) return;
   beat = from;
-  saveProgress(); // what was undone and is turned over again is not shown yet
-  // Somebody has ended the game after its last reveal was shown: who came where follows at once.
+  saveProgress(); // a reveal that was undone and is repeated is not shown yet
+  // The game was ended after its last reveal was shown: the places follow at once.
   if (from && kindsOfBeats()[from] === "place") goOn();
   else wait(secondsOfBeats()[0]);
 }
@@ -136,7 +136,7 @@ function goOn() {
   soundOf(); // the game may be over
 }
 
-/** The number of the show on the page, 0 for none. What was there when the page was opened is not played. */
+/** The number of the show on the page, 0 for none. One that was there when the page was opened is not played. */
 let number = 0;
 const BEATS_A_PAGE = 1000; // as in rules/engine/game.py
 
@@ -181,5 +181,5 @@ export function startShow() {
   draw();
 }
 
-/** Play what is new on the page, and show what has been morphed into it as it is at this beat. */
+/** Play a new reveal on the page, and show morphed regions at the current beat. */
 export { pageChanged as updateShow };

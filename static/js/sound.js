@@ -1,10 +1,10 @@
-// The sounds of the board. Nothing depends on them: where they cannot be played, everything else goes on.
+// The sounds of the board. Nothing depends on them: if they cannot be played, everything else works.
 import { toast } from "./dialogs.js";
 import { closest, findAll } from "./dom.js";
 
 const KEPT = "companion.sound"; // "off", or how loud: 0.1 to 1
 const TOLD = "companion.sound-told";
-const SOFT_HOURS = [22, 7]; // from and until: softer, for those who sleep next door
+const SOFT_HOURS = [22, 7]; // from and until: softer, for people who sleep next door
 const SOFT = 0.4;
 
 /** The sound of each kind of beat; the others are silent. @type {Record<string, string>} */
@@ -85,7 +85,7 @@ export function playBeat(kind) {
   if (SOUNDS[kind]) play(SOUNDS[kind]);
 }
 
-/** Say once, as long as the window is open, what a browser waits for. */
+/** Show once per window that the browser needs a click or key before it plays sounds. */
 function askForGesture() {
   if (typeof AudioContext !== "function" || sessionStorage.getItem(TOLD)) return;
   sessionStorage.setItem(TOLD, "yes");
@@ -127,11 +127,11 @@ for (const gesture of ["pointerdown", "pointerup", "keydown"]) {
 
 // -- when ----------------------------------------------------------------------------------------
 
-/** How many have sealed, by what the page last knew. */
+/** How many had sealed at the last update of the page. */
 let sealed = -1;
 let isOver = false;
 
-/** Play what follows from what the page shows now: somebody has sealed, all have, the game is over. */
+/** Play the sound for a change of the page: somebody has sealed, all have, the game is over. */
 export function soundOf() {
   const places = findAll(document, "#region-says [data-names] [data-submission]");
   const now = places.filter((each) => each.dataset.state === "sealed").length;
@@ -148,8 +148,8 @@ document.addEventListener("submitted", soundOf);
 export function startSound() {
   isOver = document.querySelector(".finale") !== null;
   showState();
-  // A page that was loaded again has to be touched once before it may make a sound. Whoever begins a game
-  // on the board has touched it; where a phone begins it, the first sound that is missing says so.
+  // A reloaded page needs a click or key before it may make a sound. Starting a game on the board is one;
+  // if a phone starts it, a notice appears with the first missing sound.
   if (!document.querySelector(".lobby") && loudness()) askForGesture();
 }
 

@@ -1,15 +1,15 @@
 // The time that a question has, as screens show it: a bar that gets shorter, near the end in figures too.
-// The server says how much is left once and at every change; in between this page counts, by a clock that
-// never steps.
+// The server sends the time that is left once and at every change; in between this page counts, by a clock
+// that never jumps.
 import { send } from "./connection.js";
 import { findAll, inBackground, write } from "./dom.js";
 
-// From these milliseconds on there are figures; of a short time in its last third.
+// From this many milliseconds on there are figures; for a short time, from its last third.
 const NEAR = 20000;
 const NEAR_OF_SHORT = 3;
 /** @type {Record<string, string>} */
 const WORDS = { up: "Time!", paused: "Paused" };
-// With less motion the bar gets shorter so often.
+// With reduced motion, the bar gets shorter at this interval.
 const STEPS = 12;
 
 const noMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -26,14 +26,14 @@ let shownIn = null;
 const left = () => (time?.paused ? time.left : Math.max(0, endsAt - performance.now()));
 
 /**
- * Say where the time is shown; null while it must not be.
+ * Set the function that returns where the time is shown; null while it must not be.
  * @param {() => HTMLElement | null} where
  */
 export function showTimeIn(where) {
   place = where;
 }
 
-/** @param {QuestionTime | null} now what the server says */
+/** @param {QuestionTime | null} now as the server sent it */
 export function setTime(now) {
   time = now;
   endsAt = performance.now() + (now?.left ?? 0);
@@ -77,7 +77,7 @@ function inFigures(milliseconds) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-// The bar is a new one whenever its time is, since a running animation cannot be set to another time.
+// A new time gets a new bar, since a running animation cannot be set to a different time.
 /**
  * @param {HTMLElement} element
  * @param {QuestionTime} now
@@ -98,7 +98,7 @@ function drawBar(element, now, rest) {
   }
 }
 
-// A page in the background counts late, and one on a machine that slept perhaps not at all: it asks again.
+// A hidden page counts late, and on a machine that slept perhaps not at all: it requests the time again.
 document.addEventListener("visibilitychange", () => {
   if (time && !inBackground()) send({ time: "now" });
 });

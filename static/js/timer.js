@@ -1,4 +1,4 @@
-// The board's time for each question: where it is shown, how the host sets one, and when nobody is timed.
+// The board's time for each question: where it is shown, how the host sets it, and when it is paused.
 import { command } from "./commands.js";
 import { findInput, visible } from "./dom.js";
 import { saveDealing } from "./show.js";
@@ -10,7 +10,7 @@ document.addEventListener("time", (event) => {
   if (event instanceof CustomEvent) setTime(event.detail);
 });
 
-/** Follow the page: it may have another place for the time, and nobody is timed while cards are dealt. */
+/** Follow the page: the place for the time may change, and the timer is paused while cards are dealt. */
 export function updateTimer() {
   drawTime();
   const [steps] = document.getElementsByClassName("to-deal");

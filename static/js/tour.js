@@ -53,7 +53,7 @@ function nthShown(dialog) {
 }
 
 /**
- * Mark which card is seen: after the last one there is no next.
+ * Mark which card is shown: after the last one there is no next.
  * @param {HTMLElement} dialog
  */
 function mark(dialog) {

@@ -1,5 +1,5 @@
-// What is read beside the table has a tab of its own. Its way back closes that tab: the screen that opened it is still
-// there, with all that was being entered, and there is no second one.
+// Pages to read beside the table open in a separate tab. Their way back closes that tab: the screen that opened it is
+// still there, with all that was being entered, and no second one is opened.
 import { find } from "./dom.js";
 
 const way = /** @type {HTMLAnchorElement} */ (find(document, "#way-back"));
@@ -8,7 +8,7 @@ function openedHere() {
   try {
     return window.opener?.location.pathname === way.pathname;
   } catch {
-    return false; // another page is there now
+    return false; // the tab shows a different page now
   }
 }
 
