@@ -1,6 +1,6 @@
 """The regions of each screen, who shares a rendering of each, and the parts of the table that each draws.
 
-A region is a template whose output the browser morphs into its place on the page. Its scope says
+A region is a template whose output the browser morphs into its place on the page. Its scope defines
 who shares a rendering: everybody ("all"), hosts and others ("host"), one seat ("seat"), one phone
 ("device"), or each seat that is asked something and all other pads ("asked"). A region on demand
 is rendered for those who have it open. Who has sealed while everybody seals is no region: pages

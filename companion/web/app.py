@@ -277,7 +277,7 @@ def _make_services(app: Flask, store: Store) -> Services:
 
 def _wrap_wsgi_app(app: Flask) -> None:
     """Wrap the app in WSGI middleware, in the way that Flask documents."""
-    app.wsgi_app = _without_compression(app.wsgi_app)  # type: ignore[method-assign]  # as Flask says
+    app.wsgi_app = _without_compression(app.wsgi_app)  # type: ignore[method-assign]  # as Flask documents
     if proxies := app.config["PROXIES"]:
         app.wsgi_app = behind_proxies(app.wsgi_app, proxies)  # type: ignore[method-assign]
 
