@@ -109,7 +109,7 @@ class Lettering:
     def fitted(
         self, text: str, size: float, width: float, most: int, face: str = "text"
     ) -> tuple[float, list[str]]:
-        """Return the largest size in which a text has at most so many lines of this width, and its lines."""
+        """Return the largest size at which a text fits in ``most`` lines, and these lines."""
         words = self.drawable(text)
         while True:
             lines = self.lines(words, size, width, face)
@@ -151,7 +151,7 @@ class Lettering:
         width: float = 0,
         spacing: float = 0,
     ) -> Markup:
-        """Return a line of text as SVG; smaller where it would be wider than ``width``, and escaped."""
+        """Return a line of text as SVG; smaller if it would be wider than ``width``, and escaped."""
         words = self.drawable(str(text))
         if width:
             size = self.size(words, size, width - spacing * len(words), face)

@@ -67,7 +67,7 @@ class Pictures:
         return FinalResult(t, at, lambda seat: self.name(t, seat))
 
     def svg(self, t: TablePresenter, at: int | None) -> str:
-        """Return the SVG of a game that ended at a time, from its own template or the shared one."""
+        """Return the SVG of a game that ended at a time, by its own template or the shared one."""
         own = [f"games/{t.game}/result.svg", "result.svg"]
         template = self._environment.select_template(own)
         drawn = template.render(

@@ -32,5 +32,5 @@ class CorrectionAge:
 
     @property
     def seconds(self) -> int | None:
-        """The whole seconds since the last correction; None where they are unknown."""
+        """The whole seconds since the last correction; None if they are unknown."""
         return None if self._made is None else int(self._monotonic() - self._made)

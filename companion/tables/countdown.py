@@ -64,7 +64,7 @@ class Countdown:
 
 
 def _do_nothing() -> None:
-    """Stand in for a timer's cancel where no timer was started."""
+    """Stand in for a timer's cancel if no timer was started."""
 
 
 def _ready_key(referee: Referee | None) -> str | None:

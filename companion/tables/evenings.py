@@ -16,10 +16,10 @@ HALF = Fraction(1, 2)
 
 @dataclass(frozen=True)
 class Tally:
-    """What one person has done in some games.
+    """The results of one person in some games.
 
     A game that was played to its end is worth a point for everybody whom the person left behind, and
-    half a point for everybody with whom they share their place.
+    half a point for everybody who shares their place.
     """
 
     seat: Seat

@@ -25,7 +25,7 @@ COLUMNS = (
 """The headings of the rows: one row for each player of each game."""
 _SPACE = uuid5(NAMESPACE_URL, "companion")
 _FORMULA = ("=", "+", "-", "@", "|", "%")
-"""With what a cell begins that spreadsheets would calculate."""
+"""The characters at the start of a cell that make spreadsheets calculate it."""
 
 
 def to_csv(code: str, games: Sequence[PastGame], roster: Roster) -> str:
@@ -55,7 +55,7 @@ def to_csv(code: str, games: Sequence[PastGame], roster: Roster) -> str:
 
 
 def to_bgstats(code: str, games: Sequence[PastGame], roster: Roster) -> dict[str, Json]:
-    """Return games as the JSON that BG Stats imports; those that were not played to their end are ignored there."""
+    """Return games as the JSON that BG Stats imports; it ignores games that were not finished."""
     ids = sorted({(game.game, name_of(game)) for game in games})
     seats = sorted({roster.identity(seat) for game in games for seat in _people(game, roster)})
     return {
@@ -139,7 +139,7 @@ def _play(
 
 
 def name_of(game: PastGame) -> str:
-    """Return what was played; the game's id where it is not installed here."""
+    """Return what was played; the game's id if it is not installed here."""
     here = game.game in registry.GAMES
     return registry.meta(game.game).title(game.setup.options) if here else game.game
 
@@ -149,7 +149,7 @@ def _plain_name(game: str) -> str:
 
 
 def score_of(game: PastGame, seat: Seat) -> str:
-    """Return somebody's total as other programs read it: "12.50" for money; empty where there is none."""
+    """Return a seat's total as other programs read it: "12.50" for money; empty if it has none."""
     total = game.totals.get(seat)
     if total is None:
         return ""
@@ -158,7 +158,7 @@ def score_of(game: PastGame, seat: Seat) -> str:
 
 
 def options_of(game: PastGame) -> list[str]:
-    """Return what was in force in a game, in words: "Dummies: 2"."""
+    """Return the options in force in a game, in words: "Dummies: 2"."""
     if game.game not in registry.GAMES:
         return []
     playing = CurrentGame(game.game, game.setup, game.number)
@@ -189,12 +189,12 @@ def _stamp(milliseconds: int) -> str:
 
 
 def _uuid(code: str, kind: str, name: str) -> str:
-    """Return the same identifier for the same thing in each export, so that nothing is imported twice."""
+    """Return an identifier that is the same in each export, so that nothing is imported twice."""
     return str(uuid5(_SPACE, f"{code}/{kind}/{name}"))
 
 
 def _plain(text: str) -> str:
-    """Return what somebody typed so that no spreadsheet takes it for a formula.
+    """Return a typed text, changed so that no spreadsheet takes it for a formula.
 
     Some spreadsheets take the wide signs of Chinese and Japanese keyboards for the usual ones.
     """

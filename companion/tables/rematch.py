@@ -22,7 +22,7 @@ Why: TypeAlias = Literal["away", "sits-out", "left"]
 class Missing:
     """A person who was in the game, and the reason why they cannot simply play.
 
-    Their phone is away, they sit out, or they have no seat anymore.
+    Their phone is away, they sit out, or they no longer have a seat.
     """
 
     seat: Seat
@@ -111,7 +111,7 @@ def rematch_changes(roster: Roster, game: PastGame, without: tuple[Seat, ...]) -
 def _as_they_sat(roster: Roster, game: PastGame) -> list[Seat]:
     """Return the order of the seats, with those who came back on another seat where they sat before.
 
-    Nobody else moves: who changed places meanwhile sits where they sit.
+    Nobody else moves: people who have changed places since keep their new places.
     """
     people = people_of(game, roster)
     before = {roster.identity(seat): n for n, seat in enumerate(people)}

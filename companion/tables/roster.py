@@ -89,7 +89,7 @@ class Roster:
     hosts: set[str] = field(default_factory=set)
     """The devices with the host's right."""
     opened_by: str | None = None
-    """The device that made the table, a host even without a seat; None if there is none.
+    """The device that made the table, which is a host even without a seat.
 
     It is None if the laptop made the table, or if the device is no longer a host.
     """
@@ -254,7 +254,7 @@ class Roster:
     def _start_game(self, entry: Entry) -> None:
         body = entry.body
         if self.playing is not None:
-            # It was not installed anymore, so nobody could end it.
+            # It was no longer installed, so nobody could end it.
             self._add_past(self.playing, entry.at, (), {}, {}, over=False)
         self.games += 1
         seats = tuple(Seat(seat) for seat in body["seats"])

@@ -218,7 +218,8 @@ class Table:
 
         :raises rules.errors.Refused: if the command is not permitted or refused; nothing changes.
         :raises companion.storage.errors.Conflict: if another process has written to the log, so that this
-            table is out of date. Nothing changes; find the table anew, and execute the command there.
+            table is out of date. Nothing changes; find the table again, and execute the command
+            there.
         :raises companion.storage.errors.StoreError: if it cannot be saved; nothing changes.
         """
         name = None if command_id is None else f"{actor.device}:{command_id}"

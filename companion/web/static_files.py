@@ -71,7 +71,7 @@ class StaticFiles:
         return [self.url(each) for each in names if self._find(each)]
 
     def game_script(self, game: str) -> str | None:
-        """Return the URL of a game's script for pads and boards; None where it has none."""
+        """Return the URL of a game's script for pads and boards; None if it has none."""
         name = f"games/{game}/static/pad.js"
         return self.url(name) if self._find(name) else None
 
