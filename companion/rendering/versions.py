@@ -19,7 +19,7 @@ Version: TypeAlias = Callable[[TablePresenter], object]
 
 
 def people(t: TablePresenter) -> object:
-    """Names, seats, hosts, the picked or current game, settings, and the store's state."""
+    """Names, seats, hosts, settings, the picked or current game, and whether saving works."""
     return t.table.version
 
 
