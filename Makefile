@@ -37,10 +37,10 @@ play: $(VENV)/.ready-to-play ## Set up once, start the app and open the board (o
 
 # pytest comes last, so that its summary is the last thing said. Where a test gives up waiting on a machine
 # that is very slow, it may have more than two minutes: COMPANION_TEST_PATIENCE=600 make test
-test: check ## Run all checks, and the tests that find faults quickly: eight minutes on two cores (one after the other: N=1)
+test: check ## Run all checks, and the tests that find faults quickly (one after the other: N=1)
 	@$(BIN)/python -m pytest -q -n $(N)
 
-test-all: check ## Run all checks and all tests: 25 minutes on two cores
+test-all: check ## Run all checks and all tests
 	@$(BIN)/python -m pytest -q -n $(N) -m ""
 
 test-tenfold: dev ## Try ten times as much of all that tests try at random, and kill and fuzz the program for longer
