@@ -9,7 +9,7 @@ from tests.browser.evening import evening
 
 pytestmark = pytest.mark.browser
 
-SOON, MORE = 44_000, 2_000
+SOON, MORE = 35_000, 11_000
 """Milliseconds until shortly before the board offers it, and over that."""
 
 

@@ -36,6 +36,17 @@ def result(page: Page) -> str:
     return page.locator("#result-said p").first.inner_text()
 
 
+def put_away(page: Page) -> None:
+    """Make a page believe that nobody can see it: a result waits meanwhile."""
+    page.evaluate(
+        "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true })"
+    )
+
+
+def take_out(page: Page) -> None:
+    page.evaluate("delete document.visibilityState")
+
+
 def stop_the_clock(page: Page) -> None:
     """Let a page's time go on only as the test says, however slow the computer is."""
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 3)
@@ -44,12 +55,16 @@ def stop_the_clock(page: Page) -> None:
 def test_each_learns_from_their_own_phone_what_it_means_for_them(browser: Browser) -> None:
     with evening(browser) as night:
         ana, bo, cem, dilek = sit_down(night)
-        for phone in (ana, bo, cem, dilek):
+        # Their clocks stand still before the result is shown, so that it stays as long as it should.
+        for phone in (ana, cem, dilek):
             phone.page.clock.install()
+            put_away(phone.page)
         play(night, 7, 8, 8, 6, 3)
         for phone in (ana, cem, dilek):
-            expect(phone.page.locator(SHEET)).to_be_visible()
+            phone.page.locator(f"{SHEET} [data-result]").first.wait_for(state="attached")
             stop_the_clock(phone.page)
+            take_out(phone.page)
+            phone.page.clock.run_for(500)
         assert result(ana.page) == "Gaffe! You and Bo both played an 8."
         assert result(cem.page) == "You take the 7."
         expect(cem.page.locator("#result-said .change")).to_have_text("+7 Total: 7")
@@ -89,13 +104,11 @@ def test_each_learns_from_their_own_phone_what_it_means_for_them(browser: Browse
         # It goes away by itself, but not while nobody can look.
         ana.page.clock.run_for(4000)
         expect(ana.page.locator(SHEET)).to_be_visible()
-        ana.page.evaluate(
-            "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true })"
-        )
+        put_away(ana.page)
         ana.page.clock.run_for(9000)
         expect(ana.page.locator(SHEET)).to_be_visible()
-        ana.page.evaluate("delete document.visibilityState")
-        ana.page.clock.run_for(3000)
+        take_out(ana.page)
+        ana.page.clock.run_for(6000)
         expect(ana.page.locator(SHEET)).to_be_hidden()
 
 
