@@ -9,8 +9,21 @@ benches, and asserted nowhere.
 from __future__ import annotations
 
 import os
+import time
+from collections.abc import Callable
 
 PATIENCE = float(os.environ.get("COMPANION_TEST_PATIENCE", "120"))
 """Seconds."""
 MILLISECONDS = PATIENCE * 1000
 """The same, for those who count in these."""
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Check a state of other processes again and again, until it holds.
+
+    :raises TimeoutError: if it does not hold within ``PATIENCE``.
+    """
+    limit = time.monotonic() + PATIENCE
+    while not holds():
+        if time.monotonic() > limit:
+            raise TimeoutError

@@ -15,8 +15,8 @@ from tests.left_out import PACKAGES, not_installed, summary
 ROOT = Path(__file__).parents[1]
 _HIDE = """
 import shutil
-import tests.deploy.cluster, tests.servers.postgresql
-tests.deploy.cluster.HAPROXY = None
+import tests.servers.haproxy, tests.servers.postgresql
+tests.servers.haproxy.HAPROXY = None
 tests.servers.postgresql.programs = lambda: None
 which = shutil.which
 shutil.which = lambda name, **rest: None if "irefox" in name or "WebKit" in name else which(name, **rest)

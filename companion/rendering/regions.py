@@ -22,7 +22,6 @@ from companion.rendering.versions import (
     answers,
     corrections,
     countdown,
-    errands,
     event,
     latecomers,
     own_answers,
@@ -32,6 +31,7 @@ from companion.rendering.versions import (
     presence,
     progress,
     seen_answers,
+    tasks_for_others,
     time,
 )
 from rules.facts import Seat
@@ -92,7 +92,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("prompt", "pad/prompt.html", "asked", (progress, own_answers, presence)),
         Region("action", "pad/action.html", "asked", (progress, own_answers, presence)),
         Region("awaited", "pad/awaited.html", "all", (progress, seen_answers, presence)),
-        Region("help", "pad/help.html", "device", (errands, presence)),
+        Region("help", "pad/help.html", "device", (tasks_for_others, presence)),
         Region("ruling", "pad/ruling.html", "all", (progress,)),
         Region("more", "pad/more.html", "seat", (own_total, corrections)),
         Region("scores", "pad/scores.html", "seat", (progress,), on_demand=True),

@@ -78,7 +78,7 @@ def own_answers(t: TablePresenter) -> object:
     return tuple(each for each in answers(t) if not mine or each[0] in mine)
 
 
-def errands(t: TablePresenter) -> object:
+def tasks_for_others(t: TablePresenter) -> object:
     """What else a phone can do: answer for other seats, or settle entries that clash.
 
     It is empty unless the phone has several seats, the host has asked it to help, or it entered

@@ -19,14 +19,14 @@ TOUCH = (
 """Stores when a table was touched, if the stored time is too old; ``recent`` is never later."""
 CHANNEL = "companion"
 """The PostgreSQL channel on which processes notify each other about tables."""
-TELL = text("SELECT pg_notify('companion', :news)")
+NOTIFY = text("SELECT pg_notify('companion', :notification)")
 """Notify all listening processes."""
-APPEND_AND_TELL = text(
+APPEND_AND_NOTIFY = text(
     "WITH appended AS (INSERT INTO entries (table_id, seq, at, kind, body, command)"  # noqa: S608  # ours
     " SELECT :table_id, * FROM unnest(CAST(:seq AS bigint[]), CAST(:entry_at AS bigint[]),"
     " CAST(:kind AS text[]), CAST(:body AS text[]), CAST(:command AS text[]))),"
     f" touched AS ({TOUCH})"
-    " SELECT pg_notify('companion', :news)"
+    " SELECT pg_notify('companion', :notification)"
 )
 """Append entries to a log, and notify all processes once they are in it: in one round trip."""
 LENGTHS = text(
@@ -36,8 +36,8 @@ LENGTHS = text(
 """The numbers of the last entries of some tables, each found by the primary key."""
 CLAIM = text(
     "SELECT wanted.id AS table_id, (SELECT max(seq) FROM entries WHERE table_id = wanted.id) AS seq"
-    " FROM unnest(CAST(:tables AS text[]), CAST(:news AS text[])) AS wanted (id, news),"
-    " pg_notify('companion', wanted.news)"
+    " FROM unnest(CAST(:tables AS text[]), CAST(:notifications AS text[])) AS wanted (id, notification),"
+    " pg_notify('companion', wanted.notification)"
 )
 """Select the same, and notify all listening processes about each table."""
 

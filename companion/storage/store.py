@@ -22,24 +22,24 @@ from companion.storage.errors import (
     StoreUnavailable,
     too_damaged,
 )
-from companion.storage.news import Hearer, Listener, News
+from companion.storage.notifications import Listener, Notification, NotificationHandler
 from companion.storage.records import Entry, Gap, TableRow
 from companion.storage.schema import entries as _entries
 from companion.storage.schema import recent as _recent
 from companion.storage.schema import settings as _settings
 from companion.storage.schema import tables as _tables
 from companion.storage.statements import (
-    APPEND_AND_TELL,
+    APPEND_AND_NOTIFY,
     APPEND_ENTRY,
     CLAIM,
     LAST_TOUCHED,
     LENGTHS,
+    NOTIFY,
     SELECT_ENTRIES,
     SELECT_ENTRIES_WITHOUT,
     SELECT_TABLES,
     SET_SETTING,
     SET_SETTING_ONCE,
-    TELL,
     TOUCH,
     last_touched,
     perhaps_last_touched,
@@ -131,7 +131,7 @@ class Store:
         """Delete a table and its entries, if it exists."""
         with self._database.writing() as connection:
             connection.execute(delete(_tables).where(_tables.c.id == id))
-            self._tell_gone(connection, id)
+            self._notify_deleted(connection, id)
 
     def tables_untouched_since(self, at: int) -> list[TableRow]:
         """Return all tables without an entry since a time, in milliseconds since 1970, the oldest first."""
@@ -144,12 +144,12 @@ class Store:
         with self._database.writing() as connection:
             done = connection.execute(delete(_tables).where(_tables.c.id.in_(old))).rowcount > 0
             if done:
-                self._tell_gone(connection, id)
+                self._notify_deleted(connection, id)
         return done
 
-    def _tell_gone(self, connection: Connection, id: str) -> None:
+    def _notify_deleted(self, connection: Connection, id: str) -> None:
         if self.shared:
-            connection.execute(TELL, {"news": News(self.process, id).encode()})
+            connection.execute(NOTIFY, {"notification": Notification(self.process, id).encode()})
 
     def append(self, table_id: str, entries: Sequence[Entry], *, durable: bool = False) -> None:
         """Append entries to a table's log: all of them, or none.
@@ -180,7 +180,7 @@ class Store:
         try:
             with timed(COMMIT_SECONDS):
                 if self.shared:
-                    self._append_and_tell(table_id, entries[-1].seq, rows, touch)
+                    self._append_and_notify(table_id, entries[-1].seq, rows, touch)
                 else:
                     self._database.write(APPEND_ENTRY, rows, then=(TOUCH, touch), full=durable)
         except IntegrityError as error:
@@ -190,12 +190,12 @@ class Store:
             STORE_FAILURES.inc()
             raise
 
-    def _append_and_tell(self, table_id: str, last: int, rows: Sequence[Row], touch: Row) -> None:
+    def _append_and_notify(self, table_id: str, last: int, rows: Sequence[Row], touch: Row) -> None:
         names = ("seq", "at", "kind", "body", "command")
         columns = {name: [row[name] for row in rows] for name in names}
-        news = News(self.process, table_id, last).encode()
-        values = {**columns, **touch, "entry_at": columns["at"], "news": news}
-        self._database.execute_at_once(APPEND_AND_TELL, values)
+        notification = Notification(self.process, table_id, last).encode()
+        values = {**columns, **touch, "entry_at": columns["at"], "notification": notification}
+        self._database.execute_at_once(APPEND_AND_NOTIFY, values)
 
     @property
     def shared(self) -> bool:
@@ -207,13 +207,13 @@ class Store:
 
         :raises StoreUnavailable: if the database cannot be used.
         """
-        news = [News(self.process, table).encode() for table in tables]
-        values = {"tables": list(tables), "news": news}
+        notifications = [Notification(self.process, table).encode() for table in tables]
+        values = {"tables": list(tables), "notifications": notifications}
         return _lengths(self._database.execute_at_once(CLAIM, values))
 
-    def listener(self, hearer: Hearer) -> Listener:
+    def listener(self, handler: NotificationHandler) -> Listener:
         """Return a listener to the other processes; only if the database is shared."""
-        return Listener(self._database.url, self.process, hearer)
+        return Listener(self._database.url, self.process, handler)
 
     def lengths(self, tables: Collection[str]) -> dict[str, int]:
         """Return by table the number of its last entry, or 0; only if the database is shared.

@@ -13,7 +13,7 @@ from __future__ import annotations
 import logging
 
 from companion.storage.errors import StoreUnavailable
-from companion.storage.news import News
+from companion.storage.notifications import Notification
 from companion.storage.store import Store
 from companion.tables.registry import Tables
 from companion.tables.table import Table
@@ -55,11 +55,11 @@ class OtherProcesses:
         table.give_up()
         return self._tables.find(table.code)
 
-    def on_news(self, news: News) -> None:
+    def on_notification(self, notification: Notification) -> None:
         """Unload a table that another process has claimed, deleted, or appended entries to."""
-        table = self._tables.with_id(news.table)
-        if table is not None and (news.seq is None or news.seq > table.seq):
-            self._let_go(table)
+        table = self._tables.with_id(notification.table)
+        if table is not None and (notification.seq is None or notification.seq > table.seq):
+            self._unload(table)
 
     def on_listening(self) -> None:
         """Check all tables, and claim those of this process's screens again.
@@ -73,7 +73,7 @@ class OtherProcesses:
             if shown:
                 self._store.claim(shown)
         except StoreUnavailable as error:
-            log.warning("tables could not be claimed again: %s", error)
+            log.warning("This process could not claim its tables again: %s", error)
 
     def check(self) -> None:
         """Unload the tables whose logs differ, or may differ, from those in this memory."""
@@ -82,13 +82,15 @@ class OtherProcesses:
         try:
             lengths = self._store.lengths(tables) if tables else {}
         except StoreUnavailable as error:
-            log.warning("whether other processes have written is read later: %s", error)
+            log.warning(
+                "The logs of tables could not be checked; the next check retries: %s", error
+            )
             return
         for table_id, seq in lengths.items():
             # The log of a deleted table is shorter.
             if seq < known[table_id] or tables[table_id].is_behind(seq):
-                self._let_go(tables[table_id])
+                self._unload(tables[table_id])
 
-    def _let_go(self, table: Table) -> None:
-        log.info("table %s goes on at another process, or from its log", table.code)
+    def _unload(self, table: Table) -> None:
+        log.info("table %s: unloaded; another process serves it, or its log differs", table.code)
         table.give_up()

@@ -301,7 +301,7 @@ class Table:
             self._replay(referee.log[:length])
             raise
         except Exception as error:
-            log.exception("the rules of table %s failed", self.code)
+            log.exception("table %s: the rules of the game raised an exception", self.code)
             self._replay(referee.log[:length])
             raise Illegal(fact("app.stumbled")) from error
 
@@ -314,7 +314,9 @@ class Table:
                     return
                 self._enter(Answer(*call), TABLE_BY, None)
         except (Refused, StoreError):
-            log.warning("table %s: the game was not told about a latecomer", self.code)
+            log.warning(
+                "table %s: a latecomer was not dealt in; the next command retries", self.code
+            )
 
     # -- the log -----------------------------------------------------------------------
 

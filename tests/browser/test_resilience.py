@@ -270,7 +270,7 @@ def test_somebody_is_away_and_a_neighbour_enters_for_them(table: Evening) -> Non
     expect(cem.page.locator("#awaited-s2")).to_contain_text("away", use_inner_text=True)
     table.board.click("text=Bo is away…")
     table.board.click("text=Cem enters it")
-    cem.page.locator("#errand-s2 button").tap()
+    cem.page.locator("#proxy-s2 button").tap()
     cem.page.locator(f'#ask input[value="{PLOYS["Bo"]}"]').locator("xpath=..").tap()
     cem.page.locator("#ask button[type=submit]").tap()
     expect(table.board.locator("#place-s2")).to_contain_text("sealed", use_inner_text=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections import Counter
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -183,11 +182,7 @@ class Evening:
         self.toll.doubled += log.doubled(log.read())
         self.toll.lost += log.lost(self._acknowledged)
         self.toll.unheard += sum(len(each.pending) for each in self._devices)
-        # Nothing is taken back in these games.
-        keys = Counter(e.body["key"] for e in log.game_entries if e.body["do"] == "answer")
-        self.toll.doubled += [
-            f"{key} is answered twice" for key, times in keys.items() if times > 1
-        ]
+        self.toll.doubled += log.entered_twice()
         opened = {e.body["key"] for e in log.entries if e.kind == GAME and e.body["do"] == "open"}
         for seat, deal, number in self._turned:
             if f"deal{deal}/round{number}/ploy" not in opened:

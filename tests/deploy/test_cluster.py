@@ -1,4 +1,4 @@
-"""Several processes behind the proxy of docs/deploy: lines come back elsewhere, and nothing is lost."""
+"""Several processes behind the proxy of docs/deploy: screens meet in one, and reconnect to another."""
 
 from __future__ import annotations
 
@@ -6,117 +6,104 @@ import json
 import re
 import signal
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from companion.storage.store import Store
 from companion.web.app import create_app
-from tests.deploy.cluster import CONFIG, HAPROXY, Cluster, Worker, cluster, configuration, until
 from tests.left_out import not_installed
-from tests.patience import PATIENCE
-from tests.wire.players import Guest, TableFixture
-from tests.wire.socket_client import Ended, Line
+from tests.patience import PATIENCE, until
+from tests.servers.cluster import Cluster, running_cluster
+from tests.servers.haproxy import CONFIG, HAPROXY, cluster_config
+from tests.servers.table_log import TableLog
+from tests.servers.worker import Worker
+from tests.wire.device import Device
+from tests.wire.players import TableFixture, lay, still
+from tests.wire.socket_client import Line
 
 TOPIC, PLOY = "deal1/round1/topic", "deal1/round1/ploy"
 
 
 @pytest.fixture
-def running(postgresql: str, tmp_path: Path) -> Iterator[Cluster]:
-    with cluster(postgresql, tmp_path, processes=2, tables=2) as it:
-        yield it
+def table(postgresql: str) -> TableFixture:
+    app = create_app({"DATABASE": postgresql, "SCHEDULE": still, "OPEN_HOUSE": True})
+    with closing(app.extensions["companion"]):
+        return lay(app, "t1", "feast", 4, {})
 
 
-class Screen:
-    """A screen of a guest, which opens its line again when it is lost, as a page does."""
-
-    def __init__(self, it: Cluster, table: TableFixture, guest: Guest) -> None:
-        self._port = it.port
-        role = f"pad?seat={guest.seat}" if guest.seat else "board"
-        self._path, self._cookie = f"/link/{table.code}/{role}", guest.cookie
-        self._sent = 0
-        self.line = self._open()
-
-    def _open(self) -> Line:
-        limit = time.monotonic() + PATIENCE
-        while True:
-            line = None
-            try:
-                line = Line(self._port, self._path, self._cookie)
-                assert "regions" in json.loads(line.text())
-            except (Ended, OSError):
-                if line is not None:
-                    line.close()
-                if time.monotonic() > limit:
-                    raise
-            else:
-                return line
-
-    def _open_again(self) -> None:
-        self.line.close()
-        self.line = self._open()
-
-    def do(self, what: str, **rest: object) -> None:
-        """Send a command until it is acknowledged, over whichever line there is."""
-        self._sent += 1
-        name = f"{self._cookie[-8:]}-{self._sent}"
-        while True:
-            try:
-                self.line.send({"id": name, "do": what, **rest})
-                while True:
-                    message = json.loads(self.line.text())
-                    if message.get("ack", {}).get("id") == name:
-                        assert message["ack"]["ok"], message
-                        return
-            except (Ended, OSError):
-                self._open_again()
-
-    def wait_for(self, words: str) -> None:
-        """Read on until the screen says something."""
-        while True:
-            try:
-                if words in self.line.text().decode():
-                    return
-            except (Ended, OSError):
-                self._open_again()
-
-    def is_closed(self) -> bool:
-        """Read to the end of the line, if it comes."""
-        try:
-            while True:
-                self.line.text()
-        except (Ended, OSError):
-            return True
+@pytest.fixture
+def cluster(postgresql: str, table: TableFixture, tmp_path: Path) -> Iterator[Cluster]:
+    del table  # the processes start on a database that has it
+    with running_cluster(postgresql, tmp_path, workers=2) as running:
+        yield running
 
 
-def serving(it: Cluster) -> list[Worker]:
-    return [each for each in it.workers if each.lines]
+@pytest.fixture
+def screens(cluster: Cluster, table: TableFixture) -> Iterator[list[Device]]:
+    """The board and the pads, connected through the proxy."""
+    devices = [Device(table.code, "board", None, table.host.cookie, assert_accepted)]
+    devices += [
+        Device(table.code, "pad", guest.seat, guest.cookie, assert_accepted)
+        for guest in table.guests
+    ]
+    for each in devices:
+        each.connect(cluster.port)
+        each.settle()
+    yield devices
+    for each in devices:
+        each.leave()
+
+
+def assert_accepted(_device: Device, command: dict[str, Any], ack: dict[str, Any]) -> None:
+    assert ack["ok"], (command, ack)
+
+
+def do(cluster: Cluster, device: Device, what: str, **more: object) -> None:
+    """Send a command until it is acknowledged; reconnect whenever the connection is lost."""
+    command = device.send(what, **more)
+
+    def is_acknowledged() -> bool:
+        device.connect(cluster.port)
+        device.hear(command)
+        return command not in device.pending
+
+    until(is_acknowledged)
+
+
+def has_lost_its_connection(device: Device) -> bool:
+    device.read()
+    return device.line is None
+
+
+def serving(cluster: Cluster) -> list[Worker]:
+    return [each for each in cluster.workers if each.lines]
 
 
 @pytest.mark.slow
-def test_all_screens_of_a_table_meet_in_one_process(running: Cluster) -> None:
-    table, _ = running.tables
-    screens = [Screen(running, table, each) for each in (table.host, *table.guests)]
-    assert [each.lines for each in serving(running)] == [len(screens)]
-    # Somebody who writes the code otherwise takes the table to no other process.
-    written = [table.code.lower(), f"%{ord(table.code[0]):x}{table.code[1:]}"]
-    lines = [Line(running.port, f"/link/{each}/watch") for each in written]
+def test_all_screens_of_a_table_meet_in_one_process(
+    cluster: Cluster, table: TableFixture, screens: list[Device]
+) -> None:
+    assert [each.lines for each in serving(cluster)] == [len(screens)]
+    # A code that is written differently takes the table to no other process.
+    codes = [table.code.lower(), f"%{ord(table.code[0]):x}{table.code[1:]}"]
+    lines = [Line(cluster.port, f"/link/{each}/watch") for each in codes]
     for line in lines:
         assert "regions" in json.loads(line.text())
-    assert [each.lines for each in serving(running)] == [len(screens) + len(lines)]
-    for each in (*lines, *(screen.line for screen in screens)):
-        each.close()
+    assert [each.lines for each in serving(cluster)] == [len(screens) + len(lines)]
+    for line in lines:
+        line.close()
 
 
-def test_a_screen_of_another_kind_has_no_line(running: Cluster) -> None:
-    table, _ = running.tables
-    board = Screen(running, table, table.host)
+def test_a_screen_of_another_kind_has_no_line(
+    cluster: Cluster, table: TableFixture, screens: list[Device]
+) -> None:
+    assert screens
     with pytest.raises(ConnectionError, match="404"):  # or another process would take the table
-        Line(running.port, f"/link/{table.code}/SCREEN")
-    board.line.close()
+        Line(cluster.port, f"/link/{table.code}/SCREEN")
 
 
 def test_the_proxy_finds_the_code_in_every_address_that_has_one() -> None:
@@ -135,51 +122,46 @@ def test_the_proxy_finds_the_code_in_every_address_that_has_one() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["ends", "is killed"])
-def test_when_a_process_goes_its_screens_come_back_to_another_and_the_round_goes_on(
-    running: Cluster, how: signal.Signals
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["terminated", "killed"])
+def test_when_a_process_ends_its_screens_reconnect_to_another_and_the_round_goes_on(
+    cluster: Cluster, table: TableFixture, screens: list[Device], how: signal.Signals
 ) -> None:
-    table, _ = running.tables
-    board, *pads = [Screen(running, table, each) for each in (table.host, *table.guests)]
-    board.do("answer", key=TOPIC, value=9)
-    for pad, guest, ploy in zip(pads[:2], table.guests, (3, 5), strict=False):
-        pad.do("answer", key=f"{PLOY}/{guest.seat}", value=ploy)
-    (gone,) = serving(running)
+    board, *pads = screens
+    do(cluster, board, "answer", key=TOPIC, value=9)
+    for pad, ploy in zip(pads[:2], (3, 5), strict=True):
+        do(cluster, pad, "answer", key=f"{PLOY}/{pad.seat}", value=ploy)
+    (ended,) = serving(cluster)
     if how == signal.SIGTERM:
-        gone.terminate()
-        assert all(each.is_closed() for each in (board, *pads))
-        assert gone.process.wait(PATIENCE) == 0
+        ended.terminate()
+        until(lambda: all(map(has_lost_its_connection, screens)))
+        assert ended.process.wait(PATIENCE) == 0
     else:
-        gone.send(how)
-    for pad, guest, ploy in zip(pads[2:], table.guests[2:], (7, 8), strict=True):
-        pad.do("answer", key=f"{PLOY}/{guest.seat}", value=ploy)
-    (other,) = (each for each in running.workers if each is not gone)
+        ended.kill()
+    for pad, ploy in zip(pads[2:], (7, 8), strict=True):
+        do(cluster, pad, "answer", key=f"{PLOY}/{pad.seat}", value=ploy)
+    (other,) = (each for each in cluster.workers if each is not ended)
     assert other.lines
-    with closing(Store(running.database)) as store:
-        row = store.find(table.code)
-        assert row is not None
+    with closing(Store(cluster.database)) as store:
+        log = TableLog(store, table.code)
 
-        def opened() -> int:
-            entries = [each for each in store.load(row.id) if each.kind == "game"]
-            return sum(each.body["do"] == "open" for each in entries)
+        def is_opened() -> bool:
+            log.read()
+            return log.was_opened(PLOY)
 
-        until(lambda: opened() == 1)
-        sealed = [
-            e.body for e in store.load(row.id) if e.kind == "game" and e.body["do"] == "answer"
-        ]
-        ploys = [each["value"] for each in sealed if each["key"].startswith(PLOY)]
-        assert sorted(ploys) == [3, 5, 7, 8]
-    for each in (board, *pads):
-        each.line.close()
+        until(is_opened)
+    assert log.entered_twice() == []
+    sealed = [e.body for e in log.game_entries if e.body["do"] == "answer"]
+    ploys = [each["value"] for each in sealed if each["key"].startswith(PLOY)]
+    assert sorted(ploys) == [3, 5, 7, 8]
 
 
 @pytest.mark.skipif(HAPROXY is None, reason=not_installed("HAProxy"))
 def test_the_proxy_finds_no_fault_in_the_configuration_of_the_docs(tmp_path: Path) -> None:
     assert HAPROXY
-    config = tmp_path / "haproxy.cfg"
-    config.write_text(configuration(18080, [18001, 18002]), encoding="utf-8")
+    path = tmp_path / "haproxy.cfg"
+    path.write_text(cluster_config(18080, [18001, 18002], Path("/run")), encoding="utf-8")
     done = subprocess.run(
-        [HAPROXY, "-c", "-f", str(config)], capture_output=True, encoding="utf-8", check=False
+        [HAPROXY, "-c", "-f", str(path)], capture_output=True, encoding="utf-8", check=False
     )
     assert done.returncode == 0, done.stderr
-    assert "WARNING" not in done.stderr.upper().replace("[WARNING]", "WARNING"), done.stderr
+    assert "WARNING" not in done.stderr, done.stderr

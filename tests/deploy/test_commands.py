@@ -1,4 +1,4 @@
-"""Every command of docs/deploy/README.md is run, in its order, on a copy of this machine that forgets it all."""
+"""All commands of docs/deploy/README.md are run, in their order, in a sandbox."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
 from http.cookiejar import CookieJar
 from pathlib import Path
-from urllib.request import HTTPCookieProcessor, build_opener, urlopen
+from urllib.request import HTTPCookieProcessor, build_opener
 
 import pytest
 from sqlalchemy import make_url
 
 from tests.cli.test_procfile import lay_a_table
-from tests.deploy import box
+from tests.deploy import sandbox
 from tests.patience import PATIENCE
 from tests.servers.program import free_port
 
@@ -32,10 +31,10 @@ REPLACED = {
     "certbot": "nobody vouches for that name: a certificate is made, and the hook run, as certbot does both",
     "python3": "the one that runs the tests, so that pip finds what Companion needs without a network",
 }
-"""The programs that are not run themselves, and why: the rest of each line is given to the stand-in as it is."""
+"""The programs that a stand-in replaces, and why; it gets the same arguments."""
 
 CHECKS = rf"""
-cd /given
+cd /shared
 curl -sS -o /dev/null -w '%{{http_code}} %{{redirect_url}}' http://{NAME}/ABCDEF >redirect
 curl -sS -o /dev/null -w '%{{http_code}}' http://{NAME}/.well-known/acme-challenge/x >challenge
 for port in 18001 18002; do curl -sS http://127.0.0.1:$port/metrics >metrics-$port; done
@@ -56,14 +55,14 @@ fi
 
 
 def blocks() -> list[str]:
-    """Return what stands in the page's blocks of shell."""
+    """Return the page's code blocks of shell commands."""
     return re.findall(
         r"^```sh\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
     )
 
 
-def whole(text: str) -> bool:
-    """Whether bash needs no further line."""
+def is_complete(text: str) -> bool:
+    """Whether a command is complete: bash waits for no further line of it."""
     done = subprocess.run(
         ["bash", "-n"], input=text, capture_output=True, encoding="utf-8", check=False
     )
@@ -71,21 +70,21 @@ def whole(text: str) -> bool:
 
 
 def commands() -> list[str]:
-    """Return the page's commands, each as it stands there: some go over several lines."""
+    """Return the page's commands, some of which have several lines."""
     found = []
     for block in blocks():
         begun = ""
         for line in block.splitlines(keepends=True):
             begun += line
-            if whole(begun):
+            if is_complete(begun):
                 found.append(begun)
                 begun = ""
-        assert not begun, f"this is no whole command: {begun}"
+        assert not begun, f"this command is not complete: {begun}"
     return found
 
 
 def repository(folder: Path) -> Path:
-    """Make a repository of the files that are here now, for the page's ``git clone``."""
+    """Make a repository of the present files, for the page's ``git clone``."""
     made = folder / "repository"
     environ = {
         "PATH": os.environ["PATH"],
@@ -114,48 +113,49 @@ def repository(folder: Path) -> Path:
 
 
 @pytest.mark.slow
-def test_every_command_of_the_page_works_in_its_order_and_the_server_is_there_then(
+def test_all_commands_of_the_page_succeed_and_the_server_runs_then(
     tmp_path: Path,
 ) -> None:
-    if (reason := box.lacking()) is not None:
+    if (reason := sandbox.missing()) is not None:
         pytest.skip(reason)
-    page = [each.replace("<this repository>", "/given/repository") for each in commands()]
+    page = [each.replace("<this repository>", "/shared/repository") for each in commands()]
     ready = [
         f"echo 127.0.0.1 {NAME} >>/etc/hosts",
         f"export CURL_CA_BUNDLE=/etc/letsencrypt/live/{NAME}/fullchain.pem",
     ]
     steps = [*ready, *page, CHECKS]
-    said, given, besides = box.run(tmp_path, steps, {"repository": repository(tmp_path)})
-    done = (given / "done").read_text().split() if (given / "done").exists() else []
-    assert len(done) == len(steps), (steps[len(done)], said[-1:], besides)
+    outcome = sandbox.run(tmp_path, steps, {"repository": repository(tmp_path)})
+    failed = steps[outcome.finished : outcome.finished + 1]
+    assert not failed, (failed, outcome.output[-1:], outcome.error)
 
-    def of(name: str) -> str:
-        return (given / name).read_text(encoding="utf-8")
+    def read(name: str) -> str:
+        return (outcome.shared / name).read_text(encoding="utf-8")
 
-    # Whoever comes by http is sent to https; certbot alone is let through to where it listens.
-    assert of("redirect") == f"302 https://{NAME}/ABCDEF"
-    assert of("challenge") == "503"
-    code = re.fullmatch(rf"https://{NAME}/board/([A-Z]{{6}})", of("board"))
-    assert code, of("board")
-    # A table is there for both processes, and for visitors.
-    assert [of("status-8001"), of("status-8002")] == ["200", "200"]
-    assert "<form" in of("page")
+    # Visitors by http are redirected to https; only certbot's requests are passed on to certbot.
+    assert read("redirect") == f"302 https://{NAME}/ABCDEF"
+    assert read("challenge") == "503"
+    code = re.fullmatch(rf"https://{NAME}/board/([A-Z]{{6}})", read("board"))
+    assert code, read("board")
+    # Both processes serve the table, and the proxy does.
+    assert [read("status-8001"), read("status-8002")] == ["200", "200"]
+    assert "<form" in read("page")
     for port in (18001, 18002):
-        assert "companion_commit_seconds_count" in of(f"metrics-{port}")
-    assert of("users").split() == ["companion", "haproxy"]
-    logged = of("companion@8001.log") + of("companion@8002.log")
+        assert "companion_commit_seconds_count" in read(f"metrics-{port}")
+    assert read("users").split() == ["companion", "haproxy"]
+    logged = read("companion@8001.log") + read("companion@8002.log")
     lines = [json.loads(each) for each in logged.splitlines() if each.startswith("{")]
     assert "Traceback" not in logged
     assert all({"level", "says"} <= set(each) for each in lines)
-    assert (given / "companion.dump").read_bytes().startswith(b"PGDMP")
-    (pruned,) = [words for step, words in zip(steps, said, strict=True) if "--dry-run" in step]
+    assert (outcome.shared / "companion.dump").read_bytes().startswith(b"PGDMP")
+    pairs = zip(steps, outcome.output, strict=True)
+    (pruned,) = [output for step, output in pairs if "--dry-run" in step]
     assert "No table would be deleted" in pruned
-    if (given / "verified").exists():
-        assert "companion@" not in of("verified"), of("verified")
+    if (outcome.shared / "verified").exists():
+        assert "companion@" not in read("verified"), read("verified")
 
 
-def test_what_is_replaced_is_in_the_page_and_said_why() -> None:
-    assert {each.name for each in box.STAND_INS.iterdir()} == set(REPLACED)
+def test_each_program_with_a_stand_in_is_on_the_page() -> None:
+    assert {each.name for each in sandbox.STAND_INS.iterdir()} == set(REPLACED)
     programs = " ".join(commands())
     for name in REPLACED:
         assert re.search(rf"(^|\s|; ){name} ", programs), name
@@ -192,61 +192,30 @@ def test_the_unit_starts_what_the_procfile_starts() -> None:
     assert unit[1] == plain
 
 
-class Platform:
-    """Starts each line of the Procfile as a platform does: by a shell, with a port of its own and the database's address."""
-
-    def __init__(self, database: str) -> None:
-        given = make_url(database)
-        # Platforms say postgres, and often leave the port or the password out.
-        self._database = given.set(drivername="postgres").render_as_string(hide_password=False)
-        lines = (ROOT / "Procfile").read_text(encoding="utf-8").splitlines()
-        self.lines = [re.fullmatch(r"(\w+): (.+)", each) for each in lines]
-        self._started: list[subprocess.Popen[str]] = []
-
-    def start(self) -> str:
-        """Start the line for the web, and return its address when it listens."""
-        (line,) = [each[2] for each in self.lines if each and each[1] == "web"]
-        port = free_port()
-        ways = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-        process = subprocess.Popen(
-            ["/bin/sh", "-c", f"exec {line}"],
-            cwd=ROOT,
-            env={
-                "PATH": ways,
-                "PORT": str(port),
-                "DATABASE_URL": self._database,
-                "COMPANION_PROXIES": "1",
-            },
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            encoding="utf-8",
-        )
-        self._started.append(process)
-        assert process.stderr is not None
-        assert any("Listening at" in each for each in process.stderr)
-        return f"http://127.0.0.1:{port}"
-
-    def close(self) -> None:
-        """End them all, as a platform does."""
-        for each in self._started:
-            each.terminate()
-        for each in self._started:
-            each.communicate(timeout=PATIENCE)
-
-
-@pytest.fixture
-def platform(postgresql: str) -> Iterator[Platform]:
-    it = Platform(postgresql)
-    yield it
-    it.close()
-
-
 @pytest.mark.slow
-def test_a_platform_starts_the_procfile_twice_and_a_table_is_there_for_both(
-    platform: Platform,
-) -> None:
-    assert all(platform.lines)
-    one, two = platform.start(), platform.start()
-    code = lay_a_table(build_opener(HTTPCookieProcessor(CookieJar())), one)
-    with urlopen(f"{two}/{code}") as page:  # noqa: S310  # our own address
-        assert code in page.read().decode()
+def test_a_platform_can_start_the_procfile_in_a_shell(postgresql: str) -> None:
+    """Heroku's buildpacks and the like set PORT and an URL that begins with postgres://."""
+    (line,) = re.findall(r"^web: (.+)$", (ROOT / "Procfile").read_text(), re.MULTILINE)
+    url = make_url(postgresql).set(drivername="postgres")
+    programs = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    port = free_port()
+    process = subprocess.Popen(
+        ["/bin/sh", "-c", f"exec {line}"],
+        cwd=ROOT,
+        env={
+            "PATH": programs,
+            "PORT": str(port),
+            "DATABASE_URL": url.render_as_string(hide_password=False),
+            "COMPANION_PROXIES": "1",
+        },
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    )
+    assert process.stderr is not None
+    try:
+        assert any("Listening at" in each for each in process.stderr)
+        browser = build_opener(HTTPCookieProcessor(CookieJar()))
+        assert lay_a_table(browser, f"http://127.0.0.1:{port}")
+    finally:
+        process.terminate()
+        process.communicate(timeout=PATIENCE)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import signal
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from typing import Any
@@ -16,8 +15,8 @@ from companion.storage.store import Store
 from companion.tables.actor import Actor
 from companion.web.app import create_app
 from companion.web.services import Services
-from tests.deploy.cluster import Worker, until
-from tests.patience import PATIENCE
+from tests.patience import until
+from tests.servers.worker import Worker
 from tests.wire.players import Guest, TableFixture, cookie, lay, still
 from tests.wire.socket_client import Ended, Line
 
@@ -44,11 +43,10 @@ def worker(postgresql: str, other: Other) -> Iterator[Worker]:
     del other  # it has made the schema
     running = Worker(postgresql, 80)
     try:
-        until(lambda: running.ready)
+        until(lambda: running.is_ready)
         yield running
     finally:
-        running.send(signal.SIGKILL)
-        running.process.wait(PATIENCE)
+        running.kill()
 
 
 @contextmanager
@@ -112,7 +110,7 @@ def test_a_table_that_waits_for_the_database_holds_up_no_other(
         key = f"deal1/round1/ploy/{free.guests[0].seat}"
         pad.send({"id": "c", "do": "answer", "key": key, "value": 3})
         assert acknowledged(pad, "c")["ok"]
-        assert worker.ready
+        assert worker.is_ready
         assert blocked() > 0, "the first one waits all the while"
         holder.rollback()
         assert acknowledged(waiting, "a")["ok"]

@@ -1,1 +1,1 @@
-"""What tests, benches and long runs play on: the program and PostgreSQL, and the log of a table."""
+"""What tests, benches and long runs share: the program, PostgreSQL, HAProxy, and the log of a table."""

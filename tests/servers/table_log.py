@@ -1,4 +1,4 @@
-"""The log of one table, read from its database as it grows, and what it must hold."""
+"""The log of one table, read from its database while the program writes it, and checks of it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.facts import Seat
 
 
 class TableLog:
-    """What has been read of a table's log so far; :meth:`read` reads on."""
+    """The entries of a table's log that were read so far; :meth:`read` reads the next ones."""
 
     def __init__(self, store: Store, code: str) -> None:
         found = store.find(code)
@@ -30,7 +30,7 @@ class TableLog:
         self._game: tuple[int, Referee | None] = (0, None)
 
     def read(self) -> list[Entry]:
-        """Read and return what the log has got since.
+        """Read and return the entries that were appended since.
 
         :raises StoreUnavailable: while the database cannot be reached.
         """
@@ -44,13 +44,13 @@ class TableLog:
         return new
 
     def referee(self) -> Referee | None:
-        """Return the game as the entries tell it; None between two games."""
+        """Return the current game, replayed from the entries; None between two games."""
         if self._game[0] != len(self.entries):
             self._game = (len(self.entries), current_game(self.entries))
         return self._game[1]
 
     def was_opened(self, ask: str) -> bool:
-        """Whether an ask of the game that is on was opened; every game that has ended was."""
+        """Whether an ask of the current game was opened; True if the game has ended."""
         return self.referee() is None or any(
             each.body["do"] == "open" and each.body["key"] == ask for each in self.game_entries
         )
@@ -61,14 +61,18 @@ class TableLog:
         starts = [at for at, entry in enumerate(self.entries) if entry.kind == "start"]
         return [entry for entry in self.entries[starts[-1] :] if entry.kind == GAME]
 
+    # -- checks ------------------------------------------------------------------------
+
     def lost(self, acknowledged: Mapping[str, Mapping[str, Any]]) -> list[str]:
-        """Return what is missing of commands that were acknowledged, each by its id, or is another in the log."""
+        """Return which acknowledged commands, each under its id, are missing or differ in the log."""
         found = []
+        if self.entries and self.entries[-1].seq != len(self.entries):
+            found.append("entries of the log are missing")
         for identity, command in acknowledged.items():
             if not self._times[identity]:
                 found.append(f"{command} was acknowledged, and is not in the log")
             elif command["do"] == "answer" and self._bodies[identity]["value"] != command["value"]:
-                found.append(f"{command} was acknowledged, and is another in the log")
+                found.append(f"{command} was acknowledged, and differs in the log")
         return found
 
     def doubled(self, read: Iterable[Entry]) -> list[str]:
@@ -76,9 +80,29 @@ class TableLog:
         read_now = {each.command.rpartition(":")[2] for each in read if each.command is not None}
         return [f"command {each} is in the log twice" for each in read_now if self._times[each] > 1]
 
+    def entered_twice(self) -> list[str]:
+        """Return which prompts were answered or opened twice in one game.
+
+        Only for games without corrections: there an answer may be repeated once it was unsealed.
+        """
+        found = []
+        entered: set[tuple[str, str]] = set()
+        for entry in self.entries:
+            if entry.kind == "start":
+                entered.clear()
+            if entry.kind != GAME:
+                continue
+            do, key = entry.body["do"], entry.body["key"]
+            if do == "unseal":
+                entered.discard(("answer", key))
+            elif (do, key) in entered and do in {"answer", "open"}:
+                found.append(f"{key} has two entries “{do}” in one game")
+            entered.add((do, key))
+        return found
+
 
 def current_game(entries: Sequence[Entry]) -> Referee | None:
-    """Return the game that a log tells; None between two games."""
+    """Return the current game, replayed from a log; None between two games."""
     starts = [at for at, entry in enumerate(entries) if entry.kind == "start"]
     since = entries[starts[-1] :]
     if any(entry.kind == "close" for entry in since):

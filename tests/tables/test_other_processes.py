@@ -14,9 +14,9 @@ from sqlalchemy import text
 
 from companion.live.hub import Subscriber
 from companion.presenters import Viewer
-from companion.storage import news
+from companion.storage import notifications
 from companion.storage.errors import Conflict
-from companion.storage.news import News, decode
+from companion.storage.notifications import Notification, decode
 from companion.storage.store import Store
 from companion.tables.actor import Actor
 from companion.tables.commands.people import RequestRejoin
@@ -94,13 +94,13 @@ class Process(TableObserver):
         """Hear nothing from now on, as if the connection were cut."""
         listener = self.services.others._listener
         assert listener is not None
-        listener._hearer = Nobody()
+        listener._handler = Nobody()
 
 
 class Nobody:
     """Hears nothing."""
 
-    def on_news(self, news: News) -> None:
+    def on_notification(self, notification: Notification) -> None:
         pass
 
     def on_listening(self) -> None:
@@ -204,11 +204,13 @@ def test_what_was_read_already_is_no_reason_to_give_up(two: list[Process]) -> No
     here, there = two
     table, _ = lay(here)
     tables = here.services.tables
-    here.services.others.on_news(News("somebody", table.id, table.seq))
+    here.services.others.on_notification(Notification("somebody", table.id, table.seq))
     assert tables.in_memory(table.code) is table
-    here.services.others.on_news(News("somebody", table.id, table.seq + 1))
+    here.services.others.on_notification(Notification("somebody", table.id, table.seq + 1))
     assert tables.in_memory(table.code) is None
-    there.services.others.on_news(News("somebody", table.id, 1))  # it has never been in memory
+    there.services.others.on_notification(
+        Notification("somebody", table.id, 1)
+    )  # it has never been in memory
 
 
 def test_one_that_has_missed_what_was_told_is_refused_by_the_log_and_gives_up(
@@ -240,13 +242,13 @@ def test_before_a_first_screen_is_shown_the_table_is_as_its_log_has_it(two: list
 def test_what_is_missed_while_nobody_listens_is_noticed_when_somebody_does(
     two: list[Process], postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(news, "LISTEN_AGAIN_AFTER", (0.0,) * 3)
+    monkeypatch.setattr(notifications, "RECONNECT_AFTER", (0.0,) * 3)
     here, there = two
     table, _ = lay(here)
     other = there.find(table.code)
     screen = there.services.hub.add(other, BOARD)
     with monkeypatch.context() as deaf:
-        deaf.setattr(there.services.others, "on_news", Nobody().on_news)
+        deaf.setattr(there.services.others, "on_notification", Nobody().on_notification)
         assert here.do(table, HOST, "answer", key=TOPIC, value=9)["ok"]
         cut_those_who_listen(postgresql)
         there.until(lambda: screen.outbox.closed)
@@ -270,12 +272,12 @@ def test_a_process_hears_again_after_something_has_failed_there_that_nobody_expe
     other = there.find(table.code)
     failed = threading.Event()
 
-    def fail(_: News) -> None:
+    def fail(_: Notification) -> None:
         failed.set()
         raise RuntimeError
 
     with monkeypatch.context() as patch:
-        patch.setattr(there.services.others, "on_news", fail)
+        patch.setattr(there.services.others, "on_notification", fail)
         assert here.do(table, HOST, "answer", key=TOPIC, value=9)["ok"]
         assert failed.wait(PATIENCE)
     there.until(lambda: other.given_up)
@@ -284,13 +286,13 @@ def test_a_process_hears_again_after_something_has_failed_there_that_nobody_expe
 def test_screens_that_came_to_two_while_nobody_listened_meet_again(
     two: list[Process], postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(news, "LISTEN_AGAIN_AFTER", (0.0,) * 3)
+    monkeypatch.setattr(notifications, "RECONNECT_AFTER", (0.0,) * 3)
     here, there = two
     table, _ = lay(here)
     board = here.open(table.code, BOARD)
     claimed = threading.Event()
     with monkeypatch.context() as deaf:
-        deaf.setattr(here.services.others, "on_news", lambda _: claimed.set())
+        deaf.setattr(here.services.others, "on_notification", lambda _: claimed.set())
         watch = there.open(table.code, Viewer("watch"))
         assert claimed.wait(PATIENCE)
     assert not board.outbox.closed
@@ -318,7 +320,7 @@ def test_a_table_that_waits_for_the_database_keeps_no_other_from_being_heard(
 def test_that_a_table_was_deleted_is_noticed_though_nobody_heard_it(two: list[Process]) -> None:
     here, there = two
     table, _ = lay(here)
-    there.services.others.on_news = Nobody().on_news  # type: ignore[method-assign]
+    there.services.others.on_notification = Nobody().on_notification  # type: ignore[method-assign]
     screen = there.open(table.code, BOARD)
     here.services.tables.delete(table.code)
     there.services.others.check()
@@ -380,7 +382,7 @@ def test_nothing_that_was_entered_is_in_what_processes_tell_each_other(
     two: list[Process], postgresql: str
 ) -> None:
     here, _ = two
-    heard: list[News] = []
+    heard: list[Notification] = []
     said = threading.Semaphore(0)
     ready = threading.Event()
 
@@ -388,8 +390,8 @@ def test_nothing_that_was_entered_is_in_what_processes_tell_each_other(
         def on_listening(self) -> None:
             ready.set()
 
-        def on_news(self, news: News) -> None:
-            heard.append(news)
+        def on_notification(self, notification: Notification) -> None:
+            heard.append(notification)
             said.release()
 
     with closing(Store(postgresql)) as third:

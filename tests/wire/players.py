@@ -28,6 +28,7 @@ class Guest:
 
     seat: str | None
     cookie: str
+    device: str = ""
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ def lay(app: Flask, name: str, game: str, players: int, options: dict[str, Json]
     for who in NAMES[:players]:
         device = f"{name}-{who}"
         seat = table.join(device, who, None)
-        guests.append(Guest(seat, cookie(app, device=device)))
+        guests.append(Guest(seat, cookie(app, device=device), device))
     actor = Actor(host, (), host=True)
     messages: tuple[dict[str, Any], ...] = (
         {"do": "pick", "game": game, "options": options},
@@ -69,7 +70,7 @@ def lay(app: Flask, name: str, game: str, players: int, options: dict[str, Json]
     for number, message in enumerate(messages):
         ack = services.acknowledge(table, actor, {"id": f"lay-{number}", **message})
         assert ack["ok"], ack
-    return TableFixture(table.code, Guest(None, cookie(app, device=host)), tuple(guests))
+    return TableFixture(table.code, Guest(None, cookie(app, device=host), host), tuple(guests))
 
 
 def lay_many(

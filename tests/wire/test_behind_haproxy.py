@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import socket
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
@@ -16,9 +15,9 @@ import pytest
 from companion.network.guess_limits import OF_ADDRESS
 from companion.web.folders import folder
 from companion.web.static_files import StaticFiles
-from tests.deploy.cluster import HAPROXY
 from tests.left_out import not_installed
 from tests.patience import PATIENCE
+from tests.servers.haproxy import HAPROXY, HAProxy
 from tests.servers.program import procfile_server
 from tests.wire.players import TableFixture, lay_many
 from tests.wire.socket_client import Line
@@ -94,21 +93,14 @@ class Front:
 @contextmanager
 def proxied(back: int, folder: Path, listener: socket.socket) -> Iterator[Front]:
     """Start HAProxy on a listening socket in front of a program."""
-    config = folder / "haproxy.cfg"
-    config.write_text(CONFIG.format(front=listener.fileno(), back=back), encoding="utf-8")
-    assert HAPROXY
-    process = subprocess.Popen(
-        [HAPROXY, "-db", "-f", str(config)],
-        stderr=subprocess.DEVNULL,
-        pass_fds=[listener.fileno()],
-    )
+    config = CONFIG.format(front=listener.fileno(), back=back)
+    proxy = HAProxy(config, folder, inherited=[listener.fileno()])
     try:
         front = Front(listener.getsockname()[1], back)
         assert front.ask("/healthz")[0] == 200
         yield front
     finally:
-        process.terminate()
-        process.wait(PATIENCE)
+        proxy.kill()
 
 
 @pytest.fixture(scope="module")

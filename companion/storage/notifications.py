@@ -1,4 +1,4 @@
-"""Messages between processes on one PostgreSQL database, by LISTEN and NOTIFY.
+"""Notifications between processes on one PostgreSQL database, by LISTEN and NOTIFY.
 
 With them, each process announces which tables it serves.
 """
@@ -21,15 +21,15 @@ log = logging.getLogger(__name__)
 
 CHECK_EVERY = 5.0
 """Seconds between two checks of the connection on which a process listens."""
-LOOK_EVERY = 0.5
+POLL_EVERY = 0.5
 """Seconds between two checks whether the process is about to end."""
-LISTEN_AGAIN_AFTER = (0.2, 0.5, 1.0)
+RECONNECT_AFTER = (0.2, 0.5, 1.0)
 """Seconds until a broken connection is opened again: first, second and all later attempts."""
 
 
 @dataclass(frozen=True, slots=True)
-class News:
-    """A message that a process has appended to a table's log, has claimed it, or has deleted it."""
+class Notification:
+    """Says that a process has appended to a table's log, has claimed the table, or has deleted it."""
 
     process: str
     table: str
@@ -41,11 +41,11 @@ class News:
         return json.dumps([self.process, self.table, self.seq], separators=(",", ":"))
 
 
-def decode(text: str) -> News | None:
-    """Return the message in a text; None if it is malformed: any client of the database can send.
+def decode(text: str) -> Notification | None:
+    """Return the notification in a text, or None if it is malformed: any client of the database can send.
 
-    >>> decode(News("p1", "t1", 7).encode())
-    News(process='p1', table='t1', seq=7)
+    >>> decode(Notification("p1", "t1", 7).encode())
+    Notification(process='p1', table='t1', seq=7)
     """
     try:
         process, table, seq = json.loads(text)
@@ -53,43 +53,43 @@ def decode(text: str) -> News | None:
         return None
     known = isinstance(process, str) and isinstance(table, str)
     number = seq is None or (isinstance(seq, int) and not isinstance(seq, bool) and seq >= 0)
-    return News(process, table, seq) if known and number else None
+    return Notification(process, table, seq) if known and number else None
 
 
-class Hearer(Protocol):
-    """Receives the messages of other processes."""
+class NotificationHandler(Protocol):
+    """Handles the notifications of other processes."""
 
     def on_listening(self) -> None:
-        """Handle a new connection: earlier messages may have been missed."""
+        """Handle a new connection: earlier notifications may have been missed."""
 
-    def on_news(self, news: News) -> None:
-        """Handle a message of another process."""
+    def on_notification(self, notification: Notification) -> None:
+        """Handle a notification of another process."""
 
     def check(self) -> None:
-        """Check the messages received so far against the database, which is reachable."""
+        """Check the tables in memory against the database, which is reachable."""
 
 
 class Listener:
-    """Receives messages on a connection of its own, and opens it again when it breaks.
+    """Receives notifications on a connection of its own, and opens it again when it breaks.
 
-    It calls the hearer in a separate thread (under gevent: a greenlet), and calls its ``check``
+    It calls the handler in a separate thread (under gevent: a greenlet), and calls its ``check``
     every ``CHECK_EVERY`` seconds.
     """
 
-    def __init__(self, url: URL, process: str, hearer: Hearer) -> None:
+    def __init__(self, url: URL, process: str, handler: NotificationHandler) -> None:
         self._conninfo = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._options = {name: value for name, value in POSTGRESQL.items() if name not in url.query}
         self._process = process
-        self._hearer = hearer
+        self._handler = handler
         self._closed = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="news", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="notifications", daemon=True)
 
     def start(self) -> None:
         """Start listening, and return at once."""
         self._thread.start()
 
     def close(self) -> None:
-        """Stop listening, after handling the present message."""
+        """Stop listening, after handling the current notification."""
         self._closed.set()
         if self._thread.is_alive():
             self._thread.join()
@@ -104,27 +104,31 @@ class Listener:
                     self._conninfo, autocommit=True, **self._options
                 ) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    self._hearer.on_listening()
+                    self._handler.on_listening()
                     failures = 0
                     while not self._closed.is_set():
-                        self._hear(connection)
+                        self._receive(connection)
             except psycopg.Error as error:
                 if not failures:
-                    log.warning("other processes are not heard for the moment: %s", error)
+                    log.warning(
+                        "The connection for notifications is lost and will be reopened: %s", error
+                    )
             except Exception:
-                log.exception("what other processes tell could not be heard")
-            self._closed.wait(LISTEN_AGAIN_AFTER[min(failures, len(LISTEN_AGAIN_AFTER) - 1)])
+                log.exception(
+                    "A notification could not be handled; the connection will be reopened"
+                )
+            self._closed.wait(RECONNECT_AFTER[min(failures, len(RECONNECT_AFTER) - 1)])
             failures += 1
 
-    def _hear(self, connection: Any) -> None:
-        """Pass on the messages of ``CHECK_EVERY`` seconds; then check that none was missed."""
+    def _receive(self, connection: Any) -> None:
+        """Pass on the notifications of ``CHECK_EVERY`` seconds; then check that none was missed."""
         until = time.monotonic() + CHECK_EVERY
         while time.monotonic() < until:
-            for notification in connection.notifies(timeout=LOOK_EVERY):
-                news = decode(notification.payload)
-                if news is not None and news.process != self._process:
-                    self._hearer.on_news(news)
+            for message in connection.notifies(timeout=POLL_EVERY):
+                notification = decode(message.payload)
+                if notification is not None and notification.process != self._process:
+                    self._handler.on_notification(notification)
             if self._closed.is_set():
                 return
         connection.execute("SELECT 1")  # whether the connection is alive
-        self._hearer.check()
+        self._handler.check()
