@@ -17,7 +17,7 @@ from tests.browser.test_board_fits import SHOWN, Regions, misplaced, moments, op
 from tests.rules.conformance.rand import open_questions
 from tests.tables.table_fixture import TableFixture
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 __all__ = ["page"]
 
 FOODS = (
