@@ -1,1 +1,1 @@
-"""The program is killed in the middle of games, and nothing that was said is lost or let slip."""
+"""The program is killed in the middle of games: nothing acknowledged is lost, nothing sealed is shown."""

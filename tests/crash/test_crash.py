@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rules.engine.registry import GAMES
-from tests.crash.killing import Evening
+from tests.crash.kill_run import KillRun
 from tests.repeats import repeats
 
 pytestmark = pytest.mark.slow
@@ -19,10 +19,10 @@ KILLS = repeats(4)
 def test_a_killed_program_loses_nothing_doubles_nothing_and_shows_nothing(
     game: str, tmp_path: Path
 ) -> None:
-    toll = Evening(tmp_path, 3, game).run(KILLS)
-    assert toll.kills == KILLS
-    assert toll.acknowledged > KILLS
-    assert toll.lost == []
-    assert toll.doubled == []
-    assert toll.shown == []
-    assert toll.damaged == []
+    results = KillRun(tmp_path, 3, game).run(KILLS)
+    assert results.kills == KILLS
+    assert results.acknowledged > KILLS
+    assert results.lost == []
+    assert results.doubled == []
+    assert results.shown == []
+    assert results.damaged == []

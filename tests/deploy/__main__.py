@@ -43,11 +43,12 @@ def main() -> int:
         run = FaultRun(Path(folder), results, pace, lambda line: print(line, flush=True))
         try:
             run.run(options.faults, minutes=options.minutes, kinds=options.kinds)
-        except Exception:  # noqa: BLE001  # what was found until then is reported, too
+        except Exception:  # noqa: BLE001  # it is a problem like any other
             results.problems.append(traceback.format_exc())
-    print(results)
-    if options.json:
-        options.json.write_text(results.to_json(), encoding="utf-8")
+        finally:  # also if it is interrupted
+            print(results)
+            if options.json:
+                options.json.write_text(results.to_json(), encoding="utf-8")
     return 1 if results.problems or results.tracebacks else 0
 
 

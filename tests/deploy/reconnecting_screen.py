@@ -73,6 +73,7 @@ class ReconnectingScreen:
         self._path = f"/link/{code}/{role}" + (f"?seat={seat}" if seat else "")
         self._observer, self._rng = observer, rng
         self._line: Line | None = None
+        self._state = "connecting"
         self._pending: dict[str, tuple[dict[str, Any], Event]] = {}
         """The commands that were not acknowledged, by their ids."""
         self._greenlet = spawn(self._run)
@@ -106,7 +107,7 @@ class ReconnectingScreen:
                 while True:
                     self._receive()
             except (Ended, OSError) as error:
-                self.failures.append((time.time(), repr(error)))
+                self.failures.append((time.time(), f"{error!r} while {self._state}"))
                 if isinstance(error, TimeoutError):
                     patience = min(patience * FACTOR, FIRST_MESSAGE_WITHIN_AT_MOST)
             finally:
@@ -123,13 +124,16 @@ class ReconnectingScreen:
         :raises OSError: if the connection is refused or lost, or nothing comes in time.
         :raises Ended: if the other side closes it.
         """
+        self._state = "connecting"
         line = self._line = Line(self._port, self._path, self._cookie, timeout=patience)
+        self._state = "waiting for the first message"
         message = json.loads(line.text())
         if "regions" not in message:
             raise Ended
         self.regions, self.submissions = {}, {}
         self._show(message, line.arrived)
         self.changed_at = line.arrived
+        self._state = "connected"
         self.connections += 1
         if self.greeting is not None:
             line.send(self.greeting)

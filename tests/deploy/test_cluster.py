@@ -68,7 +68,7 @@ def do(cluster: Cluster, device: Device, what: str, **more: object) -> None:
 
     def is_acknowledged() -> bool:
         device.connect(cluster.port)
-        device.hear(command)
+        device.wait_for(command)
         return command not in device.pending
 
     until(is_acknowledged)

@@ -30,7 +30,7 @@ class HAProxy:
         self._inherited = tuple(inherited)
         path = folder / "haproxy.cfg"
         path.write_text(config, encoding="utf-8")
-        self._command = [HAPROXY, "-db", "-q", "-f", str(path)]
+        self._command = [HAPROXY, "-db", "-f", str(path)]
         self.start()
 
     def start(self) -> None:

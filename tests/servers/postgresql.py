@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: started when it is first wanted, empty for each test, gone at the end."""
+"""A PostgreSQL server of the tests' own, with an empty database for each test."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.left_out import not_installed
 from tests.patience import PATIENCE
 
 USER = "postgres"
-"""Whom Debian's package makes: PostgreSQL refuses to run as root."""
+"""The user that Debian's package creates, since PostgreSQL refuses to run as root."""
 SETTINGS = (
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
@@ -31,7 +31,7 @@ SETTINGS = (
 
 
 def programs() -> Path | None:
-    """Return the folder of PostgreSQL's programs, the newest one first; None where there is none."""
+    """Return the folder of the newest PostgreSQL's programs, or None if it is not installed."""
     debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=_version, reverse=True)
     found = shutil.which("initdb")
     folders = [*debian, *([Path(found).parent] if found else [])]
@@ -44,7 +44,7 @@ def _version(folder: Path) -> int:
 
 
 class PostgreSQL:
-    """A server with its data in a folder of its own; it can be stopped, killed and started again."""
+    """A server with its data in a folder; it can be stopped and started again."""
 
     def __init__(self, binaries: Path, folder: Path) -> None:
         self._binaries = binaries
@@ -72,15 +72,15 @@ class PostgreSQL:
         self._control("start", "-o", settings, "-l", str(log))
 
     def stop(self, how: str = "fast") -> None:
-        """Stop it: "smart", "fast" or "immediate", which is as if the power had failed."""
+        """Stop it in pg_ctl's mode "smart", "fast" or "immediate", which is like a power cut."""
         self._control("stop", "-m", how)
 
     def freeze(self) -> None:
-        """Let its main process answer nobody new, until :meth:`thaw`."""
+        """Stop its main process with SIGSTOP, so that it accepts no new connection until :meth:`thaw`."""
         os.kill(self._pid, signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """Go on after :meth:`freeze`."""
+        """Let its main process go on after :meth:`freeze`."""
         os.kill(self._pid, signal.SIGCONT)
 
     @property
@@ -92,18 +92,18 @@ class PostgreSQL:
         self._run("pg_ctl", "-w", "-t", limit, "-D", str(self._data), *arguments)
 
     def _run(self, program: str, *arguments: str) -> None:
-        with tempfile.TemporaryFile() as said:
+        with tempfile.TemporaryFile() as output:
             done = subprocess.run(
                 [str(self._binaries / program), *arguments],
                 stdin=subprocess.DEVNULL,
-                stdout=said,
+                stdout=output,
                 stderr=subprocess.STDOUT,
                 cwd="/",
                 check=False,
                 user=self._user,
             )
-            said.seek(0)
-            assert done.returncode == 0, said.read().decode()
+            output.seek(0)
+            assert done.returncode == 0, output.read().decode()
 
 
 @contextmanager
@@ -124,7 +124,7 @@ def server() -> Iterator[PostgreSQL]:
 
 @contextmanager
 def empty_database(url: str) -> Iterator[str]:
-    """Yield the URL of a namespace of its own in a database; it is gone afterwards."""
+    """Create a schema in a database, yield the URL that uses it, and drop it after the block."""
     name = f"t{uuid.uuid4().hex}"
     address = make_url(url).set(drivername="postgresql+psycopg")
     engine = create_engine(address, isolation_level="AUTOCOMMIT")

@@ -1,4 +1,4 @@
-"""Starting the program, and what it costs the machine."""
+"""Starts the program, and measures its CPU time and memory."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TICK = os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
-    """Return a port at which nobody listens now."""
+    """Return a port on which nothing listens now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -31,7 +31,7 @@ def free_port() -> int:
 
 @dataclass(frozen=True)
 class Cost:
-    """What a process has used: seconds of CPU, and MB of memory that are its own."""
+    """What a process has used: seconds of CPU time, and MB of resident memory."""
 
     cpu: float
     memory: float
@@ -47,7 +47,10 @@ def cost(pid: int) -> Cost:
 
 
 class Served:
-    """A server process; it is ended at the end of the block."""
+    """A server process, which is terminated at the end of the block.
+
+    It has started once its output has a line with ``ready`` in it; ``said`` is the output until then.
+    """
 
     def __init__(
         self,
@@ -81,7 +84,7 @@ class Served:
         self.port = int(found[1])
 
     def cost(self) -> Cost:
-        """Return what it has used so far."""
+        """Return what the process has used so far."""
         return cost(self.process.pid)
 
     def __enter__(self) -> Self:
@@ -105,7 +108,7 @@ def companion(
 ) -> Served:
     """Start the ``companion`` command, or a ``module`` that wraps it, on a database.
 
-    ``errors`` gets what it complains of.
+    ``errors`` gets its standard error.
     """
     command = [sys.executable, "-m", module, "--no-open", "--data", str(data)]
     command += ["--host", "127.0.0.1", "--port", "0", "--countdown", str(countdown)]
@@ -113,7 +116,7 @@ def companion(
 
 
 def procfile_command(port: int) -> list[str]:
-    """Return what the Procfile gives to gunicorn."""
+    """Return the arguments of gunicorn in the Procfile."""
     line = (ROOT / "Procfile").read_text(encoding="utf-8").strip().removeprefix("web: ")
     name, *arguments = shlex.split(line.replace("${PORT:-8000}", str(port)))
     assert name == "gunicorn"

@@ -59,10 +59,16 @@ class PlayedTable:
         self.report = report
         self.port = 0
         self.guests = [
-            Device(self.code, "pad", guest.seat, guest.cookie, self._told) for guest in laid.guests
+            Device(self.code, "pad", guest.seat, guest.cookie, self._on_acknowledgement)
+            for guest in laid.guests
         ]
         self.host = Device(
-            self.code, "board", None, laid.host.cookie, self._told, opening={"shown": 0}
+            self.code,
+            "board",
+            None,
+            laid.host.cookie,
+            self._on_acknowledgement,
+            opening={"shown": 0},
         )
         self.watchers: list[Device] = []
         self.abandoned: dict[Line, float] = {}
@@ -106,7 +112,9 @@ class PlayedTable:
         """How many lines the program has here, as far as is known."""
         return sum(guest.line is not None for guest in self.everybody) + len(self.abandoned)
 
-    def _told(self, guest: Device, command: dict[str, Any], ack: dict[str, Any]) -> None:
+    def _on_acknowledgement(
+        self, guest: Device, command: dict[str, Any], ack: dict[str, Any]
+    ) -> None:
         if ack.get("code") in {"app.stumbled", "app.busy", "store"}:
             self.report.wrong(f"{self.code}, {guest.name}: {ack} to {command}")
         if not ack["ok"]:
@@ -193,7 +201,7 @@ class PlayedTable:
 
     def do(self, guest: Device, what: str, **more: Any) -> None:
         """Send a command, and wait until it is acknowledged."""
-        guest.hear(guest.send(what, **more))
+        guest.wait_for(guest.send(what, **more))
 
     def start_turn(self) -> None:
         """Send what the next turn brings, and wait for nothing."""
@@ -208,7 +216,7 @@ class PlayedTable:
             for guest, key, value in self._answers(referee)
         ]
         for guest, identity in sent:
-            guest.hear(identity)
+            guest.wait_for(identity)
 
     def _answers(self, referee: Referee) -> list[tuple[Device, str, Json]]:
         """Return who answers what now: some of those who are asked and are here."""
@@ -336,7 +344,7 @@ class PlayedTable:
         answer = post_first(self.port, self.code, f"/{self.code}", form)
         if answer.status == 302:
             seat = answer.location.partition("?")[0].rpartition("/")[2]
-            guest = Device(self.code, "pad", seat, answer.cookie, self._told)
+            guest = Device(self.code, "pad", seat, answer.cookie, self._on_acknowledgement)
             self.guests.append(guest)
             self._come_back(guest)
         elif answer.status not in {409, 429}:
@@ -356,7 +364,9 @@ class PlayedTable:
         asking = [device for device, at in self._roster.rejoin_requests.items() if at == seat]
         if answer.status == 302 and asking:
             self.do(self.host, "admit", device=asking[-1])
-            self.guests.append(Device(self.code, "pad", seat, answer.cookie, self._told))
+            self.guests.append(
+                Device(self.code, "pad", seat, answer.cookie, self._on_acknowledgement)
+            )
             self._come_back(self.guests[-1])
         elif answer.status != 429:
             self.report.wrong(f"{self.code}, {seat}: rejoining answered {answer.status}")
@@ -371,7 +381,7 @@ class PlayedTable:
         if len(self.watchers) >= MOST_WATCHERS:
             self.watchers.pop(0).leave()
             return
-        watcher = Device(self.code, "watch", None, "", self._told)
+        watcher = Device(self.code, "watch", None, "", self._on_acknowledgement)
         self.watchers.append(watcher)
         self._come_back(watcher)
 

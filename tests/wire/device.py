@@ -17,10 +17,10 @@ from companion.rendering.regions import SCREENS
 from tests.patience import PATIENCE
 from tests.wire.socket_client import Ended, Line
 
-Told = Callable[["Device", dict[str, Any], dict[str, Any]], None]
-"""Gets a command that was acknowledged, and the acknowledgement."""
-Heard = Callable[[dict[str, str]], None]
-"""Gets the regions of a frame."""
+OnAcknowledgement = Callable[["Device", dict[str, Any], dict[str, Any]], None]
+"""Is called with a device, its command, and the acknowledgement."""
+OnRegions = Callable[[dict[str, str]], None]
+"""Is called with the regions of a frame."""
 
 _serial = count(1)
 _NO_GOODBYE = struct.pack("ii", 1, 0)
@@ -70,8 +70,8 @@ class Device:
     role: str
     seat: str | None
     cookie: str
-    told: Told
-    heard: Heard = lambda _: None
+    on_acknowledgement: OnAcknowledgement
+    on_regions: OnRegions = lambda _: None
     opening: dict[str, Any] | None = None
     """What it says at the beginning of each line."""
     line: Line | None = None
@@ -155,7 +155,7 @@ class Device:
             except OSError:
                 self.lose()
 
-    def hear(self, identity: str) -> None:
+    def wait_for(self, identity: str) -> None:
         """Read until a command is acknowledged, or the line or the seat is lost."""
         self._read_until(lambda: identity not in self.pending or self.removed)
 
@@ -194,13 +194,13 @@ class Device:
         message = json.loads(text)
         if regions := message.get("regions"):
             self.regions.update(regions)
-            self.heard(regions)
+            self.on_regions(regions)
         self.pong = message.get("pong", self.pong)
         self.removed = self.removed or message.get("removed", False)
         ack = message.get("ack", {})
         command = self.pending.pop(ack.get("id"), None)
         if command is not None:
-            self.told(self, command, ack)
+            self.on_acknowledgement(self, command, ack)
 
     # -- the page ----------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Any game at a table while the program is killed (SIGKILL) at random moments, again and again."""
+"""Plays any game at a table while the program is killed (SIGKILL) at random moments, again and again."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from tests.wire.players import lay_many
 
 PLAYERS = 5
 MAX_COMMANDS = 40
-"""How many commands a program gets at most before it is killed."""
-LATEST = 0.02
-"""How long after the last of them, at most, in seconds."""
+"""The most commands that a program is sent before it is killed."""
+KILL_WITHIN = 0.02
+"""Seconds after the last of them in which it is killed."""
 
 _TURNED = re.compile(r'id="card-(s\d+)-r(\d+)-(\d+)" data-size="m" data-face="up"')
 
 
 @dataclass
-class Toll:
-    """What the kills came to; everything but the counts of kills and answers has to stay empty."""
+class Results:
+    """The counts of a run, and what was wrong: these lists have to stay empty."""
 
     kills: int = 0
     acknowledged: int = 0
-    unheard: int = 0
-    """Commands on their way when the program died; they were sent again."""
+    sent_again: int = 0
+    """Commands that were not acknowledged when the program died."""
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     shown: list[str] = field(default_factory=list)
@@ -48,25 +48,25 @@ class Toll:
     """What SQLite finds damaged in the file at the end."""
 
     @property
-    def spotless(self) -> bool:
+    def is_right(self) -> bool:
         """Whether nothing was lost, doubled, shown too early or damaged."""
         return not (self.lost or self.doubled or self.shown or self.damaged)
 
-    def add(self, other: Toll) -> None:
-        """Count another evening's kills in."""
+    def add(self, other: Results) -> None:
+        """Count another run's kills in."""
         for name, value in vars(other).items():
             setattr(self, name, getattr(self, name) + value)
 
     def __str__(self) -> str:
         return (
             f"{self.kills} kills, {self.acknowledged} acknowledged answers, "
-            f"{self.unheard} sent again; lost {self.lost}, doubled {self.doubled}, "
+            f"{self.sent_again} sent again; lost {self.lost}, doubled {self.doubled}, "
             f"shown too early {self.shown}, damaged {self.damaged}"
         )
 
 
-class Evening:
-    """One table whose program is killed; people go on as soon as it is there again.
+class KillRun:
+    """One table whose program is killed and started again.
 
     The seed draws the game's options, what people enter, and when the program is killed.
     """
@@ -78,19 +78,21 @@ class Evening:
         self.options = meta(game).sample(self._rng, players)
         (laid,) = lay_many(self._data, 1, game, players, self.options)
         self._code = laid.code
-        self._board = Device(laid.code, "board", None, laid.host.cookie, self._told, self._heard)
+        self._board = Device(
+            laid.code, "board", None, laid.host.cookie, self._on_acknowledgement, self._on_regions
+        )
         self._pads = {
-            guest.seat: Device(laid.code, "pad", guest.seat, guest.cookie, self._told)
+            guest.seat: Device(laid.code, "pad", guest.seat, guest.cookie, self._on_acknowledgement)
             for guest in laid.guests
         }
         self._devices = [self._board, *self._pads.values()]
         self._acknowledged: dict[str, dict[str, Any]] = {}
         self._turned: set[tuple[str, str, str]] = set()
-        self.toll = Toll()
+        self.results = Results()
 
-    def run(self, kills: int) -> Toll:
+    def run(self, kills: int) -> Results:
         """Play until the program was killed so often, and once more without."""
-        while self.toll.kills < kills:
+        while self.results.kills < kills:
             with companion(self._data) as server, closing(self._store()) as store:
                 # The program has mended its file by now; this process only reads it.
                 self._judge(store)
@@ -99,27 +101,29 @@ class Evening:
             self._judge(store)
         with closing(sqlite3.connect(self._data)) as file:
             found = [str(row[0]) for row in file.execute("PRAGMA integrity_check")]
-        self.toll.damaged += [each for each in found if each != "ok"]
-        return self.toll
+        self.results.damaged += [each for each in found if each != "ok"]
+        return self.results
 
     def _store(self) -> Store:
         return Store(f"sqlite:///{self._data}", busy=PATIENCE)
 
-    def _told(self, device: Device, command: dict[str, Any], ack: dict[str, Any]) -> None:
+    def _on_acknowledgement(
+        self, device: Device, command: dict[str, Any], ack: dict[str, Any]
+    ) -> None:
         del device
         # What was sent again may have come too late: its prompt stood no more.
         if ack["ok"]:
             self._acknowledged[command["id"]] = command
-            self.toll.acknowledged += 1
+            self.results.acknowledged += 1
 
-    def _heard(self, regions: dict[str, str]) -> None:
+    def _on_regions(self, regions: dict[str, str]) -> None:
         self._turned.update(_TURNED.findall(regions.get("stage", "")))
 
     # -- playing -----------------------------------------------------------------------
 
     def _play(self, server: Served) -> None:
         """Play until the program is dead."""
-        self._killer = Timer(self._rng.uniform(0, LATEST), server.process.kill)
+        self._killer = Timer(self._rng.uniform(0, KILL_WITHIN), server.process.kill)
         self._sent, self._enough = 0, self._rng.randint(1, MAX_COMMANDS)
         for each in self._devices:
             each.connect(server.port)
@@ -128,7 +132,7 @@ class Evening:
         while all(each.line is not None for each in self._devices):
             self._turn()
         self._killer.join()
-        self.toll.kills += 1
+        self.results.kills += 1
         for each in self._devices:
             each.lose()
 
@@ -172,19 +176,19 @@ class Evening:
             sent.append((device, device.send(do, **more)))
             self._count()
         for device, identity in sent:
-            device.hear(identity)
+            device.wait_for(identity)
 
     # -- judging -----------------------------------------------------------------------
 
     def _judge(self, store: Store) -> None:
         """Hold what people were told and shown against the log, read from its start."""
         self._log = log = TableLog(store, self._code)
-        self.toll.doubled += log.doubled(log.read())
-        self.toll.lost += log.lost(self._acknowledged)
-        self.toll.unheard += sum(len(each.pending) for each in self._devices)
-        self.toll.doubled += log.entered_twice()
+        self.results.doubled += log.doubled(log.read())
+        self.results.lost += log.lost(self._acknowledged)
+        self.results.sent_again += sum(len(each.pending) for each in self._devices)
+        self.results.doubled += log.entered_twice()
         opened = {e.body["key"] for e in log.entries if e.kind == GAME and e.body["do"] == "open"}
         for seat, deal, number in self._turned:
             if f"deal{deal}/round{number}/ploy" not in opened:
-                self.toll.shown.append(f"{seat} in deal {deal}, round {number}")
+                self.results.shown.append(f"{seat} in deal {deal}, round {number}")
         self._turned.clear()
