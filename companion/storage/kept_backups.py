@@ -88,7 +88,7 @@ def open_store(url: str) -> Store:
         damaged = file.is_file() and bool(damage(file))
     except (sqlite3.Error, OSError) as error:
         damaged = False
-        log.warning("Whether %s is damaged could not be checked: %s", file, error)
+        log.warning("The check of %s for damage failed: %s", file, error)
     gap = put_back_newest(file) if damaged else None
     if gap is None and is_empty(file):
         log.warning(

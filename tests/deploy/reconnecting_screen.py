@@ -125,7 +125,8 @@ class ReconnectingScreen:
         :raises Ended: if the other side closes it.
         """
         self._state = "connecting"
-        line = self._line = Line(self._port, self._path, self._cookie, timeout=patience)
+        line = self._line = Line(self._port, self._path, self._cookie)
+        line.socket.settimeout(patience)
         self._state = "waiting for the first message"
         message = json.loads(line.text())
         if "regions" not in message:

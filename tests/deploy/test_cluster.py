@@ -155,6 +155,20 @@ def test_when_a_process_ends_its_screens_reconnect_to_another_and_the_round_goes
     assert sorted(ploys) == [3, 5, 7, 8]
 
 
+@pytest.mark.slow
+def test_only_a_process_that_does_not_answer_for_three_seconds_loses_its_screens(
+    cluster: Cluster, screens: list[Device]
+) -> None:
+    """On a busy machine, one that takes over many screens answers a check after a second or two."""
+    (frozen,) = serving(cluster)
+    frozen.send_signal(signal.SIGSTOP)
+    until(lambda: all(map(has_lost_its_connection, screens)))
+    log = cluster.proxy.log.read_text(encoding="utf-8")
+    failed = re.findall(r"Layer7 timeout, check duration: (\d+)ms", log)
+    assert failed
+    assert min(map(int, failed)) >= 3000
+
+
 @pytest.mark.skipif(HAPROXY is None, reason=not_installed("HAProxy"))
 def test_the_proxy_finds_no_fault_in_the_configuration_of_the_docs(tmp_path: Path) -> None:
     assert HAPROXY
