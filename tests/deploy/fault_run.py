@@ -72,7 +72,7 @@ class FaultRun:
         """Play until so many faults have happened, or so many minutes have passed."""
         began = time.monotonic()
         with self._site():
-            self._check(Fault("start", "", time.time(), time.time()))
+            self._check(Fault("start", "of the run", time.time(), time.time()))
             drawn = draw_kinds(self._rng, kinds)
             while self._results.faults < faults and not self._has_failed:
                 if minutes is not None and time.monotonic() > began + 60 * minutes:
