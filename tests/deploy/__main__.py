@@ -43,6 +43,9 @@ def main() -> int:
         run = FaultRun(Path(folder), results, pace, lambda line: print(line, flush=True))
         try:
             run.run(options.faults, minutes=options.minutes, kinds=options.kinds)
+        except SystemExit:
+            print("The run was interrupted, so the logs were not read once more at its end.")
+            raise
         except Exception:  # noqa: BLE001  # it is a problem like any other
             results.problems.append(traceback.format_exc())
         finally:  # also if it is interrupted
