@@ -10,8 +10,6 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.evening import Evening, evening, until
 from tests.browser.test_feast import NAMES, enter_topic, seat
 
-pytestmark = pytest.mark.browser
-
 HEADLINE = ".now-what"
 LONG_NAMES = ("Maximilian-Alexa", "Bartholomäus-Wim", "Wilhelmina-Rosa", "Christina-Sophie")
 """With these, what a round brings takes more than two lines."""

@@ -18,7 +18,7 @@ from tests.rules.conformance.rand import open_questions
 from tests.tables.table_fixture import NAMES as DEVICES
 from tests.tables.table_fixture import TableFixture
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 __all__ = ["page"]
 
 FOODS = (

@@ -7,8 +7,6 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import PHONE, Evening, evening, open_context
 
-pytestmark = pytest.mark.browser
-
 NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva")
 
 

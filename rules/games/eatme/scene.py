@@ -116,8 +116,6 @@ class Scene:
     bodies: tuple[Body, ...] = ()
     order: tuple[Seat, ...] = ()
     bids: Mapping[Seat, int] = field(default_factory=dict)
-    order_said: tuple[Ruling, ...] = ()
-    """The rulings on the order: the bids, and the ties."""
     left: Mapping[Seat, int] = field(default_factory=dict)
     points: Mapping[Seat, int] = field(default_factory=dict)
     absent: tuple[Seat, ...] = ()

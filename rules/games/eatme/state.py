@@ -215,7 +215,7 @@ class State:
         self.plays = []
         self.before = self.ring
         self.seating.start_asking()
-        unknown: dict[str, Any] = {"order": (), "bids": {}, "order_said": ()}
+        unknown: dict[str, Any] = {"order": (), "bids": {}}
         self.publish("cards", round=number, **(unknown if self.same_round else {}))
 
     def rule_no_move(self, seat: Seat, card: int | None, bid: int | None) -> None:
@@ -250,7 +250,7 @@ class State:
             rulings.append(Ruling("ties", what))
         for each in rulings:
             self.table.rule(each.anchor, each.fact)
-        self.publish(order=order, bids=paid, order_said=tuple(rulings))
+        self.publish(order=order, bids=paid)
 
     def play_card(self, seat: Seat, card: int, wish: Granted | None = None) -> Verdict:
         """Play a card: publish its rulings, change the ring and the points."""

@@ -102,6 +102,5 @@ class Scene:
     called: Called | None = None
     """Who was called since the last excuse was laid or the last check was judged."""
     missed: tuple[Missed, ...] = ()
-    next_starter: Seat | None = None
     foods: tuple[str, ...] = ()
     """The foods that the table knows; an excuse can be entered ahead with them."""

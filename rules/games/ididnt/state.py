@@ -314,7 +314,7 @@ class State:
             self.rule("tip", fact("ididnt.missed", conflicts=conflicts))
         self._keep_foods()
         self.table.memory["starter"] = begins
-        self.publish(stage="over", turn=None, missed=missed, next_starter=begins)
+        self.publish(stage="over", turn=None, missed=missed)
 
     # -- publishing --------------------------------------------------------------------
 
