@@ -18,15 +18,16 @@ from rules.engine.log import Entry
 from rules.engine.setup import Setup
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
-from rules.facts import ANYONE, CHANCE, Json, Seat, fact
+from rules.facts import ANYONE, CHANCE, Json, Seat
 from rules.prompts.base import Prompt
 from rules.prompts.confirm import Confirm
 from rules.prompts.pick import Pick
+from rules.refusals import NotHeld
 from rules.sealed import Sealed
 
 P = TypeVar("P", bound=Pick[Any])
 
-NOT_HELD = fact("refused.not-held")
+NOT_HELD = NotHeld()
 """Why a player cannot pick a card that they do not hold."""
 
 

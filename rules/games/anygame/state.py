@@ -9,8 +9,10 @@ from typing import Any
 from rules.engine.options import Count
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
-from rules.facts import HOST, Fact, Seat, fact
+from rules.facts import HOST, Fact, Seat
+from rules.games.anygame import facts
 from rules.games.anygame.adjudicate import Verdict, judge, tally
+from rules.games.anygame.facts import Added, Choice, Column, Counted, NoRange, Reached, Shown, Won
 from rules.games.anygame.meta import META
 from rules.games.anygame.prompt_kinds import SealedNumber, Settings
 from rules.games.anygame.scene import Row, Scene
@@ -80,7 +82,7 @@ class State:
             )
             for seat, points in self.points.items()
         )
-        columns = tuple(fact("anygame.column", round=each) for each in rounds)
+        columns = tuple(Column(round=each) for each in rounds)
         self.table.standings = Standings(columns, tuple(lines), best=self.best)
 
     # -- rounds --------------------------------------------------------------------------
@@ -130,7 +132,7 @@ class State:
         self.table.new_page()
         self.write(seat, text)
         points = self.points[seat]
-        self.table.rule("sheet", fact("anygame.added", seat=seat, points=total(text), total=points))
+        self.table.rule("sheet", Added(seat=seat, points=total(text), total=points))
         self.say_who_reached()
 
     def end_sheet(self) -> None:
@@ -146,8 +148,7 @@ class State:
 
     def _row_fact(self, row: Row) -> Fact:
         leaders = self._leaders()
-        return fact(
-            "anygame.row",
+        return facts.Row(
             round=row.round,
             points=dict(row.points),
             leaders=leaders,
@@ -171,7 +172,7 @@ class State:
         ]
         if target and new:
             self.reached.update(new)
-            self.table.rule("target", fact("anygame.reached", seats=new, target=target))
+            self.table.rule("target", Reached(seats=new, target=target))
 
     # -- sealed rounds -------------------------------------------------------------------
 
@@ -199,7 +200,7 @@ class State:
 
     def _choices(self) -> tuple[Option[str], ...]:
         texts = enumerate(self.options["choices"], 1)
-        return tuple(Option(f"c{n}", name=fact("anygame.choice", text=text)) for n, text in texts)
+        return tuple(Option(f"c{n}", name=Choice(text=text)) for n, text in texts)
 
     def settings_prompt(self) -> Settings | None:
         """Return the prompt to change the settings of sealed rounds; None while a round is played."""
@@ -273,10 +274,10 @@ class State:
         self.show(stage="shown", entries=shown, winners=(), cancelled=())
         if kind == "number":
             least, most = min(entries.values(), default=0), max(entries.values(), default=0)
-            self.table.rule("winner", fact("anygame.shown", least=least, most=most))
+            self.table.rule("winner", Shown(least=least, most=most))
             return
         order = self.options["choices"] if kind == "choice" else self.seats.everybody
-        self.table.rule("tally", fact("anygame.counted", kind=kind, counts=tally(shown, order)))
+        self.table.rule("tally", Counted(kind=kind, counts=tally(shown, order)))
 
     def _pay(self, seats: tuple[Seat, ...], each: int) -> None:
         if not each:
@@ -299,9 +300,8 @@ class State:
         seats = self.seats.playing()
         best = (max if self.best == "highest" else min)(self.points[seat] for seat in seats)
         self.table.winners = tuple(seat for seat in seats if self.points[seat] == best)
-        won = fact(
-            "anygame.won",
-            seats=list(self.table.winners),
+        won = Won(
+            seats=tuple(self.table.winners),
             total=best,
             best=self.best,
             scored=self.scored,
@@ -312,7 +312,7 @@ class State:
 def no_range(settings: Mapping[str, Any]) -> Fact | None:
     """Return why nobody could enter a number, or None."""
     if settings["enter"] == "number" and settings["low"] >= settings["high"]:
-        return fact("anygame.no-range", low=settings["low"], high=settings["high"])
+        return NoRange(low=settings["low"], high=settings["high"])
     return None
 
 

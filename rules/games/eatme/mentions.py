@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from rules.engine.mentions import RankedMention, facts_with_codes, largest, ranked_mention
 from rules.engine.tabletop import Tabletop
-from rules.facts import Seat, fact
+from rules.facts import Seat
+from rules.games.eatme.facts import MentionGenerous, MentionNewborn
 
 
 def remarkable(table: Tabletop) -> Iterator[RankedMention]:
@@ -27,7 +28,7 @@ def remarkable(table: Tabletop) -> Iterator[RankedMention]:
     if newborn := largest(soon, lambda each: each["points"]):
         points, page, each = newborn
         owner = Seat(each["eaten_owner"])
-        what = fact("eatme.mention-newborn", owner=owner, id=each["eaten"], points=points)
+        what = MentionNewborn(owner=owner, id=each["eaten"], points=points)
         yield ranked_mention(points, page, what, owner)
 
     given: Counter[Seat] = Counter()
@@ -37,5 +38,5 @@ def remarkable(table: Tabletop) -> Iterator[RankedMention]:
     for seat, points in given.most_common(1):
         page = [page for page, each in eaten if each["seat"] == seat][-1]
         average = sum(each["points"] for _, each in eaten) / len(table.seats)
-        what = fact("eatme.mention-generous", seat=seat, points=points)
+        what = MentionGenerous(seat=seat, points=points)
         yield ranked_mention(points / (1.5 * average), page, what, seat)

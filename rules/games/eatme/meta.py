@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Toggle
-from rules.facts import Fact, fact
+from rules.facts import Fact
+from rules.games.eatme.facts import Layout, OuroborosBids, RingSize
 from rules.games.eatme.printed import PRINTED
 
 DECK = 52
@@ -47,9 +48,9 @@ def objection(players: int, values: Values) -> Fact | None:
     """Return why these options are not allowed, or None."""
     size = ring_size(players, values)
     if not SMALLEST_RING <= size <= DECK:
-        return fact("eatme.ring-size", size=size, low=SMALLEST_RING, high=DECK)
+        return RingSize(size=size, low=SMALLEST_RING, high=DECK)
     if values["ouroboros"] and values["same_round"]:
-        return fact("eatme.ouroboros-bids")
+        return OuroborosBids()
     return None
 
 
@@ -60,8 +61,7 @@ def has_suits(values: Values) -> bool:
 
 def summary(players: int, values: Values) -> Fact:
     """Return what is dealt, and which cards of a real deck are not used."""
-    return fact(
-        "eatme.layout",
+    return Layout(
         players=players,
         size=ring_size(players, values),
         hand=int(values["hand"]),

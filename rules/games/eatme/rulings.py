@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from rules.facts import Fact, Json, Ruling, Seat, fact
+from rules.facts import Fact, Json, Ruling, Seat
 from rules.games.eatme.adjudicate import Effect, Granted, Ring, Verdict, adjudicate, tastiest
+from rules.games.eatme.facts import Wish
 
 EFFECT_CODES: Mapping[Effect, str] = {
     "new": "eatme.would-new",
@@ -48,9 +49,7 @@ def explain(verdict: Verdict, *, suits: bool) -> tuple[Ruling, ...]:
 def wish_ruling(one: Granted, *, suits: bool) -> Ruling:
     """Return the ruling on which wish a seat got, and who got the better ones."""
     missed = [{"card": card, "seat": seat} for card, seat in one.missed]
-    what = fact(
-        "eatme.wish", seat=one.seat, card=one.card, wish=one.wish, missed=missed, suits=suits
-    )
+    what = Wish(seat=one.seat, card=one.card, wish=one.wish, missed=missed, suits=suits)
     return Ruling("wishes", what)
 
 

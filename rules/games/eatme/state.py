@@ -9,7 +9,7 @@ from typing import Any
 from rules.audit import Audit, Place
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
-from rules.facts import HOST, Fact, Ruling, Seat, fact
+from rules.facts import HOST, Fact, Ruling, Seat
 from rules.games.eatme.adjudicate import (
     FOOD,
     Body,
@@ -20,6 +20,21 @@ from rules.games.eatme.adjudicate import (
     in_order,
     lay_out,
     strength,
+)
+from rules.games.eatme.facts import (
+    Card,
+    ColumnLeft,
+    Dealt,
+    Mega,
+    NoMove,
+    Order,
+    Out,
+    Override,
+    PutAway,
+    PutAwayDiffers,
+    PutAwaySame,
+    SetUp,
+    Won,
 )
 from rules.games.eatme.meta import has_suits, revealed, ring_size
 from rules.games.eatme.prompt_kinds import OpenCards, RingCard, Wishes
@@ -90,7 +105,7 @@ class State:
         """Stop auditing a number: the real deck is wrong."""
         self.audit.stop_auditing(number)
         self._options = None
-        self.table.rule("audit", fact("eatme.override", card=number, suits=self.suits))
+        self.table.rule("audit", Override(card=number, suits=self.suits))
 
     def lay_food(self, cards: Cards, name: str) -> None:
         """Lay cards into the ring as free food; ``name`` is that of the prompt that entered them."""
@@ -104,8 +119,7 @@ class State:
         """Publish that the cards are dealt; ``hands`` are those that the app dealt."""
         self.table.rule(
             "dealing",
-            fact(
-                "eatme.dealt",
+            Dealt(
                 size=self.size,
                 hand=self.rounds,
                 food=sorted(self.food),
@@ -124,14 +138,14 @@ class State:
         """Return an option for a number, with the playing card that it names if the deck has suits."""
         if not self.suits:
             return Option(number, out, **more)
-        return Option(number, out, name=fact("eatme.card", card=number, suits=True), **more)
+        return Option(number, out, name=Card(card=number, suits=True), **more)
 
     def _out(self, number: int) -> Fact | None:
         """Return why a number cannot come any more, or None."""
         if self.audit.out(number) is None:
             return None
         places = [place.as_data() for place in self.audit.places(number)]
-        return fact("eatme.out", card=number, suits=self.suits, places=places)
+        return Out(card=number, suits=self.suits, places=places)
 
     def card_options(self) -> tuple[Option[int], ...]:
         """Return an option for each number: why it is out, or what it would do."""
@@ -163,7 +177,7 @@ class State:
 
     def _before_the_food(self) -> Fact:
         """Return what people do with the cards before the free food is entered."""
-        return fact("eatme.set-up", hand=self.rounds, free=self.free, ouroboros=self.ouroboros)
+        return SetUp(hand=self.rounds, free=self.free, ouroboros=self.ouroboros)
 
     def hand_card_prompt(self, name: str, hand: Cards) -> PickCard:
         """Return the prompt for a card of a hand that the app dealt."""
@@ -221,7 +235,7 @@ class State:
     def rule_no_move(self, seat: Seat, card: int | None, bid: int | None) -> None:
         """Publish what is played and bid for a seat without a move."""
         wishes = self.ouroboros and self.scene.round > 0
-        what = fact("eatme.no-move", seat=seat, card=card, bid=bid, suits=self.suits, wishes=wishes)
+        what = NoMove(seat=seat, card=card, bid=bid, suits=self.suits, wishes=wishes)
         self.table.rule("no-move", what)
 
     def tied_seats(self, bids: Mapping[Seat, int]) -> tuple[Seat, ...]:
@@ -243,7 +257,7 @@ class State:
         for seat, bid in bids.items():
             self.left[seat] -= bid
         paid = {seat: bids[seat] for seat in order}
-        rulings = [Ruling("bids", fact("eatme.order", round=number, bids=paid))]
+        rulings = [Ruling("bids", Order(round=number, bids=paid))]
         for tie in ties:
             code = "eatme.lots" if lots else "eatme.tie"
             what = fact(code, seats=list(tie), bid=bids[tie[0]], all=len(tie) == len(bids))
@@ -299,17 +313,17 @@ class State:
         missing = self.pool
         self.table.new_page()
         for mega in sorted(self.ring.organisms, key=strength)[:1]:
-            what = fact("eatme.mega", id=mega.id, owner=mega.owner, size=mega.size)
+            what = Mega(id=mega.id, owner=mega.owner, size=mega.size)
             self.table.rule("mega", what)
         if missing:
-            what = fact("eatme.put-away", cards=list(missing), suits=self.suits)
+            what = PutAway(cards=tuple(missing), suits=self.suits)
             self.table.rule("put-away", what)
         self.publish("check", missing=missing)
         return missing
 
     def put_away_prompt(self, name: str) -> PickCard:
         """Return the prompt for the card that was really put away."""
-        same = fact("eatme.put-away-same", cards=list(self.pool), suits=self.suits)
+        same = PutAwaySame(cards=tuple(self.pool), suits=self.suits)
         never = self.pool
         cards = (self._described(n, same if n in never else None) for n in self.numbers)
         return RingCard(name, tuple(cards))
@@ -317,10 +331,9 @@ class State:
     def rule_put_away_differs(self, card: int) -> None:
         """Publish which entry is probably wrong, since another card was put away."""
         places = [place.as_data() for place in self.audit.places(card)]
-        what = fact(
-            "eatme.put-away-differs",
+        what = PutAwayDiffers(
             card=card,
-            cards=list(self.pool),
+            cards=tuple(self.pool),
             places=places,
             suits=self.suits,
         )
@@ -332,7 +345,7 @@ class State:
         self.table.winners = standings.leaders()
         total = standings.line(self.table.winners[0]).total
         self.table.new_page()
-        self.table.rule("winning", fact("eatme.won", seats=list(self.table.winners), total=total))
+        self.table.rule("winning", Won(seats=tuple(self.table.winners), total=total))
         self.publish("over")
 
     # -- publishing -------------------------------------------------------------------------
@@ -343,7 +356,7 @@ class State:
             Line(seat, (self.left[seat],), self.points[seat], self.seating.competes(seat))
             for seat in self.seats
         )
-        return Standings((fact("eatme.column-left"),), lines)
+        return Standings((ColumnLeft(),), lines)
 
     def publish(self, stage: Stage | None = None, **changes: Any) -> None:
         """Publish the scene and the score, with these changes of the scene."""

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Literal
 
 from rules.engine.tabletop import Tabletop
-from rules.facts import HOST, Seat, fact
+from rules.facts import HOST, Seat
 from rules.games.ibid.adjudicate import (
     Forced,
     Order,
@@ -19,6 +19,36 @@ from rules.games.ibid.adjudicate import (
     must_take,
     scores_now,
     starting_tile,
+)
+from rules.games.ibid.facts import (
+    Added,
+    Alarm,
+    AllIgnored,
+    BidsToo,
+    Burnt,
+    Counted,
+    Dealt,
+    Dried,
+    FirstOffer,
+    Gift,
+    Ignored,
+    InOrder,
+    Lost,
+    NextOffer,
+    NoBids,
+    NoPart,
+    NowWorks,
+    Passed,
+    Put,
+    Returned,
+    RightOf,
+    Skipped,
+    Sorted,
+    Spoiled,
+    ToHand,
+    Took,
+    Unsold,
+    Won,
 )
 from rules.games.ibid.limits import Limits, Winnings
 from rules.games.ibid.prompts import Prompts
@@ -64,8 +94,7 @@ class Auction(State):
         most, least = max(self.hands.values()), min(self.hands.values())
         dealing = (starter, *self.table.clockwise(starter)[:-1])
         more = tuple(seat for seat in dealing if self.hands[seat] > least)
-        what = fact(
-            "ibid.dealt",
+        what = Dealt(
             starter=starter,
             tiles=size,
             most=most,
@@ -81,7 +110,7 @@ class Auction(State):
         self._enter(tile, "offer", None, "start", None)
         self._lay(tile, None, "start")
         self.table.new_page()
-        self.rule("set-up", fact("ibid.first-offer", tile=tile_data(tile)))
+        self.rule("set-up", FirstOffer(tile=tile_data(tile)))
         self._publish()
 
     # -- a turn ------------------------------------------------------------------------
@@ -99,19 +128,17 @@ class Auction(State):
         self._enter(tile, "offer", None, "second" if second else "add", seat)
         self.hands[seat] -= 1
         self._lay(tile, seat, "turn")
-        self.rule("adding", fact("ibid.added", seat=seat, tile=tile_data(tile), before=before))
+        self.rule("adding", Added(seat=seat, tile=tile_data(tile), before=before))
         for work in self.limits.offer_actions:
             if work.tile == tile:
-                self.rule(
-                    "actions", fact("ibid.now-works", tile=tile_data(tile), silent=work.silent)
-                )
+                self.rule("actions", NowWorks(tile=tile_data(tile), silent=work.silent))
         self._publish(**CLEARED)
 
     def move_scored(self, frm: Seat, to: Seat, number: int, by: Seat) -> None:
         """Move a scored tile from one pile to another (Smoak Alarm)."""
         tile = self._take_out(frm, number)
         self._score(to, (tile,))
-        self.rule("smoak-alarm", fact("ibid.alarm", frm=frm, to=to, by=by, tile=tile_data(tile)))
+        self.rule("smoak-alarm", Alarm(frm=frm, to=to, by=by, tile=tile_data(tile)))
         self._publish()
 
     def score_negatives(self) -> None:
@@ -119,16 +146,14 @@ class Auction(State):
         for seat, tiles in scores_now(self.offer).items():
             self.offer = tuple(laid for laid in self.offer if laid.tile not in tiles)
             self._score(seat, tiles)
-            what = fact("ibid.dried", seat=seat, tiles=[tile_data(tile) for tile in tiles])
+            what = Dried(seat=seat, tiles=tuple(tile_data(tile) for tile in tiles))
             self.rule("bear-dryer", what)
         self._publish()
 
     def pass_turn(self, seat: Seat) -> None:
         """Pass a turn, while no auction may be declared (Laptopple)."""
         self.table.new_page()
-        self.rule(
-            "laptopple", fact("ibid.passed", seat=seat, turns=self.limits.turns_without_auction)
-        )
+        self.rule("laptopple", Passed(seat=seat, turns=self.limits.turns_without_auction))
         self._publish(**CLEARED)
 
     # -- an auction --------------------------------------------------------------------
@@ -143,7 +168,7 @@ class Auction(State):
         self.rule("laptopple" if at_once else "auctions", fact(code, seat=seat))
         if len(bidding) < len(everybody):
             out = [each for each in everybody if each not in bidding]
-            self.rule("actions", fact("ibid.no-part", seats=out))
+            self.rule("actions", NoPart(seats=out))
         self._publish(
             **CLEARED | {"bid_openly": self.limits.has("calculater.a")}, stage="bids", seat=seat
         )
@@ -160,8 +185,7 @@ class Auction(State):
     def publish_order(self, order: Order) -> None:
         """Publish the order of the bids (#order)."""
         self.table.new_page()
-        what = fact(
-            "ibid.sorted",
+        what = Sorted(
             low=order.low,
             high=order.high,
             inside=order.inside,
@@ -171,8 +195,7 @@ class Auction(State):
         )
         for bid in order.ignored:
             low = bid.worth < order.low
-            seen = fact(
-                "ibid.ignored",
+            seen = Ignored(
                 seat=bid.seat,
                 worth=bid.worth,
                 low=low,
@@ -182,11 +205,11 @@ class Auction(State):
         if order.bids:
             self.rule("order", what)
             bids = [[bid.seat, bid.worth, [t.number for t in bid.tiles]] for bid in order.bids]
-            self.rule("order", fact("ibid.in-order", bids=bids))
+            self.rule("order", InOrder(bids=bids))
         elif order.ignored:
-            self.rule("computer-moose", fact("ibid.all-ignored"))
+            self.rule("computer-moose", AllIgnored())
         else:
-            self.rule("auctions", fact("ibid.no-bids"))
+            self.rule("auctions", NoBids())
         self._nobody_asked_yet = True
         self._publish(
             stage="auction",
@@ -218,13 +241,13 @@ class Auction(State):
         """Discard a scored tile to pay for a skip."""
         tile = self._take_out(seat, number)
         self.ledger.move(tile, "discarded")
-        self.rule("skipping", fact("ibid.lost", seat=seat, tile=tile_data(tile)))
+        self.rule("skipping", Lost(seat=seat, tile=tile_data(tile)))
         self._publish(stage="skip", drawn=(*self.scene.drawn, tile))
 
     def start_skip(self, seat: Seat) -> None:
         """Start paying for a skip."""
         self.table.new_page()
-        self.rule("skipping", fact("ibid.skipped", seat=seat))
+        self.rule("skipping", Skipped(seat=seat))
         self._publish(drawn=(), bids=self._with_bid_state(seat, "skipped"))
 
     def put_tile(self, seat: Seat, tile: Tile, place: int) -> None:
@@ -232,7 +255,7 @@ class Auction(State):
         self._enter(tile, "offer", None, "put", seat)
         self.hands[seat] -= 1
         self._lay(tile, seat, "skip", place)
-        self.rule("skipping", fact("ibid.put", seat=seat, tile=tile_data(tile), place=place))
+        self.rule("skipping", Put(seat=seat, tile=tile_data(tile), place=place))
         self._publish(stage="auction")
 
     def take_offer(self, seat: Seat, why: Forced | None) -> TakenOffer:
@@ -242,17 +265,17 @@ class Auction(State):
         if not self._nobody_asked_yet:  # a forced first bidder belongs to the reveal's page
             self.table.new_page()
         tiles = [tile_data(tile) for tile in won.scored]
-        self.rule("taking", fact("ibid.took", seat=seat, why=why, tiles=tiles, total=won.total))
+        self.rule("taking", Took(seat=seat, why=why, tiles=tiles, total=won.total))
         if won.pivot is not None:
             lost = [tile_data(t) for t in won.discarded if t.type != "nightbulb"]
-            self.rule("walkie-barkie", fact("ibid.right-of", tile=tile_data(won.pivot), lost=lost))
+            self.rule("walkie-barkie", RightOf(tile=tile_data(won.pivot), lost=lost))
         for tile in won.to_hand:
-            self.rule("nightbulb", fact("ibid.to-hand", seat=seat, tile=tile_data(tile)))
+            self.rule("nightbulb", ToHand(seat=seat, tile=tile_data(tile)))
         for laid in self.offer:
             if laid.tile in won.discarded:
                 self.ledger.move(laid.tile, "discarded")
                 if laid.tile.type == "nightbulb":
-                    self.rule("nightbulb", fact("ibid.burnt", tile=tile_data(laid.tile)))
+                    self.rule("nightbulb", Burnt(tile=tile_data(laid.tile)))
         for tile in won.to_hand:
             self.ledger.move(tile, "hand", seat)
             self.hands[seat] += 1
@@ -278,7 +301,7 @@ class Auction(State):
         if got:
             self.rule(
                 "walkie-barkie",
-                fact("ibid.bids-too", seat=winner, tiles=[tile_data(t) for t in got]),
+                BidsToo(seat=winner, tiles=tuple(tile_data(t) for t in got)),
             )
         self._publish(bids=(*done, *out))
         return tuple(got)
@@ -288,23 +311,21 @@ class Auction(State):
             self.ledger.move(tile, "hand", bid.seat)
         self.hands[bid.seat] += len(bid.tiles)
         numbers = [tile.number for tile in bid.tiles]
-        self.rule("middle", fact("ibid.returned", seat=bid.seat, numbers=numbers))
+        self.rule("middle", Returned(seat=bid.seat, numbers=numbers))
 
     def add_gift(self, seat: Seat, winner: Seat, tile: Tile) -> None:
         """Add a tile of a hand to what was won (Aquariumbrella)."""
         self._enter(tile, "scored", winner, "gift", seat)
         self.hands[seat] -= 1
         self._set_pile(winner, (*self.piles[winner], tile))
-        self.rule("aquariumbrella", fact("ibid.gift", seat=seat, to=winner, tile=tile_data(tile)))
+        self.rule("aquariumbrella", Gift(seat=seat, to=winner, tile=tile_data(tile)))
         self._publish()
 
     def discard_won(self, seat: Seat, winner: Seat, number: int) -> Tile:
         """Discard a tile of what was won (Aquariumbrella)."""
         tile = self._take_out(winner, number)
         self.ledger.move(tile, "discarded")
-        self.rule(
-            "aquariumbrella", fact("ibid.spoiled", seat=seat, frm=winner, tile=tile_data(tile))
-        )
+        self.rule("aquariumbrella", Spoiled(seat=seat, frm=winner, tile=tile_data(tile)))
         self._publish()
         return tile
 
@@ -314,7 +335,7 @@ class Auction(State):
         self.ledger.move(tile, "offer")
         self.number += 1
         self._lay(tile, starts, "start")
-        what = fact("ibid.next-offer", seat=starts, tile=tile_data(tile), chosen=chosen)
+        what = NextOffer(seat=starts, tile=tile_data(tile), chosen=chosen)
         self.rule("next-offer", what)
         self._publish()
 
@@ -325,18 +346,16 @@ class Auction(State):
         self.table.new_page()
         self.table.winners = self.standings.leaders()
         total = self.standings.line(self.table.winners[0]).total
-        self.rule("the-end", fact("ibid.won", seats=list(self.table.winners), total=total))
+        self.rule("the-end", Won(seats=tuple(self.table.winners), total=total))
         if self.offer:
             numbers = [laid.tile.number for laid in self.offer]
-            self.rule("the-end", fact("ibid.unsold", numbers=numbers))
+            self.rule("the-end", Unsold(numbers=numbers))
         for seat in self.table.seats:
             counted = self.counts[seat]
             tiles = [
                 [tile.number, tile.type, tile.price, worth]
                 for tile, worth in zip(self.piles[seat], counted.values, strict=True)
             ]
-            what = fact(
-                "ibid.counted", seat=seat, tiles=tiles, each=counted.each, total=counted.total
-            )
+            what = Counted(seat=seat, tiles=tiles, each=counted.each, total=counted.total)
             self.rule("counting", what)
         self._publish(stage="over", asked=None)

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from rules.facts import Fact, fact
+from rules.facts import Fact
 from rules.games.ibid.deck_lists import DeckList
+from rules.games.ibid.facts import CsvEmpty, CsvTooLong
 from rules.games.ibid.tile_types import BY_NAME, HIGH, LOW, PRICES, TYPES, Type
 from rules.games.ibid.tiles import Tile
 
@@ -59,7 +60,7 @@ def read_csv(text: str) -> ParsedCsv:
     """
     lines = text.removeprefix("\ufeff").splitlines()
     if len(lines) > MAX_LINES:
-        return ParsedCsv((), (fact("ibid.csv-too-long", most=MAX_LINES, lines=len(lines)),))
+        return ParsedCsv((), (CsvTooLong(most=MAX_LINES, lines=len(lines)),))
     filled = [(at, line) for at, line in enumerate(lines, 1) if line.strip(" \t,;")]
     delimiter = _delimiter(line for _, line in filled)
     tiles: list[Tile] = []
@@ -77,7 +78,7 @@ def read_csv(text: str) -> ParsedCsv:
         first_on[tile.number] = at
         tiles.append(tile)
     if not tiles and not problems:
-        problems.append(fact("ibid.csv-empty"))
+        problems.append(CsvEmpty())
     return ParsedCsv(tuple(tiles), tuple(problems))
 
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rules.audit import Place
-from rules.facts import Fact, Json, Seat, fact
+from rules.facts import Fact, Json, Seat
 from rules.games.ibid.deck_lists import DeckList, Span
+from rules.games.ibid.facts import HandKnown
 from rules.games.ibid.tiles import Tile
 
 Where = Literal["offer", "scored", "discarded", "hand"]
@@ -59,7 +60,7 @@ class Hand:
             return None
         spot = self.spots.get(number)
         if spot is None:
-            return fact("ibid.hand-known", seat=self.seat, numbers=list(self.held))
+            return HandKnown(seat=self.seat, numbers=tuple(self.held))
         return fact("ibid.out", **spot.as_data(number))
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from rules.engine.mentions import RankedMention, facts_with_codes, largest, ranked_mention
 from rules.engine.tabletop import Tabletop
-from rules.facts import Fact, Seat, fact
+from rules.facts import Fact, Seat
+from rules.games.ibid.facts import MentionHot, MentionOwnTile
 
 
 def remarkable(table: Tabletop) -> Iterator[RankedMention]:
@@ -29,12 +30,12 @@ def remarkable(table: Tabletop) -> Iterator[RankedMention]:
             seat = Seat(each["seat"])
             taken = [tiles.get(tile["number"], tile) for tile in each["tiles"]]
             own += [
-                (page, fact("ibid.mention-own-tile", seat=seat, tile=tile))
+                (page, MentionOwnTile(seat=seat, tile=tile))
                 for tile in taken
                 if added.get(tile["number"]) == seat and tile["number"] not in twice
             ]
             total = sum(tile["price"] for tile in taken)
-            what = fact("ibid.mention-hot", seat=seat, number=skips, total=total)
+            what = MentionHot(seat=seat, number=skips, total=total)
             hot.append((page, what))
             skips = 0
     if worst := largest(own, lambda what: -what["tile"]["price"]):

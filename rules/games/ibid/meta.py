@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Lines, Toggle
-from rules.facts import Fact, fact
+from rules.facts import Fact
 from rules.games.ibid.deck_csv import read_csv
 from rules.games.ibid.deck_format import TileDeckFormat
 from rules.games.ibid.deck_lists import DeckList, Span, make_deck, middle_numbers
+from rules.games.ibid.facts import Layout, OpenList, RangeBackwards, TooFewTiles
 from rules.games.ibid.printed import PRINTED
 from rules.games.ibid.tile_types import HIGH, LOW, TYPES, chosen_sets, possible_numbers
 
@@ -68,14 +69,14 @@ def objection(players: int, values: Values) -> Fact | None:
         if problems:
             return problems[0]
     if values["length"] == "range" and int(values["lowest"]) > int(values["highest"]):
-        return fact("ibid.range-backwards", low=values["lowest"], high=values["highest"])
+        return RangeBackwards(low=values["lowest"], high=values["highest"])
     known, bounds = deck(values), span(values)
     if known.whole:
         tiles = len(known)
     else:
         numbers = possible_numbers(sets(values))
         tiles = sum(bounds is None or number in bounds for number in numbers)
-    return fact("ibid.too-few-tiles", tiles=tiles, least=players + 1) if tiles <= players else None
+    return TooFewTiles(tiles=tiles, least=players + 1) if tiles <= players else None
 
 
 def summary(players: int, values: Values) -> Fact | None:
@@ -83,11 +84,10 @@ def summary(players: int, values: Values) -> Fact | None:
     known = deck(values)
     under, over = put_away(values)
     if not known.whole:
-        return fact("ibid.open-list", known=len(known), under=under, over=over)
+        return OpenList(known=len(known), under=under, over=over)
     each, more = divmod(len(known) - 1, players)
     numbers = list(known.tiles)
-    return fact(
-        "ibid.layout",
+    return Layout(
         tiles=len(known),
         low=numbers[0],
         high=numbers[-1],

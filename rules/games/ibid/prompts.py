@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from rules.facts import Fact, Json, Seat, fact
+from rules.facts import Fact, Json, Seat
 from rules.games.ibid.adjudicate import SKIP_PRICE, Order, face_value
+from rules.games.ibid.facts import (
+    CannotAdd,
+    NoScored,
+    NothingToAdd,
+    OptionBid,
+    OptionNone,
+    OptionSkip,
+    OptionTake,
+    OptionTile,
+    TwoTiles,
+)
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.prompt_kinds import Entered, EnterTile, PlaceInRow, Turn, number_options
 from rules.games.ibid.tile_types import HIGH, LOW, PRICES, types_of
@@ -127,13 +138,13 @@ class Prompts:
             "add": add,
             other: Confirm(other),
         }
-        out = {} if add.possible() else {"add": fact("ibid.cannot-add")}
+        out = {} if add.possible() else {"add": CannotAdd()}
         return Turn("turn", branches, out)
 
     def second(self, seat: Seat) -> Turn:
         """Return the prompt for a second tile in a turn, or none."""
         add = self.tile_added(seat)
-        out = {} if add.possible() else {"add": fact("ibid.cannot-add")}
+        out = {} if add.possible() else {"add": CannotAdd()}
         return Turn("second", {"add": add, DONE: Confirm(DONE, away=True)}, out, away=DONE)
 
     # -- an auction --------------------------------------------------------------------
@@ -166,9 +177,9 @@ class Prompts:
 
         def out(choice: str) -> Fact | None:
             if choice == LOSE:
-                return None if scored else fact("ibid.no-scored", seat=seat)
+                return None if scored else NoScored(seat=seat)
             if choice == ADD and (not hand or not put.possible()):
-                return fact("ibid.nothing-to-add", seat=seat)
+                return NothingToAdd(seat=seat)
             return None
 
         def option(choice: str) -> Option[str]:
@@ -176,7 +187,7 @@ class Prompts:
                 name = _take(limits)
             elif choice == SKIP:
                 price = SKIP_PRICE if three else 1
-                name = fact("ibid.option.skip", price=price, add=not three)
+                name = OptionSkip(price=price, add=not three)
             else:
                 name = fact("ibid.option.lose" if choice == LOSE else "ibid.option.add")
             return Option(choice, out(choice), name)
@@ -208,8 +219,7 @@ class Prompts:
         """Return the winner's prompt for the bid that starts the next offer."""
         lowest = found.lowest.seat
         named = tuple(
-            Option(bid.seat, name=fact("ibid.option.bid", seat=bid.seat, worth=bid.worth))
-            for bid in found.bids
+            Option(bid.seat, name=OptionBid(seat=bid.seat, worth=bid.worth)) for bid in found.bids
         )
         return NamePlayer("starts", named, away=lambda _: lowest)
 
@@ -223,19 +233,18 @@ class Prompts:
         tiles = tuple(
             Option(
                 str(tile.number),
-                name=fact("ibid.option.tile", number=tile.number, type=tile.type, price=tile.price),
+                name=OptionTile(number=tile.number, type=tile.type, price=tile.price),
             )
             for tile in won
         )
-        none = Option(NONE, name=fact("ibid.option.none"))
+        none = Option(NONE, name=OptionNone())
         return Choose("spoil", (none, *tiles), away=lambda _: NONE)
 
 
 def _take(limits: Limits) -> Fact:
     """Return what taking an offer brings, as a fact."""
     won = limits.winnings
-    return fact(
-        "ibid.option.take",
+    return OptionTake(
         total=won.total,
         tiles=len(won.scored),
         hand=len(won.to_hand),
@@ -247,5 +256,5 @@ def _object_to_same_tile(fields: Mapping[str, Any]) -> Fact | None:
     """Return why a bid of two tiles is not allowed: it has the same tile twice. Otherwise None."""
     first, second = fields["first"], fields["second"]
     if isinstance(first, Entered) and first.tile.number == second.tile.number:
-        return fact("ibid.two-tiles", number=first.tile.number)
+        return TwoTiles(number=first.tile.number)
     return None

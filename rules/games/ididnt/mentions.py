@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from rules.engine.mentions import RankedMention, facts_with_codes, ranked_mention
 from rules.engine.tabletop import Tabletop
-from rules.facts import Seat, fact
+from rules.facts import Seat
+from rules.games.ididnt.facts import MentionDenied, MentionFasting, MentionRobbed
 
 
 def remarkable(table: Tabletop) -> Iterator[RankedMention]:
@@ -18,7 +19,7 @@ def remarkable(table: Tabletop) -> Iterator[RankedMention]:
     for seat, number in fasting.most_common(1):
         if number > 2:
             page = [page for page, each in said if each["seat"] == seat][-1]
-            what = fact("ididnt.mention-fasting", seat=seat, number=number)
+            what = MentionFasting(seat=seat, number=number)
             yield ranked_mention(number / 5, page, what, seat)
 
     denied = [
@@ -30,7 +31,7 @@ def remarkable(table: Tabletop) -> Iterator[RankedMention]:
     for food, number in Counter(food for food, _ in denied).most_common(1):
         if number > 2:
             page = [page for other, page in denied if other == food][-1]
-            what = fact("ididnt.mention-denied", food=food, number=number)
+            what = MentionDenied(food=food, number=number)
             yield ranked_mention(number / (len(said) / 8), page, what)
 
     lines = table.standings.lines if table.standings else ()
@@ -40,4 +41,4 @@ def remarkable(table: Tabletop) -> Iterator[RankedMention]:
         others = [total for other, total in totals.items() if other != seat]
         without = totals.get(seat, 0) - paid["worth"]
         if seat in totals and seat not in table.winners and without < min(others):
-            yield ranked_mention(2, page, fact("ididnt.mention-robbed", seat=seat), seat)
+            yield ranked_mention(2, page, MentionRobbed(seat=seat), seat)

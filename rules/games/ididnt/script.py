@@ -11,10 +11,11 @@ from rules.engine.beats import Beat
 from rules.engine.game import Game
 from rules.engine.mentions import RankedMention
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
-from rules.facts import ANYONE, HOST, Ruling, Seat, fact
+from rules.facts import ANYONE, HOST, Ruling, Seat
 from rules.games.ididnt.adjudicate import HAND, Laid
 from rules.games.ididnt.beats import beats_of
 from rules.games.ididnt.bots import IDidntBots
+from rules.games.ididnt.facts import Ended, Row, StartsAsDealer, StartsAsWinner, StartsByLot
 from rules.games.ididnt.mentions import remarkable
 from rules.games.ididnt.meta import META
 from rules.games.ididnt.prompt_kinds import Excuse, LayBeside
@@ -56,16 +57,16 @@ class IDidntEatThat(Game):
         """
         first, last = table.options["first"], Seat(table.options["starter"])
         if first == "winner" and last in table.seats:
-            table.rule("starting", fact("ididnt.starts-as-winner", seat=last))
+            table.rule("starting", StartsAsWinner(seat=last))
             return last
         if first == "table":
             return (yield from self.name_one(table, "starter"))
         if first in ("dealer", "winner"):
             dealer = yield from self.name_one(table, "dealer")
-            table.rule("starting", fact("ididnt.starts-as-dealer", seat=dealer))
+            table.rule("starting", StartsAsDealer(seat=dealer))
             return dealer
         lots = yield from table.chance(OrderList("lots", table.seats, 1))
-        table.rule("starting", fact("ididnt.starts-by-lot", seat=lots[0]))
+        table.rule("starting", StartsByLot(seat=lots[0]))
         return Seat(lots[0])
 
     @staticmethod
@@ -161,7 +162,7 @@ class IDidntEatThat(Game):
                 continue
             state.over = True
             table.new_page()
-            state.rule("ending", fact("ididnt.ended", left=state.scene.left))
+            state.rule("ending", Ended(left=state.scene.left))
             return None
 
     # -- five at a time ----------------------------------------------------------------
@@ -184,7 +185,7 @@ class IDidntEatThat(Game):
             return
         bills = state.scene.bills
         table.new_page()
-        state.rule("five", fact("ididnt.row", checks=len(bills), first=begins))
+        state.rule("five", Row(checks=len(bills), first=begins))
         laid = yield from self.lay_excuses(table, state, begins)
         if laid is not None:
             yield from self.judge_in_turn(table, state, laid)

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import PendingPrompt, Tabletop
-from rules.facts import HOST, Fact, Json, Seat, fact
+from rules.facts import HOST, Fact, Json, Seat
 from rules.games.ididnt.adjudicate import (
     CHECKS_A_DEAL,
     CHECKS_A_SET,
@@ -18,6 +18,18 @@ from rules.games.ididnt.adjudicate import (
     Laid,
     Verdict,
     who_pays,
+)
+from rules.games.ididnt.facts import (
+    ColumnChecks,
+    ColumnTip,
+    Deal,
+    Hint,
+    MissedConflicts,
+    Pile,
+    Said,
+    TipFree,
+    TipPaid,
+    Won,
 )
 from rules.games.ididnt.foods import Foods
 from rules.games.ididnt.menu import FOODS
@@ -71,7 +83,7 @@ class State:
         """Free the Tip if its holder has left for good, and publish the score."""
         holder = self.tip.holder
         if holder is not None and self._free_tip(holder):
-            self.rule("tip", fact("ididnt.tip-free", seat=holder))
+            self.rule("tip", TipFree(seat=holder))
         self._update_score()
 
     def _free_tip(self, seat: Seat) -> bool:
@@ -95,7 +107,7 @@ class State:
         return Number("pile", 1 if self.scene.stage == "check" else 0, MAX_CHECKS)
 
     def _set_pile(self, left: int) -> None:
-        self.rule("pile", fact("ididnt.pile", left=left))
+        self.rule("pile", Pile(left=left))
         self.publish(left=left)
 
     @property
@@ -118,7 +130,7 @@ class State:
             self.piles.setdefault(seat, [])
         begins = turn if turn in players else self.seating.after(turn)
         deal = self.scene.deal + 1
-        what = fact("ididnt.deal", deal=deal, first=begins, cards=HAND)
+        what = Deal(deal=deal, first=begins, cards=HAND)
         self.rule("dealing" if self.form == "base" else "five", what)
         self.publish(deal=deal, round=1, turn=begins, seats=players, claimed=0, stage="check")
         self.publish_score()
@@ -187,10 +199,10 @@ class State:
         self.tip.add(statement)
         self.played.setdefault(seat, []).append(excuse)
         self.foods.add_excuse(excuse)
-        self.rule("excuses", fact("ididnt.said", seat=seat, now=excuse_data(excuse)))
+        self.rule("excuses", Said(seat=seat, now=excuse_data(excuse)))
         suspect = self.hints and bool(statement.foods)
         if suspect:
-            self.rule("hints", fact("ididnt.hint", seat=seat))
+            self.rule("hints", Hint(seat=seat))
         (bill,) = scene.bills
         plays = (*bill.plays, Play(seat, excuse, suspect=suspect))
         top = {**scene.top, seat: excuse}
@@ -275,7 +287,7 @@ class State:
             tip = self.tip_worth if self.tip.holder == seat else None
             cells: tuple[int | None, ...] = (paid, tip) if with_tip else ()
             lines.append(Line(seat, cells, paid + (tip or 0), self.seating.competes(seat)))
-        columns = (fact("ididnt.column-checks"), fact("ididnt.column-tip")) if with_tip else ()
+        columns = (ColumnChecks(), ColumnTip()) if with_tip else ()
         return Standings(columns, tuple(lines), "lowest", "cents")
 
     def publish_score(self) -> None:
@@ -299,10 +311,10 @@ class State:
             worth, players = self.tip_worth, len(self.seating.staying())
             self.rule(
                 "scoring",
-                fact("ididnt.tip-paid", seat=self.tip.holder, worth=worth, players=players),
+                TipPaid(seat=self.tip.holder, worth=worth, players=players),
             )
         total = standings.line(winners[0]).total
-        self.rule("scoring", fact("ididnt.won", seats=list(winners), total=total, next=begins))
+        self.rule("scoring", Won(seats=tuple(winners), total=total, next=begins))
         missed = tuple(
             Missed(each.seat, each.deal, each.round, food, each.before, each.now)
             for each in self.tip.missed()
@@ -311,7 +323,7 @@ class State:
         )
         if missed:
             conflicts: list[Json] = [_missed_data(each) for each in missed]
-            self.rule("tip", fact("ididnt.missed", conflicts=conflicts))
+            self.rule("tip", MissedConflicts(conflicts=conflicts))
         self._keep_foods()
         self.table.memory["starter"] = begins
         self.publish(stage="over", turn=None, missed=missed)

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rules.audit import Place
-from rules.facts import Fact, Json, Seat, fact
+from rules.facts import Fact, Json, Seat
+from rules.games.liar.facts import AllOut
 
 
 @dataclass(frozen=True)
@@ -82,8 +83,7 @@ class Ledger:
             {"seat": who, "where": where, "count": number}
             for who, where, number in self.elsewhere(seat, colour)
         ]
-        return fact(
-            "liar.all-out", colour=colour, left=self.left_for(seat, colour),
+        return AllOut(colour=colour, left=self.left_for(seat, colour),
             copies=self.copies[colour], places=places,
         )  # fmt: skip
 

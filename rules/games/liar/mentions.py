@@ -11,7 +11,8 @@ from collections.abc import Iterator
 
 from rules.engine.mentions import RankedMention, facts_with_codes, largest, ranked_mention
 from rules.engine.tabletop import Tabletop
-from rules.facts import Seat, fact
+from rules.facts import Seat
+from rules.games.liar.facts import MentionCostlyDoubt, MentionHonest
 
 
 def remarkable(table: Tabletop) -> Iterator[RankedMention]:
@@ -39,14 +40,12 @@ def remarkable(table: Tabletop) -> Iterator[RankedMention]:
     if costly and costly[0] > 1:
         minus, page, taken = costly
         seat = Seat(taken["seat"])
-        yield ranked_mention(
-            minus / 10, page, fact("liar.mention-costly-doubt", seat=seat, minus=minus), seat
-        )
+        yield ranked_mention(minus / 10, page, MentionCostlyDoubt(seat=seat, minus=minus), seat)
 
     liars = {lie["seat"] for _, lie in lies}
     honest = Counter(Seat(truth["seat"]) for _, truth in truths if truth["seat"] not in liars)
     for seat, number in honest.most_common(1):
         if number > 1:
             page = [page for page, truth in truths if truth["seat"] == seat][-1]
-            what = fact("liar.mention-honest", seat=seat, number=number)
+            what = MentionHonest(seat=seat, number=number)
             yield ranked_mention(number / 2, page, what, seat)

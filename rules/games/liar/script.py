@@ -10,11 +10,12 @@ from rules.engine.game import Game
 from rules.engine.mentions import RankedMention
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
-from rules.facts import Ruling, Seat, fact
+from rules.facts import Ruling, Seat
 from rules.games.liar import prompts
 from rules.games.liar.adjudicate import WILD, WIN, Holds, points
 from rules.games.liar.beats import turn_beats
 from rules.games.liar.bots import LiarBots
+from rules.games.liar.facts import Contested, Deal, Scores
 from rules.games.liar.match import Match
 from rules.games.liar.mentions import remarkable
 from rules.games.liar.meta import META
@@ -88,7 +89,7 @@ class Liar(Game):
         deal = state.match.dealt = state.deal
         table.rule(
             "dealing",
-            fact("liar.deal", game=state.number, starter=state.match.starter,
+            Deal(game=state.number, starter=state.match.starter,
                  each=deal.each, removed=deal.removed, aside=deal.aside),
         )  # fmt: skip
 
@@ -156,7 +157,7 @@ class Liar(Game):
             table.new_page()
             if answer == ("right", True):
                 return cards
-            table.rule("open-entry", fact("liar.contested", seat=pending.who, layer=laid.seat))
+            table.rule("open-entry", Contested(seat=pending.who, layer=laid.seat))
 
     # -- scoring -----------------------------------------------------------------------
 
@@ -178,8 +179,7 @@ class Liar(Game):
         ]  # fmt: skip
         table.rule(
             "scoring",
-            fact(
-                "liar.scores",
+            Scores(
                 game=state.number,
                 winner=match.winner,
                 lines=lines,
