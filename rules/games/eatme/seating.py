@@ -29,8 +29,7 @@ class Seating(Seats):
 
     def leave(self, seat: Seat) -> None:
         self.gone.append(seat)
-        what = Leaves(seat=seat, wishes=self._ouroboros)
-        self.table.rule("leaving", what)
+        self.table.rule("leaving", Leaves(seat, wishes=self._ouroboros))
         self.changed()
 
     def start_asking(self) -> None:

@@ -14,6 +14,7 @@ from rules.games.eatme.adjudicate import (
     in_order,
     lay_out,
 )
+from rules.games.eatme.facts import WouldJoins, WouldNew
 from rules.games.eatme.rulings import effects
 
 ANA, BO, CY = Seat("ana"), Seat("bo"), Seat("cy")
@@ -186,9 +187,10 @@ def test_ruling_a_second_card_of_the_same_number_does_nothing() -> None:
 def test_what_a_card_would_do_says_whether_the_second_largest_organism_eats() -> None:
     bodies = ((1, ANA, (10, 11, 12)), (2, BO, (20, 21)), (3, CY, (30,)))
     would = effects(ring(*bodies), suits=False)
-    assert not would[13]["tastiest"], "it feeds the largest"
-    assert would[22]["tastiest"]
-    assert not would[40]["tastiest"], "nothing eats it"
+    largest = WouldJoins(13, suits=False, owner=ANA, id=1, before=3, food=(), tastiest=False)
+    second = WouldJoins(22, suits=False, owner=BO, id=2, before=2, food=(), tastiest=True)
+    assert (would[13], would[22]) == (largest, second)
+    assert would[40] == WouldNew(40, suits=False), "nothing eats it"
 
 
 def test_the_highest_bid_plays_first() -> None:
