@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 from rules.errors import Malformed
 from rules.facts import Fact, Json
+from rules.games.ididnt.cards import Check, Excuse
 from rules.games.ididnt.facts import BothClaims, FoodTooLong, NoCost, NoFoodName, TooManyClaims
 from rules.prompts.base import Prompt, whole_number
 from rules.prompts.together import Together
@@ -39,23 +40,6 @@ _SAMPLE_FOODS = (
     "Bread",
 )
 """Foods for samples, while none is known."""
-
-
-@dataclass(frozen=True)
-class Check:
-    """A dinner check: its main, its side and its cost in cents."""
-
-    main: str
-    side: str
-    cost: int
-
-
-@dataclass(frozen=True)
-class Excuse:
-    """An excuse: its credibility (1 to 5), and for each food True for "ate", False for "didn't"."""
-
-    claims: Mapping[str, bool]
-    credibility: int
 
 
 def food_name(raw: Json, known: Collection[str]) -> str:
@@ -135,7 +119,7 @@ class DescribeCheck(Prompt[Check]):
 
     def parse(self, raw: Json) -> Check:
         if not isinstance(raw, Mapping) or set(raw) != {"main", "side", "cost"}:
-            raise Malformed(Fields(fields=["cost", "main", "side"]), given=raw)
+            raise Malformed(Fields(("cost", "main", "side")), given=raw)
         main = food_name(raw["main"], self._known)
         return Check(main, food_name(raw["side"], (main, *self._known)), cents(raw["cost"]))
 
@@ -167,7 +151,7 @@ class DescribeRow(Together):
 
     def parse(self, raw: Json) -> dict[str, Check]:
         if not isinstance(raw, Mapping) or set(raw) != set(self.fields):
-            raise Malformed(Fields(fields=tuple(sorted(self.fields))), given=raw)
+            raise Malformed(Fields(tuple(sorted(self.fields))), given=raw)
         row: dict[str, Check] = {}
         for place, prompt in self.fields.items():
             row[place] = self._after(row.values(), prompt).parse(raw[place])
@@ -197,7 +181,7 @@ class MakeClaims(Prompt[Excuse]):
 
     def parse(self, raw: Json) -> Excuse:
         if not isinstance(raw, Mapping) or set(raw) != {"claims", "credibility"}:
-            raise Malformed(Fields(fields=["claims", "credibility"]), given=raw)
+            raise Malformed(Fields(("claims", "credibility")), given=raw)
         entered = raw["claims"]
         if not isinstance(entered, Mapping) or len(entered) > MAX_CLAIMS:
             raise Malformed(TooManyClaims(most=MAX_CLAIMS), given=raw)

@@ -45,4 +45,4 @@ class Seating(SeatsWithLatecomers):
 
     def why_full(self) -> Fact | None:
         here = len(self.staying()) + len(self.joining)
-        return Full(most=META.most) if here >= META.most else None
+        return Full(META.most) if here >= META.most else None
