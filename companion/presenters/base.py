@@ -350,8 +350,9 @@ class BasePresenter:
 
         What several pads share must read the same to all of them.
         """
-        me = self.seat if to_me and self.seat and repr(self.seat) in repr(fact) else None
-        key = (fact, me)
+        data = repr(fact)
+        me = self.seat if to_me and self.seat and repr(self.seat) in data else None
+        key = (fact.code, data, me)
         sentence = self.cache.sentences.get(key)
         if sentence is None:
             sentence = self._language.say(fact, self.name, me)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from markupsafe import Markup
 
 from rules.engine.views import ViewerPrompt
-from rules.facts import Fact, Seat
+from rules.facts import Seat
 
 MAX_SENTENCES = 4096
 """How many sentences are cached for one table."""
@@ -50,7 +50,7 @@ class RenderCache:
 
     values: dict[Hashable, Any] = field(default_factory=dict)
     """What is the same for several viewers, by the function that computes it (:func:`shared`)."""
-    sentences: dict[tuple[Fact, Seat | None], Markup] = field(default_factory=dict)
+    sentences: dict[tuple[str, str, Seat | None], Markup] = field(default_factory=dict)
     """Sentences by the code of their fact and whom they call "you", and its data; outlives a change."""
 
     def lasting(self, people: int) -> RenderCache:

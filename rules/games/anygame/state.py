@@ -12,7 +12,19 @@ from rules.engine.tabletop import Tabletop
 from rules.facts import HOST, Fact, Seat
 from rules.games.anygame import facts
 from rules.games.anygame.adjudicate import Verdict, judge, tally
-from rules.games.anygame.facts import Added, Choice, Column, Counted, NoRange, Reached, Shown, Won
+from rules.games.anygame.facts import (
+    Added,
+    Choice,
+    Column,
+    Counted,
+    Nobody,
+    NoRange,
+    Reached,
+    Shown,
+    Tied,
+    Wins,
+    Won,
+)
 from rules.games.anygame.meta import META
 from rules.games.anygame.prompt_kinds import SealedNumber, Settings
 from rules.games.anygame.scene import Row, Scene
@@ -148,15 +160,10 @@ class State:
 
     def _row_fact(self, row: Row) -> Fact:
         leaders = self._leaders()
-        return facts.Row(
-            round=row.round,
-            points=dict(row.points),
-            leaders=leaders,
-            total=self.points[leaders[0]],
-        )
+        return facts.Row(row.round, dict(row.points), leaders, total=self.points[leaders[0]])
 
-    def _leaders(self) -> list[Seat]:
-        return list(self.table.standings.leaders()) if self.table.standings else []
+    def _leaders(self) -> tuple[Seat, ...]:
+        return self.table.standings.leaders() if self.table.standings else ()
 
     def _add(self, seat: Seat, points: int) -> None:
         self.scored = True
@@ -167,9 +174,9 @@ class State:
     def say_who_reached(self) -> None:
         """Publish who has reached the target score for the first time."""
         target = int(self.options["target"])
-        new = [
+        new = tuple(
             s for s in self.seats.playing() if s not in self.reached and self.points[s] >= target
-        ]
+        )
         if target and new:
             self.reached.update(new)
             self.table.rule("target", Reached(seats=new, target=target))
@@ -229,7 +236,7 @@ class State:
         self.table.change_options(changed)
         self.table.new_page()
         self.show(stage="next", kind=changed["entry"])
-        self.table.rule("sealed", fact("anygame.settings", **changed))
+        self.table.rule("sealed", facts.Settings(**changed))
 
     def judge(self, entries: Mapping[Seat, Any]) -> tuple[Seat, ...]:
         """Turn the entries over and say who wins; return those who have to enter again."""
@@ -253,15 +260,14 @@ class State:
         return again
 
     def _say_verdict(self, verdict: Verdict, again: tuple[Seat, ...], points: int) -> None:
-        data: dict[str, Any] = {"number": verdict.number, "best": self.options["wins"]}
-        data |= {"cancelled": list(verdict.cancelled), "points": points}
+        judged = (verdict.number, self.options["wins"], verdict.cancelled, points)
         if again:
-            self.table.rule("ties", fact("anygame.tied", seats=list(again), **data))
+            self.table.rule("ties", Tied(*judged, seats=again))
         elif not verdict.winners:
-            self.table.rule("ties", fact("anygame.nobody", **data))
+            self.table.rule("ties", Nobody(*judged))
         else:
             anchor = "winner" if len(verdict.winners) == 1 else "ties"
-            self.table.rule(anchor, fact("anygame.wins", seats=list(verdict.winners), **data))
+            self.table.rule(anchor, Wins(*judged, seats=verdict.winners))
 
     def _only_show(self, entries: Mapping[Seat, Any]) -> None:
         kind = self.options["entry"]
@@ -301,7 +307,7 @@ class State:
         best = (max if self.best == "highest" else min)(self.points[seat] for seat in seats)
         self.table.winners = tuple(seat for seat in seats if self.points[seat] == best)
         won = Won(
-            seats=tuple(self.table.winners),
+            seats=self.table.winners,
             total=best,
             best=self.best,
             scored=self.scored,

@@ -11,6 +11,7 @@ from typing import Any
 from rules.engine.answers import AppliedAnswer
 from rules.engine.bots import NOT_HELD, Bots
 from rules.facts import Seat
+from rules.games.liar.facts import Accepted, AllBelieve, Doubted
 from rules.games.liar.adjudicate import CARDS_DRAWN, WILD, Deal, odd_cards
 from rules.games.liar.prompt_kinds import Lay
 from rules.games.liar.prompts import Turn
@@ -33,7 +34,7 @@ class LiarBots(Bots):
     """Everybody lays what they say if they have it, and doubts an announcement that cannot be true."""
 
     flips = frozenset({"deal", "turned", "check", "rainbow"})
-    ends_round = frozenset(f"liar.{code}" for code in ("lie", "truth", "accepted", "all-believe"))
+    ends_round = (Doubted, Accepted, AllBelieve)
 
     # -- where the cards are -------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rules.engine.seating import SeatsWithLatecomers
 from rules.engine.tabletop import Tabletop
 from rules.facts import Fact, Seat
-from rules.games.liar.facts import Comes, Leaves, TooMany
+from rules.games.liar.facts import Comes, Leaves, LeavesWon, TooMany
 from rules.games.liar.meta import META
 
 
@@ -52,11 +52,11 @@ class Seating(SeatsWithLatecomers):
     def may_leave(self) -> tuple[Seat, ...]:
         return tuple(self.joining) if len(self.playing()) <= META.least else self.staying()
 
-    def leave_effect(self, seat: Seat) -> str:
+    def leave_effect(self, seat: Seat) -> Fact | None:
         """Return what becomes of the game: one that is won already counts."""
         if self.under_way or seat in self.joining:
             return super().leave_effect(seat)
-        return "liar.leaves-won"
+        return LeavesWon()
 
     def leave(self, seat: Seat) -> None:
         if seat in self.joining:

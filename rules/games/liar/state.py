@@ -12,17 +12,24 @@ from rules.errors import ScriptError
 from rules.facts import Fact, Seat
 from rules.games.liar.adjudicate import CARDS_DRAWN, Deal, odd_cards
 from rules.games.liar.facts import (
+    Accepted,
+    AllBelieve,
     AllPassed,
     Aside,
     Draws,
+    Emptied,
+    GameWon,
     Holds,
     LastCard,
     Lays,
+    Lie,
     Next,
     Override,
     Passes,
+    Proved,
     TakesBack,
     TakesPile,
+    Truth,
 )
 from rules.games.liar.ledger import Ledger
 from rules.games.liar.match import Match
@@ -101,7 +108,7 @@ class State:
         """
         accepted = self.standing
         if accepted is not None and not self.hands[accepted.seat]:
-            self._end_game(accepted.seat, "liar.accepted", by=self.up)
+            self._end_game(Accepted(accepted.seat, self._game_number, by=self.up))
             return
         laid = Laid(self.up, self.turn, count, announced, cards)
         self.pile.append(laid)
@@ -125,7 +132,7 @@ class State:
             self._rule("passing", Passes(seat=passing))
             return
         if not self.hands[laid.seat]:
-            self._end_game(laid.seat, "liar.all-believe")
+            self._end_game(AllBelieve(laid.seat, self._game_number))
             return
         self._stands, self._passed = False, set()
         pile = sum(one.count for one in self.pile)
@@ -173,11 +180,8 @@ class State:
         self.ledger.turned_up(self._place(), self._known_before, cards)
         below = tuple(self.pile[:-1])
         self.pile, self._stands, self._passed = [], False, set()
-        what = fact(
-            "liar.lie" if odd else "liar.truth",
-            seat=laid.seat, doubter=doubter, said=laid.said, count=laid.count,
-            cards=dict(cards), odd=odd,
-        )  # fmt: skip
+        fact = Lie if odd else Truth
+        what = fact(laid.seat, doubter, laid.said, laid.count, dict(cards), odd)
         self._rule("doubting", what)
         if odd:
             self._settle_lie(laid, doubter, cards, below)
@@ -204,7 +208,7 @@ class State:
         taken = self._take_pile(doubter, below, cards)
         self._rule("truth", TakesPile(seat=doubter, minus=taken))
         if not self.hands[laid.seat]:
-            self._end_game(laid.seat, "liar.proved")
+            self._end_game(Proved(laid.seat, self._game_number))
             return
         self._draw_from(doubter, laid.seat)
         self._give_turn(laid.seat)
@@ -228,7 +232,7 @@ class State:
         self.ledger.cards_left_hand(other, count)
         self._rule("two-players", Draws(seat=seat, other=other, count=count))
         if not self.hands[other]:
-            self._end_game(other, "liar.emptied", by=seat)
+            self._end_game(Emptied(other, self._game_number, by=seat))
 
     def _give_turn(self, seat: Seat) -> None:
         if self.winner is None:
@@ -236,12 +240,16 @@ class State:
             self._rule("doubting", Next(seat=seat))
         self.publish()
 
-    def _end_game(self, seat: Seat, code: str, by: Seat | None = None) -> None:
-        """End the game: a seat has no card left. ``code`` is that of the ruling."""
-        self.winner = seat
+    @property
+    def _game_number(self) -> int | None:
+        """The number of the game; None if it is the only one."""
+        return self.number if self.match.extended else None
+
+    def _end_game(self, won: GameWon) -> None:
+        """End the game: the winner has no card left."""
+        self.winner = won.seat
         self._stands = False
-        game = self.number if self.match.extended else None
-        self._rule("last-card", fact(code, seat=seat, by=by, game=game))
+        self._rule("last-card", won)
         self.publish()
 
     # -- correcting counts--------------------------------------------------------------
