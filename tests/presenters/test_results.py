@@ -20,6 +20,7 @@ from rules.games.eatme import facts as eatme
 from rules.games.feast import facts as feast
 from rules.games.goofspiel import facts as goofspiel
 from rules.games.ibid import facts as ibid
+from rules.games.ibid.tiles import Tile
 from rules.games.ididnt import facts as ididnt
 from rules.games.ididnt.adjudicate import Step
 from rules.games.ididnt.cards import Check, Excuse
@@ -58,6 +59,7 @@ CATCH = ididnt.CatchMoves(
     caller=BO, accused=ANA, holder=None, first=BO, foods=("Rice",),
     before=Excuse({"Rice": True}, 3), now=Excuse({"Rice": False}, 2), free=False,
 )  # fmt: skip
+TILE = Tile(12, "laptopple", 2)
 SAID = [
     ("feast", "Bo", feast.Topic(BO, 6, 7, ()), "You take the 7."),
     ("feast", "Ana", feast.Topic(BO, 6, 7, ()), "Bo takes the 7."),
@@ -105,11 +107,11 @@ SAID = [
      "Caught! You take your 2 cards back and 3 minus cards."),
     ("liar", "Bo", liar.TakesPile(BO, 7),
      "It was the truth. You take the whole pile: 7 minus cards."),
-    ("ibid", "Bo", fact("ibid.took", seat="Bo", why=None, tiles=[{}, {}], total=4),
+    ("ibid", "Bo", ibid.Took(BO, None, (TILE, TILE), 4),
      "You take the offer: 2 tiles."),
-    ("ibid", "Ana", fact("ibid.took", seat="Bo", why="last", tiles=[{}], total=-3),
+    ("ibid", "Ana", ibid.Took(BO, "last", (TILE,), -3),
      "Bo has to take the offer: 1 tile for −3."),
-    ("ibid", "Ana", fact("ibid.lost", seat="Ana", tile={"number": -7, "price": 2}),
+    ("ibid", "Ana", ibid.Lost(ANA, Tile(-7, "squinter", 2)),
      "You lose the −7 from your score pile. Discard it."),
 ]  # fmt: skip
 
@@ -140,8 +142,8 @@ TOLD_TRUTH = [
 TOPIC = feast.Topic(CLEO, 6, 7, ())
 LOWEST = feast.GaffeTaken(ANA, 3, 7, 8)
 GAFFE = feast.Gaffe(8, (DEE, BO))
-TAKES = fact("ibid.took", seat="Bo", why=None, tiles=[{}, {}], total=4)
-STARTS = fact("ibid.next-offer", seat="Ana", tile={"number": 12}, chosen=False)
+TAKES = ibid.Took(BO, None, (TILE, TILE), 4)
+STARTS = ibid.NextOffer(ANA, TILE, chosen=False)
 WHOLE = [
     ("feast", "Ana", [TOPIC, LOWEST, GAFFE],
      ["You take an 8.", "Your 3 is the lowest unmatched card. Cleo takes the 7."]),
@@ -179,7 +181,7 @@ WHOLE = [
     ("eatme", "Dee", [EATEN], ["Bo ate Ana’s organism.", "Nothing for you. Ana scores 2."]),
     ("ibid", "Ana", [TAKES, STARTS],
      ["Bo takes the offer: 2 tiles for +4.", "Your 12 starts the next offer."]),
-    ("ibid", "Ana", [TAKES, STARTS, fact("ibid.won", seats=["Bo"], total=4)],
+    ("ibid", "Ana", [TAKES, STARTS, ibid.Won((BO,), 4)],
      ["Bo takes the offer: 2 tiles for +4.", "Bo wins with +4."]),
     ("ibid", "Cleo", [TAKES, STARTS], ["Bo takes the offer: 2 tiles for +4.", "Nothing for you."]),
 ]  # fmt: skip

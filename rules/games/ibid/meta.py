@@ -68,15 +68,16 @@ def objection(players: int, values: Values) -> Fact | None:
         problems = read_csv("\n".join(values["list"])).problems if values["list"] else ()
         if problems:
             return problems[0]
-    if values["length"] == "range" and int(values["lowest"]) > int(values["highest"]):
-        return RangeBackwards(low=values["lowest"], high=values["highest"])
+    low, high = int(values["lowest"]), int(values["highest"])
+    if values["length"] == "range" and low > high:
+        return RangeBackwards(low, high)
     known, bounds = deck(values), span(values)
     if known.whole:
         tiles = len(known)
     else:
         numbers = possible_numbers(sets(values))
         tiles = sum(bounds is None or number in bounds for number in numbers)
-    return TooFewTiles(tiles=tiles, least=players + 1) if tiles <= players else None
+    return TooFewTiles(tiles, least=players + 1) if tiles <= players else None
 
 
 def summary(players: int, values: Values) -> Fact | None:
@@ -84,17 +85,17 @@ def summary(players: int, values: Values) -> Fact | None:
     known = deck(values)
     under, over = put_away(values)
     if not known.whole:
-        return OpenList(known=len(known), under=under, over=over)
+        return OpenList(under, over, len(known))
     each, more = divmod(len(known) - 1, players)
     numbers = list(known.tiles)
     return Layout(
+        under,
+        over,
         tiles=len(known),
         low=numbers[0],
         high=numbers[-1],
         each=each,
         more=more,
-        under=under,
-        over=over,
         away=len(_listed(values)) - len(known),
     )
 

@@ -85,12 +85,12 @@ class EnterTile(Prompt[Entered]):
     def parse(self, raw: Json) -> Entered:
         given: Mapping[str, Json] = raw if isinstance(raw, Mapping) else {"number": raw}
         if not set(given) <= {"number", "type", "price", "action", "lifted"}:
-            raise Malformed(Fields(fields=["number"]), given=raw)
+            raise Malformed(Fields(("number",)), given=raw)
         number = whole_number(given.get("number"), self.low, self.high)
         tile = self._described(number, given)
         lifted = given.get("lifted", False)
         if not isinstance(lifted, bool):
-            raise Malformed(Fields(fields=["number"]), given=raw)
+            raise Malformed(Fields(("number",)), given=raw)
         return Entered(tile, lifted and self.liftable and self.judge(tile) is not None)
 
     def _described(self, number: int, given: Mapping[str, Json]) -> Tile:
@@ -104,7 +104,7 @@ class EnterTile(Prompt[Entered]):
                 return known
             if not self.may_be(number):
                 raise Malformed(self.missing(number), given=number)
-            raise Malformed(TileUndescribed(number=number), given=number)
+            raise Malformed(TileUndescribed(number), given=number)
         kind, action = given["type"], given.get("action", "")
         if not isinstance(kind, str) or kind not in self.types:
             raise Malformed(NotAnOption(), given=kind)
@@ -117,7 +117,7 @@ class EnterTile(Prompt[Entered]):
         if self.always or tile == known:
             return tile
         if known is not None:
-            raise Malformed(TileDiffers(number=number), given=number)
+            raise Malformed(TileDiffers(number), given=number)
         if not self.may_be(number):
             raise Malformed(self.missing(number), given=number)
         return tile
@@ -125,8 +125,8 @@ class EnterTile(Prompt[Entered]):
     def missing(self, number: int) -> Fact:
         """Return why no tile has this number."""
         if self.span is None or number in self.span:
-            return NoSuchTile(number=number)
-        return LeftOut(number=number, low=self.span.low, high=self.span.high)
+            return NoSuchTile(number)
+        return LeftOut(number, self.span.low, self.span.high)
 
     def may_be(self, number: int) -> bool:
         """Whether an unknown tile can have this number."""
@@ -260,6 +260,6 @@ def number_options(numbers: Iterable[int]) -> tuple[Option[int], ...]:
 def _number_option(number: int) -> Option[int]:
     return Option(
         number,
-        name=OptionNumber(number=number),
+        name=OptionNumber(number),
         face=str(number).replace("-", "\N{MINUS SIGN}"),
     )
