@@ -76,9 +76,7 @@ def facts_of(table: Tabletop, kind: type[F]) -> Iterator[tuple[int, F]]:
                 yield number, ruling.fact
 
 
-def largest(
-    every: Iterable[tuple[int, F]], worth: Callable[[F], int]
-) -> tuple[int, int, F] | None:
+def largest(every: Iterable[tuple[int, F]], worth: Callable[[F], int]) -> tuple[int, int, F] | None:
     """Return the greatest worth among these facts, with its page and fact; None if none is above 0."""
     valued = ((worth(what), page, what) for page, what in every)
     best = max(valued, key=lambda each: each[0], default=None)

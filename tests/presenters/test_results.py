@@ -52,9 +52,7 @@ def lines(services: Services, game: str, me: str, *facts: Fact) -> list[str]:
 ATE_THE_MAIN = ididnt.Grounds(Step.ATE_MAIN, (ididnt.Counting(BO, 3),), (), (BO,))
 PAYS = ididnt.Pays(2, Check("Steak", "Fries", 1250), ATE_THE_MAIN, BO)
 TIED = ididnt.Won((ANA, BO), 0, BO)
-EATEN = eatme.Eaten(
-    5, suits=False, seat=CLEO, owner=BO, id=1, eaten_owner=ANA, eaten=2, points=2
-)
+EATEN = eatme.Eaten(5, suits=False, seat=CLEO, owner=BO, id=1, eaten_owner=ANA, eaten=2, points=2)
 CATCH = ididnt.CatchMoves(
     caller=BO, accused=ANA, holder=None, first=BO, foods=("Rice",),
     before=Excuse({"Rice": True}, 3), now=Excuse({"Rice": False}, 2), free=False,

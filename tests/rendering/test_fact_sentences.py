@@ -49,7 +49,7 @@ def template(family: str) -> Path:
 
 
 def macros(family: str) -> dict[str, nodes.Macro]:
-    tree = Environment().parse(template(family).read_text(encoding="utf-8"))
+    tree = Environment(autoescape=True).parse(template(family).read_text(encoding="utf-8"))
     return {macro.name: macro for macro in tree.find_all(nodes.Macro)}
 
 
@@ -87,7 +87,8 @@ def test_each_sentence_has_a_fact(family: str) -> None:
     assert [
         name
         for name in given_a_fact
-        if name not in names | called and name.removeprefix("you_") not in names
+        if name not in names | called
+        and name.removeprefix("you_") not in names
         and name != "column_now"
     ] == []
 

@@ -13,9 +13,9 @@ from PIL import Image, ImageChops
 from companion.presenters import TablePresenter
 from companion.rendering.lettering import FACES, Lettering
 from companion.rendering.pictures import HEIGHT, WIDTH, PictureError, Pictures
+from companion.tables.refusals import NoGame
 from rules.engine.mentions import Mention
 from rules.engine.registry import GAMES, folder, meta
-from companion.tables.refusals import NoGame
 from rules.facts import Seat
 from tests.golden import files
 from tests.rendering.ended_tables import NAMES, ended
