@@ -11,7 +11,7 @@ from pkgutil import walk_packages
 import pytest
 from jinja2 import Environment, nodes
 
-import companion
+import companion.tables
 import rules
 from companion.presenters.sentences import Language
 from rules.engine.registry import GAMES
@@ -25,10 +25,9 @@ VARIANTS = ("you_", "mention_", "column_now", "told_")
 
 def every_fact() -> Iterator[type[Fact]]:
     """Yield the classes of all facts that are told: those that no other is derived from."""
-    for package in (rules, companion):
+    for package in (rules, companion.tables):
         for module in walk_packages(package.__path__, f"{package.__name__}."):
-            if module.name.rpartition(".")[2] != "__main__":
-                import_module(module.name)
+            import_module(module.name)
     found = [Fact]
     while found:
         kind = found.pop()
