@@ -152,7 +152,7 @@ def spread_apart(wished: Sequence[float], low: float, high: float, least: float)
     >>> spread_apart([30, 32, 90], 0, 100, 20)
     [21.0, 41.0, 90.0]
     >>> spread_apart([90, 90, 90], 0, 100, 20)
-    [60.0, 80.0, 100.0]
+    [60, 80, 100]
     """
     least = min(least, (high - low) / max(1, len(wished) - 1))
     order = sorted(range(len(wished)), key=lambda nth: wished[nth])

@@ -19,6 +19,10 @@ SMALL_TARGETS = """
   .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
   .filter(([, box]) => box.width < 47.5 || box.height < 47.5).map(([words]) => words)
 """
+BURST_KEYS = """
+() => [...document.querySelectorAll("kbd")].filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)
+"""
+"""The key caps that are narrower than the words on them."""
 HIDDEN_BELOW = "getComputedStyle(document.querySelector('.decided')).overflowY"
 
 
@@ -138,6 +142,7 @@ def test_a_host_leads_a_game_on_a_phone(browser: Browser, width: int, height: in
 def in_a_column(board: Page) -> None:
     """Hold the page to its width, and what is pressed to the size of a finger."""
     assert board.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert board.evaluate(BURST_KEYS) == []
     until(
         lambda: board.evaluate(SMALL_TARGETS) == [], board.title
     )  # once the page is laid out anew
