@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from rules.facts import Fact, Json, Seat, fact
+from rules.facts import Fact, Seat
 
 K = TypeVar("K", bound=Hashable)
 
@@ -20,9 +20,13 @@ class Place:
     key: str
     seat: Seat | None = None
 
-    def as_data(self) -> Json:
-        """Return the place as JSON, for a fact."""
-        return {"what": self.what, "round": self.round, "key": self.key, "seat": self.seat}
+
+class AllOut(Fact, family="audit"):
+    """No more of a card can come: all its copies were entered at these places."""
+
+    item: Hashable
+    copies: int
+    places: tuple[Place, ...]
 
 
 class Audit(Generic[K]):
@@ -51,8 +55,7 @@ class Audit(Generic[K]):
         """Return why no more of a kind can come, with the entries in question; None if one can."""
         if item in self._open or self.left(item) > 0:
             return None
-        places = [place.as_data() for place in self._places[item]]
-        return fact("audit.all-out", item=item, copies=self.copies[item], places=places)
+        return AllOut(item, self.copies[item], self._places[item])
 
     def places(self, item: K) -> tuple[Place, ...]:
         """Return where the cards of a kind were entered, in order."""

@@ -5,7 +5,8 @@ Every refusal carries a :class:`~rules.facts.Fact` with the reason, for the sent
 
 from __future__ import annotations
 
-from rules.facts import Fact, Json, fact
+from rules import refusals
+from rules.facts import Fact, Json
 
 
 class Refused(Exception):
@@ -32,7 +33,7 @@ class Stale(Refused):
     """No prompt is pending under this key, or no longer."""
 
     def __init__(self, key: str) -> None:
-        super().__init__(fact("refused.stale", key=key))
+        super().__init__(refusals.Stale(key=key))
 
 
 class ScriptError(RuntimeError):

@@ -1,15 +1,17 @@
 """Seats, facts and rulings: the basic types of the rules.
 
-A *fact* is something to say to the players, as data: a code and values. The templates make the
-sentence (``templates/say`` and each game's ``say.html``), so a translation changes no rule.
+A *fact* is something to say to the players, as data: a class, and the values of its fields. The
+templates make the sentence (``templates/say`` and each game's ``say.html``), so a translation changes
+no rule.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+import re
+from dataclasses import dataclass
 from enum import Enum
-from typing import Any, NewType, TypeAlias
+from functools import cache
+from typing import Any, ClassVar, NewType, TypeAlias, dataclass_transform
 
 Json: TypeAlias = Any
 """A value that ``json.loads`` can return: None, bool, int, float, str, list, or dict by str."""
@@ -34,24 +36,52 @@ Who: TypeAlias = Seat | Body
 """Who is asked: one seat, anyone at the table, the host, or chance (the app draws)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """Something to say to the players: a dotted code, and values by name (JSON and seats only)."""
+@cache
+def _with_hyphens(name: str) -> str:
+    """Return the name of a class in lower case, with hyphens between its words.
 
-    code: str
-    data: Mapping[str, Json] = field(default_factory=dict)
-
-    def __getitem__(self, name: str) -> Json:
-        return self.data[name]
-
-
-def fact(code: str, /, **data: Json) -> Fact:
-    """Return a fact.
-
-    >>> fact("audit.all-out", item=2)["item"]
-    2
+    >>> _with_hyphens("AllDown")
+    'all-down'
     """
-    return Fact(code, data)
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+@dataclass_transform(frozen_default=True)
+class Fact:
+    """Something to say to the players.
+
+    Each fact is a class of its own, and a frozen dataclass: the fields are what its sentence is made
+    of. A class with a ``family`` begins a family, such as the facts of a game; its subclasses belong
+    to it, and each is named in the templates by its class.
+
+    >>> class TenPins(Fact, family="bowling"): pass
+    >>> class AllDown(TenPins): seat: Seat; ball: int
+    >>> AllDown(Seat("ana"), ball=1).code
+    'bowling.all-down'
+    """
+
+    family: ClassVar[str] = ""
+
+    def __init_subclass__(cls, family: str = "") -> None:
+        super().__init_subclass__()
+        cls.family = family or cls.family
+        dataclass(frozen=True)(cls)
+
+    @property
+    def code(self) -> str:
+        """The family and the name, with a dot between them: where templates find the sentence."""
+        return f"{self.family}.{_with_hyphens(type(self).__name__)}"
+
+
+class GameFact(Fact, family="game"):
+    """A fact that every game has: a game may say it in its own words."""
+
+    game: str
+    """The identifier of the game."""
+
+    @property
+    def code(self) -> str:
+        return f"{self.game}.{_with_hyphens(type(self).__name__)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -350,9 +350,9 @@ class BasePresenter:
 
         What several pads share must read the same to all of them.
         """
-        data = repr(fact.data)
+        data = repr(fact)
         me = self.seat if to_me and self.seat and repr(self.seat) in data else None
-        key = (f"{fact.code} {me or ''}", data)
+        key = (fact.code, data, me)
         sentence = self.cache.sentences.get(key)
         if sentence is None:
             sentence = self._language.say(fact, self.name, me)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from math import ceil, floor, log10
+from statistics import fmean
 
 from companion.tables.roster import Person
 
@@ -145,22 +146,25 @@ def scale(low: int, high: int) -> list[int]:
 def spread_apart(wished: Sequence[float], low: float, high: float, least: float) -> list[float]:
     """Return places from ``low`` to ``high`` in the order of the wishes, each ``least`` from the next.
 
-    They are closer together if there is not enough room.
+    Places that would be too close are moved apart around the mean of their wishes. All are closer
+    together if there is not enough room.
 
-    >>> spread_apart([10, 12, 300], 0, 100, 20)
-    [10, 30, 100]
+    >>> spread_apart([30, 32, 90], 0, 100, 20)
+    [21.0, 41.0, 90.0]
     >>> spread_apart([90, 90, 90], 0, 100, 20)
     [60, 80, 100]
     """
     least = min(least, (high - low) / max(1, len(wished) - 1))
-    order = sorted(range(len(wished)), key=lambda nth: (wished[nth], nth))
-    places = dict.fromkeys(order, low)
-    above = low - least
-    for nth in order:
-        places[nth] = above = max(wished[nth], above + least)
-    below = high + least
-    for nth in reversed(order):
-        places[nth] = below = min(places[nth], below - least)
+    order = sorted(range(len(wished)), key=lambda nth: wished[nth])
+    # Without the distances before each place, those that are too close are those out of order.
+    groups: list[list[float]] = []
+    for before, nth in enumerate(order):
+        groups.append([wished[nth] - before * least])
+        while len(groups) > 1 and fmean(groups[-2]) > fmean(groups[-1]):
+            groups[-2:] = [groups[-2] + groups[-1]]
+    highest = high - (len(wished) - 1) * least
+    moved = [min(max(fmean(group), low), highest) for group in groups for _ in group]
+    places = {nth: moved[before] + before * least for before, nth in enumerate(order)}
     return [places[nth] for nth in range(len(wished))]
 
 

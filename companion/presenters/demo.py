@@ -76,7 +76,7 @@ class DemoStepPresenter:
         # The board shows the end of the game before it names the winner.
         for fact in self.step.new_facts if self.step.kind != "over" else ():
             _, _, code = fact.code.partition(".")
-            yield self.word("told", code, fact.data, self._t.name)
+            yield self.word("told", code, fact, self._t.name)
         if self.step.kind == "asked":
             for prompt in self.step.new_prompts:
                 yield self.word("asked", prompt, self._t.name)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
-from statistics import fmean
 
 from markupsafe import Markup, escape
 
+from companion.presenters.course import spread_apart
 from companion.presenters.table_presenter import TablePresenter
 from companion.tables.dates import local
 from rules.engine.mentions import MOST, Mention
@@ -172,7 +172,10 @@ class FinalResult:
             )
             if points:
                 found.append(Curve(line, points, points[-1][1]))
-        return _spread(found, height, apart)
+        places = spread_apart([curve.label_y for curve in found], 0, height, apart)
+        return tuple(
+            replace(curve, label_y=round(y, 1)) for curve, y in zip(found, places, strict=True)
+        )
 
     def total_with_unit(self, line: ResultLine) -> str:
         """Return a total with its unit: "34 points", "1 card left", "$12.50"."""
@@ -221,22 +224,3 @@ def listed(names: Sequence[str]) -> str:
 
 def _last(line: ResultLine) -> int:
     return line.place or 99
-
-
-def _spread(curves: Sequence[Curve], height: float, apart: float) -> tuple[Curve, ...]:
-    """Move the marks at the ends of the lines until they are ``apart``, within the height."""
-    down = sorted(curves, key=lambda curve: curve.label_y)
-    apart = min(apart, height / max(1, len(down) - 1))
-    at = [curve.label_y - nth * apart for nth, curve in enumerate(down)]
-    # Marks that would overlap are placed together, centred on the mean of their positions.
-    groups: list[list[float]] = []
-    for y in at:
-        groups.append([y])
-        while len(groups) > 1 and fmean(groups[-2]) > fmean(groups[-1]):
-            groups[-2:] = [groups[-2] + groups[-1]]
-    room = height - (len(down) - 1) * apart
-    even = [min(max(fmean(group), 0.0), room) for group in groups for _ in group]
-    at = [y + nth * apart for nth, y in enumerate(even)]
-    return tuple(
-        Curve(curve.line, curve.points, round(y, 1)) for curve, y in zip(down, at, strict=True)
-    )

@@ -132,7 +132,7 @@ class Score:
         newest = max((n for line in lines for n in nth if line.cells[n] is not None), default=0)
         if not newest or len(self.lines) > 6:
             return range(0), ()
-        heading = self._base.word("column", "now", standings.columns[newest].data)
+        heading = self._base.word("column", "now", standings.columns[newest])
         return (range(newest, newest + 1), (heading,)) if heading else (range(0), ())
 
     def cells(self, line: Line) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 The words are Jinja macros: ``templates/say/<family>.html`` for the house's own ("refused",
 "audit", "app"), ``games/<game>/say.html`` for a game's, from the game's own folder, and
 ``templates/say/game.html`` for what all games say alike. A fact ``coin.fell-down`` is
-said by the macro ``fell_down`` of the game ``coin``, which is given the fact's data and a
+said by the macro ``fell_down`` of the game ``coin``, which is given the fact and a
 function that makes names of seats. A second language is a second set of these files.
 """
 
@@ -75,12 +75,12 @@ class Language:
         """
         family, _, name = fact.code.partition(".")
         own = self._words_macro(family, f"you_{name}") if me is not None else None
-        if own is not None and (said := tidy(own(fact.data, names, me))):
+        if own is not None and (said := tidy(own(fact, names, me))):
             return said
         macro = self._words_macro(family, name)
         if macro is None:
             raise KeyError(fact.code)
-        return tidy(macro(fact.data, names))
+        return tidy(macro(fact, names))
 
     def words(
         self, family: str, name: str, *args: Any, default: str = "", given: Given = NOTHING

@@ -50,7 +50,7 @@ class RenderCache:
 
     values: dict[Hashable, Any] = field(default_factory=dict)
     """What is the same for several viewers, by the function that computes it (:func:`shared`)."""
-    sentences: dict[tuple[str, str], Markup] = field(default_factory=dict)
+    sentences: dict[tuple[str, str, Seat | None], Markup] = field(default_factory=dict)
     """Sentences by the code of their fact and whom they call "you", and its data; outlives a change."""
 
     def lasting(self, people: int) -> RenderCache:

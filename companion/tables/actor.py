@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.tables.refusals import NotSeated
 from rules.errors import Illegal
-from rules.facts import Seat, fact
+from rules.facts import Seat
 
 HOST_BY = "host"
 """The log's ``by`` for an entry made at the board."""
@@ -37,7 +38,7 @@ class Actor:
             return self.seat
         if self.host:
             return HOST_BY
-        raise Illegal(fact("app.not-seated"))
+        raise Illegal(NotSeated())
 
 
 THE_TABLE = Actor("", (), host=True)

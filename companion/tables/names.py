@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
+from companion.tables.refusals import NameLong, NameMissing
 from rules.errors import Malformed
-from rules.facts import fact
 
 MAX_NAME_LENGTH = 16
 """The characters that a name may have, as :func:`count_characters` counts them."""
@@ -33,14 +33,14 @@ def clean_name(raw: object) -> str:
         ``MAX_NAME_LENGTH`` characters or ``MAX_CODE_POINTS`` code points.
     """
     if not isinstance(raw, str) or len(raw) > 40 * MAX_NAME_LENGTH:
-        raise Malformed(fact("app.name-missing"), given=None)
+        raise Malformed(NameMissing(), given=None)
     text = unicodedata.normalize("NFC", raw)
     shown = " ".join("".join(char for char in text if _is_allowed(char)).split())
     name = _drop_stray_marks(shown)
     if not name:
-        raise Malformed(fact("app.name-missing"), given=raw)
+        raise Malformed(NameMissing(), given=raw)
     if count_characters(name) > MAX_NAME_LENGTH or len(name) > MAX_CODE_POINTS:
-        raise Malformed(fact("app.name-long", most=MAX_NAME_LENGTH), given=raw)
+        raise Malformed(NameLong(most=MAX_NAME_LENGTH), given=raw)
     return name
 
 

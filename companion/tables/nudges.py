@@ -12,9 +12,10 @@ from typing import Protocol, TypeGuard
 from companion.network.rate_limits import RateLimit, RateLimiter
 from companion.tables.actor import Actor
 from companion.tables.permissions import TableState, check_host, running
+from companion.tables.refusals import NotWaitedFor, RungAlready, StillShown, Unreadable
 from rules.engine.referee import Referee
 from rules.errors import Illegal, Malformed
-from rules.facts import Json, Seat, fact
+from rules.facts import Json, Seat
 
 OF_SEAT = RateLimit(1, 10.0)
 """How often a seat may be rung."""
@@ -42,7 +43,7 @@ def read_nudge(message: Mapping[str, Json]) -> Seat:
     """
     given = message.get("seat")
     if not isinstance(given, str):
-        raise Malformed(fact("app.unreadable"))
+        raise Malformed(Unreadable())
     return Seat(given)
 
 
@@ -68,9 +69,9 @@ def check_nudge(table: NudgeTableState, actor: Actor, seat: Seat, proposed: Seat
     referee = running(table)
     table.roster.person(seat)
     if table.playing_back is not None:
-        raise Illegal(fact("app.still-shown"))
+        raise Illegal(StillShown())
     if seat not in awaited_seats(referee) and seat != proposed:
-        raise Illegal(fact("app.not-waited-for", seat=seat))
+        raise Illegal(NotWaitedFor(seat=seat))
 
 
 class NudgeLimits:
@@ -86,5 +87,5 @@ class NudgeLimits:
         """
         about = f"{table} {seat}"
         if self._seats.wait(None, about):
-            raise Illegal(fact("app.rung-already", seat=seat))
+            raise Illegal(RungAlready(seat=seat))
         self._seats.spend(None, about)

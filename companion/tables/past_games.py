@@ -20,6 +20,7 @@ from companion.storage.records import Entry, TableRow
 from companion.tables.dependencies import Dependencies
 from companion.tables.log_codec import GAME, GAME_BOUNDS, decode_game_entry
 from companion.tables.presence import Presence
+from companion.tables.refusals import CannotBeReplayed, NoPastGame, PastGameMissing
 from companion.tables.roster import CurrentGame, PastGame, Person, Roster
 from companion.tables.table import Table
 from rules.engine.answers import AppliedAnswer
@@ -29,7 +30,7 @@ from rules.engine.places import places_of
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES, load
 from rules.errors import Illegal
-from rules.facts import Seat, fact
+from rules.facts import Seat
 
 __all__ = [
     "GameRecord",
@@ -122,7 +123,7 @@ def game_record(table: Table, number: int) -> GameRecord:
             roster, log = deepcopy(table.roster), list(table.referee.log)
             return record_of(playing, roster, log, list(table.referee.history))
     if not 1 <= number <= games:
-        raise Illegal(fact("app.no-past-game", number=number))
+        raise Illegal(NoPastGame(number=number))
     try:
         entries = table.read_log()
     except DamagedTable as error:
@@ -144,7 +145,7 @@ def _read(entries: Sequence[Entry], number: int, people: dict[Seat, Person]) -> 
         roster.apply(entry)
     playing = roster.playing
     if playing is None or playing.number != number:
-        raise Illegal(fact("app.no-past-game", number=number))
+        raise Illegal(NoPastGame(number=number))
     if playing.game not in GAMES:
         raise _not_installed(playing)
     # With the present names and symbols, as in the list of games.
@@ -223,11 +224,11 @@ def _replaying() -> Iterator[None]:
 
 
 def _cannot_be_replayed() -> Illegal:
-    return Illegal(fact("app.cannot-be-replayed"))
+    return Illegal(CannotBeReplayed())
 
 
 def _not_installed(playing: CurrentGame) -> Illegal:
-    return Illegal(fact("app.past-game-missing", game=playing.game))
+    return Illegal(PastGameMissing(game=playing.game))
 
 
 # -- what a detached table depends on ------------------------------------------------------

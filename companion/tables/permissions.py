@@ -13,11 +13,12 @@ from typing import Any, Protocol, TypeVar
 
 from companion.tables.actor import Actor
 from companion.tables.presence import Presence
+from companion.tables.refusals import HostOnly, HostThere, NoGame, NotSeated, NotYours, SecretHand
 from companion.tables.roster import Roster
 from rules.engine.referee import AppliedAnswer, Referee
 from rules.engine.tabletop import PendingPrompt
 from rules.errors import Illegal
-from rules.facts import ANYONE, CHANCE, HOST, Seat, fact
+from rules.facts import ANYONE, CHANCE, HOST, Seat
 from rules.prompts.together import PrivatePrompt
 
 
@@ -87,9 +88,9 @@ def seated_while_host_is_gone(command: object, actor: Actor, table: TableState) 
     """Allow a seat's device while no host device has been connected for ``HOST_GONE_AFTER``."""
     del command
     if actor.seat is None:
-        raise Illegal(fact("app.not-seated"))
+        raise Illegal(NotSeated())
     if not table.presence.host_gone:
-        raise Illegal(fact("app.host-there"))
+        raise Illegal(HostThere())
 
 
 def asked_seat_or_host(command: PromptCommand, actor: Actor, table: TableState) -> None:
@@ -119,7 +120,7 @@ def running(table: TableState) -> Referee:
     :raises Illegal: if there is none.
     """
     if table.referee is None:
-        raise Illegal(fact("app.no-game"))
+        raise Illegal(NoGame())
     return table.referee
 
 
@@ -129,7 +130,7 @@ def check_host(actor: Actor) -> None:
     :raises Illegal: if not.
     """
     if not actor.host:
-        raise Illegal(fact("app.host-only"))
+        raise Illegal(HostOnly())
 
 
 def check_answer(
@@ -148,12 +149,12 @@ def check_answer(
     if who in actor.seats or (who is ANYONE and (actor.seats or actor.host)):
         return
     if isinstance(pending.prompt, PrivatePrompt):
-        raise Illegal(fact("app.secret-hand"))
+        raise Illegal(SecretHand())
     if actor.host or (proxies.get(pending.key) in actor.seats):
         return
     if who is HOST:
-        raise Illegal(fact("app.host-only"))
-    raise Illegal(fact("app.not-yours" if actor.seats else "app.not-seated"))
+        raise Illegal(HostOnly())
+    raise Illegal(NotYours() if actor.seats else NotSeated())
 
 
 def check_amend(actor: Actor, answer: AppliedAnswer, *, secret: bool) -> None:
@@ -163,7 +164,7 @@ def check_amend(actor: Actor, answer: AppliedAnswer, *, secret: bool) -> None:
     """
     seats = (*actor.seats, None)
     if not any(may_amend(answer, seat, host=actor.host, secret=secret) for seat in seats):
-        raise Illegal(fact("app.not-yours" if actor.seats else "app.not-seated"))
+        raise Illegal(NotYours() if actor.seats else NotSeated())
 
 
 def check_rename(actor: Actor, named: Seat | None) -> Seat:
@@ -173,7 +174,7 @@ def check_rename(actor: Actor, named: Seat | None) -> Seat:
     """
     seat = actor.seat if named is None else named
     if seat is None:
-        raise Illegal(fact("app.not-seated"))
+        raise Illegal(NotSeated())
     if seat not in actor.seats:
         check_host(actor)
     return seat

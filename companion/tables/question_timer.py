@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from companion.tables.dependencies import Schedule
+from companion.tables.refusals import NoTime
 from rules.engine.log import CORRECTING
 from rules.engine.referee import Referee
 from rules.errors import Illegal
-from rules.facts import fact
 
 SHORTEST, LONGEST = 10, 3600
 """The seconds that a question may have."""
@@ -196,7 +196,7 @@ class QuestionTimer:
 
     def _check(self) -> None:
         if self._question is None:
-            raise Illegal(fact("app.no-time"))
+            raise Illegal(NoTime())
 
     def _stop(self) -> None:
         """Stop the timer."""

@@ -17,9 +17,10 @@ from typing import Any, TypeGuard
 
 from companion.network.rate_limits import RateLimit, RateLimiter
 from companion.tables.actor import Actor
+from companion.tables.refusals import NoGame, ReactionsOff, Unreadable
 from companion.tables.roster import Roster
 from rules.errors import Illegal, Malformed
-from rules.facts import Json, fact
+from rules.facts import Json
 
 REACTIONS = ("applause", "groan", "laugh", "gasp", "knew", "clink")
 """The reactions, as messages name them."""
@@ -44,7 +45,7 @@ def read_reaction(message: Mapping[str, Json]) -> str:
     """
     given = message["react"]
     if given not in REACTIONS:
-        raise Malformed(fact("app.unreadable"))
+        raise Malformed(Unreadable())
     return str(given)
 
 
@@ -54,9 +55,9 @@ def reaction_for_boards(roster: Roster, actor: Actor, name: str) -> dict[str, An
     :raises Illegal: if no game is running, or the host has switched reactions off.
     """
     if roster.playing is None:
-        raise Illegal(fact("app.no-game"))
+        raise Illegal(NoGame())
     if not roster.reactions:
-        raise Illegal(fact("app.reactions-off"))
+        raise Illegal(ReactionsOff())
     person = roster.people[actor.seat] if actor.seat is not None else None
     sender = {"seat": person.seat, "name": person.name, "colour": person.colour} if person else {}
     return {"reaction": {"kind": name, **sender}}

@@ -9,9 +9,9 @@ from threading import Lock, RLock
 from companion.storage.errors import CodeTaken, DamagedTable, StoreError
 from companion.storage.records import TableRow
 from companion.tables.dependencies import Dependencies
+from companion.tables.refusals import NoSuchTable
 from companion.tables.table import Table, TableObserver
 from rules.errors import Illegal
-from rules.facts import fact
 
 log = logging.getLogger(__name__)
 
@@ -195,4 +195,4 @@ class Tables(TableObserver):
 
 
 def _no_such_table(code: str) -> Illegal:
-    return Illegal(fact("app.no-such-table", code=code[:LONG_CODE_LENGTH]))
+    return Illegal(NoSuchTable(code=code[:LONG_CODE_LENGTH]))

@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from companion.storage.records import Entry
+from companion.tables.refusals import NoSuchSeat
 from rules.engine.tabletop import Setup
 from rules.errors import Illegal
-from rules.facts import Seat, fact
+from rules.facts import Seat
 
 COLOURS = ("cherry", "carrot", "citrus", "leafy-green", "fish", "grape", "nut", "ice-cream")
 """The colours of seats, each named after its symbol. No two seats have the same."""
@@ -160,7 +161,7 @@ class Roster:
         :raises Illegal: if nobody sits there.
         """
         if seat not in self.order:
-            raise Illegal(fact("app.no-such-seat"), given=seat)
+            raise Illegal(NoSuchSeat(), given=seat)
         return self.people[seat]
 
     # -- folding the log ---------------------------------------------------------------

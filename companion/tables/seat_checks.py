@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from companion.tables.names import clean_name, look_alike
+from companion.tables.refusals import (
+    ColourTaken,
+    NameOfAnother,
+    NameTaken,
+    NoSuchColour,
+    NoSuchSeat,
+    NotAnOrder,
+    TableFull,
+)
 from companion.tables.roster import COLOURS, MAX_SEATS, Person, Roster
 from rules.errors import Illegal, Malformed
-from rules.facts import Seat, fact
+from rules.facts import Seat
 
 
 def check_join(
@@ -20,17 +29,17 @@ def check_join(
     """
     clean = clean_name(name)
     if len(roster.order) >= MAX_SEATS:
-        raise Illegal(fact("app.table-full", most=MAX_SEATS))
+        raise Illegal(TableFull(most=MAX_SEATS))
     _check_name_free(roster, clean, None)
     free = roster.free_colours()
     if colour in (None, ""):
         return clean, free[0]
     if colour not in COLOURS:
-        raise Malformed(fact("app.no-such-colour"), given=colour)
+        raise Malformed(NoSuchColour(), given=colour)
     if colour not in free:
         if proposed:
             return clean, free[0]
-        raise Illegal(fact("app.colour-taken", colour=colour), given=colour)
+        raise Illegal(ColourTaken(colour=colour), given=colour)
     return clean, str(colour)
 
 
@@ -43,9 +52,9 @@ def check_rename(roster: Roster, seat: Seat, name: object, colour: object) -> tu
     clean = clean_name(name)
     _check_name_free(roster, clean, seat)
     if colour not in COLOURS:
-        raise Malformed(fact("app.no-such-colour"), given=colour)
+        raise Malformed(NoSuchColour(), given=colour)
     if colour not in (*roster.free_colours(), person.colour):
-        raise Illegal(fact("app.colour-taken", colour=str(colour)), given=colour)
+        raise Illegal(ColourTaken(colour=str(colour)), given=colour)
     return clean, str(colour)
 
 
@@ -55,7 +64,7 @@ def find_person(roster: Roster, seat: Seat) -> Person:
     :raises Illegal: if there never was such a seat.
     """
     if seat not in roster.people:
-        raise Illegal(fact("app.no-such-seat"), given=seat)
+        raise Illegal(NoSuchSeat(), given=seat)
     return roster.people[seat]
 
 
@@ -77,7 +86,7 @@ def check_order(roster: Roster, raw: object) -> list[Seat]:
     :raises Malformed: unless ``raw`` is a list of all seats, each once.
     """
     if not isinstance(raw, list) or sorted(map(str, raw)) != sorted(roster.order):
-        raise Malformed(fact("app.not-an-order"), given=raw)
+        raise Malformed(NotAnOrder(), given=raw)
     return [Seat(seat) for seat in raw]
 
 
@@ -85,5 +94,5 @@ def _check_name_free(roster: Roster, name: str, own: Seat | None) -> None:
     """Refuse a name that looks like that of a person on a seat other than ``own``."""
     for person in roster.seated():
         if person.seat != own and look_alike(person.name, name):
-            code = "app.name-taken" if own is None else "app.name-of-another"
-            raise Illegal(fact(code, name=name, seat=person.seat), given=name)
+            why = NameTaken if own is None else NameOfAnother
+            raise Illegal(why(name=name, seat=person.seat), given=name)

@@ -36,6 +36,7 @@ from companion.tables.permissions import running
 from companion.tables.practice import Practice
 from companion.tables.presence import Presence
 from companion.tables.question_timer import QuestionTime
+from companion.tables.refusals import Stumbled
 from companion.tables.roster import MAX_SEATS, CurrentGame, Roster
 from companion.tables.table_log import TableLog
 from companion.tables.write_limits import WriteLimits
@@ -45,7 +46,7 @@ from rules.engine.log import Entry as GameEntry
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES, load
 from rules.errors import Illegal, Refused
-from rules.facts import Seat, fact
+from rules.facts import Seat
 
 log = logging.getLogger(__name__)
 
@@ -303,7 +304,7 @@ class Table:
         except Exception as error:
             log.exception("the rules of table %s failed", self.code)
             self._replay(referee.log[:length])
-            raise Illegal(fact("app.stumbled")) from error
+            raise Illegal(Stumbled()) from error
 
     def _deal_in_latecomers(self) -> None:
         """Answer the game's calls about latecomers; if that fails, the next command tries again."""

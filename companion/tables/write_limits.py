@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from companion.network.rate_limits import Bucket, RateLimit
 from companion.tables.actor import Actor
+from companion.tables.refusals import TooMuch
 from rules.errors import Illegal
-from rules.facts import fact
 
 OF_DEVICE = RateLimit(512 * 1024, 1 / 256)
 """The bytes that one device may write: half a megabyte at once, then 256 a second."""
@@ -53,7 +53,7 @@ class WriteLimits:
         if own.left < OF_DEVICE.burst - ALWAYS:
             seconds = max(seconds, self._table.wait)
         if seconds:
-            raise Illegal(fact("app.too-much", seconds=seconds))
+            raise Illegal(TooMuch(seconds=seconds))
 
     def spend(self, actor: Actor, size: int) -> None:
         """Count what an actor has written, in bytes."""

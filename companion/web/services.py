@@ -28,12 +28,13 @@ from companion.tables.nudges import NudgeLimits, check_nudge, read_nudge
 from companion.tables.other_processes import OtherProcesses
 from companion.tables.practice_tables import PracticeTables
 from companion.tables.reactions import ReactionLimits, reaction_for_boards, read_reaction
+from companion.tables.refusals import PhoneNotHere
 from companion.tables.registry import Tables
 from companion.tables.table import Table
 from companion.web.demo_cache import DemoCache
 from companion.web.results import Results
 from rules.errors import Illegal, Refused
-from rules.facts import Fact, Json, Seat, fact
+from rules.facts import Fact, Json, Seat
 
 
 @dataclass(frozen=True)
@@ -110,7 +111,7 @@ class Services:
                 seat = read_nudge(message)
                 check_nudge(table, actor, seat, proposed_seat(table))
                 if not self.hub.has_pad(table, seat):
-                    raise Illegal(fact("app.phone-not-here", seat=seat))
+                    raise Illegal(PhoneNotHere(seat=seat))
                 self.nudge_limits.spend(table.id, seat)
                 self.hub.ring(table, seat, table.roster.person(seat).name)
         except Refused as refused:

@@ -18,15 +18,16 @@ from rules.engine.log import Entry
 from rules.engine.setup import Setup
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
-from rules.facts import ANYONE, CHANCE, Json, Seat, fact
+from rules.facts import ANYONE, CHANCE, Fact, Json, Seat
 from rules.prompts.base import Prompt
 from rules.prompts.confirm import Confirm
 from rules.prompts.pick import Pick
+from rules.refusals import NotHeld
 from rules.sealed import Sealed
 
 P = TypeVar("P", bound=Pick[Any])
 
-NOT_HELD = fact("refused.not-held")
+NOT_HELD = NotHeld()
 """Why a player cannot pick a card that they do not hold."""
 
 
@@ -59,8 +60,8 @@ class Bots:
 
     flips: ClassVar[frozenset[str]] = frozenset()
     """Names of prompts that the cards answer, not a player: the top card of a pile."""
-    ends_round: ClassVar[frozenset[str]] = frozenset()
-    """Codes of the rulings that end a round, the smallest part of the game with a result."""
+    ends_round: ClassVar[tuple[type[Fact], ...]] = ()
+    """The facts that end a round, the smallest part of the game with a result."""
 
     def __init__(self, game: GameUnderWay, seed: int) -> None:
         self.game = game
@@ -97,7 +98,7 @@ class Bots:
         pages = self.table.pages
         if not self.ends_round:
             return len(self.table.course) + bool(self.table.winners)
-        told = sum(ruling.fact.code in self.ends_round for page in pages for ruling in page)
+        told = sum(isinstance(ruling.fact, self.ends_round) for page in pages for ruling in page)
         return told + bool(self.table.winners)
 
     # -- what is played ------------------------------------------------------------------

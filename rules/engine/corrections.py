@@ -16,12 +16,26 @@ from typing import Any
 
 from rules.engine.answers import AppliedAnswer, PendingAnswer
 from rules.engine.asks import Mode, PendingPrompt
+from rules.engine.correction_facts import (
+    AskedAgain,
+    Back,
+    GoesOn,
+    Move,
+    Moved,
+    Over,
+    Recounted,
+    Scored,
+    SetAside,
+    Totals,
+    Unscored,
+    Winners,
+)
 from rules.engine.in_force import LoggedAnswer
 from rules.engine.log import CONSEQUENCES_BY, CORRECTING, Entry, Kind
 from rules.engine.referee import Referee
 from rules.engine.standings import Standings
 from rules.engine.views import visible_value
-from rules.facts import Fact, Json, Ruling, Seat, fact
+from rules.facts import Fact, Json, Ruling, Seat
 from rules.prompts.base import Prompt
 
 
@@ -241,59 +255,52 @@ def _totals(before: Standings | None, after: Standings | None) -> list[Fact]:
     if before is None or after is None:
         return []
     if (before.unit, before.total) != (after.unit, after.total):
-        return [fact("corrected.recounted")]
+        return [Recounted()]
     was = {line.seat: line.total for line in before.lines}
     now = {line.seat: line.total for line in after.lines}
     moves = [
-        {"seat": seat, "before": was[seat], "after": now[seat]}
-        for seat in now
-        if seat in was and now[seat] != was[seat]
+        Move(seat, was[seat], now[seat]) for seat in now if seat in was and now[seat] != was[seat]
     ]
-    facts = []
+    facts: list[Fact] = []
     unit = after.unit if after.total is None else "named"
     # When one pays less, another pays more by as much; equal changes in points may be coincidence.
-    if len(moves) == 2 and unit == "cents" and _gain(moves[0]) == -_gain(moves[1]):
-        loses, gains = sorted(moves, key=_gain)
-        amount, frm, to = _gain(gains), loses["seat"], gains["seat"]
-        facts.append(fact("corrected.moved", amount=amount, frm=frm, to=to, unit=unit))
+    if len(moves) == 2 and unit == "cents" and moves[0].gain == -moves[1].gain:
+        loses, gains = sorted(moves, key=lambda move: move.gain)
+        facts.append(Moved(amount=gains.gain, frm=loses.seat, to=gains.seat, unit=unit))
     elif moves:
-        facts.append(fact("corrected.totals", moves=moves, unit=unit))
-    if come := [seat for seat in now if seat not in was]:
-        facts.append(fact("corrected.scored", seats=come))
-    if gone := [seat for seat in was if seat not in now]:
-        facts.append(fact("corrected.unscored", seats=gone))
+        facts.append(Totals(moves=tuple(moves), unit=unit))
+    if come := tuple(seat for seat in now if seat not in was):
+        facts.append(Scored(seats=come))
+    if gone := tuple(seat for seat in was if seat not in now):
+        facts.append(Unscored(seats=gone))
     return facts
-
-
-def _gain(move: dict[str, Any]) -> int:
-    return int(move["after"] - move["before"])
 
 
 def _ending(before: Referee, after: Referee) -> list[Fact]:
     """Compare the endings: whether the game is over, and who has won."""
-    now = list(after.table.winners)
+    now, was = after.table.winners, before.table.winners
     if before.over and not after.over:
-        return [fact("corrected.goes-on")]
+        return [GoesOn()]
     if after.over and not before.over:
-        return [fact("corrected.over", seats=now)]
-    if after.over and list(before.table.winners) != now:
-        return [fact("corrected.winners", seats=now, before=list(before.table.winners))]
+        return [Over(seats=now)]
+    if after.over and was != now:
+        return [Winners(seats=now, before=was)]
     return []
 
 
 def _other_entries(before: Referee, after: Referee, key: str) -> list[Fact]:
     """Compare which other answers count, and whether the corrected prompt is asked again."""
     was, now = _counting(before), _counting(after)
-    facts = []
+    facts: list[Fact] = []
     if lost := len(was - now - {key}):
-        facts.append(fact("corrected.set-aside", count=lost))
+        facts.append(SetAside(count=lost))
     if back := len(now - was - {key}):
-        facts.append(fact("corrected.back", count=back))
+        facts.append(Back(count=back))
     if key in was and key not in now and after.current_ask is not None:
         asked = next((each for each in after.current_ask.pending if each.key == key), None)
         if asked is not None and not asked.call:
             seat = asked.who if isinstance(asked.who, str) else None
-            facts.append(fact("corrected.asked-again", seat=seat))
+            facts.append(AskedAgain(seat=seat))
     return facts
 
 

@@ -10,10 +10,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations, groupby, pairwise
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from rules.engine.tabletop import Point, Tabletop
-from rules.facts import Fact, Seat, fact
+from rules.facts import Fact, GameFact, Seat
+
+F = TypeVar("F", bound=Fact)
 
 FEWEST = 3
 """The fewest mentions that screens show of a game, if it has that many."""
@@ -66,17 +68,15 @@ def most_remarkable(every: Iterable[RankedMention]) -> tuple[Mention, ...]:
 # -- for the mentions of single games --------------------------------------------------------
 
 
-def facts_with_codes(table: Tabletop, *codes: str) -> Iterator[tuple[int, Fact]]:
-    """Yield the facts with these codes of all rulings, each with the number of its page."""
+def facts_of(table: Tabletop, kind: type[F]) -> Iterator[tuple[int, F]]:
+    """Yield the facts of this class of all rulings, each with the number of its page."""
     for number, page in enumerate(table.pages):
         for ruling in page:
-            if ruling.fact.code in codes:
+            if isinstance(ruling.fact, kind):
                 yield number, ruling.fact
 
 
-def largest(
-    every: Iterable[tuple[int, Fact]], worth: Callable[[Fact], int]
-) -> tuple[int, int, Fact] | None:
+def largest(every: Iterable[tuple[int, F]], worth: Callable[[F], int]) -> tuple[int, int, F] | None:
     """Return the greatest worth among these facts, with its page and fact; None if none is above 0."""
     valued = ((worth(what), page, what) for page, what in every)
     best = max(valued, key=lambda each: each[0], default=None)
@@ -84,6 +84,52 @@ def largest(
 
 
 # -- what is found in the score of any game --------------------------------------------------
+
+
+class MentionMargin(GameFact):
+    """Players missed the win by few points; ``points`` are cents if ``unit`` is "cents"."""
+
+    seats: tuple[Seat, ...]
+    points: int
+    unit: str
+
+
+class MentionComeback(GameFact):
+    """The winner was last."""
+
+    seat: Seat
+
+
+class MentionMostAtOnce(GameFact):
+    """A player gained the most at once; a loss if the ``lowest`` total wins."""
+
+    seat: Seat
+    points: int
+    unit: str
+    lowest: bool
+
+
+class MentionStreak(GameFact):
+    """A player gained alone, several times in a row."""
+
+    seat: Seat
+    times: int
+    lowest: bool
+
+
+class MentionTwins(GameFact):
+    """Two players drew level several times."""
+
+    seats: tuple[Seat, ...]
+    times: int
+
+
+class MentionSpotless(GameFact):
+    """A player gained each of so many times, or never if the ``lowest`` total wins."""
+
+    seat: Seat
+    times: int
+    lowest: bool
 
 
 class Step(NamedTuple):
@@ -163,7 +209,7 @@ def margin(game: str, score: Score) -> RankedMention | None:
     seats = [seat for seat, less in short.items() if less == least]
     if not 0 < least <= average or len(seats) > MOST_NAMES:
         return None
-    what = fact(f"{game}.mention-margin", seats=seats, points=least, unit=score.unit)
+    what = MentionMargin(game, seats=tuple(seats), points=least, unit=score.unit)
     return ranked_mention(average / least / 2, score.points[-1].page, what, *seats)
 
 
@@ -172,9 +218,11 @@ def comeback(game: str, score: Score) -> RankedMention | None:
     sign = -1 if score.lowest else 1
     for nth, point in reversed(tuple(enumerate(score.points))):
         totals = {seat: sign * total for seat, total in point.totals.items()}
-        own = totals.pop(score.winner, None) if score.winner is not None else None
-        if own is not None and totals and own < min(totals.values()):
-            what = fact(f"{game}.mention-comeback", seat=score.winner)
+        if score.winner is None or score.winner not in totals:
+            continue
+        own = totals.pop(score.winner)
+        if totals and own < min(totals.values()):
+            what = MentionComeback(game, score.winner)
             return ranked_mention(2 * nth / len(score.points), point.page, what, *score.winners)
     return None
 
@@ -190,9 +238,7 @@ def most_at_once(game: str, score: Score) -> RankedMention | None:
     if len(gains) < 2:
         return None
     most, page, seat = max(gains, key=lambda each: each[0])
-    what = fact(
-        f"{game}.mention-most-at-once", seat=seat, points=most, unit=score.unit, lowest=score.lowest
-    )
+    what = MentionMostAtOnce(game, seat=seat, points=most, unit=score.unit, lowest=score.lowest)
     return ranked_mention(most / score.average / 2.5, page, what, seat)
 
 
@@ -205,7 +251,7 @@ def streak(game: str, score: Score) -> RankedMention | None:
     if len(best) < 3:
         return None
     page, (seat,) = best[-1]
-    what = fact(f"{game}.mention-streak", seat=seat, times=len(best), lowest=score.lowest)
+    what = MentionStreak(game, seat=seat, times=len(best), lowest=score.lowest)
     return ranked_mention(len(best) / 3, page, what, seat)
 
 
@@ -222,7 +268,7 @@ def twins(game: str, score: Score) -> RankedMention | None:
                 pages[pair] = now.page
     for pair, number in times.most_common(1):
         if number > 1:
-            what = fact(f"{game}.mention-twins", seats=list(pair), times=number)
+            what = MentionTwins(game, seats=pair, times=number)
             return ranked_mention(number / 3, pages[pair], what, *pair)
     return None
 
@@ -237,5 +283,5 @@ def spotless(game: str, score: Score) -> RankedMention | None:
     ]
     if len(pure) != 1 or len(steps) < 2:
         return None
-    what = fact(f"{game}.mention-spotless", seat=pure[0], times=len(steps), lowest=score.lowest)
+    what = MentionSpotless(game, seat=pure[0], times=len(steps), lowest=score.lowest)
     return ranked_mention(len(steps) / 5, steps[-1].page, what, pure[0])

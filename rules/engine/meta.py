@@ -10,11 +10,12 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Literal, TypeAlias
 
+from rules import refusals
 from rules.engine.deck_format import DeckFormat
 from rules.engine.options import Choice, Option, Rule, Title, Toggle, read_all
 from rules.engine.printed import PrintedDeck
 from rules.errors import Illegal, Malformed, Refused
-from rules.facts import Fact, Json, fact
+from rules.facts import Fact, Json
 
 Values: TypeAlias = Mapping[str, Json]
 """The value of each option, by name."""
@@ -111,9 +112,9 @@ class Meta:
         :raises Illegal: for a number of players, a value or a combination that is not allowed.
         """
         if unknown := sorted(set(given) - {option.name for option in self.options}):
-            raise Malformed(fact("refused.option", name=unknown[0]), given=given)
+            raise Malformed(refusals.Option(name=unknown[0]), given=given)
         if not self.least <= players <= self.most:
-            raise Illegal(fact("refused.players", low=self.least, high=self.most, players=players))
+            raise Illegal(refusals.Players(low=self.least, high=self.most, players=players))
         values = read_all(self.options, players, given)
         if (why := self.objection(players, values)) is not None:
             raise Illegal(why, given=given)

@@ -14,8 +14,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Literal, TypeAlias
 
+from rules import refusals
 from rules.errors import Illegal, Malformed
-from rules.facts import Json, fact
+from rules.facts import Json
 
 Rule: TypeAlias = Literal["", "published", "house", "ruling"]
 """The badge of an option: a published variant, a house rule, or our ruling where the rulebook is silent.
@@ -43,7 +44,7 @@ class Toggle:
             return True
         if raw in (False, None, "", "off", "false", "0"):
             return False
-        raise Malformed(fact("refused.option", name=self.label), given=raw)
+        raise Malformed(refusals.Option(name=self.label), given=raw)
 
     def default_for(self, players: int) -> bool:
         """Return the default, which is the same for any number of players."""
@@ -78,7 +79,7 @@ class Choice:
         """
         if isinstance(raw, str) and raw in self.choices:
             return raw
-        raise Malformed(fact("refused.option", name=self.label), given=raw)
+        raise Malformed(refusals.Option(name=self.label), given=raw)
 
     def default_for(self, players: int) -> str:
         """Return the default, or the first choice when there is none."""
@@ -111,10 +112,10 @@ class MultipleChoice:
         if not isinstance(raw, list) or not all(
             isinstance(one, str) and one in self.choices for one in raw
         ):
-            raise Malformed(fact("refused.option", name=self.label), given=raw)
+            raise Malformed(refusals.Option(name=self.label), given=raw)
         values = [one for one in self.choices if one in raw]
         if len(values) < self.least:
-            raise Malformed(fact("refused.option-few", name=self.label, least=self.least))
+            raise Malformed(refusals.OptionFew(name=self.label, least=self.least))
         return values
 
     def default_for(self, players: int) -> list[str]:
@@ -158,7 +159,7 @@ class Count:
         if isinstance(raw, str) and raw.strip().removeprefix("-").isdecimal() and len(raw) < 9:
             raw = int(raw)
         if not isinstance(raw, int) or isinstance(raw, bool):
-            raise Malformed(fact("refused.option", name=self.label), given=raw)
+            raise Malformed(refusals.Option(name=self.label), given=raw)
         return raw
 
     def default_for(self, players: int) -> int:
@@ -194,10 +195,10 @@ class Lines:
         """
         rows = raw.splitlines() if isinstance(raw, str) else raw
         if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
-            raise Malformed(fact("refused.option", name=self.label), given=raw)
+            raise Malformed(refusals.Option(name=self.label), given=raw)
         lines = [line for row in rows if (line := " ".join(row.split()))]
         if len(lines) > self.most or any(len(line) > self.longest for line in lines):
-            why = fact("refused.lines", name=self.label, most=self.most, longest=self.longest)
+            why = refusals.Lines(name=self.label, most=self.most, longest=self.longest)
             raise Malformed(why, given=None)
         return lines
 
@@ -228,7 +229,7 @@ class Carried:
         """
         if isinstance(raw, str) and len(raw) <= 64:
             return raw
-        raise Malformed(fact("refused.option", name=self.label), given=None)
+        raise Malformed(refusals.Option(name=self.label), given=None)
 
     def default_for(self, players: int) -> str:
         """Return the empty word."""
@@ -262,10 +263,10 @@ class Title:
         :raises Malformed: for anything else.
         """
         if not isinstance(raw, str):
-            raise Malformed(fact("refused.option", name=self.label), given=raw)
+            raise Malformed(refusals.Option(name=self.label), given=raw)
         text = " ".join(raw.split())
         if len(text) > self.longest or not text.isprintable():
-            why = fact("refused.title", name=self.label, longest=self.longest)
+            why = refusals.Title(name=self.label, longest=self.longest)
             raise Malformed(why, given=None)
         return text
 
@@ -302,5 +303,5 @@ def read_all(options: Iterable[Option], players: int, given: Mapping[str, Json])
         if isinstance(option, Count) and isinstance(value, int):
             low, high = option.bounds(players)
             if not low <= value <= high:
-                raise Illegal(fact("refused.option-range", name=option.label, low=low, high=high))
+                raise Illegal(refusals.OptionRange(name=option.label, low=low, high=high))
     return values

@@ -22,8 +22,17 @@ from rules.engine.script_runner import ScriptRunner, seat_of
 from rules.engine.setup import Setup
 from rules.engine.tabletop import Tabletop
 from rules.errors import Illegal, Stale
-from rules.facts import CHANCE, Json, Seat, fact
+from rules.facts import CHANCE, Json, Seat
 from rules.prompts.base import Prompt
+from rules.refusals import (
+    DrawACard,
+    NotAllIn,
+    NothingToRedo,
+    NothingToUndo,
+    OpenedAlready,
+    SameAsBefore,
+    SealedAlready,
+)
 from rules.sealed import Sealed
 
 __all__ = ["AppliedAnswer", "PendingAnswer", "Referee", "SetAside"]
@@ -224,7 +233,7 @@ class Referee:
         """
         pending = self.find(key)
         if key in self.pending_answers:
-            raise Illegal(fact("refused.sealed-already", key=key))
+            raise Illegal(SealedAlready(key=key))
         prompt = self.resolve(pending)
         value = prompt.dump(prompt.read(raw))
         return self._enter(Kind.ANSWER, key, value, stamp, seat_of(pending))
@@ -239,7 +248,7 @@ class Referee:
         prompt = self.resolve(pending)
         value = prompt.stand_in(self.rng)
         if value is None:
-            raise Illegal(fact("refused.draw-a-card", key=key))
+            raise Illegal(DrawACard(key=key))
         return self.answer(key, prompt.dump(value), stamp)
 
     def unseal(self, key: str, stamp: Stamp) -> tuple[Entry, ...]:
@@ -251,7 +260,7 @@ class Referee:
         if key not in self.pending_answers:
             raise Stale(key)
         if self.exposed:
-            raise Illegal(fact("refused.opened-already", key=key))
+            raise Illegal(OpenedAlready(key=key))
         return self._enter(
             Kind.UNSEAL, key, None, stamp, seat_of(self.pending_answers[key].pending)
         )
@@ -265,7 +274,7 @@ class Referee:
         if self.current_ask is None or self.current_ask.key != key or self.exposed:
             raise Stale(key)
         if not self.ready:
-            raise Illegal(fact("refused.not-all-in", key=key))
+            raise Illegal(NotAllIn(key=key))
         return self._enter(Kind.OPEN, key, None, stamp)
 
     def amend(self, key: str, raw: Json, stamp: Stamp) -> tuple[Entry, ...]:
@@ -280,7 +289,7 @@ class Referee:
         # With a secret part, refusing the same value would confirm a guess.
         partly_secret = prompt.public(answer.value) != prompt.dump(answer.value)
         if value == prompt.dump(answer.value) and not partly_secret:
-            raise Illegal(fact("refused.same-as-before", key=key))
+            raise Illegal(SameAsBefore(key=key))
         return self._enter(Kind.AMEND, key, value, stamp, seat_of(answer.pending))
 
     def undo(self, stamp: Stamp) -> tuple[Entry, ...]:
@@ -290,7 +299,7 @@ class Referee:
         """
         step = self.last_entry
         if step is None:
-            raise Illegal(fact("refused.nothing-to-undo"))
+            raise Illegal(NothingToUndo())
         return self._enter(Kind.UNDO, step.key, step.seq, stamp, step.seat)
 
     def redo(self, stamp: Stamp) -> tuple[Entry, ...]:
@@ -300,7 +309,7 @@ class Referee:
         """
         undo = self.last_undo
         if undo is None:
-            raise Illegal(fact("refused.nothing-to-redo"))
+            raise Illegal(NothingToRedo())
         return self._enter(Kind.REDO, undo.key, undo.seq, stamp, undo.seat)
 
     def _amendable(self, key: str) -> AppliedAnswer | PendingAnswer:

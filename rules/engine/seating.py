@@ -17,17 +17,45 @@ from functools import lru_cache
 
 from rules.engine.meta import Meta
 from rules.engine.tabletop import Tabletop
-from rules.facts import HOST, Fact, Seat, fact
+from rules.facts import HOST, Fact, GameFact, Seat
 from rules.prompts import NamePlayer, NewSeat, Option, options
+
+
+class Leaves(GameFact):
+    """A player has left for good."""
+
+    seat: Seat
+
+
+class Back(GameFact):
+    """A player who had left is back."""
+
+    seat: Seat
+
+
+class Joins(GameFact):
+    """A latecomer plays from the next deal on."""
+
+    seat: Seat
+
+
+class Declined(GameFact):
+    """The host does not let a latecomer in."""
+
+    seat: Seat
+
+
+class LeavesWaiting(GameFact):
+    """The player who leaves waits for the next deal."""
 
 
 @lru_cache(maxsize=256)
 def name_player(
-    name: str, seats: tuple[Seat, ...], effects: tuple[str, ...] = ()
+    name: str, seats: tuple[Seat, ...], effects: tuple[Fact | None, ...] = ()
 ) -> NamePlayer | None:
     """Return the prompt for one of these players, or None without any.
 
-    ``effects`` has a fact's code for each: what naming that player does. It is cached, since the
+    ``effects`` has a fact for each, or None: what naming that player does. It is cached, since the
     same prompt is made at each ask.
     """
     if not effects:
@@ -35,7 +63,7 @@ def name_player(
     pairs = zip(seats, effects, strict=True)
     return NamePlayer(
         name,
-        tuple(Option(seat, effect=fact(effect) if effect else None) for seat, effect in pairs),
+        tuple(Option(seat, effect=effect) for seat, effect in pairs),
     )
 
 
@@ -76,13 +104,10 @@ class Seats:
         staying = self.staying()
         return staying if len(staying) > self.fewest else ()
 
-    def leave_effect(self, seat: Seat) -> str:
-        """Return the code of the fact that says what happens to a player who leaves now.
-
-        It is empty where that is what the game's ``hint_leave`` says.
-        """
+    def leave_effect(self, seat: Seat) -> Fact | None:
+        """Return what happens to a player who leaves now; None where the game's ``hint_leave`` says it."""
         del seat
-        return ""
+        return None
 
     def _leave_prompt(self) -> NamePlayer | None:
         seats = self.may_leave()
@@ -95,13 +120,13 @@ class Seats:
     def leave(self, seat: Seat) -> None:
         """Enter that a player has left for good."""
         self.gone.append(seat)
-        self.table.rule("leaving", fact(f"{self.meta.id}.leaves", seat=seat))
+        self.table.rule("leaving", Leaves(self.meta.id, seat))
         self.changed()
 
     def come_back(self, seat: Seat) -> None:
         """Enter that a player who had left is back."""
         self.gone.remove(seat)
-        self.table.rule("leaving", fact(f"{self.meta.id}.back", seat=seat))
+        self.table.rule("leaving", Back(self.meta.id, seat))
         self.changed()
 
 
@@ -127,8 +152,8 @@ class SeatsWithLatecomers(Seats):
         """Return why there is no place for one more, or None; each game has its own."""
         raise NotImplementedError
 
-    def leave_effect(self, seat: Seat) -> str:
-        return f"{self.meta.id}.leaves-waiting" if seat in self.joining else ""
+    def leave_effect(self, seat: Seat) -> Fact | None:
+        return LeavesWaiting(self.meta.id) if seat in self.joining else None
 
     def playing(self) -> tuple[Seat, ...]:
         """Return the players who are in the present deal and have not left, in clockwise order."""
@@ -150,12 +175,12 @@ class SeatsWithLatecomers(Seats):
     def join(self, seat: Seat) -> None:
         """Enter that a latecomer plays from the next deal on."""
         self.joining.append(seat)
-        self.table.rule("joining", fact(f"{self.meta.id}.joins", seat=seat))
+        self.table.rule("joining", Joins(self.meta.id, seat))
 
     def decline(self, seat: Seat) -> None:
         """Enter that the host does not let a latecomer in."""
         self.joining.remove(seat)
-        self.table.rule("joining", fact(f"{self.meta.id}.declined", seat=seat))
+        self.table.rule("joining", Declined(self.meta.id, seat))
 
     def _join_prompt(self) -> NewSeat | None:
         return None if self.last_deal else NewSeat("join", self.taken(), self.why_full())

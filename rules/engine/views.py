@@ -16,7 +16,7 @@ from rules.engine.answers import AppliedAnswer, PendingAnswer, SetAside
 from rules.engine.asks import Mode, PendingPrompt
 from rules.engine.referee import Referee
 from rules.engine.standings import Standings
-from rules.facts import ANYONE, CHANCE, HOST, Json, Ruling, Seat, Who
+from rules.facts import ANYONE, CHANCE, HOST, Fact, Json, Ruling, Seat, Who
 from rules.prompts.base import Prompt
 from rules.sealed import Sealed
 
@@ -204,7 +204,8 @@ def as_json(thing: Any, referee: Referee, viewer: Seat | None) -> Json:
     if isinstance(thing, AbstractSet):
         return sorted(as_json(each, referee, viewer) for each in thing)
     if is_dataclass(thing) and not isinstance(thing, type | Prompt):
-        return {
+        code = {"code": thing.code} if isinstance(thing, Fact) else {}
+        return code | {
             each.name: as_json(getattr(thing, each.name), referee, viewer) for each in fields(thing)
         }
     raise TypeError(f"{type(thing).__name__} cannot be shown")

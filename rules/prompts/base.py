@@ -12,7 +12,8 @@ from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from rules.errors import Illegal, Malformed
-from rules.facts import Fact, Json, fact
+from rules.facts import Fact, Json
+from rules.refusals import NotANumber, OutOfRange
 from rules.sealed import Sealed
 
 T = TypeVar("T")
@@ -112,9 +113,9 @@ def whole_number(raw: Json, low: int, high: int) -> int:
         if text.removeprefix("-").isdecimal() and text.isascii():
             raw = int(text)
     if not isinstance(raw, int) or isinstance(raw, bool):
-        raise Malformed(fact("refused.not-a-number"), given=raw)
+        raise Malformed(NotANumber(), given=raw)
     if not low <= raw <= high:
-        raise Malformed(fact("refused.out-of-range", low=low, high=high), given=raw)
+        raise Malformed(OutOfRange(low=low, high=high), given=raw)
     return raw
 
 

@@ -8,8 +8,9 @@ from typing import ClassVar
 
 from rules.audit import Place
 from rules.errors import Malformed
-from rules.facts import Fact, Json, fact
+from rules.facts import Fact, Json
 from rules.prompts.base import Prompt
+from rules.refusals import NotAnOption
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class Clash(Prompt[bool]):
     def parse(self, raw: Json) -> bool:
         if raw is True or raw == "keep":
             return True
-        raise Malformed(fact("refused.not-an-option"), given=raw)
+        raise Malformed(NotAnOption(), given=raw)
 
     def objection(self, value: bool) -> Fact | None:  # noqa: FBT001  # the prompt’s own signature
         del value

@@ -8,9 +8,10 @@ from random import Random
 from typing import Any, ClassVar
 
 from rules.errors import Illegal, Malformed, ScriptError
-from rules.facts import Fact, Json, fact
+from rules.facts import Fact, Json
 from rules.prompts.base import Prompt, Seal
 from rules.prompts.confirm import Confirm
+from rules.refusals import Fields, NotAnOption
 
 
 @dataclass(frozen=True)
@@ -36,10 +37,10 @@ class Either(Prompt[tuple[str, Any]]):
         if isinstance(raw, str):
             raw = {raw: "yes"}
         if not isinstance(raw, Mapping) or len(raw) != 1:
-            raise Malformed(fact("refused.fields", fields=sorted(self.branches)), given=raw)
+            raise Malformed(Fields(fields=tuple(sorted(self.branches))), given=raw)
         ((branch, answer),) = raw.items()
         if branch not in self.branches:
-            raise Malformed(fact("refused.not-an-option"), given=raw)
+            raise Malformed(NotAnOption(), given=raw)
         return branch, self.branches[branch].parse(answer)
 
     def objection(self, value: tuple[str, Any]) -> Fact | None:

@@ -8,9 +8,10 @@ from random import Random
 from typing import ClassVar, Generic, TypeVar
 
 from rules.errors import Malformed
-from rules.facts import Fact, Json, fact
+from rules.facts import Fact, Json
 from rules.prompts.base import Prompt
 from rules.prompts.pick import Option
+from rules.refusals import ListLength, ListTwice, NotAList, NotAnOption
 
 T = TypeVar("T", bound=int | str)
 
@@ -30,17 +31,17 @@ class OrderList(Prompt[tuple[T, ...]], Generic[T]):
 
     def parse(self, raw: Json) -> tuple[T, ...]:
         if not isinstance(raw, list | tuple):
-            raise Malformed(fact("refused.not-a-list"), given=raw)
+            raise Malformed(NotAList(), given=raw)
         by_text = {str(item): item for item in self.items}
         if any(isinstance(item, bool) or str(item) not in by_text for item in raw):
-            raise Malformed(fact("refused.not-an-option"), given=raw)
+            raise Malformed(NotAnOption(), given=raw)
         return tuple(by_text[str(item)] for item in raw)
 
     def objection(self, value: tuple[T, ...]) -> Fact | None:
         if len(value) != self.length:
-            return fact("refused.list-length", length=self.length)
+            return ListLength(length=self.length)
         if len(set(value)) != len(value):
-            return fact("refused.list-twice")
+            return ListTwice()
         return None
 
     def sample(self, rng: Random) -> tuple[T, ...]:

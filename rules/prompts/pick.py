@@ -8,8 +8,9 @@ from random import Random
 from typing import ClassVar, Generic, TypeVar
 
 from rules.errors import Malformed, ScriptError
-from rules.facts import Fact, Json, Seat, fact
+from rules.facts import Fact, Json, Seat
 from rules.prompts.base import Prompt, StandIn
+from rules.refusals import NotAnOption
 
 T = TypeVar("T")
 
@@ -56,7 +57,7 @@ class Pick(Prompt[T]):
         for option in self.options:
             if _same(option.value, raw):
                 return option.value
-        raise Malformed(fact("refused.not-an-option"), given=raw)
+        raise Malformed(NotAnOption(), given=raw)
 
     def objection(self, value: T) -> Fact | None:
         return next((option.out for option in self.options if option.value == value), None)

@@ -8,8 +8,9 @@ from random import Random
 from typing import ClassVar
 
 from rules.errors import Malformed, ScriptError
-from rules.facts import Fact, Json, Seat, fact
+from rules.facts import Fact, Json, Seat
 from rules.prompts.base import Prompt
+from rules.refusals import NotASeat, PlaysAlready
 
 SEAT = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """The form of a seat's identifier. It becomes a part of keys, so it has no slash."""
@@ -27,12 +28,12 @@ class NewSeat(Prompt[Seat]):
 
     def parse(self, raw: Json) -> Seat:
         if not isinstance(raw, str) or SEAT.fullmatch(raw) is None:
-            raise Malformed(fact("refused.not-a-seat"), given=raw)
+            raise Malformed(NotASeat(), given=raw)
         return Seat(raw)
 
     def objection(self, value: Seat) -> Fact | None:
         if value in self.taken:
-            return fact("refused.plays-already", seat=value)
+            return PlaysAlready(seat=value)
         return self.full
 
     def sample(self, rng: Random) -> Seat:

@@ -8,8 +8,9 @@ from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from rules.errors import Malformed, ScriptError
-from rules.facts import Fact, Json, fact
+from rules.facts import Fact, Json
 from rules.prompts.base import Prompt, Seal
+from rules.refusals import Fields
 from rules.sealed import Sealed
 
 T = TypeVar("T")
@@ -32,7 +33,7 @@ class Together(Prompt[dict[str, Any]]):
 
     def parse(self, raw: Json) -> dict[str, Any]:
         if not isinstance(raw, Mapping) or set(raw) != set(self.fields):
-            raise Malformed(fact("refused.fields", fields=sorted(self.fields)), given=raw)
+            raise Malformed(Fields(fields=tuple(sorted(self.fields))), given=raw)
         return {field: prompt.parse(raw[field]) for field, prompt in self.fields.items()}
 
     def objection(self, value: dict[str, Any]) -> Fact | None:

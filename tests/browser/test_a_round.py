@@ -12,8 +12,6 @@ from tests.browser.short_games import command
 from tests.engines.players import ChromiumPlayer, Player, title
 from tests.engines.rounds import ROUNDS, Play, lay_out
 
-pytestmark = pytest.mark.browser
-
 SMALLEST: dict[str, Any] = {"viewport": {"width": 320, "height": 568}}
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.evening import BIG_BOARD, evening, open_context
 from tests.browser.test_eatme import bid, pick, play_out, turn_up
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 """A screen is judged in both; light comes last, as it was before."""

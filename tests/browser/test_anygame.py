@@ -7,8 +7,6 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.evening import Evening, Phone, evening
 
-pytestmark = pytest.mark.browser
-
 
 def begin(night: Evening, title: str = "", **options: str) -> list[Phone]:
     """Let three people sit down, name the game, choose options, and begin."""

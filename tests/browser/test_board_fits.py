@@ -20,7 +20,7 @@ from tests.browser.evening import BOARD, open_context
 from tests.browser.fits import GEOMETRY, lay, open_page, step
 from tests.tables.table_fixture import TableFixture
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 SIZES = ((1920, 1080), (1280, 720))
 OF_A_KIND = 2

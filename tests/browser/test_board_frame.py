@@ -10,8 +10,6 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.evening import Evening, evening, until
 from tests.browser.test_feast import NAMES, enter_topic, seat
 
-pytestmark = pytest.mark.browser
-
 HEADLINE = ".now-what"
 LONG_NAMES = ("Maximilian-Alexa", "Bartholomäus-Wim", "Wilhelmina-Rosa", "Christina-Sophie")
 """With these, what a round brings takes more than two lines."""
@@ -33,6 +31,10 @@ LIES_OVER_KEYS = """
 }
 """
 """With names of which lengths the sign for help lies over the keys beside the headline."""
+BURST_KEYS = """
+() => [...document.querySelectorAll("kbd")].filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)
+"""
+"""The key caps that are narrower than the words on them."""
 HIDDEN_BELOW = "getComputedStyle(document.querySelector('.decided')).overflowY"
 
 
@@ -153,6 +155,7 @@ def test_a_host_leads_a_game_on_a_phone(browser: Browser, width: int, height: in
 def in_a_column(board: Page) -> None:
     """Hold the page to its width, and what is pressed to the size of a finger."""
     assert board.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert board.evaluate(BURST_KEYS) == []
     until(
         lambda: board.evaluate(SMALL_TARGETS) == [], board.title
     )  # once the page is laid out anew

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.evening import BIG_BOARD, BOARD, Evening, evening
 from tests.browser.test_goofspiel import NAMES, begin, play_round, prize_keys
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 ROUNDS = (("A", (2, 1, 3)), ("2", (1, 3, 4)), ("3", (3, 4, 1)), ("4", (4, 2, 2)))
 """A game in which Ana gets 4 points, Bo 3 and Cem 3; Bo and Cem share the second place."""

@@ -11,8 +11,6 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from rules.games.liar.adjudicate import FEWEST_COLOURS
 from tests.browser.evening import Evening, evening, until
 
-pytestmark = pytest.mark.browser
-
 
 class Slow:
     """A line on which either way can be held back for a while, but for the pings of a slow machine."""

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.evening import evening
 from tests.browser.test_accessibility import audit_pad
-
-pytestmark = pytest.mark.browser
 
 
 def test_whoever_knows_changes_the_entry(browser: Browser) -> None:

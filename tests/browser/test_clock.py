@@ -15,7 +15,7 @@ from tests.browser.resilience import PLOYS, begin, play_on
 from tests.browser.test_failing_page import BREAKS, LOADS
 from tests.clocks.stepping import STEPS, WallClock, library
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 CLOCK = """
   const RealDate = Date;

@@ -14,8 +14,6 @@ from tests.browser.test_accessibility import audit_board, audit_pad
 from tests.browser.test_ididnt import NAMES, enter, excuse, turn_up
 from tests.browser.test_ididnt import begin as begin_dinner
 
-pytestmark = pytest.mark.browser
-
 SIZES = {"Ana": (320, 568), "Bo": (360, 640), "Cem": (390, 844), "Dilek": (390, 844)}
 CHANGED = "Cem’s excuse, deal 1, round 1: credibility 5 → to 2."
 

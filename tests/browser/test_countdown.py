@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.evening import BOARD, evening
 from tests.browser.resilience import PLOYS, begin, play_on
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 _SEEN = """() => {
   const numbers = [...document.querySelectorAll(".countdown b")];

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from rules.engine.registry import GAMES
 from tests.browser.evening import BOARD, HAS_PACE, PHONE, Evening, evening, open_context
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 SMALL_PHONE = {**PHONE, "viewport": {"width": 320, "height": 568}}
 LAPTOP = {**BOARD, "reduced_motion": "no-preference"}

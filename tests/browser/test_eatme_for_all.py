@@ -12,7 +12,7 @@ from tests.browser.evening import BIG_BOARD, Evening, evening
 from tests.browser.test_accessibility import audit_board, audit_pad
 from tests.browser.test_eatme import NAMES, bid, lay_open, open_part, pick, play_out, turn_up, wish
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 SMALL_PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
 RING = "document.querySelector('#ring').getBoundingClientRect().width / 1000"

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.evening import evening
 from tests.browser.short_games import command, play_points
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 
 def test_the_crown_moves_in_its_turn_and_the_same_is_played_again(browser: Browser) -> None:

@@ -25,7 +25,7 @@ from tests.browser.stills import (
 from tests.tables.actors import HOST, actor_for
 from tests.tables.table_fixture import TableFixture
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 REVEALS: tuple[tuple[str, tuple[str, ...], dict[str, Any]], ...] = (
     ("feast", ("match", "take gaffe"), {}),

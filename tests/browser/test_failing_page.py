@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.evening import evening
 from tests.browser.resilience import PLOYS, begin, finish
-
-pytestmark = pytest.mark.browser
 
 BREAKS = """
   let real;

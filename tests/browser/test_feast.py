@@ -13,8 +13,6 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import Evening, evening
 
-pytestmark = pytest.mark.browser
-
 NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva")
 DECK = [rank for rank in range(1, 11) for _ in range(rank)]
 

@@ -17,7 +17,7 @@ from tests.rendering.test_finale import play
 from tests.tables.table_fixture import NAMES as DEVICES
 from tests.tables.table_fixture import TableFixture
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.xdist_group("full")]
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("full")]
 
 CUT = """
 () => [...document.querySelectorAll(".scores tr, .finale .button, .rejoin")].filter((each) => {

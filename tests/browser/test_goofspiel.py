@@ -10,8 +10,6 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.evening import Evening, evening
 from tests.rules.games.goofspiel.count import shares
 
-pytestmark = pytest.mark.browser
-
 NAMES = ("Ana", "Bo", "Cem")
 FACES = {1: "A", 11: "J", 12: "Q", 13: "K"}
 

@@ -11,8 +11,6 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.evening import Evening, Phone, evening
 from tests.browser.test_accessibility import audit_pad
 
-pytestmark = pytest.mark.browser
-
 NO_STORAGE = """
 for (const name of ["localStorage", "sessionStorage"]) {
   Object.defineProperty(window, name, { get() { throw new DOMException("", "SecurityError"); } });

@@ -12,8 +12,6 @@ from rules.games.ibid.deck_lists import make_deck
 from tests.browser.evening import BIG_BOARD, Evening, Phone, evening
 from tests.browser.test_accessibility import audit_board, audit_pad
 
-pytestmark = pytest.mark.browser
-
 NAMES = ("Ana", "Bo", "Cem", "Dilek")
 DECK = make_deck(("base",), 1).tiles
 

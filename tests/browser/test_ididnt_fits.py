@@ -12,12 +12,13 @@ from rules.facts import CHANCE, Seat
 from rules.games.ididnt import prompt_kinds
 from rules.games.ididnt.prompt_kinds import LONGEST_FOOD
 from tests.browser import test_pad_fits
-from tests.browser.fits import browser_of, lay, open_page
+from tests.browser.fits import browser_of, lay, open_page, step
 from tests.browser.test_board_fits import SHOWN, Regions, misplaced, moments, open_board, page
 from tests.rules.conformance.rand import open_questions
+from tests.tables.table_fixture import NAMES as DEVICES
 from tests.tables.table_fixture import TableFixture
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 __all__ = ["page"]
 
 FOODS = (
@@ -26,6 +27,24 @@ FOODS = (
 )
 assert max(map(len, FOODS)) == LONGEST_FOOD
 FORMS = ("base", "five", "blind")
+
+CUT_OFF = """
+(size) => {
+  document.documentElement.style.fontSize = size;
+  const pen = document.createElement("canvas").getContext("2d");
+  const fields = [...document.querySelectorAll("#answer [placeholder]")].filter((each) => each.clientWidth);
+  const cut = fields
+    .filter((input) => {
+      const box = getComputedStyle(input), hint = getComputedStyle(input, "::placeholder");
+      pen.font = `${hint.fontStyle} ${hint.fontWeight} ${hint.fontSize} ${hint.fontFamily}`;
+      const room = input.clientWidth - parseFloat(box.paddingLeft) - parseFloat(box.paddingRight);
+      return pen.measureText(input.placeholder).width > room;
+    })
+    .map((input) => input.id);
+  return [fields.length > 0, cut];
+}
+"""
+"""Whether there are fields to type in, and which of them have a hint that is wider than they are."""
 
 
 @pytest.fixture(autouse=True)
@@ -104,3 +123,24 @@ def test_on_small_phones_with_large_text_every_form_has_its_room(page: Page, for
     for role, path in paths.items():
         open_page(page, browser_of(laid, "device-Ana"), path, scripts=True)
         assert test_pad_fits.misplaced(page, shown[role]) == [], role
+
+
+def describing(form: str) -> tuple[TableFixture, int]:
+    """Play until somebody has to describe a check; return the table, and who in the order of seats."""
+    laid, rng = lay("ididnt", 1, 3, there=True, form=form, first="winner"), Random(1)
+    for _ in range(9):
+        for at, seat in enumerate(laid.seats):
+            if "placeholder=" in laid.html("pad", seat)["prompt"]:
+                return laid, at
+        step(laid, rng, calling=False)
+    raise AssertionError("nobody has to describe a check")
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_the_hint_in_an_empty_field_is_seen_whole(page: Page, form: str) -> None:
+    laid, at = describing(form)
+    phone = browser_of(laid, f"device-{DEVICES[at]}")
+    open_page(page, phone, f"/pad/{laid.table.code}/{laid.seats[at]}", scripts=True)
+    for width, height, times in test_pad_fits.SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CUT_OFF, f"{100 * times}%") == [True, []], f"{width} × {times}"

@@ -20,7 +20,7 @@ from tests.browser.evening import (
     pick_game,
 )
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 COUNTS = """(() => {
   window.ran = [];

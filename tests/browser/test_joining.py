@@ -8,8 +8,6 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.evening import PHONE, Evening, evening, open_context
 from tests.browser.short_games import command
 
-pytestmark = pytest.mark.browser
-
 NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva")
 LARGE_TEXT = """document.addEventListener("DOMContentLoaded", () => {
   document.documentElement.style.fontSize = "200%";

@@ -9,8 +9,6 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.evening import Evening, Phone, evening
 
-pytestmark = pytest.mark.browser
-
 NAMES = ("Ana", "Bo", "Cem")
 DESKTOP: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": False}
 MOST_TABS = 150

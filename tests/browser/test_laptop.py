@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.evening import BOARD, evening, open_context
-
-pytestmark = pytest.mark.browser
 
 
 def test_a_second_browser_on_the_laptop_opens_the_board_by_the_used_link(browser: Browser) -> None:

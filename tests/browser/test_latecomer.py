@@ -10,8 +10,6 @@ from playwright.sync_api import Browser, expect
 from tests.browser.evening import Evening, evening
 from tests.browser.test_feast import enter_topic
 
-pytestmark = pytest.mark.browser
-
 ROUNDS = [(10, 8, 7)] * 4 + [(9, 8, 7)] * 3 + [(9, 8, 6)]
 """Each round's topic, and what Ana and Bo play: never the same, so nobody has to choose."""
 DEALT_IN = "You join at the next deal"

@@ -16,7 +16,7 @@ from tests.browser.short_games import command
 from tests.browser.test_anygame import next_is, write
 from tests.browser.test_goofspiel import play_round, prize_keys
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 
 def turn_up(night: Evening, prize: str) -> None:

@@ -16,7 +16,7 @@ from rules.games.ibid.tiles import Tile
 from tests.browser.fits import lay
 from tests.browser.test_board_fits import SHOWN, misplaced, open_board, page
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 __all__ = ["page"]
 
 TILES = (1, 6, 12, 20, 26)

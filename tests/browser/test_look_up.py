@@ -10,8 +10,6 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.evening import Evening, Phone, evening
 from tests.browser.test_show import BEATS, go_on
 
-pytestmark = pytest.mark.browser
-
 NAMES = ("Ana", "Bo", "Cem", "Dee")
 PLOYS = (9, 9, 6, 4)
 MOVES: dict[str, Any] = {"reduced_motion": "no-preference"}

@@ -14,7 +14,7 @@ from tests.browser.evening import BOARD, Program, opened
 from tests.browser.test_accessibility import audit_board
 from tests.tables.table_fixture import TableFixture
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.xdist_group("excuses")]
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("excuses")]
 
 NAMES = (
     *("Ana", "Bartholomew Qwyx", "محمد عبد الرحمن", "Dr. Ömer Çelikoğ"),

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import Evening, evening
-
-pytestmark = pytest.mark.browser
 
 WATCH = """
   window.bare = [];

@@ -5,14 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import BIG_BOARD, Evening, evening
 from tests.browser.failing_program import FILE
 from tests.browser.test_accessibility import audit_board, audit_pad
-
-pytestmark = pytest.mark.browser
 
 NOTICE = "This screen didn’t load. The game is safe."
 SMALL: dict[str, Any] = {"viewport": {"width": 320, "height": 568}}

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.evening import evening
-
-pytestmark = pytest.mark.browser
 
 SOON, MORE = 35_000, 11_000
 """Milliseconds until shortly before the board offers it, and over that."""

@@ -9,8 +9,6 @@ from tests.browser.evening import Phone, evening
 from tests.browser.test_eatme import pick, seat
 from tests.browser.test_ibid import set_up
 
-pytestmark = pytest.mark.browser
-
 LARGE_TEXT = "document.documentElement.style.fontSize = '200%'"
 
 

@@ -11,9 +11,6 @@ from tests.browser.evening import PHONE, evening, open_context
 from tests.browser.resilience import PLOYS, begin, finish
 from tests.browser.test_accessibility import audit_pad
 
-pytestmark = pytest.mark.browser
-
-
 LACKS = """
   delete Element.prototype.checkVisibility;
   for (const name of ["inert", "popover", "showPopover", "hidePopover", "togglePopover"]) delete HTMLElement.prototype[name];

@@ -17,7 +17,7 @@ from tests.browser.evening import HAS_PLAYED, PHONE, open_context
 from tests.browser.fits import GEOMETRY, browser_of, lay, open_page, step
 from tests.tables.table_fixture import TableFixture
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 SIZES = ((320, 568, 1), (360, 640, 1), (360, 640, 2), (320, 568, 2))
 """Width, height, and how large the text is: 2 is twice the usual size."""

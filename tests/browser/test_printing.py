@@ -12,8 +12,6 @@ from playwright.sync_api import Browser, Page, expect
 from rules.engine.registry import GAMES, meta
 from tests.browser.evening import BOARD, PHONE, Evening, evening, open_context
 
-pytestmark = pytest.mark.browser
-
 DECKS = [(game, deck.name) for game in GAMES for deck in meta(game).printed]
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 """Width and height in millimetres."""

@@ -8,8 +8,6 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.evening import BIG_BOARD, Phone, evening
 from tests.browser.test_accessibility import audit_board, audit_pad
 
-pytestmark = pytest.mark.browser
-
 SIZES = {"Ana": (320, 568), "Bo": (360, 640), "Cem": (390, 844)}
 
 FIRST = "When all is set, {} can flip the top card"

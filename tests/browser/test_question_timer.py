@@ -5,13 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import evening, until
 from tests.clocks.held_program import HeldClock
-
-pytestmark = pytest.mark.browser
 
 NEVER = 600.0
 """A countdown that no test waits for."""

@@ -9,8 +9,6 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import BOARD, Evening, evening
 
-pytestmark = pytest.mark.browser
-
 SMALL: dict[str, Any] = {"viewport": {"width": 320, "height": 568}}
 ROW = "#pad .reactions"
 FITS = """(row) => {

@@ -10,8 +10,6 @@ from playwright.sync_api import Browser, expect
 from tests.browser.evening import BIG_BOARD, Evening, evening
 from tests.browser.test_accessibility import audit_board, audit_pad
 
-pytestmark = pytest.mark.browser
-
 
 def open_form(night: Evening, name: str) -> None:
     page = night.phones[name].page

@@ -19,8 +19,6 @@ from tests.browser.test_sounds import played as played_sounds
 from tests.tables.table_fixture import TableFixture
 from tests.tables.test_past_games import play
 
-pytestmark = pytest.mark.browser
-
 GAMES = ("feast", "liar", "eatme")
 SMALL_PHONE = {**PHONE, "viewport": {"width": 320, "height": 568}}
 WHAT_IS_SEEN = """

@@ -33,7 +33,7 @@ from tests.browser.resilience import (
 from tests.browser.returns import Cut
 from tests.browser.tunnel import Tunnel
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("hard-moments")]
+pytestmark = pytest.mark.xdist_group("hard-moments")
 
 
 @pytest.fixture(scope="module")

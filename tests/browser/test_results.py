@@ -8,8 +8,6 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.evening import Evening, Phone, evening
 from tests.browser.test_eatme import bid, pick, play_out, seat, turn_up
 
-pytestmark = pytest.mark.browser
-
 NAMES = ("Ana", "Bo", "Cem", "Dilek")
 SHEET = "#result"
 
@@ -54,7 +52,7 @@ def stop_the_clock(page: Page) -> None:
 
 def test_each_learns_from_their_own_phone_what_it_means_for_them(browser: Browser) -> None:
     with evening(browser) as night:
-        ana, bo, cem, dilek = sit_down(night)
+        ana, _, cem, dilek = sit_down(night)
         # Their clocks stand still before the result is shown, so that it stays as long as it should.
         for phone in (ana, cem, dilek):
             phone.page.clock.install()

@@ -9,8 +9,6 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from tests.browser.evening import BOARD, Evening, evening
 
-pytestmark = pytest.mark.browser
-
 NAMES = ("Ana", "Bo", "Cem", "Dilek")
 TABLET: dict[str, Any] = {
     "viewport": {"width": 1180, "height": 820},

@@ -9,8 +9,6 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import PATIENT, Evening, evening
 
-pytestmark = pytest.mark.browser
-
 BEATS = "JSON.parse(document.getElementById('show').dataset.kinds).length"
 
 

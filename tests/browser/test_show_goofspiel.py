@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.evening import BIG_BOARD, PATIENT, Evening, evening
 from tests.browser.test_goofspiel import NAMES, begin, play_round, prize_keys
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 OPENING = "Cards up. Whose is the highest?"
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.evening import PATIENT, Evening, evening
 from tests.browser.test_ibid import add, auction, keys, set_up, title, worth
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 KINDS = "JSON.parse(document.getElementById('show').dataset.kinds)"
 

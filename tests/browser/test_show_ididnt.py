@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.browser.evening import PATIENT, Evening, evening
 from tests.browser.test_ididnt import NAMES, begin, enter, excuse, turn_up, turn_up_row
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 
 def begins(night: Evening) -> None:

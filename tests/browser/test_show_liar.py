@@ -11,7 +11,7 @@ from tests.browser.evening import PATIENT, evening
 from tests.browser.test_liar import NAMES, choose, do, hand, lay, sit_down
 from tests.browser.test_show_ibid import begin, go_on
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 LOOK = """
 (each) => [getComputedStyle(each).color, getComputedStyle(each.parentElement).opacity].join()

@@ -12,7 +12,7 @@ from tests.browser.short_games import command, play_points
 from tests.browser.stills import begin, board_of, play_until, sit_down
 from tests.web.test_sounds import SOUNDS, of_beats
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 LISTENING = """
   window.played = [];

@@ -16,7 +16,7 @@ from tests.browser.evening import BOARD, HAS_PACE, HAS_PLAYED, PHONE, open_conte
 from tests.browser.fits import browser_of, lay, open_page
 from tests.tables.table_fixture import TableFixture
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 SECONDS = 5
 """How long each moment is waited at, by the page's own clock."""

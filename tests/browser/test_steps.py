@@ -9,8 +9,6 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.evening import evening
 
-pytestmark = pytest.mark.browser
-
 
 def test_the_steps_are_ticked_off_with_space_and_can_be_skipped(browser: Browser) -> None:
     with evening(browser) as night:

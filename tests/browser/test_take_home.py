@@ -11,8 +11,6 @@ from tests.browser.evening import Evening, evening
 from tests.browser.test_accessibility import TARGETS, audit
 from tests.browser.test_goofspiel import begin, play_round, prize_keys
 
-pytestmark = pytest.mark.browser
-
 NAMES = ("Ana", "Bo", "Étienne")
 
 

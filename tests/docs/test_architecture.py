@@ -15,7 +15,6 @@ MOST_FILES = 20
 NOT_BY_NAME = {
     ("companion/web/pages/socket.py", "Session.serve"),
     ("static/js/live.js", "received"),
-    ("companion/live/hub.py", "Hub.on_change"),
 }
 """What nothing on the way calls by its name: it begins on the other side of the wire, or is set from outside."""
 

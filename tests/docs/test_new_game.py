@@ -29,7 +29,6 @@ def make(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.browser
 @pytest.mark.skipif(shutil.which("make") is None, reason=not_installed("make"))
 def test_a_new_game_is_made_and_passes_its_check_as_people_type_it(tmp_path: Path) -> None:
     root = tmp_path / "copy"

@@ -22,7 +22,7 @@ from tests.engines.players import (
 )
 from tests.engines.rounds import ROUNDS, Play
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.xdist_group("engines")]
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("engines")]
 
 
 @pytest.fixture(scope="module")

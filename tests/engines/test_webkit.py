@@ -19,7 +19,7 @@ from tests.engines.players import ChromiumPlayer, DrivenPlayer, lay_table, pick,
 from tests.engines.webkit import missing, phone
 from tests.patience import PATIENCE
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.xdist_group("engines")]
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("engines")]
 
 SEAT_COLOURS = {(0xB8, 0x22, 0x2F), (0xEE, 0x8A, 0x35), (0xF4, 0xD0, 0x3F)}
 """Ana's cherry, Bo's carrot and Cem's citrus."""

@@ -175,7 +175,7 @@ def test_the_scale_holds_all_totals_in_few_round_steps(low: int, high: int) -> N
 
 
 def test_names_that_wish_for_one_place_stand_apart() -> None:
-    assert spread_apart([200, 200, 200, 10], 20, 400, 43) == [200, 243, 286, 20]
+    assert spread_apart([200, 200, 200, 10], 20, 400, 43) == [157, 200, 243, 20]
     assert spread_apart([390, 390, 395], 20, 400, 43) == [314, 357, 400]
 
 

@@ -11,8 +11,10 @@ import pytest
 
 from companion.presenters import TablePresenter, Viewer
 from companion.tables.lobby import lobby
-from rules.facts import Seat, fact
+from rules.facts import Seat
+from rules.games.ibid.facts import OptionTake, RangeBackwards, Took
 from rules.games.ibid.meta import META, VARIANTS
+from rules.games.ibid.tiles import Tile
 from tests.tables.table_fixture import TableFixture
 
 
@@ -191,7 +193,7 @@ def test_a_number_that_was_put_away_says_so() -> None:
     laid = begun(deck="app", length="half")
     answer = laid.do(laid.host, "answer", key="offer1/start/start", value=60)
     assert "The 60 is left out. You play with 17 to 48." in plain(answer)
-    said = presenter(laid).say(fact("ibid.range-backwards", low=55, high=-3))
+    said = presenter(laid).say(RangeBackwards(low=55, high=-3))
     assert plain(said) == "No number is from 55 to −3. Swap the two."
 
 
@@ -216,18 +218,15 @@ def test_what_the_app_cannot_see_is_a_standing_order_on_every_pad(action: str, o
 
 def test_taking_promises_what_the_actions_leave() -> None:
     said = presenter(begun()).say
-    take = {"total": 7, "tiles": 2, "hand": 0, "bids": False}
-    assert plain(said(fact("ibid.option.take", **take))) == "Take it: 2 tiles, +7"
-    take |= {"total": 0, "tiles": 1, "hand": 1, "bids": True}
-    assert plain(said(fact("ibid.option.take", **take))) == (
-        "Take it: 1 tile, 0, and the bids, and 1 into your hand"
-    )
+    take = OptionTake(total=7, tiles=2, hand=0, bids=False)
+    assert plain(said(take)) == "Take it: 2 tiles, +7"
+    take = OptionTake(total=0, tiles=1, hand=1, bids=True)
+    assert plain(said(take)) == "Take it: 1 tile, 0, and the bids, and 1 into your hand"
 
 
 def test_who_can_pay_neither_way_of_a_cheaper_skip_is_told_both() -> None:
-    said = presenter(begun()).say(
-        fact("ibid.took", seat=Seat("s1"), why="nothing", tiles=[{}], total=3)
-    )
+    took = Took(Seat("s1"), "nothing", (Tile(20, "dishsmasher", 3),), 3)
+    said = presenter(begun()).say(took)
     assert plain(said).endswith(": no scored tile to lose, and none to add.")
 
 

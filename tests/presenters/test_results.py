@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from html import unescape
 from random import Random
-from typing import Any
 
 import pytest
 from markupsafe import Markup
@@ -15,10 +14,21 @@ from companion.presenters import Viewer
 from companion.presenters.rulings import Result
 from companion.web.services import Services
 from rules.engine.registry import GAMES
-from rules.facts import Fact, Seat, fact
+from rules.facts import Fact, Seat
+from rules.games.anygame import facts as anygame
+from rules.games.eatme import facts as eatme
+from rules.games.feast import facts as feast
+from rules.games.goofspiel import facts as goofspiel
+from rules.games.ibid import facts as ibid
+from rules.games.ibid.tiles import Tile
+from rules.games.ididnt import facts as ididnt
+from rules.games.ididnt.adjudicate import Step
+from rules.games.ididnt.cards import Check, Excuse
+from rules.games.liar import facts as liar
 from tests.rendering.test_renderer import step
 from tests.tables.table_fixture import TableFixture
 
+ANA, BO, CLEO, DEE, EVA = (Seat(name) for name in ("Ana", "Bo", "Cleo", "Dee", "Eva"))
 STEPS = 120
 """How many answers are given in a random game."""
 
@@ -39,73 +49,67 @@ def lines(services: Services, game: str, me: str, *facts: Fact) -> list[str]:
     return [unescape(re.sub(r"<.*?>", "", each)).strip() for each in re.findall(r"<p.*?</p>", said)]
 
 
-PAYS = fact(
-    "ididnt.pays", number=2, main="Steak", side="Fries", cost=1250, payer="Bo", step=1,
-    same=[{"seat": "Bo", "credibility": 3}], later=[],
+ATE_THE_MAIN = ididnt.Grounds(Step.ATE_MAIN, (ididnt.Counting(BO, 3),), (), (BO,))
+PAYS = ididnt.Pays(2, Check("Steak", "Fries", 1250), ATE_THE_MAIN, BO)
+TIED = ididnt.Won((ANA, BO), 0, BO)
+EATEN = eatme.Eaten(5, suits=False, seat=CLEO, owner=BO, id=1, eaten_owner=ANA, eaten=2, points=2)
+CATCH = ididnt.CatchMoves(
+    caller=BO, accused=ANA, holder=None, first=BO, foods=("Rice",),
+    before=Excuse({"Rice": True}, 3), now=Excuse({"Rice": False}, 2), free=False,
 )  # fmt: skip
-TIED = fact("ididnt.won", seats=["Ana", "Bo"], total=0, next="Bo")
-EATEN = fact(
-    "eatme.eaten", card=5, seat="Cleo", id=1, owner="Bo", before=3, size=6, food=[], eaten=2,
-    eaten_owner="Ana", points=2, older=False, suits=False,
-)  # fmt: skip
-NEW: dict[str, Any] = {"card": 20, "seat": "Ana", "id": 4, "owner": "Ana", "size": 2}
-CATCH: dict[str, Any] = {"caller": "Bo", "accused": "Ana", "free": False, "holder": None}
-LIE: dict[str, Any] = {
-    "seat": "Ana", "doubter": "Bo", "said": "red", "count": 2, "cards": {"green": 2},
-}  # fmt: skip
+TILE = Tile(12, "laptopple", 2)
 SAID = [
-    ("feast", "Bo", fact("feast.topic", seat="Bo", topic=7, rank=6), "You take the 7."),
-    ("feast", "Ana", fact("feast.topic", seat="Bo", topic=7, rank=6), "Bo takes the 7."),
-    ("feast", "Bo", fact("feast.gaffe-taken", seat="Bo", took=8, rank=2), "You take an 8."),
-    ("feast", "Ana", fact("feast.no-hand-left", seat="Ana", most=8),
+    ("feast", "Bo", feast.Topic(BO, 6, 7, ()), "You take the 7."),
+    ("feast", "Ana", feast.Topic(BO, 6, 7, ()), "Bo takes the 7."),
+    ("feast", "Bo", feast.GaffeTaken(BO, 2, 7, 8), "You take an 8."),
+    ("feast", "Ana", feast.NoHandLeft(ANA, 8),
      "You have to wait until somebody leaves."),
     (
         "feast",
         "Ana",
-        fact("feast.gaffe", seats=["Ana", "Bo"], rank=8),
+        feast.Gaffe(8, (ANA, BO)),
         "Gaffe! You and Bo both played an 8.",
     ),
-    ("anygame", "Ana", fact("anygame.row", round=2, points={"Ana": -4}, leaders=["Bo"], total=9),
+    ("anygame", "Ana", anygame.Row(2, {ANA: -4}, (BO,), 9),
      "You wrote −4. Bo leads."),
-    ("anygame", "Bo", fact("anygame.row", round=2, points={"Bo": 5}, leaders=["Bo"], total=9),
+    ("anygame", "Bo", anygame.Row(2, {BO: 5}, (BO,), 9),
      "You wrote 5. You lead."),
-    ("anygame", "Bo", fact("anygame.tied", seats=["Ana", "Bo"], number=12),
+    ("anygame", "Bo", anygame.Tied(12, "highest", (), 0, (ANA, BO)),
      "You tied at 12. Enter again."),
-    ("anygame", "Ana", fact("anygame.wins", seats=["Ana"], number=12, points=0, best="highest",
-     cancelled=False),
+    ("anygame", "Ana", anygame.Wins(12, "highest", (), 0, (ANA,)),
      "You win with 12."),
-    ("goofspiel", "Bo", fact("goofspiel.takes", seats=["Bo"], card=9, pot=[12], ties="x"),
+    ("goofspiel", "Bo", goofspiel.Takes(BO, 9, (12,), "stay"),
      "You take the queen."),
-    ("goofspiel", "Ana", fact("goofspiel.takes", seats=["Bo"], card=9, pot=[12], ties="x"),
+    ("goofspiel", "Ana", goofspiel.Takes(BO, 9, (12,), "stay"),
      "Bo takes the queen."),
-    ("goofspiel", "Ana", fact("goofspiel.tie", seats=["Ana", "Bo"], card=9, pot=[7], ties="x"),
+    ("goofspiel", "Ana", goofspiel.Tie((ANA, BO), 9, (7,), "stay"),
      "Nobody takes the 7."),
-    ("goofspiel", "Ana", fact("goofspiel.tie", seats=["Ana", "Bo"], card=9, pot=[8], ties="share"),
+    ("goofspiel", "Ana", goofspiel.Tie((ANA, BO), 9, (8,), "share"),
      "You share the 8 with Bo."),
-    ("goofspiel", "Cleo", fact("goofspiel.tie", seats=["Ana", "Bo"], card=9, pot=[8], ties="share"),
+    ("goofspiel", "Cleo", goofspiel.Tie((ANA, BO), 9, (8,), "share"),
      "Ana and Bo share the 8."),
     ("ididnt", "Bo", PAYS, "You pay $12.50."),
     ("ididnt", "Ana", PAYS, "Bo pays $12.50."),
     ("ididnt", "Ana", TIED, "You tie for the Dessert! Share it, or play again."),
     ("ididnt", "Cleo", TIED, "Ana and Bo share the Dessert."),
-    ("ididnt", "Ana", fact("ididnt.catch-moves", **CATCH), "Caught! You take the Tip."),
-    ("ididnt", "Bo", fact("ididnt.catch-moves", **CATCH), "You catch Ana."),
-    ("ididnt", "Cleo", fact("ididnt.catch-moves", **CATCH), "Ana is caught, and takes the Tip."),
+    ("ididnt", "Ana", CATCH, "Caught! You take the Tip."),
+    ("ididnt", "Bo", CATCH, "You catch Ana."),
+    ("ididnt", "Cleo", CATCH, "Ana is caught, and takes the Tip."),
     ("eatme", "Ana", EATEN, "Bo ate your organism."),
     ("eatme", "Bo", EATEN, "Your organism ate Ana’s."),
-    ("eatme", "Ana", fact("eatme.new", **NEW, suits=True),
+    ("eatme", "Ana", eatme.New(20, suits=True, seat=ANA, id=4),
      "Your 7♦\ufe0e (20) starts organism #4."),
-    ("eatme", "Ana", fact("eatme.joins", **NEW, suits=False),
+    ("eatme", "Ana", eatme.Joins(20, suits=False, seat=ANA, owner=ANA, id=4, size=2),
      "Your organism #4 eats your 20: 2 cells."),
-    ("liar", "Ana", fact("liar.takes-back", seat="Ana", count=2, minus=3),
+    ("liar", "Ana", liar.TakesBack(ANA, 2, 3),
      "Caught! You take your 2 cards back and 3 minus cards."),
-    ("liar", "Bo", fact("liar.takes-pile", seat="Bo", minus=7),
+    ("liar", "Bo", liar.TakesPile(BO, 7),
      "It was the truth. You take the whole pile: 7 minus cards."),
-    ("ibid", "Bo", fact("ibid.took", seat="Bo", why=None, tiles=[{}, {}], total=4),
+    ("ibid", "Bo", ibid.Took(BO, None, (TILE, TILE), 4),
      "You take the offer: 2 tiles."),
-    ("ibid", "Ana", fact("ibid.took", seat="Bo", why="last", tiles=[{}], total=-3),
+    ("ibid", "Ana", ibid.Took(BO, "last", (TILE,), -3),
      "Bo has to take the offer: 1 tile for −3."),
-    ("ibid", "Ana", fact("ibid.lost", seat="Ana", tile={"number": -7, "price": 2}),
+    ("ibid", "Ana", ibid.Lost(ANA, Tile(-7, "squinter", 2)),
      "You lose the −7 from your score pile. Discard it."),
 ]  # fmt: skip
 
@@ -121,30 +125,29 @@ def test_every_game_says_it_itself() -> None:
     assert {game for game, *_ in SAID} == set(GAMES)
 
 
-PAYS_TIE = fact(
-    "ididnt.pays-tie", number=2, main="Steak", side="Fries", cost=900, payer="Bo", step=2,
-    left=["Ana", "Bo"], same=[], later=[],
-    tie={"step": 1, "same": [{"seat": "Bo", "credibility": 3}], "later": [], "left": ["Bo"]},
-)  # fmt: skip
+BOTH_ATE_THE_SIDE = ididnt.Grounds(
+    Step.ATE_SIDE, (ididnt.Counting(ANA, 2), ididnt.Counting(BO, 2)), (), (ANA, BO)
+)
+PAYS_TIE = ididnt.PaysTie(2, Check("Steak", "Fries", 900), BOTH_ATE_THE_SIDE, BO, ATE_THE_MAIN)
 LIED = [
-    fact("liar.lie", **LIE),
-    fact("liar.takes-back", seat="Ana", count=2, minus=3),
+    liar.Lie(ANA, BO, "red", 2, {"green": 2}, {"green": 2}),
+    liar.TakesBack(ANA, 2, 3),
 ]
 TOLD_TRUTH = [
-    fact("liar.truth", **{**LIE, "cards": {"red": 2}}),
-    fact("liar.takes-pile", seat="Bo", minus=7),
+    liar.Truth(ANA, BO, "red", 2, {"red": 2}, {}),
+    liar.TakesPile(BO, 7),
 ]
-TOPIC = fact("feast.topic", seat="Cleo", topic=7, rank=6)
-LOWEST = fact("feast.gaffe-taken", seat="Ana", took=8, rank=3)
-GAFFE = fact("feast.gaffe", seats=["Dee", "Bo"], rank=8)
-TAKES = fact("ibid.took", seat="Bo", why=None, tiles=[{}, {}], total=4)
-STARTS = fact("ibid.next-offer", seat="Ana", tile={"number": 12}, chosen=False)
+TOPIC = feast.Topic(CLEO, 6, 7, ())
+LOWEST = feast.GaffeTaken(ANA, 3, 7, 8)
+GAFFE = feast.Gaffe(8, (DEE, BO))
+TAKES = ibid.Took(BO, None, (TILE, TILE), 4)
+STARTS = ibid.NextOffer(ANA, TILE, chosen=False)
 WHOLE = [
     ("feast", "Ana", [TOPIC, LOWEST, GAFFE],
      ["You take an 8.", "Your 3 is the lowest unmatched card. Cleo takes the 7."]),
     ("feast", "Dee", [TOPIC, LOWEST, GAFFE],
      ["Gaffe! You and Bo both played an 8.", "Cleo takes the 7. Ana takes an 8."]),
-    ("feast", "Bo", [fact("feast.gaffe", seats=["Dee", "Bo", "Eva"], rank=8)],
+    ("feast", "Bo", [feast.Gaffe(8, (DEE, BO, EVA))],
      ["Gaffe! You, Dee and Eva all played an 8."]),
     ("feast", "Eva", [TOPIC, LOWEST, GAFFE],
      ["Cleo takes the 7.",
@@ -176,7 +179,7 @@ WHOLE = [
     ("eatme", "Dee", [EATEN], ["Bo ate Ana’s organism.", "Nothing for you. Ana scores 2."]),
     ("ibid", "Ana", [TAKES, STARTS],
      ["Bo takes the offer: 2 tiles for +4.", "Your 12 starts the next offer."]),
-    ("ibid", "Ana", [TAKES, STARTS, fact("ibid.won", seats=["Bo"], total=4)],
+    ("ibid", "Ana", [TAKES, STARTS, ibid.Won((BO,), 4)],
      ["Bo takes the offer: 2 tiles for +4.", "Bo wins with +4."]),
     ("ibid", "Cleo", [TAKES, STARTS], ["Bo takes the offer: 2 tiles for +4.", "Nothing for you."]),
 ]  # fmt: skip

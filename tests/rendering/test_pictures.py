@@ -13,9 +13,10 @@ from PIL import Image, ImageChops
 from companion.presenters import TablePresenter
 from companion.rendering.lettering import FACES, Lettering
 from companion.rendering.pictures import HEIGHT, WIDTH, PictureError, Pictures
+from companion.tables.refusals import NoGame
 from rules.engine.mentions import Mention
 from rules.engine.registry import GAMES, folder, meta
-from rules.facts import Seat, fact
+from rules.facts import Seat
 from tests.golden import files
 from tests.rendering.ended_tables import NAMES, ended
 from tests.tables.table_fixture import TableFixture
@@ -285,7 +286,7 @@ def test_mentions_that_fit_are_told_and_stay_inside(
     said = [
         f"{NAMES[n]} did thing {n} four times, and it was a sight to see." for n in range(count)
     ]
-    told = tuple(Mention(fact("app.no-game"), 0, (Seat("ana"),)) for _ in said)
+    told = tuple(Mention(NoGame(), 0, (Seat("ana"),)) for _ in said)
     sentences = iter(list[str]())
 
     def say(_t: TablePresenter, *_: object) -> str:

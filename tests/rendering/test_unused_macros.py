@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -42,9 +43,9 @@ def loaded(tree: nodes.Template) -> set[str]:
 
 @cache
 def words() -> set[str]:
-    """Return the string literals of the program and of the templates, as the names of macros have them.
+    """Return the string literals and classes of the program, and the literals of the templates.
 
-    A macro that is looked up is named by one of them: ``coin.has-won`` by the macro ``has_won``.
+    A macro that is looked up is named by one of them: the fact ``HasWon`` is said by ``has_won``.
     """
     found = set()
     for folder in ("companion", "rules"):
@@ -52,6 +53,8 @@ def words() -> set[str]:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     found.add(node.value)
+                elif isinstance(node, ast.ClassDef):
+                    found.add(re.sub(r"(?<!^)(?=[A-Z])", "_", node.name).lower())
     for tree in templates().values():
         found |= {each.value for each in tree.find_all(nodes.Const) if isinstance(each.value, str)}
     return {each.replace("-", "_").rpartition(".")[2] for each in found if " " not in each}

@@ -18,12 +18,13 @@ from rules.engine.registry import GAMES, load, meta
 from rules.engine.setup import Setup
 from rules.errors import Refused
 from tests.rendering.reader import Reader
+from tests.repeats import repeats
 from tests.rules.conformance.playthrough import SEATS
 from tests.rules.conformance.rand import play
 from tests.rules.games.variants import SwitchedOff
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
-MOST = 3000
+MOST = repeats(300)
 """Combinations of options to read of one game and number of players."""
 
 

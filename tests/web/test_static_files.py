@@ -176,7 +176,7 @@ def test_a_page_asks_for_few_files_and_for_those_of_its_game_alone() -> None:
     fixture.start("liar")
     page = fixture.client().get(f"/watch/{fixture.table.code}").text
     assert names_in(page, "stylesheet") == [
-        *("css/base.css", "css/pad.css", "css/app.css"),
+        *("css/base.css", "css/app.css", "css/pad.css"),
         *("games/liar/static/accent.css", "games/liar/static/style.css"),
     ]
     assert names_in(page, "script") == [

@@ -210,7 +210,7 @@ def evening(room: Room, moment: Moment, value: Json) -> dict[str, list[bytes]]:
     return room.heard
 
 
-@pytest.mark.parametrize("skip", [0, 3])
+@pytest.mark.parametrize("skip", [0, pytest.param(3, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_sealed_changes_no_byte_for_anybody_else(
     game: str, skip: int, tmp_path: Path

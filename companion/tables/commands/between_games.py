@@ -11,6 +11,7 @@ from companion.tables.dependencies import Dependencies
 from companion.tables.lobby import lobby
 from companion.tables.log_codec import Change, encode_game_entry
 from companion.tables.permissions import TableState, host_only, requires, running
+from companion.tables.refusals import GameOn, NoRematch
 from companion.tables.rematch import last_game, rematch_changes, roster_after
 from companion.tables.roster import Roster
 from rules.engine.places import places_of
@@ -18,7 +19,8 @@ from rules.engine.referee import Referee
 from rules.engine.registry import load
 from rules.engine.tabletop import Setup
 from rules.errors import Illegal, Malformed
-from rules.facts import Json, Seat, fact
+from rules.facts import Json, Seat
+from rules.refusals import Option
 
 
 @requires(host_only)
@@ -94,14 +96,14 @@ class Rematch(TableCommand):
         roster, found = table.roster, []
         if table.referee is not None:
             if not table.referee.over:
-                raise Illegal(fact("app.game-on"))
+                raise Illegal(GameOn())
             found = [_close(table.referee)]
             roster = roster_after(roster, found)
         for seat in self.without:
             roster.person(seat)
         game = last_game(roster.past)
         if game is None:
-            raise Illegal(fact("app.no-rematch"))
+            raise Illegal(NoRematch())
         again = rematch_changes(roster, game, self.without)
         return [*found, *again, *_start(roster_after(roster, again), dependencies)]
 
@@ -114,13 +116,13 @@ def _pick_form(roster: Roster, name: str) -> Change:
     chosen = lobby(roster).chosen
     form = next((each for each in chosen.forms if each.name == name), None)
     if form is None:
-        raise Malformed(fact("refused.option", name=name), given=name)
+        raise Malformed(Option(name=name), given=name)
     return Change("pick", {"game": chosen.id, "options": {**roster.options, **form.values}})
 
 
 def _check_no_game(table: TableState) -> None:
     if table.referee is not None:
-        raise Illegal(fact("app.game-on"))
+        raise Illegal(GameOn())
 
 
 def _start(roster: Roster, dependencies: Dependencies) -> list[Change]:

@@ -12,10 +12,11 @@ from companion.tables.permissions import (
     host_only,
     requires,
 )
+from companion.tables.refusals import EnteredMeanwhile
 from rules.engine.log import Entry, Stamp
 from rules.engine.referee import Referee
 from rules.errors import Illegal
-from rules.facts import Json, fact
+from rules.facts import Json
 
 
 @requires(asked_seat_or_host)
@@ -91,7 +92,7 @@ class Undo(GameCommand):
     def enter(self, referee: Referee, stamp: Stamp) -> tuple[Entry, ...]:
         last = referee.last_entry
         if self.entry is not None and last is not None and self.entry != str(last.seq):
-            raise Illegal(fact("app.entered-meanwhile"))
+            raise Illegal(EnteredMeanwhile())
         return referee.undo(stamp)
 
 
@@ -108,5 +109,5 @@ class Redo(GameCommand):
     def enter(self, referee: Referee, stamp: Stamp) -> tuple[Entry, ...]:
         undo = referee.last_undo
         if self.entry is not None and undo is not None and self.entry != str(undo.seq):
-            raise Illegal(fact("app.entered-meanwhile"))
+            raise Illegal(EnteredMeanwhile())
         return referee.redo(stamp)

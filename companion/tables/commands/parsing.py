@@ -13,9 +13,10 @@ from typing import Any, TypeAlias, TypeVar
 from companion.tables.commands import between_games, in_game, people, question_time
 from companion.tables.commands.base import Command
 from companion.tables.lobby import read_options
+from companion.tables.refusals import NoSuchGame, NoSuchTime, UnknownCommand, Unreadable
 from rules.engine import registry
 from rules.errors import Malformed
-from rules.facts import Json, Seat, fact
+from rules.facts import Json, Seat
 
 MAX_ID_LENGTH = 64
 """The ASCII characters that a command's id may have."""
@@ -80,7 +81,7 @@ def parse_command(message: Json) -> Command:
     :raises Malformed: if the message has no valid id, or is no well-formed command.
     """
     if not isinstance(message, Mapping) or command_id(message) is None:
-        raise Malformed(fact("app.unreadable"))
+        raise Malformed(Unreadable())
     match message.get("do"):
         case "answer":
             return in_game.Answer(_key(message), message.get("value"))
@@ -145,13 +146,13 @@ def parse_command(message: Json) -> Command:
         case "take_over":
             return people.TakeOverAsHost()
         case _:
-            raise Malformed(fact("app.unknown-command"))
+            raise Malformed(UnknownCommand())
 
 
 def _key(message: Message) -> str:
     key = message.get("key")
     if not isinstance(key, str) or not 0 < len(key) <= MAX_KEY_LENGTH:
-        raise Malformed(fact("app.unreadable"))
+        raise Malformed(Unreadable())
     return key
 
 
@@ -162,7 +163,7 @@ def _seat(message: Message, name: str = "seat") -> Seat:
 def _choose_game(message: Message) -> Command:
     game, options = message.get("game"), message.get("options")
     if game not in registry.GAMES:
-        raise Malformed(fact("app.no-such-game"))
+        raise Malformed(NoSuchGame())
     given = options if isinstance(options, Mapping) else {}
     return between_games.ChooseGame(str(game), read_options(str(game), given))
 
@@ -175,7 +176,7 @@ def _play_again(message: Message) -> Command:
 def _rematch(message: Message) -> Command:
     without = message.get("without") or ""
     if not isinstance(without, str) or len(without) > MAX_KEY_LENGTH:
-        raise Malformed(fact("app.unreadable"))
+        raise Malformed(Unreadable())
     return between_games.Rematch(tuple(Seat(each) for each in dict.fromkeys(without.split())))
 
 
@@ -198,7 +199,7 @@ def _remove_host(message: Message) -> Command:
 def _set_reactions(message: Message) -> Command:
     value = message.get("value")
     if value not in ("on", "off"):
-        raise Malformed(fact("app.unreadable"))
+        raise Malformed(Unreadable())
     return people.SetReactions(value == "on")
 
 
@@ -208,7 +209,7 @@ def _seconds(raw: Json) -> int:
         return int(raw)
     if isinstance(raw, int) and not isinstance(raw, bool):
         return raw
-    raise Malformed(fact("app.unreadable"))
+    raise Malformed(Unreadable())
 
 
 def _set_timer(message: Message) -> Command:
@@ -232,4 +233,4 @@ def _typed_time(typed: str) -> int:
     try:
         return 60 * _seconds(minutes or "0") + _seconds(seconds)
     except Malformed:
-        raise Malformed(fact("app.no-such-time")) from None
+        raise Malformed(NoSuchTime()) from None

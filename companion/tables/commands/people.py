@@ -23,10 +23,19 @@ from companion.tables.permissions import (
     running,
     seated_while_host_is_gone,
 )
+from companion.tables.refusals import (
+    Busy,
+    GameOn,
+    NobodyKnocks,
+    NoPhone,
+    NotYours,
+    PlayedTogether,
+    PlaysNow,
+)
 from companion.tables.roster import Roster
 from rules.engine.tabletop import PendingPrompt, is_seat
 from rules.errors import Illegal, Refused
-from rules.facts import Json, Seat, fact
+from rules.facts import Json, Seat
 from rules.prompts.together import PrivatePrompt
 
 MAX_REJOIN_REQUESTS = 16
@@ -109,7 +118,7 @@ class MergePeople(TableCommand):
             if {merged, into} <= {roster.identity(seat) for seat in game.seats}
         ]
         if together:
-            raise Illegal(fact("app.played-together", seat=merged, other=into))
+            raise Illegal(PlayedTogether(seat=merged, other=into))
         return [Change("merge", {"seat": merged, "into": into})]
 
 
@@ -137,7 +146,7 @@ class Reorder(TableCommand):
     def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
         del actor, dependencies
         if table.referee is not None:
-            raise Illegal(fact("app.game-on"))
+            raise Illegal(GameOn())
         return [Change("order", {"seats": seat_checks.check_order(table.roster, self.seats)})]
 
 
@@ -154,7 +163,7 @@ class RequestRejoin(TableCommand):
         roster.person(self.seat)
         waiting = roster.rejoin_requests
         if len(waiting) >= MAX_REJOIN_REQUESTS and actor.device not in waiting:
-            raise Illegal(fact("app.busy"))
+            raise Illegal(Busy())
         if self.seat in roster.seats_of(actor.device) or waiting.get(actor.device) == self.seat:
             return []
         return [Change("knock", {"device": actor.device, "seat": self.seat})]
@@ -306,7 +315,7 @@ class AppointProxy(TableCommand):
         pending = running(table).find(self.key)
         hidden = isinstance(pending.prompt, PrivatePrompt)
         if hidden or not is_seat(pending.who) or pending.who == self.seat:
-            raise Illegal(fact("app.not-yours"))
+            raise Illegal(NotYours())
         return [Change("errand", {"key": self.key, "to": self.seat})]
 
 
@@ -321,7 +330,7 @@ class SitOut(TableCommand):
         del actor, dependencies
         table.roster.person(self.seat)
         if _plays(table, self.seat):
-            raise Illegal(fact("app.plays-now", seat=self.seat))
+            raise Illegal(PlaysNow(seat=self.seat))
         if self.seat in table.roster.sitting_out:
             return []
         return [Change("sit_out", {"seat": self.seat})]
@@ -373,13 +382,13 @@ def _plays(table: TableState, seat: Seat) -> bool:
 def _phones(roster: Roster, seat: Seat) -> list[str]:
     roster.person(seat)
     if not (phones := roster.holders(seat)):
-        raise Illegal(fact("app.no-phone", seat=seat))
+        raise Illegal(NoPhone(seat=seat))
     return phones
 
 
 def _requested(roster: Roster, device: str) -> Seat:
     if device not in roster.rejoin_requests:
-        raise Illegal(fact("app.nobody-knocks"))
+        raise Illegal(NobodyKnocks())
     return roster.rejoin_requests[device]
 
 

@@ -10,8 +10,8 @@ from companion.tables.dependencies import Dependencies
 from companion.tables.log_codec import Change
 from companion.tables.permissions import TableState, host_only, requires
 from companion.tables.question_timer import LONGEST, SHORTEST, QuestionTimer
+from companion.tables.refusals import TimeRange
 from rules.errors import Illegal
-from rules.facts import fact
 
 
 @requires(host_only)
@@ -24,7 +24,7 @@ class SetTimer(TableCommand):
     def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
         del actor, dependencies
         if self.seconds is not None and not SHORTEST <= self.seconds <= LONGEST:
-            raise Illegal(fact("app.time-range", low=SHORTEST, high=LONGEST // 60))
+            raise Illegal(TimeRange(low=SHORTEST, high=LONGEST // 60))
         if self.seconds == table.roster.timer:
             return []
         return [Change("timer", {"seconds": self.seconds})]
@@ -39,7 +39,7 @@ class AddTime(ClockCommand):
 
     def act(self, timer: QuestionTimer) -> None:
         if not 0 < self.seconds <= LONGEST:
-            raise Illegal(fact("app.time-range", low=1, high=LONGEST // 60))
+            raise Illegal(TimeRange(low=1, high=LONGEST // 60))
         timer.add(self.seconds)
 
 

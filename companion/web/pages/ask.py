@@ -9,6 +9,7 @@ from flask import Blueprint, render_template, request
 from companion.presenters import TablePresenter, Viewer
 from companion.tables.actor import Actor
 from companion.tables.permissions import check_answer
+from companion.tables.refusals import NoGame
 from companion.tables.table import Table
 from companion.web.device_cookies import actor, viewer
 from companion.web.failure_notices import notice_if_dialog_fails
@@ -17,8 +18,9 @@ from rules.engine.referee import Referee
 from rules.engine.tabletop import PendingPrompt
 from rules.engine.views import ViewerPrompt
 from rules.errors import Illegal, Refused
-from rules.facts import Seat, fact
+from rules.facts import Seat
 from rules.prompts.together import PrivatePrompt
+from rules.refusals import SealedAlready
 
 ask = Blueprint("ask", __name__)
 
@@ -45,7 +47,7 @@ def end(code: str) -> str | tuple[str, int]:
     sender = actor(table, request.args.get("seat"))
     with table.lock:
         if table.referee is None or table.referee.over:
-            return services().say(fact("app.no-game"), table), 409
+            return services().say(NoGame(), table), 409
         viewing = viewer("pad" if sender.seat else "board", sender)
         return render_template("end.html", t=services().renderer.presenter(table, viewing))
 
@@ -60,11 +62,11 @@ def prompt_form(table: Table, sender: Actor, viewing: Viewer, key: str) -> str:
     """
     referee = table.referee
     if referee is None:
-        raise Illegal(fact("app.no-game"))
+        raise Illegal(NoGame())
     pending = referee.find_current(key)
     key = pending.key
     if key in referee.pending_answers:
-        raise Illegal(fact("refused.sealed-already", key=key))
+        raise Illegal(SealedAlready(key=key))
     private = isinstance(pending.prompt, PrivatePrompt) and pending.who not in sender.seats
     if not (private and sender.host):
         check_answer(sender, pending, table.roster.proxies)

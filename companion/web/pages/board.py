@@ -9,7 +9,7 @@ from companion.web.address import learn_address
 from companion.web.device_cookies import actor, viewer
 from companion.web.failure_notices import notice_if_dialog_fails, notice_if_page_fails
 from companion.web.services import services
-from rules.facts import fact
+from rules.refusals import NothingToUndo
 
 board = Blueprint("board", __name__)
 
@@ -45,5 +45,5 @@ def undo(code: str) -> str | tuple[str, int]:
         presenter = services().renderer.presenter(table, viewer("board", sender))
         question = presenter.corrections.undo_question
         if question is None:
-            return services().say(fact("refused.nothing-to-undo"), table), 409
+            return services().say(NothingToUndo(), table), 409
         return render_template("board/undo.html", t=presenter, question=question)

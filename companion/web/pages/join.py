@@ -6,6 +6,7 @@ from flask import Blueprint, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from companion.tables.commands.people import RequestRejoin
+from companion.tables.refusals import NameTaken
 from companion.tables.table import Table
 from companion.web.device_cookies import actor, device, keeps_cookies
 from companion.web.in_app_browsers import app_of
@@ -45,7 +46,7 @@ def sit_down(code: str) -> Response | tuple[str, int]:
         proposed = _is_proposed(colour)
         seat = table.join(device(), request.form.get("name"), colour, proposed=proposed)
     except Refused as refused:
-        taken = refused.why.data.get("seat") if refused.why.code == "app.name-taken" else None
+        taken = refused.why.seat if isinstance(refused.why, NameTaken) else None
         return _page(table, services().say(refused.why, table), 409, namesake=taken)
     return redirect(url_for("pad.show", code=table.code, seat=seat, new=1))
 

@@ -35,13 +35,12 @@ def judge(entries: Mapping[Seat, int], wins: str, ties: str) -> Verdict:
     return Verdict(tuple(s for s, n in counting.items() if n == best), best, cancelled)
 
 
-def tally(entries: Mapping[Seat, str], order: Sequence[str]) -> list[list[str | int]]:
+def tally(entries: Mapping[Seat, str], order: Sequence[str]) -> tuple[tuple[str, int], ...]:
     """Return how often each was entered, the most first; equal ones in the order given.
 
     >>> tally({Seat("ana"): "c2", Seat("bo"): "c2", Seat("cy"): "c1"}, ["c1", "c2", "c3"])
-    [['c2', 2], ['c1', 1]]
+    (('c2', 2), ('c1', 1))
     """
     often = Counter(entries.values())
-    return [
-        [each, often[each]] for each in sorted(often, key=lambda e: (-often[e], order.index(e)))
-    ]
+    ordered = sorted(often, key=lambda each: (-often[each], order.index(each)))
+    return tuple((each, often[each]) for each in ordered)

@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 from rules.engine.bots import Bots
-from rules.facts import Seat
+from rules.facts import Fact, Seat
+from rules.games.anygame.facts import Added, Counted, Nobody, Reached, Row, Shown, Wins
 from rules.games.anygame.prompt_kinds import DONE, FINISH, SCORES, SEALED, WhatNext, WriteSum
 from rules.prompts import Number, Prompt
 
@@ -19,9 +20,7 @@ SHAPES = ("{a}", "{a}", "{a}", "{a}+{b}", "{a}+{b}+{c}", "{a}-{b}")
 class AnyGameBots(Bots):
     """The table writes scores and plays sealed rounds, and ends after a few rounds or at the target."""
 
-    ends_round = frozenset(
-        f"anygame.{code}" for code in ("row", "added", "wins", "nobody", "shown", "counted")
-    )
+    ends_round = (Row, Added, Wins, Nobody, Shown, Counted)
 
     def choose(self, prompt: Prompt[Any], seat: Seat | None, rng: Random) -> Any:
         if isinstance(prompt, WhatNext):
@@ -37,16 +36,16 @@ class AnyGameBots(Bots):
     def next_one(self, prompt: WhatNext, rng: Random) -> str:
         """Choose what comes next: the sheet twice as often as a sealed round."""
         target = int(self.table.options["target"])
-        reached = target and any(code == "anygame.reached" for code in self.codes())
+        reached = target and self.has_happened(Reached)
         if FINISH not in prompt.out and (prompt.round > ROUNDS or reached):
             return FINISH
         if SCORES not in prompt.branches:
             return SEALED
         return SEALED if prompt.round % 3 == rng.randrange(3) else SCORES
 
-    def codes(self) -> list[str]:
-        """Return the codes of all rulings."""
-        return [ruling.fact.code for page in self.table.pages for ruling in page]
+    def has_happened(self, kind: type[Fact]) -> bool:
+        """Whether there is a ruling with a fact of this class."""
+        return any(isinstance(one.fact, kind) for page in self.table.pages for one in page)
 
     def has_written(self, seat: Seat | None) -> bool:
         """Whether a seat, or enough others, have written in the open row."""

@@ -6,7 +6,8 @@ from collections.abc import Collection
 
 from rules.engine.meta import Meta, Values
 from rules.engine.options import Choice, Count, Lines, Title
-from rules.facts import Fact, fact
+from rules.facts import Fact
+from rules.games.anygame.facts import FewChoices, NoRange, SameChoices
 
 MOST_CHOICES = 8
 """How many choices a sealed round may have."""
@@ -17,12 +18,12 @@ def _objection(players: int, values: Values) -> Fact | None:
     """Return why these options do not go together: no range to choose from, or no choice."""
     del players
     if values["entry"] == "number" and values["low"] >= values["high"]:
-        return fact("anygame.no-range", low=values["low"], high=values["high"])
+        return NoRange(low=values["low"], high=values["high"])
     if values["entry"] == "choice" and len(values["choices"]) < 2:
-        return fact("anygame.few-choices")
+        return FewChoices()
     same = [each.casefold() for each in values["choices"]]
     if values["entry"] == "choice" and len(set(same)) < len(same):
-        return fact("anygame.same-choices")
+        return SameChoices()
     return None
 
 

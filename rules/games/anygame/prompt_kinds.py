@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar
 
-from rules.facts import Fact, Json, fact
+from rules.facts import Fact, Json
+from rules.games.anygame.facts import NothingYet
 from rules.games.anygame.sums import read_sum
 from rules.prompts import Confirm, Either, Number, Prompt, Together
 
@@ -63,7 +64,7 @@ class WhatNext(Either):
         other = SEALED if last == SCORES else SCORES
         names = (SEALED, FINISH) if bids else (last, other, FINISH)
         branches = {name: Confirm(name, ends=name == FINISH) for name in names}
-        out = {} if played else {FINISH: fact("anygame.nothing-yet")}
+        out = {} if played else {FINISH: NothingYet()}
         return cls(f"next-{times}" if times else "next", branches, out, round=number)
 
     def sample(self, rng: Random) -> tuple[str, Any]:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from rules.engine.seating import SeatsWithLatecomers
 from rules.engine.tabletop import Tabletop
-from rules.facts import Fact, Seat, fact
+from rules.facts import Fact, Seat
+from rules.games.anygame.facts import Full
 from rules.games.anygame.meta import META
 
 
@@ -18,7 +19,7 @@ class Seating(SeatsWithLatecomers):
 
     def why_full(self) -> Fact | None:
         free = len(self.staying()) + len(self.latecomers()) < META.most
-        return None if free else fact("anygame.full", most=META.most)
+        return None if free else Full(most=META.most)
 
     def may_leave(self) -> tuple[Seat, ...]:
         playing = self.playing()

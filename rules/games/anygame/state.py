@@ -9,8 +9,22 @@ from typing import Any
 from rules.engine.options import Count
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
-from rules.facts import HOST, Fact, Seat, fact
+from rules.facts import HOST, Fact, Seat
+from rules.games.anygame import facts
 from rules.games.anygame.adjudicate import Verdict, judge, tally
+from rules.games.anygame.facts import (
+    Added,
+    Choice,
+    Column,
+    Counted,
+    Nobody,
+    NoRange,
+    Reached,
+    Shown,
+    Tied,
+    Wins,
+    Won,
+)
 from rules.games.anygame.meta import META
 from rules.games.anygame.prompt_kinds import SealedNumber, Settings
 from rules.games.anygame.scene import Row, Scene
@@ -80,7 +94,7 @@ class State:
             )
             for seat, points in self.points.items()
         )
-        columns = tuple(fact("anygame.column", round=each) for each in rounds)
+        columns = tuple(Column(round=each) for each in rounds)
         self.table.standings = Standings(columns, tuple(lines), best=self.best)
 
     # -- rounds --------------------------------------------------------------------------
@@ -130,7 +144,7 @@ class State:
         self.table.new_page()
         self.write(seat, text)
         points = self.points[seat]
-        self.table.rule("sheet", fact("anygame.added", seat=seat, points=total(text), total=points))
+        self.table.rule("sheet", Added(seat=seat, points=total(text), total=points))
         self.say_who_reached()
 
     def end_sheet(self) -> None:
@@ -146,16 +160,10 @@ class State:
 
     def _row_fact(self, row: Row) -> Fact:
         leaders = self._leaders()
-        return fact(
-            "anygame.row",
-            round=row.round,
-            points=dict(row.points),
-            leaders=leaders,
-            total=self.points[leaders[0]],
-        )
+        return facts.Row(row.round, dict(row.points), leaders, total=self.points[leaders[0]])
 
-    def _leaders(self) -> list[Seat]:
-        return list(self.table.standings.leaders()) if self.table.standings else []
+    def _leaders(self) -> tuple[Seat, ...]:
+        return self.table.standings.leaders() if self.table.standings else ()
 
     def _add(self, seat: Seat, points: int) -> None:
         self.scored = True
@@ -166,12 +174,12 @@ class State:
     def say_who_reached(self) -> None:
         """Publish who has reached the target score for the first time."""
         target = int(self.options["target"])
-        new = [
+        new = tuple(
             s for s in self.seats.playing() if s not in self.reached and self.points[s] >= target
-        ]
+        )
         if target and new:
             self.reached.update(new)
-            self.table.rule("target", fact("anygame.reached", seats=new, target=target))
+            self.table.rule("target", Reached(seats=new, target=target))
 
     # -- sealed rounds -------------------------------------------------------------------
 
@@ -199,7 +207,7 @@ class State:
 
     def _choices(self) -> tuple[Option[str], ...]:
         texts = enumerate(self.options["choices"], 1)
-        return tuple(Option(f"c{n}", name=fact("anygame.choice", text=text)) for n, text in texts)
+        return tuple(Option(f"c{n}", name=Choice(text=text)) for n, text in texts)
 
     def settings_prompt(self) -> Settings | None:
         """Return the prompt to change the settings of sealed rounds; None while a round is played."""
@@ -228,7 +236,7 @@ class State:
         self.table.change_options(changed)
         self.table.new_page()
         self.show(stage="next", kind=changed["entry"])
-        self.table.rule("sealed", fact("anygame.settings", **changed))
+        self.table.rule("sealed", facts.Settings(**changed))
 
     def judge(self, entries: Mapping[Seat, Any]) -> tuple[Seat, ...]:
         """Turn the entries over and say who wins; return those who have to enter again."""
@@ -252,15 +260,14 @@ class State:
         return again
 
     def _say_verdict(self, verdict: Verdict, again: tuple[Seat, ...], points: int) -> None:
-        data: dict[str, Any] = {"number": verdict.number, "best": self.options["wins"]}
-        data |= {"cancelled": list(verdict.cancelled), "points": points}
+        judged = (verdict.number, self.options["wins"], verdict.cancelled, points)
         if again:
-            self.table.rule("ties", fact("anygame.tied", seats=list(again), **data))
+            self.table.rule("ties", Tied(*judged, seats=again))
         elif not verdict.winners:
-            self.table.rule("ties", fact("anygame.nobody", **data))
+            self.table.rule("ties", Nobody(*judged))
         else:
             anchor = "winner" if len(verdict.winners) == 1 else "ties"
-            self.table.rule(anchor, fact("anygame.wins", seats=list(verdict.winners), **data))
+            self.table.rule(anchor, Wins(*judged, seats=verdict.winners))
 
     def _only_show(self, entries: Mapping[Seat, Any]) -> None:
         kind = self.options["entry"]
@@ -273,10 +280,10 @@ class State:
         self.show(stage="shown", entries=shown, winners=(), cancelled=())
         if kind == "number":
             least, most = min(entries.values(), default=0), max(entries.values(), default=0)
-            self.table.rule("winner", fact("anygame.shown", least=least, most=most))
+            self.table.rule("winner", Shown(least=least, most=most))
             return
         order = self.options["choices"] if kind == "choice" else self.seats.everybody
-        self.table.rule("tally", fact("anygame.counted", kind=kind, counts=tally(shown, order)))
+        self.table.rule("tally", Counted(kind=kind, counts=tally(shown, order)))
 
     def _pay(self, seats: tuple[Seat, ...], each: int) -> None:
         if not each:
@@ -299,9 +306,8 @@ class State:
         seats = self.seats.playing()
         best = (max if self.best == "highest" else min)(self.points[seat] for seat in seats)
         self.table.winners = tuple(seat for seat in seats if self.points[seat] == best)
-        won = fact(
-            "anygame.won",
-            seats=list(self.table.winners),
+        won = Won(
+            seats=self.table.winners,
             total=best,
             best=self.best,
             scored=self.scored,
@@ -312,7 +318,7 @@ class State:
 def no_range(settings: Mapping[str, Any]) -> Fact | None:
     """Return why nobody could enter a number, or None."""
     if settings["enter"] == "number" and settings["low"] >= settings["high"]:
-        return fact("anygame.no-range", low=settings["low"], high=settings["high"])
+        return NoRange(low=settings["low"], high=settings["high"])
     return None
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from rules.errors import Malformed
-from rules.facts import Json, fact
+from rules.facts import Json
+from rules.games.anygame.facts import NoSum, TooLong, TooManyDigits
 
 LONGEST = 60
 """How many characters a sum may have."""
@@ -27,15 +28,15 @@ def read_sum(raw: Json) -> str:
     if isinstance(raw, int) and not isinstance(raw, bool) and abs(raw) < 10**DIGITS:
         raw = str(raw)
     if not isinstance(raw, str):
-        raise Malformed(fact("anygame.no-sum"), given=raw)
+        raise Malformed(NoSum(), given=raw)
     if len(raw) > LONGEST:
-        raise Malformed(fact("anygame.too-long", longest=LONGEST), given=None)
+        raise Malformed(TooLong(longest=LONGEST), given=None)
     text = "".join(raw.split()).translate(_MINUS)
     if _SUM.fullmatch(text) is None:
-        raise Malformed(fact("anygame.no-sum"), given=raw)
+        raise Malformed(NoSum(), given=raw)
     numbers = [int(term) for term in _TERM.findall(text)]
     if max(*map(abs, numbers), abs(sum(numbers))) >= 10**DIGITS:
-        raise Malformed(fact("anygame.too-many-digits", digits=DIGITS), given=raw)
+        raise Malformed(TooManyDigits(digits=DIGITS), given=raw)
     return "".join(f"{number:+}" for number in numbers).removeprefix("+")
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
+from rules.errors import ScriptError
 from rules.facts import Seat
 
 Effect = Literal["new", "eats-food", "joins", "meets", "closes", "no-place"]
@@ -33,6 +34,16 @@ class Body:
     def size(self) -> int:
         """How many cells it has."""
         return len(self.cells)
+
+    @property
+    def owned_by(self) -> Seat:
+        """The owner of an organism.
+
+        :raises ScriptError: for free food, which belongs to nobody
+        """
+        if self.owner is None:
+            raise ScriptError("free food belongs to nobody")
+        return self.owner
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Toggle
-from rules.facts import Fact, fact
+from rules.games.eatme.facts import Layout, OuroborosBids, RingSize
 from rules.games.eatme.printed import PRINTED
 
 DECK = 52
@@ -43,13 +43,13 @@ def ring_size(players: int, values: Values) -> int:
     return players * int(values["hand"]) + revealed(players, values) + away
 
 
-def objection(players: int, values: Values) -> Fact | None:
+def objection(players: int, values: Values) -> RingSize | OuroborosBids | None:
     """Return why these options are not allowed, or None."""
     size = ring_size(players, values)
     if not SMALLEST_RING <= size <= DECK:
-        return fact("eatme.ring-size", size=size, low=SMALLEST_RING, high=DECK)
+        return RingSize(size, low=SMALLEST_RING, high=DECK)
     if values["ouroboros"] and values["same_round"]:
-        return fact("eatme.ouroboros-bids")
+        return OuroborosBids()
     return None
 
 
@@ -58,10 +58,9 @@ def has_suits(values: Values) -> bool:
     return bool(values["cards"] == "suits" and values["dealer"] != "app")
 
 
-def summary(players: int, values: Values) -> Fact:
+def summary(players: int, values: Values) -> Layout:
     """Return what is dealt, and which cards of a real deck are not used."""
-    return fact(
-        "eatme.layout",
+    return Layout(
         players=players,
         size=ring_size(players, values),
         hand=int(values["hand"]),

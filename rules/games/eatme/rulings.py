@@ -5,17 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from rules.facts import Fact, Json, Ruling, Seat, fact
-from rules.games.eatme.adjudicate import Effect, Granted, Ring, Verdict, adjudicate, tastiest
+from rules.errors import ScriptError
+from rules.facts import Fact, Ruling, Seat
+from rules.games.eatme.adjudicate import Granted, Ring, Verdict, adjudicate, tastiest
+from rules.games.eatme.facts import (
+    Between,
+    Closes,
+    Eaten,
+    EatsFood,
+    Joins,
+    JoinsFood,
+    New,
+    NoPlace,
+    Wish,
+    WouldCloses,
+    WouldEatsFood,
+    WouldJoins,
+    WouldMeets,
+    WouldNew,
+)
 
-EFFECT_CODES: Mapping[Effect, str] = {
-    "new": "eatme.would-new",
-    "eats-food": "eatme.would-eats-food",
-    "joins": "eatme.would-joins",
-    "meets": "eatme.would-meets",
-    "closes": "eatme.would-closes",
-}
-"""The code of the fact that says what a card would do, by its effect."""
 KNOWN_RINGS = 256
 """Of how many rings the effects of all cards are kept: of some two dozen games, 3 MB at most."""
 NOBODY = Seat("")
@@ -24,34 +33,30 @@ NOBODY = Seat("")
 
 def explain(verdict: Verdict, *, suits: bool) -> tuple[Ruling, ...]:
     """Return the rulings on the effect of a card, in order; ``suits``: it has a suit and a rank."""
-    data = _facts(verdict, suits=suits)
+    card, seat, food = verdict.card, verdict.seat, verdict.food
+    eater, eaten = verdict.eater, verdict.eaten
+    if eater is None:
+        return (Ruling("audit", NoPlace(card, suits, seat)),)
+    owner, number, size = eater.owned_by, eater.id, eater.size
+    if eaten is not None:
+        between = Between(card, suits, seat, owner, number, verdict.before, verdict.older)
+        meal = Eaten(card, suits, seat, owner, number, eaten.owned_by, eaten.id, verdict.points)
+        return Ruling("two-organisms", between), Ruling("points", meal)
     match verdict.effect:
         case "new":
-            return (Ruling("alone", fact("eatme.new", **data)),)
+            return (Ruling("alone", New(card, suits, seat, number)),)
         case "eats-food":
-            return (Ruling("food", fact("eatme.eats-food", **data)),)
-        case "joins" if verdict.food:
-            return (Ruling("food-behind", fact("eatme.joins-food", **data)),)
-        case "joins":
-            return (Ruling("one-organism", fact("eatme.joins", **data)),)
-        case "meets":
-            return (
-                Ruling("two-organisms", fact("eatme.between", **data)),
-                Ruling("points", fact("eatme.eaten", **data)),
-            )
+            return (Ruling("food", EatsFood(card, suits, seat, number, size, food)),)
         case "closes":
-            return (Ruling("last-gap", fact("eatme.closes", **data)),)
-        case "no-place":
-            return (Ruling("audit", fact("eatme.no-place", **data)),)
+            return (Ruling("last-gap", Closes(card, suits, seat, owner, number, size)),)
+    if food:
+        return (Ruling("food-behind", JoinsFood(card, suits, seat, owner, number, size, food)),)
+    return (Ruling("one-organism", Joins(card, suits, seat, owner, number, size)),)
 
 
 def wish_ruling(one: Granted, *, suits: bool) -> Ruling:
     """Return the ruling on which wish a seat got, and who got the better ones."""
-    missed = [{"card": card, "seat": seat} for card, seat in one.missed]
-    what = fact(
-        "eatme.wish", seat=one.seat, card=one.card, wish=one.wish, missed=missed, suits=suits
-    )
-    return Ruling("wishes", what)
+    return Ruling("wishes", Wish(one.card, suits, one.seat, one.wish, one.missed))
 
 
 @lru_cache(maxsize=KNOWN_RINGS)
@@ -61,31 +66,27 @@ def effects(ring: Ring, *, suits: bool) -> Mapping[int, Fact]:
     Every pad shows them, and of a game that is replayed the rings are known.
     """
     free = (number for number in range(1, ring.size + 1) if ring.at(number) is None)
-    verdicts = {number: adjudicate(ring, number, NOBODY) for number in free}
-    return {
-        number: fact(
-            EFFECT_CODES[verdict.effect],
-            **_facts(verdict, suits=suits),
-            tastiest=verdict.eater is not None and verdict.eater == tastiest(verdict.ring.bodies),
-        )
-        for number, verdict in verdicts.items()
-    }
+    return {number: would(adjudicate(ring, number, NOBODY), suits=suits) for number in free}
 
 
-def _facts(verdict: Verdict, *, suits: bool) -> dict[str, Json]:
-    """Return a verdict as JSON, for a fact."""
+def would(verdict: Verdict, *, suits: bool) -> Fact:
+    """Return what a card would do, by the verdict on it if it were played now.
+
+    :raises ScriptError: for the number of a card that lies there already
+    """
+    card, before, food = verdict.card, verdict.before, verdict.food
     eater, eaten = verdict.eater, verdict.eaten
-    return {
-        "card": verdict.card,
-        "seat": verdict.seat,
-        "id": eater.id if eater else None,
-        "owner": eater.owner if eater else None,
-        "before": verdict.before,
-        "size": eater.size if eater else 0,
-        "food": list(verdict.food),
-        "eaten": eaten.id if eaten else None,
-        "eaten_owner": eaten.owner if eaten else None,
-        "points": verdict.points,
-        "older": verdict.older,
-        "suits": suits,
-    }
+    if eater is None:
+        raise ScriptError(f"the {card} lies there already")
+    if verdict.effect == "new":
+        return WouldNew(card, suits)
+    if verdict.effect == "closes":
+        return WouldCloses(card, suits)
+    owner, number = eater.owned_by, eater.id
+    if eaten is not None:
+        prey = eaten.owned_by
+        return WouldMeets(card, suits, owner, number, before, prey, eaten.id, verdict.points)
+    second = eater == tastiest(verdict.ring.bodies)
+    if verdict.effect == "eats-food":
+        return WouldEatsFood(card, suits, eater.size, food, second)
+    return WouldJoins(card, suits, owner, number, before, food, second)

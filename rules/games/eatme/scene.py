@@ -9,6 +9,7 @@ from typing import Literal
 
 from rules.facts import Ruling, Seat
 from rules.games.eatme.adjudicate import Body, tastiest
+from rules.games.eatme.facts import SetUp
 from rules.sealed import Sealed
 
 Stage = Literal["food", "bids", "cards", "judging", "check", "over"]
@@ -116,8 +117,6 @@ class Scene:
     bodies: tuple[Body, ...] = ()
     order: tuple[Seat, ...] = ()
     bids: Mapping[Seat, int] = field(default_factory=dict)
-    order_said: tuple[Ruling, ...] = ()
-    """The rulings on the order: the bids, and the ties."""
     left: Mapping[Seat, int] = field(default_factory=dict)
     points: Mapping[Seat, int] = field(default_factory=dict)
     absent: tuple[Seat, ...] = ()
@@ -138,6 +137,11 @@ class Scene:
     """Whether nothing has been entered yet: the board shows what to do with the cards."""
     missing: Cards = ()
     """At the end: the numbers that were never played, normally the card that was put away."""
+
+    @property
+    def dealing(self) -> SetUp:
+        """What people do with the cards before they enter the free food."""
+        return SetUp(self.rounds, self.free, self.ouroboros)
 
     @cached_property
     def scores_by_step(self) -> Mapping[Seat, tuple[tuple[int, int], ...]]:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from rules.engine.seating import Seats, name_player
 from rules.engine.tabletop import Tabletop
-from rules.facts import HOST, Seat, fact
+from rules.facts import HOST, Seat
+from rules.games.eatme.facts import Leaves
 from rules.games.eatme.meta import META
 from rules.prompts import NamePlayer
 
@@ -28,8 +29,7 @@ class Seating(Seats):
 
     def leave(self, seat: Seat) -> None:
         self.gone.append(seat)
-        what = fact("eatme.leaves", seat=seat, wishes=self._ouroboros)
-        self.table.rule("leaving", what)
+        self.table.rule("leaving", Leaves(seat, wishes=self._ouroboros))
         self.changed()
 
     def start_asking(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from rules.audit import Audit, Place
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
-from rules.facts import HOST, Fact, Ruling, Seat, fact
+from rules.facts import HOST, Fact, Seat
 from rules.games.eatme.adjudicate import (
     FOOD,
     Body,
@@ -20,6 +20,22 @@ from rules.games.eatme.adjudicate import (
     in_order,
     lay_out,
     strength,
+)
+from rules.games.eatme.facts import (
+    Card,
+    ColumnLeft,
+    Dealt,
+    Lots,
+    Mega,
+    NoMove,
+    Order,
+    Out,
+    Override,
+    PutAway,
+    PutAwayDiffers,
+    PutAwaySame,
+    Tie,
+    Won,
 )
 from rules.games.eatme.meta import has_suits, revealed, ring_size
 from rules.games.eatme.prompt_kinds import OpenCards, RingCard, Wishes
@@ -90,7 +106,7 @@ class State:
         """Stop auditing a number: the real deck is wrong."""
         self.audit.stop_auditing(number)
         self._options = None
-        self.table.rule("audit", fact("eatme.override", card=number, suits=self.suits))
+        self.table.rule("audit", Override(number, self.suits))
 
     def lay_food(self, cards: Cards, name: str) -> None:
         """Lay cards into the ring as free food; ``name`` is that of the prompt that entered them."""
@@ -102,16 +118,8 @@ class State:
 
     def end_dealing(self, hands: Mapping[Seat, Sealed[Cards]] | None = None) -> None:
         """Publish that the cards are dealt; ``hands`` are those that the app dealt."""
-        self.table.rule(
-            "dealing",
-            fact(
-                "eatme.dealt",
-                size=self.size,
-                hand=self.rounds,
-                food=sorted(self.food),
-                suits=self.suits,
-            ),
-        )
+        dealt = Dealt(self.size, tuple(sorted(self.food)), self.suits)
+        self.table.rule("dealing", dealt)
         self.publish("bids", hands=hands or {}, set_up=False)
 
     def enter(self, card: int, what: str, seat: Seat | None, name: str) -> None:
@@ -124,14 +132,13 @@ class State:
         """Return an option for a number, with the playing card that it names if the deck has suits."""
         if not self.suits:
             return Option(number, out, **more)
-        return Option(number, out, name=fact("eatme.card", card=number, suits=True), **more)
+        return Option(number, out, name=Card(number, suits=True), **more)
 
     def _out(self, number: int) -> Fact | None:
         """Return why a number cannot come any more, or None."""
         if self.audit.out(number) is None:
             return None
-        places = [place.as_data() for place in self.audit.places(number)]
-        return fact("eatme.out", card=number, suits=self.suits, places=places)
+        return Out(number, self.suits, self.audit.places(number))
 
     def card_options(self) -> tuple[Option[int], ...]:
         """Return an option for each number: why it is out, or what it would do."""
@@ -153,17 +160,13 @@ class State:
         if self.scene.stage != "food":
             return RingCard(name, self.card_options(), about=about)
         plain = tuple(self._described(number, self._out(number)) for number in self.numbers)
-        return RingCard(name, plain, first=self._before_the_food())
+        return RingCard(name, plain, first=self.scene.dealing)
 
     def open_cards_prompt(self, name: str) -> OpenCards:
         """Return the prompt for all the cards of free food at once."""
         shown = {number: self._described(number) for number in self.numbers}
-        first = self._before_the_food()
-        return OpenCards(name, self.numbers, self.free, shown=shown, first=first)
-
-    def _before_the_food(self) -> Fact:
-        """Return what people do with the cards before the free food is entered."""
-        return fact("eatme.set-up", hand=self.rounds, free=self.free, ouroboros=self.ouroboros)
+        dealing = self.scene.dealing
+        return OpenCards(name, self.numbers, self.free, shown=shown, first=dealing)
 
     def hand_card_prompt(self, name: str, hand: Cards) -> PickCard:
         """Return the prompt for a card of a hand that the app dealt."""
@@ -215,14 +218,13 @@ class State:
         self.plays = []
         self.before = self.ring
         self.seating.start_asking()
-        unknown: dict[str, Any] = {"order": (), "bids": {}, "order_said": ()}
+        unknown: dict[str, Any] = {"order": (), "bids": {}}
         self.publish("cards", round=number, **(unknown if self.same_round else {}))
 
     def rule_no_move(self, seat: Seat, card: int | None, bid: int | None) -> None:
         """Publish what is played and bid for a seat without a move."""
         wishes = self.ouroboros and self.scene.round > 0
-        what = fact("eatme.no-move", seat=seat, card=card, bid=bid, suits=self.suits, wishes=wishes)
-        self.table.rule("no-move", what)
+        self.table.rule("no-move", NoMove(seat, card, bid, self.suits, wishes))
 
     def tied_seats(self, bids: Mapping[Seat, int]) -> tuple[Seat, ...]:
         """Return the seats whose bid is not unique."""
@@ -243,14 +245,12 @@ class State:
         for seat, bid in bids.items():
             self.left[seat] -= bid
         paid = {seat: bids[seat] for seat in order}
-        rulings = [Ruling("bids", fact("eatme.order", round=number, bids=paid))]
+        self.table.rule("bids", Order(number, paid))
+        settled_by = Lots if lots else Tie
         for tie in ties:
-            code = "eatme.lots" if lots else "eatme.tie"
-            what = fact(code, seats=list(tie), bid=bids[tie[0]], all=len(tie) == len(bids))
-            rulings.append(Ruling("ties", what))
-        for each in rulings:
-            self.table.rule(each.anchor, each.fact)
-        self.publish(order=order, bids=paid, order_said=tuple(rulings))
+            what = settled_by(tie, bid=bids[tie[0]], all=len(tie) == len(bids))
+            self.table.rule("ties", what)
+        self.publish(order=order, bids=paid)
 
     def play_card(self, seat: Seat, card: int, wish: Granted | None = None) -> Verdict:
         """Play a card: publish its rulings, change the ring and the points."""
@@ -299,32 +299,22 @@ class State:
         missing = self.pool
         self.table.new_page()
         for mega in sorted(self.ring.organisms, key=strength)[:1]:
-            what = fact("eatme.mega", id=mega.id, owner=mega.owner, size=mega.size)
-            self.table.rule("mega", what)
+            self.table.rule("mega", Mega(mega.owned_by, mega.id, mega.size))
         if missing:
-            what = fact("eatme.put-away", cards=list(missing), suits=self.suits)
-            self.table.rule("put-away", what)
+            self.table.rule("put-away", PutAway(missing, self.suits))
         self.publish("check", missing=missing)
         return missing
 
     def put_away_prompt(self, name: str) -> PickCard:
         """Return the prompt for the card that was really put away."""
-        same = fact("eatme.put-away-same", cards=list(self.pool), suits=self.suits)
         never = self.pool
-        cards = (self._described(n, same if n in never else None) for n in self.numbers)
+        cards = (self._described(n, PutAwaySame() if n in never else None) for n in self.numbers)
         return RingCard(name, tuple(cards))
 
     def rule_put_away_differs(self, card: int) -> None:
         """Publish which entry is probably wrong, since another card was put away."""
-        places = [place.as_data() for place in self.audit.places(card)]
-        what = fact(
-            "eatme.put-away-differs",
-            card=card,
-            cards=list(self.pool),
-            places=places,
-            suits=self.suits,
-        )
-        self.table.rule("put-away", what)
+        places = self.audit.places(card)
+        self.table.rule("put-away", PutAwayDiffers(card, self.suits, self.pool, places))
 
     def end_game(self) -> None:
         """Publish the winners: the most victory points win, a tie is shared."""
@@ -332,7 +322,7 @@ class State:
         self.table.winners = standings.leaders()
         total = standings.line(self.table.winners[0]).total
         self.table.new_page()
-        self.table.rule("winning", fact("eatme.won", seats=list(self.table.winners), total=total))
+        self.table.rule("winning", Won(self.table.winners, total))
         self.publish("over")
 
     # -- publishing -------------------------------------------------------------------------
@@ -343,7 +333,7 @@ class State:
             Line(seat, (self.left[seat],), self.points[seat], self.seating.competes(seat))
             for seat in self.seats
         )
-        return Standings((fact("eatme.column-left"),), lines)
+        return Standings((ColumnLeft(),), lines)
 
     def publish(self, stage: Stage | None = None, **changes: Any) -> None:
         """Publish the scene and the score, with these changes of the scene."""

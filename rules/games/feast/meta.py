@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules.engine.meta import Meta, Values
 from rules.engine.options import Count
-from rules.facts import Fact, fact
+from rules.facts import Fact
+from rules.games.feast.facts import TooManyHands
 from rules.games.feast.printed import PRINTED
 
 MAX_HANDS = 8
@@ -25,7 +26,7 @@ def proposed_dummies(players: int) -> int:
 def objection(players: int, values: Values) -> Fact | None:
     """Return why this number of hands cannot be dealt, or None."""
     if players + int(values["dummies"]) > MAX_HANDS:
-        return fact("feast.too-many-hands", most=MAX_HANDS)
+        return TooManyHands(most=MAX_HANDS)
     return None
 
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from rules.engine.seating import SeatsWithLatecomers
 from rules.engine.tabletop import Tabletop
-from rules.facts import Fact, Seat, fact
+from rules.facts import Fact, Seat
+from rules.games.feast.facts import Back, Leaves, NoHandLeft, TakesHand, TooManyHands
 from rules.games.feast.meta import MAX_HANDS, META
 
 
@@ -44,7 +45,7 @@ class Seating(SeatsWithLatecomers):
                 self._spare.pop()
             elif left := self._ownerless_hands():
                 self._replaced.append(left[0])
-                self.table.rule("joining", fact("feast.takes-hand", seat=seat, of=left[0]))
+                self.table.rule("joining", TakesHand(seat=seat, of=left[0]))
         self.deal_in()
         self.joining += waiting
         for seat in waiting:
@@ -62,7 +63,7 @@ class Seating(SeatsWithLatecomers):
             self.joining.remove(seat)
             self._replaced.append(seat)
         self.gone.append(seat)
-        self.table.rule("leaving", fact("feast.leaves", seat=seat, hand=not waits))
+        self.table.rule("leaving", Leaves(seat=seat, hand=not waits))
         self.changed()
 
     def may_come_back(self) -> tuple[Seat, ...]:
@@ -75,14 +76,14 @@ class Seating(SeatsWithLatecomers):
         if not hand:
             self._replaced.remove(seat)
             self.joining.append(seat)
-        self.table.rule("leaving", fact("feast.back", seat=seat, hand=hand))
+        self.table.rule("leaving", Back(seat=seat, hand=hand))
         if hand and self._free_hands() < 0:
             self._tell_no_hand_left(self.joining[self._room()])
         self.changed()
 
     def why_full(self) -> Fact | None:
         free = self._free_hands() > 0
-        return None if free else fact("feast.too-many-hands", most=MAX_HANDS)
+        return None if free else TooManyHands(most=MAX_HANDS)
 
     def latecomers(self) -> tuple[Seat, ...]:
         dealt_in = self.joining[: self._room()]
@@ -96,7 +97,7 @@ class Seating(SeatsWithLatecomers):
         return tuple(seat for seat in self.gone if seat not in self._replaced)
 
     def _tell_no_hand_left(self, seat: Seat) -> None:
-        self.table.rule("joining", fact("feast.no-hand-left", seat=seat, most=MAX_HANDS))
+        self.table.rule("joining", NoHandLeft(seat=seat, most=MAX_HANDS))
 
     def _room(self) -> int:
         """Return for how many of the seats that wait the next deal has a hand."""

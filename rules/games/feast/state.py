@@ -9,15 +9,30 @@ from rules.audit import Audit, Place
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
-from rules.facts import HOST, Fact, Seat, fact
+from rules.facts import HOST, Fact, Seat
 from rules.games.feast.adjudicate import DEALS, RANKS, Verdict, copies, hand_size
+from rules.games.feast.facts import (
+    AllMatched,
+    AloneGaffe,
+    AloneTopic,
+    Column,
+    Deal,
+    DealOver,
+    Gaffe,
+    GaffeTaken,
+    OptionGaffe,
+    OptionTopic,
+    Override,
+    Topic,
+    Won,
+)
 from rules.games.feast.scene import Capture, Play, Scene, Source, Stage
 from rules.games.feast.seating import Seating
 from rules.prompts import Choose, Option, PickRank, options
 
 KEEP_TOPIC = "topic"
 """The answer of a ploy that is alone and takes the topic; otherwise it is a gaffe's rank."""
-COLUMNS = tuple(fact("feast.column", deal=deal) for deal in range(1, DEALS + 1))
+COLUMNS = tuple(Column(deal=deal) for deal in range(1, DEALS + 1))
 
 
 class State:
@@ -42,7 +57,7 @@ class State:
     def stop_auditing(self, rank: int) -> None:
         """Stop auditing a rank in this deal: the real deck is wrong."""
         self.audit.stop_auditing(rank)
-        self._rule("audit", fact("feast.override", rank=rank))
+        self._rule("audit", Override(rank=rank))
 
     # -- a deal ----------------------------------------------------------------------
 
@@ -64,7 +79,7 @@ class State:
         for seat, cells in self.scores.items():
             cells.append(0 if seat in hands else None)
         dummies = self.seating.dummies
-        self._rule("dealing", fact("feast.deal", deal=deal, cards=cards, dummies=len(dummies)))
+        self._rule("dealing", Deal(deal=deal, cards=cards, dummies=len(dummies)))
         self.deal, self.cards = deal, cards
         if deal == 1:
             self._show(deal=deal, rounds=cards, plays=self._empty_plays())
@@ -74,7 +89,7 @@ class State:
     def end_deal(self) -> None:
         """Publish the totals of the deal."""
         totals = {seat: self._deal_total(seat) for seat in self.captures}
-        self._rule("winning", fact("feast.deal-over", deal=self.deal, totals=totals))
+        self._rule("winning", DealOver(deal=self.deal, totals=totals))
 
     def end_game(self) -> None:
         """Publish the winners: the highest total wins, a tie is shared."""
@@ -83,7 +98,7 @@ class State:
         self.table.winners = standings.leaders()
         total = standings.line(self.table.winners[0]).total
         self.table.new_page()
-        self._rule("winning", fact("feast.won", seats=list(self.table.winners), total=total))
+        self._rule("winning", Won(seats=tuple(self.table.winners), total=total))
         self._show(stage="over")
 
     # -- a round ---------------------------------------------------------------------
@@ -154,9 +169,9 @@ class State:
     def judge(self, verdict: Verdict) -> None:
         """Publish the gaffes, and move them to the pile."""
         for rank, seats in verdict.gaffes.items():
-            self._rule("gaffes", fact("feast.gaffe", rank=rank, seats=list(seats)))
+            self._rule("gaffes", Gaffe(rank=rank, seats=tuple(seats)))
         if verdict.highest is None and verdict.alone is None:
-            self._rule("all-matched", fact("feast.all-matched", topic=self.topic))
+            self._rule("all-matched", AllMatched(topic=self.topic))
         plays = tuple(
             replace(play, gaffe=True) if play.rank in verdict.gaffes else play
             for play in self.scene.plays
@@ -166,37 +181,25 @@ class State:
     def capture_prompt(self, best: int | None) -> Choose:
         """Return the prompt for the topic or a gaffe; a seat that is away takes ``best`` if given."""
         gaffes = tuple(
-            Option(str(rank), name=fact("feast.option.gaffe", rank=rank), face=str(rank))
+            Option(str(rank), name=OptionGaffe(rank=rank), face=str(rank))
             for rank in sorted(set(self.pile), reverse=True)
         )
-        topic = Option(
-            KEEP_TOPIC, name=fact("feast.option.topic", rank=self.topic), face=str(self.topic)
-        )
+        topic = Option(KEEP_TOPIC, name=OptionTopic(rank=self.topic), face=str(self.topic))
         fallback = KEEP_TOPIC if best is None else str(best)
         return Choose("capture", (topic, *gaffes), away=lambda _: fallback)
 
     def take_topic(self, seat: Seat, *, alone: bool = False) -> None:
         """Give the topic to a seat."""
         rank = self.ranks[seat]
-        what = fact(
-            "feast.alone-topic" if alone else "feast.topic",
-            seat=seat,
-            topic=self.topic,
-            rank=rank,
-            above=[gaffe for gaffe in sorted(set(self.pile)) if gaffe > rank],
-        )
-        self._rule("alone" if alone else "topic", what)
+        above = tuple(gaffe for gaffe in sorted(set(self.pile)) if gaffe > rank)
+        fact = AloneTopic if alone else Topic
+        self._rule("alone" if alone else "topic", fact(seat, rank, self.topic, above))
         self._capture(seat, self.topic, "topic")
 
     def take_gaffe(self, seat: Seat, took: int, *, alone: bool = False) -> None:
         """Give one card of the gaffe pile to a seat."""
-        what = fact(
-            "feast.alone-gaffe" if alone else "feast.gaffe-taken",
-            seat=seat,
-            took=took,
-            rank=self.ranks[seat],
-            topic=self.topic,
-        )
+        fact = AloneGaffe if alone else GaffeTaken
+        what = fact(seat, self.ranks[seat], self.topic, took)
         self._rule("alone" if alone else "lowest", what)
         self._capture(seat, took, "gaffe")
 

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rules.engine.beats import Beat
 from rules.facts import Ruling, Seat
-
-TAKES, TIE = "goofspiel.takes", "goofspiel.tie"
+from rules.games.goofspiel.facts import Takes, Tie
 
 
 def round_beats(
@@ -17,16 +16,17 @@ def round_beats(
 
     ``equal`` are the players whose cards match one that would take the prizes.
     """
-    nth = next((n for n, each in enumerate(rulings) if each.fact.code in (TAKES, TIE)), None)
-    if nth is None or not played:
+    judged = ((n, each.fact) for n, each in enumerate(rulings))
+    nth, why = next(((n, fact) for n, fact in judged if isinstance(fact, Takes | Tie)), (0, None))
+    if why is None or not played:
         return
-    data = rulings[nth].fact.data
-    best = tuple(Seat(str(seat)) for seat in data["seats"])
+    best = (why.seat,) if isinstance(why, Takes) else why.seats
+    taken = isinstance(why, Takes) or why.shares > 0
     yield from _turn(seat for seat in played if seat not in best)
     yield from _match((seat for seat in equal if seat not in best), played)
     yield from _turn(best)
     yield from _match((seat for seat in equal if seat in best), played)
-    if len(best) == 1 or (data["ties"] == "share" and sum(data["pot"]) >= len(best)):
+    if taken:
         yield Beat("take", best, nth, "prize")
         yield Beat("score", best, nth)
     else:

@@ -8,6 +8,7 @@ from typing import Any
 
 from rules.engine.bots import Bots
 from rules.facts import Seat
+from rules.games.goofspiel.facts import Takes, Tie
 from rules.prompts import Pick, Prompt
 
 
@@ -17,7 +18,7 @@ class GoofspielBots(Bots):
     With more players the bids differ more.
     """
 
-    ends_round = frozenset({"goofspiel.takes", "goofspiel.tie"})
+    ends_round = (Takes, Tie)
 
     def hands(self) -> Mapping[Seat, Sequence[int]]:
         hands: Mapping[Seat, Sequence[int]] = self.scene.hands

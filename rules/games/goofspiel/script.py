@@ -12,9 +12,10 @@ from rules.engine.mentions import RankedMention
 from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import HOST, Fact, Ruling, Seat, fact
+from rules.facts import HOST, Fact, Ruling, Seat
 from rules.games.goofspiel.beats import round_beats
 from rules.games.goofspiel.bots import GoofspielBots
+from rules.games.goofspiel.facts import Deal, Out, Override, Takes, Tie, Won
 from rules.games.goofspiel.mentions import remarkable
 from rules.games.goofspiel.meta import META
 from rules.prompts import Option, PickRank, options
@@ -98,7 +99,7 @@ class State:
         table.add_standing_call("override", HOST, self.override_prompt, self.stop_auditing)
         self.publish_score()
         table.scene = Scene(1, self.rounds, self.hands())
-        table.rule("cards", fact("goofspiel.deal", cards=self.rounds, order=self.order))
+        table.rule("cards", Deal(cards=self.rounds, order=self.order))
 
     # -- prompts -----------------------------------------------------------------------
 
@@ -123,13 +124,13 @@ class State:
     def stop_auditing(self, card: int) -> None:
         """Stop counting a card: the real deck is odd."""
         self.odd.add(card)
-        self.table.rule("audit", fact("goofspiel.override", card=card))
+        self.table.rule("audit", Override(card=card))
 
     # -- a round -----------------------------------------------------------------------
 
     def turn_up(self, number: int, prize: int) -> None:
         """Start a round: its prize joins those on the table."""
-        self.prizes[prize] = fact("goofspiel.out", card=prize, round=number, seat=None)
+        self.prizes[prize] = Out(card=prize, round=number, seat=None)
         self.pot = [*self.pot, prize]
         self.table.new_page()
         self.table.scene = Scene(number, self.rounds, self.hands(), self.pot)
@@ -139,7 +140,7 @@ class State:
         takers, why = judge(cards, self.pot, self.ties)
         self.table.rule("taking" if len(takers) == 1 else "ties", why)
         for seat, card in cards.items():
-            self.played[seat][card] = fact("goofspiel.out", card=card, round=number, seat=seat)
+            self.played[seat][card] = Out(card=card, round=number, seat=seat)
         for seat in takers:
             self.points[seat] += sum(self.pot) // len(takers)
         left = "" if takers else LEFT[self.ties]
@@ -174,35 +175,37 @@ class State:
         staying = self.seating.staying()
         most = max(self.points[seat] for seat in staying)
         self.table.winners = tuple(seat for seat in staying if self.points[seat] == most)
-        what = fact("goofspiel.won", seats=list(self.table.winners), total=most, pot=self.pot)
+        what = Won(seats=self.table.winners, total=most, pot=tuple(self.pot))
         self.table.rule("winning", what)
 
 
-def judge(cards: Mapping[Seat, int], pot: list[int], ties: str) -> tuple[list[Seat], Fact]:
+def judge(
+    cards: Mapping[Seat, int], pot: Sequence[int], ties: str
+) -> tuple[tuple[Seat, ...], Takes | Tie]:
     """Return who takes the pot, in equal parts, and why (#taking, #ties).
 
     >>> cards = {Seat("ana"): 7, Seat("bo"): 7, Seat("cy"): 2}
     >>> {ties: judge(cards, [4], ties)[0] for ties in ("stay", "discard", "share", "cancel")}
-    {'stay': [], 'discard': [], 'share': ['ana', 'bo'], 'cancel': ['cy']}
+    {'stay': (), 'discard': (), 'share': ('ana', 'bo'), 'cancel': ('cy',)}
     """
     played = list(cards.values())
     counting = [card for card in played if ties != "cancel" or played.count(card) == 1]
     top = max(counting, default=None)
-    best = [seat for seat, card in cards.items() if card == top]
-    takers = best if len(best) == 1 or ties == "share" else []
-    what = "goofspiel.takes" if len(takers) == 1 else "goofspiel.tie"
-    return takers, fact(what, seats=best, card=top, pot=pot, ties=ties)
+    best = tuple(seat for seat, card in cards.items() if card == top)
+    if top is not None and len(best) == 1:
+        return best, Takes(best[0], top, tuple(pot), ties)
+    return best if ties == "share" else (), Tie(best, top, tuple(pot), ties)
 
 
-def equals(cards: Mapping[Seat, int], why: Fact) -> list[Seat]:
+def equals(cards: Mapping[Seat, int], why: Takes | Tie) -> list[Seat]:
     """Return whose cards match one that would have taken the prizes, had it been alone.
 
     >>> cards = {Seat("ana"): 7, Seat("bo"): 7, Seat("cy"): 2, Seat("di"): 2}
     >>> {ties: equals(cards, judge(cards, [4], ties)[1]) for ties in ("stay", "cancel")}
     {'stay': ['ana', 'bo'], 'cancel': ['ana', 'bo', 'cy', 'di']}
     """
-    top, played = why.data["card"] or 0, list(cards.values())
-    least = top + 1 if why.data["ties"] == "cancel" else top
+    top, played = why.card or 0, list(cards.values())
+    least = top + 1 if why.ties == "cancel" else top
     return [seat for seat, n in cards.items() if n >= least and played.count(n) > 1]
 
 

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
 
 from rules.facts import Seat
+from rules.games.ibid.facts import Decides, Forced
 from rules.games.ibid.limits import Limits, form, negative
 from rules.games.ibid.scene import Bid, Laid
 from rules.games.ibid.tiles import Tile
 
-Forced = Literal["last", "nobody-may", "no-scored", "no-hand", "no-fitting", "too-few", "nothing"]
 SKIP_PRICE = 3
 """How many scored tiles a skip costs under a Wrist Wash."""
 
@@ -64,7 +63,7 @@ class Order:
     ignored: tuple[Bid, ...]
     inverted: bool
     inside: bool
-    why: Literal["bids", "never", "always"]
+    why: Decides
     low: int
     high: int
 
@@ -97,7 +96,7 @@ def order(bids: Sequence[Bid], offer: Sequence[Laid], limits: Limits) -> Order:
     ]
     part = [bid for bid in bids if bid not in out]
     inside = bool(part) and all(low < bid.worth < high for bid in part)
-    why: Literal["bids", "never", "always"] = "bids"
+    why: Decides = "bids"
     if limits.has("cashing-machine.b"):
         why = "always"
     elif limits.has("cashing-machine.a"):

@@ -8,9 +8,8 @@ from functools import partial
 from typing import Literal
 
 from rules.engine.tabletop import Tabletop
-from rules.facts import HOST, Seat, fact
+from rules.facts import HOST, Seat
 from rules.games.ibid.adjudicate import (
-    Forced,
     Order,
     bidders,
     by_seat,
@@ -20,10 +19,43 @@ from rules.games.ibid.adjudicate import (
     scores_now,
     starting_tile,
 )
+from rules.games.ibid.facts import (
+    Added,
+    Alarm,
+    AllIgnored,
+    AuctionAtOnce,
+    BidsToo,
+    Burnt,
+    Counted,
+    Dealt,
+    Declared,
+    Dried,
+    FirstOffer,
+    Forced,
+    Gift,
+    Ignored,
+    InOrder,
+    Lost,
+    NextOffer,
+    NoBids,
+    NoPart,
+    NowWorks,
+    Passed,
+    Put,
+    Returned,
+    RightOf,
+    Skipped,
+    Sorted,
+    Spoiled,
+    ToHand,
+    Took,
+    Unsold,
+    Won,
+)
 from rules.games.ibid.limits import Limits, Winnings
 from rules.games.ibid.prompts import Prompts
 from rules.games.ibid.scene import Bid, Sold
-from rules.games.ibid.state import CLEARED, State, tile_data
+from rules.games.ibid.state import CLEARED, State
 from rules.games.ibid.tiles import Tile
 
 
@@ -64,15 +96,7 @@ class Auction(State):
         most, least = max(self.hands.values()), min(self.hands.values())
         dealing = (starter, *self.table.clockwise(starter)[:-1])
         more = tuple(seat for seat in dealing if self.hands[seat] > least)
-        what = fact(
-            "ibid.dealt",
-            starter=starter,
-            tiles=size,
-            most=most,
-            least=least,
-            more=list(more),
-        )
-        self.rule("set-up", what)
+        self.rule("set-up", Dealt(starter, size, most, least, more))
         done = replace(self.scene.set_up, starter=starter, tiles=size, least=least, more=more)
         self._publish(set_up=done)
 
@@ -81,7 +105,7 @@ class Auction(State):
         self._enter(tile, "offer", None, "start", None)
         self._lay(tile, None, "start")
         self.table.new_page()
-        self.rule("set-up", fact("ibid.first-offer", tile=tile_data(tile)))
+        self.rule("set-up", FirstOffer(tile))
         self._publish()
 
     # -- a turn ------------------------------------------------------------------------
@@ -99,19 +123,17 @@ class Auction(State):
         self._enter(tile, "offer", None, "second" if second else "add", seat)
         self.hands[seat] -= 1
         self._lay(tile, seat, "turn")
-        self.rule("adding", fact("ibid.added", seat=seat, tile=tile_data(tile), before=before))
+        self.rule("adding", Added(seat, tile, before))
         for work in self.limits.offer_actions:
             if work.tile == tile:
-                self.rule(
-                    "actions", fact("ibid.now-works", tile=tile_data(tile), silent=work.silent)
-                )
+                self.rule("actions", NowWorks(tile, work.silent))
         self._publish(**CLEARED)
 
     def move_scored(self, frm: Seat, to: Seat, number: int, by: Seat) -> None:
         """Move a scored tile from one pile to another (Smoak Alarm)."""
         tile = self._take_out(frm, number)
         self._score(to, (tile,))
-        self.rule("smoak-alarm", fact("ibid.alarm", frm=frm, to=to, by=by, tile=tile_data(tile)))
+        self.rule("smoak-alarm", Alarm(frm, to, by, tile))
         self._publish()
 
     def score_negatives(self) -> None:
@@ -119,16 +141,13 @@ class Auction(State):
         for seat, tiles in scores_now(self.offer).items():
             self.offer = tuple(laid for laid in self.offer if laid.tile not in tiles)
             self._score(seat, tiles)
-            what = fact("ibid.dried", seat=seat, tiles=[tile_data(tile) for tile in tiles])
-            self.rule("bear-dryer", what)
+            self.rule("bear-dryer", Dried(seat, tiles))
         self._publish()
 
     def pass_turn(self, seat: Seat) -> None:
         """Pass a turn, while no auction may be declared (Laptopple)."""
         self.table.new_page()
-        self.rule(
-            "laptopple", fact("ibid.passed", seat=seat, turns=self.limits.turns_without_auction)
-        )
+        self.rule("laptopple", Passed(seat, self.limits.turns_without_auction))
         self._publish(**CLEARED)
 
     # -- an auction --------------------------------------------------------------------
@@ -139,11 +158,13 @@ class Auction(State):
             self.table.new_page()
         everybody = self.with_tiles
         bidding = bidders(everybody, seat, self.offer, self.limits)
-        code = "ibid.auction-at-once" if at_once else "ibid.declared"
-        self.rule("laptopple" if at_once else "auctions", fact(code, seat=seat))
+        if at_once:
+            self.rule("laptopple", AuctionAtOnce(seat))
+        else:
+            self.rule("auctions", Declared(seat))
         if len(bidding) < len(everybody):
-            out = [each for each in everybody if each not in bidding]
-            self.rule("actions", fact("ibid.no-part", seats=out))
+            out = tuple(each for each in everybody if each not in bidding)
+            self.rule("actions", NoPart(out))
         self._publish(
             **CLEARED | {"bid_openly": self.limits.has("calculater.a")}, stage="bids", seat=seat
         )
@@ -160,33 +181,25 @@ class Auction(State):
     def publish_order(self, order: Order) -> None:
         """Publish the order of the bids (#order)."""
         self.table.new_page()
-        what = fact(
-            "ibid.sorted",
-            low=order.low,
-            high=order.high,
-            inside=order.inside,
-            inverted=order.inverted,
-            why=order.why,
-            bids=len(order.bids),
-        )
         for bid in order.ignored:
-            low = bid.worth < order.low
-            seen = fact(
-                "ibid.ignored",
-                seat=bid.seat,
-                worth=bid.worth,
-                low=low,
-                end=order.low if low else order.high,
-            )
-            self.rule("computer-moose", seen)
+            below = bid.worth < order.low
+            end = order.low if below else order.high
+            self.rule("computer-moose", Ignored(bid.seat, bid.worth, below=below, end=end))
         if order.bids:
+            what = Sorted(
+                order.low,
+                order.high,
+                inside=order.inside,
+                inverted=order.inverted,
+                why=order.why,
+                bids=len(order.bids),
+            )
             self.rule("order", what)
-            bids = [[bid.seat, bid.worth, [t.number for t in bid.tiles]] for bid in order.bids]
-            self.rule("order", fact("ibid.in-order", bids=bids))
+            self.rule("order", InOrder(order.bids))
         elif order.ignored:
-            self.rule("computer-moose", fact("ibid.all-ignored"))
+            self.rule("computer-moose", AllIgnored())
         else:
-            self.rule("auctions", fact("ibid.no-bids"))
+            self.rule("auctions", NoBids())
         self._nobody_asked_yet = True
         self._publish(
             stage="auction",
@@ -218,13 +231,13 @@ class Auction(State):
         """Discard a scored tile to pay for a skip."""
         tile = self._take_out(seat, number)
         self.ledger.move(tile, "discarded")
-        self.rule("skipping", fact("ibid.lost", seat=seat, tile=tile_data(tile)))
+        self.rule("skipping", Lost(seat, tile))
         self._publish(stage="skip", drawn=(*self.scene.drawn, tile))
 
     def start_skip(self, seat: Seat) -> None:
         """Start paying for a skip."""
         self.table.new_page()
-        self.rule("skipping", fact("ibid.skipped", seat=seat))
+        self.rule("skipping", Skipped(seat))
         self._publish(drawn=(), bids=self._with_bid_state(seat, "skipped"))
 
     def put_tile(self, seat: Seat, tile: Tile, place: int) -> None:
@@ -232,7 +245,7 @@ class Auction(State):
         self._enter(tile, "offer", None, "put", seat)
         self.hands[seat] -= 1
         self._lay(tile, seat, "skip", place)
-        self.rule("skipping", fact("ibid.put", seat=seat, tile=tile_data(tile), place=place))
+        self.rule("skipping", Put(seat, tile, place))
         self._publish(stage="auction")
 
     def take_offer(self, seat: Seat, why: Forced | None) -> TakenOffer:
@@ -241,18 +254,17 @@ class Auction(State):
         won = limits.winnings
         if not self._nobody_asked_yet:  # a forced first bidder belongs to the reveal's page
             self.table.new_page()
-        tiles = [tile_data(tile) for tile in won.scored]
-        self.rule("taking", fact("ibid.took", seat=seat, why=why, tiles=tiles, total=won.total))
+        self.rule("taking", Took(seat, why, won.scored, won.total))
         if won.pivot is not None:
-            lost = [tile_data(t) for t in won.discarded if t.type != "nightbulb"]
-            self.rule("walkie-barkie", fact("ibid.right-of", tile=tile_data(won.pivot), lost=lost))
+            lost = tuple(tile for tile in won.discarded if tile.type != "nightbulb")
+            self.rule("walkie-barkie", RightOf(won.pivot, lost))
         for tile in won.to_hand:
-            self.rule("nightbulb", fact("ibid.to-hand", seat=seat, tile=tile_data(tile)))
+            self.rule("nightbulb", ToHand(seat, tile))
         for laid in self.offer:
             if laid.tile in won.discarded:
                 self.ledger.move(laid.tile, "discarded")
                 if laid.tile.type == "nightbulb":
-                    self.rule("nightbulb", fact("ibid.burnt", tile=tile_data(laid.tile)))
+                    self.rule("nightbulb", Burnt(laid.tile))
         for tile in won.to_hand:
             self.ledger.move(tile, "hand", seat)
             self.hands[seat] += 1
@@ -276,10 +288,7 @@ class Auction(State):
                 got += bid.tiles
         self._score(winner, got)
         if got:
-            self.rule(
-                "walkie-barkie",
-                fact("ibid.bids-too", seat=winner, tiles=[tile_data(t) for t in got]),
-            )
+            self.rule("walkie-barkie", BidsToo(winner, tuple(got)))
         self._publish(bids=(*done, *out))
         return tuple(got)
 
@@ -287,24 +296,22 @@ class Auction(State):
         for tile in bid.tiles:
             self.ledger.move(tile, "hand", bid.seat)
         self.hands[bid.seat] += len(bid.tiles)
-        numbers = [tile.number for tile in bid.tiles]
-        self.rule("middle", fact("ibid.returned", seat=bid.seat, numbers=numbers))
+        numbers = tuple(tile.number for tile in bid.tiles)
+        self.rule("middle", Returned(bid.seat, numbers))
 
     def add_gift(self, seat: Seat, winner: Seat, tile: Tile) -> None:
         """Add a tile of a hand to what was won (Aquariumbrella)."""
         self._enter(tile, "scored", winner, "gift", seat)
         self.hands[seat] -= 1
         self._set_pile(winner, (*self.piles[winner], tile))
-        self.rule("aquariumbrella", fact("ibid.gift", seat=seat, to=winner, tile=tile_data(tile)))
+        self.rule("aquariumbrella", Gift(seat, tile, winner))
         self._publish()
 
     def discard_won(self, seat: Seat, winner: Seat, number: int) -> Tile:
         """Discard a tile of what was won (Aquariumbrella)."""
         tile = self._take_out(winner, number)
         self.ledger.move(tile, "discarded")
-        self.rule(
-            "aquariumbrella", fact("ibid.spoiled", seat=seat, frm=winner, tile=tile_data(tile))
-        )
+        self.rule("aquariumbrella", Spoiled(seat, tile, winner))
         self._publish()
         return tile
 
@@ -314,8 +321,7 @@ class Auction(State):
         self.ledger.move(tile, "offer")
         self.number += 1
         self._lay(tile, starts, "start")
-        what = fact("ibid.next-offer", seat=starts, tile=tile_data(tile), chosen=chosen)
-        self.rule("next-offer", what)
+        self.rule("next-offer", NextOffer(starts, tile, chosen))
         self._publish()
 
     # -- the end -----------------------------------------------------------------------
@@ -325,18 +331,14 @@ class Auction(State):
         self.table.new_page()
         self.table.winners = self.standings.leaders()
         total = self.standings.line(self.table.winners[0]).total
-        self.rule("the-end", fact("ibid.won", seats=list(self.table.winners), total=total))
+        self.rule("the-end", Won(self.table.winners, total))
         if self.offer:
-            numbers = [laid.tile.number for laid in self.offer]
-            self.rule("the-end", fact("ibid.unsold", numbers=numbers))
+            self.rule("the-end", Unsold(tuple(laid.tile.number for laid in self.offer)))
         for seat in self.table.seats:
-            counted = self.counts[seat]
-            tiles = [
-                [tile.number, tile.type, tile.price, worth]
-                for tile, worth in zip(self.piles[seat], counted.values, strict=True)
-            ]
-            what = fact(
-                "ibid.counted", seat=seat, tiles=tiles, each=counted.each, total=counted.total
+            pile, points = self.piles[seat], self.counts[seat]
+            counting = tuple(
+                tile for tile, worth in zip(pile, points.values, strict=True) if worth is not None
             )
+            what = Counted(seat, len(pile), counting, points.each, points.total)
             self.rule("counting", what)
         self._publish(stage="over", asked=None)

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from rules.engine.beats import SECONDS, Beat, Kind
-from rules.facts import Json, Ruling, Seat
+from rules.engine.beats import SECONDS, Beat
+from rules.facts import Fact, Ruling
+from rules.games.ibid.facts import (
+    AllIgnored,
+    BidsToo,
+    Burnt,
+    Gift,
+    Ignored,
+    InOrder,
+    Lost,
+    NextOffer,
+    NoBids,
+    Put,
+    Returned,
+    RightOf,
+    Skipped,
+    Sorted,
+    Spoiled,
+    ToHand,
+    Took,
+)
 from rules.games.ibid.scene import Scene
 
-REVEALS = ("ibid.sorted", "ibid.ignored", "ibid.all-ignored")
-"""The rulings that come of bids that were turned over."""
-TOLD: Mapping[str, str] = {
-    "ibid.all-ignored": "ignored",
-    "ibid.no-bids": "no-bids",
-    "ibid.right-of": "right-of",
-    "ibid.next-offer": "next",
-    "ibid.in-order": "order",
-}
-"""The rulings that the board shows without a move, each with the name of its beat."""
-WITH_TILES = ("ibid.to-hand", "ibid.burnt", "ibid.gift", "ibid.spoiled")
-"""The rulings about one more tile; a page may have several of them."""
-WINNERS: Mapping[str, str] = {"ibid.gift": "to", "ibid.spoiled": "frm"}
-"""Those that change the score of the offer's winner, each with the name of its field for that seat."""
 BIDS = 3.2
 """Seconds that all bids take at most, however many they are."""
 KNOCK = 0.35
@@ -36,52 +41,72 @@ def auction_beats(rulings: Sequence[Ruling], scene: Scene) -> Iterator[Beat]:
     Open bids are on the board already. Each decision has its own page, unless
     the first bidder has no choice.
     """
-    if any(each.fact.code in REVEALS for each in rulings) and not scene.bid_openly:
+    turned_over = any(isinstance(each.fact, Sorted | Ignored | AllIgnored) for each in rulings)
+    if turned_over and not scene.bid_openly:
         many = len(scene.bids) * SECONDS["bid"] > BIDS
         takes = round(BIDS / len(scene.bids), 2) if many else 0.0
         for bid in sorted(scene.bids, key=lambda bid: bid.rank):
             yield Beat("bid", (bid.seat,), takes=takes)
     for nth, ruling in enumerate(rulings):
-        yield from _told(nth, ruling.fact.code, ruling.fact.data)
+        yield from _of_bids(nth, ruling.fact)
+        yield from _of_decision(nth, ruling.fact)
+        yield from _of_tiles(nth, ruling.fact)
 
 
-def _told(nth: int, code: str, data: Mapping[str, Json]) -> Iterator[Beat]:
-    """Yield the beats of one ruling."""
-    if code == "ibid.ignored":
-        yield Beat("strike", _seats(data, "seat"), nth, "ignored", takes=1.0)
-    elif code == "ibid.sorted":
-        yield Beat("tell", (), nth, "inverted" if data["inverted"] else "sorted")
-    elif code == "ibid.skipped":
-        yield Beat("skip", _seats(data, "seat"), nth)
-    elif code == "ibid.lost":
-        yield Beat("turn", _seats(data, "seat"), nth, f"lost-{_number(data)}")
-        yield Beat("score", _seats(data, "seat"), nth)
-    elif code == "ibid.put":
-        yield Beat("turn", _seats(data, "seat"), nth, "put")
-    elif code == "ibid.took":
-        yield Beat("strike", _seats(data, "seat"), nth, "once", takes=KNOCK)
-        yield Beat("strike", _seats(data, "seat"), nth, "twice", takes=KNOCK)
-        yield Beat("take", _seats(data, "seat"), nth, "offer")
-        yield Beat("score", _seats(data, "seat"), nth)
-    elif code == "ibid.bids-too":
-        yield Beat("take", _seats(data, "seat"), nth, "bids")
-        yield Beat("score", _seats(data, "seat"), nth)
-    elif code == "ibid.returned":
-        yield Beat("tell", _seats(data, "seat"), nth, "returned")
-    elif code in WITH_TILES:
-        kind: Kind = "turn" if code == "ibid.gift" else "tell"
-        yield Beat(kind, _seats(data, "seat"), nth, f"tile-{_number(data)}")
-        if code in WINNERS:
-            yield Beat("score", _seats(data, WINNERS[code]), nth, takes=QUICK_SCORE)
-    elif code in TOLD:
-        yield Beat("tell", _seats(data, "seat"), nth, TOLD[code])
+def _of_bids(nth: int, fact: Fact) -> Iterator[Beat]:
+    """Yield the beats of a ruling about all bids."""
+    match fact:
+        case Ignored(seat=seat):
+            yield Beat("strike", (seat,), nth, "ignored", takes=1.0)
+        case Sorted(inverted=inverted):
+            yield Beat("tell", (), nth, "inverted" if inverted else "sorted")
+        case InOrder():
+            yield Beat("tell", (), nth, "order")
+        case AllIgnored():
+            yield Beat("tell", (), nth, "ignored")
+        case NoBids():
+            yield Beat("tell", (), nth, "no-bids")
 
 
-def _seats(data: Mapping[str, Json], name: str) -> tuple[Seat, ...]:
-    seat = data.get(name)
-    return (Seat(str(seat)),) if seat is not None else ()
+def _of_decision(nth: int, fact: Fact) -> Iterator[Beat]:
+    """Yield the beats of a ruling about a bidder who skips or takes the offer."""
+    match fact:
+        case Skipped(seat=seat):
+            yield Beat("skip", (seat,), nth)
+        case Lost(seat=seat, tile=tile):
+            yield Beat("turn", (seat,), nth, f"lost-{tile.number}")
+            yield Beat("score", (seat,), nth)
+        case Put(seat=seat):
+            yield Beat("turn", (seat,), nth, "put")
+        case Took(seat=seat):
+            yield Beat("strike", (seat,), nth, "once", takes=KNOCK)
+            yield Beat("strike", (seat,), nth, "twice", takes=KNOCK)
+            yield Beat("take", (seat,), nth, "offer")
+            yield Beat("score", (seat,), nth)
 
 
-def _number(data: Mapping[str, Json]) -> Json:
-    tile = data["tile"]
-    return tile["number"] if isinstance(tile, Mapping) else None
+def _of_tiles(nth: int, fact: Fact) -> Iterator[Beat]:
+    """Yield the beats of a ruling about where tiles go, after somebody has taken the offer.
+
+    A page may have several rulings about one more tile.
+    """
+    match fact:
+        case RightOf():
+            yield Beat("tell", (), nth, "right-of")
+        case ToHand(seat=seat, tile=tile):
+            yield Beat("tell", (seat,), nth, f"tile-{tile.number}")
+        case Burnt(tile=tile):
+            yield Beat("tell", (), nth, f"tile-{tile.number}")
+        case BidsToo(seat=seat):
+            yield Beat("take", (seat,), nth, "bids")
+            yield Beat("score", (seat,), nth)
+        case Returned(seat=seat):
+            yield Beat("tell", (seat,), nth, "returned")
+        case Gift(seat=seat, tile=tile, winner=winner):
+            yield Beat("turn", (seat,), nth, f"tile-{tile.number}")
+            yield Beat("score", (winner,), nth, takes=QUICK_SCORE)
+        case Spoiled(seat=seat, tile=tile, winner=winner):
+            yield Beat("tell", (seat,), nth, f"tile-{tile.number}")
+            yield Beat("score", (winner,), nth, takes=QUICK_SCORE)
+        case NextOffer(seat=seat):
+            yield Beat("tell", (seat,), nth, "next")

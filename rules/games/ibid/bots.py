@@ -13,6 +13,7 @@ from rules.engine.bots import NOT_HELD, Bots
 from rules.facts import Fact, Seat
 from rules.games.ibid.adjudicate import hand_sizes
 from rules.games.ibid.deck_lists import make_deck
+from rules.games.ibid.facts import Returned, ToHand
 from rules.games.ibid.meta import deck, sets, span
 from rules.games.ibid.prompt_kinds import Entered, EnterTile, PlaceInRow
 from rules.games.ibid.prompts import DECLARE, NONE, TAKE
@@ -69,11 +70,12 @@ class IBidBots(Bots):
 
     def _came_back(self) -> Iterator[tuple[Seat, int]]:
         """Yield the tiles that went from the table into a hand."""
-        for said in (ruling.fact for page in self.table.pages for ruling in page):
-            if said.code == "ibid.returned":
-                yield from ((said["seat"], number) for number in said["numbers"])
-            elif said.code == "ibid.to-hand":
-                yield said["seat"], said["tile"]["number"]
+        for ruling in (each for page in self.table.pages for each in page):
+            match ruling.fact:
+                case Returned(seat=seat, numbers=numbers):
+                    yield from ((seat, number) for number in numbers)
+                case ToHand(seat=seat, tile=tile):
+                    yield seat, tile.number
 
     def limit_to_hand(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
         if isinstance(prompt, EnterTile):

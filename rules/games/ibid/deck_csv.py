@@ -7,8 +7,22 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from rules.facts import Fact, fact
+from rules.facts import Fact
 from rules.games.ibid.deck_lists import DeckList
+from rules.games.ibid.facts import (
+    CsvAction,
+    CsvColumns,
+    CsvEmpty,
+    CsvLine,
+    CsvLineLong,
+    CsvNoAction,
+    CsvNumber,
+    CsvPrice,
+    CsvQuotes,
+    CsvTooLong,
+    CsvTwice,
+    CsvType,
+)
 from rules.games.ibid.tile_types import BY_NAME, HIGH, LOW, PRICES, TYPES, Type
 from rules.games.ibid.tiles import Tile
 
@@ -39,12 +53,11 @@ class ParsedCsv:
 
 
 class _Wrong(Exception):
-    """A line has a problem; ``code`` and ``data`` are those of its fact."""
+    """A line is wrong; ``why`` says what is."""
 
-    def __init__(self, code: str, **data: object) -> None:
-        super().__init__(code)
-        self.code = code
-        self.data = data
+    def __init__(self, why: CsvLine) -> None:
+        super().__init__(why.code)
+        self.why = why
 
 
 def read_csv(text: str) -> ParsedCsv:
@@ -54,12 +67,12 @@ def read_csv(text: str) -> ParsedCsv:
     columns are ignored. Type names may be in upper or lower case.
 
     >>> reading = read_csv("number,type,price,action\n12,Laptopple,-3,a\n13,Laptop,2,")
-    >>> len(reading.tiles), [(each.code, each["line"]) for each in reading.problems]
-    (1, [('ibid.csv-type', 3)])
+    >>> len(reading.tiles), reading.problems
+    (1, (CsvType(line=3, given='Laptop', near='laptopple'),))
     """
     lines = text.removeprefix("\ufeff").splitlines()
     if len(lines) > MAX_LINES:
-        return ParsedCsv((), (fact("ibid.csv-too-long", most=MAX_LINES, lines=len(lines)),))
+        return ParsedCsv((), (CsvTooLong(MAX_LINES, len(lines)),))
     filled = [(at, line) for at, line in enumerate(lines, 1) if line.strip(" \t,;")]
     delimiter = _delimiter(line for _, line in filled)
     tiles: list[Tile] = []
@@ -67,17 +80,17 @@ def read_csv(text: str) -> ParsedCsv:
     first_on: dict[int, int] = {}
     for index, (at, line) in enumerate(filled):
         try:
-            cells = _cells(line, delimiter)
+            cells = _cells(at, line, delimiter)
             if index == 0 and cells[0].casefold().strip("#. ") in HEADINGS:
                 continue
-            tile = _tile(cells, first_on)
+            tile = _tile(at, cells, first_on)
         except _Wrong as wrong:
-            problems.append(fact(wrong.code, line=at, **wrong.data))
+            problems.append(wrong.why)
             continue
         first_on[tile.number] = at
         tiles.append(tile)
     if not tiles and not problems:
-        problems.append(fact("ibid.csv-empty"))
+        problems.append(CsvEmpty())
     return ParsedCsv(tuple(tiles), tuple(problems))
 
 
@@ -104,33 +117,37 @@ def _delimiter(lines: Iterable[str]) -> str:
     return DELIMITERS[0]
 
 
-def _cells(line: str, delimiter: str) -> list[str]:
+def _cells(at: int, line: str, delimiter: str) -> list[str]:
     if len(line) > LONGEST_LINE:
-        raise _Wrong("ibid.csv-line-long")
+        raise _Wrong(CsvLineLong(at))
     try:
         (cells,) = csv.reader([line], delimiter=delimiter, strict=True)
     except (csv.Error, ValueError):
-        raise _Wrong("ibid.csv-quotes") from None
+        raise _Wrong(CsvQuotes(at)) from None
     return [" ".join(cell.split()) for cell in cells]
 
 
-def _tile(cells: list[str], first_on: Mapping[int, int]) -> Tile:
+def _tile(at: int, cells: list[str], first_on: Mapping[int, int]) -> Tile:
+    """Return the tile of these cells, which are those of the line ``at``.
+
+    :raises _Wrong: when they are no tile, or one whose number was on a line before.
+    """
     if len(cells) < 3:
-        raise _Wrong("ibid.csv-columns", columns=len(cells))
+        raise _Wrong(CsvColumns(at, len(cells)))
     number = _whole(cells[0])
     if number is None or not LOW <= number <= HIGH:
-        raise _Wrong("ibid.csv-number", given=cells[0][:40], low=LOW, high=HIGH)
+        raise _Wrong(CsvNumber(at, cells[0][:40], LOW, HIGH))
     if number in first_on:
-        raise _Wrong("ibid.csv-twice", number=number, first=first_on[number])
-    kind = _type(cells[1])
+        raise _Wrong(CsvTwice(at, number, first_on[number]))
+    kind = _type(at, cells[1])
     price = _whole(cells[2])
     if price not in PRICES:
-        raise _Wrong("ibid.csv-price", given=cells[2][:40], prices=list(PRICES))
+        raise _Wrong(CsvPrice(at, cells[2][:40], PRICES))
     given = (cells[3] if len(cells) > 3 else "").casefold()
     if given not in ACTIONS:
-        raise _Wrong("ibid.csv-action", given=given[:40])
+        raise _Wrong(CsvAction(at, given[:40]))
     if ACTIONS[given] and not kind.actions:
-        raise _Wrong("ibid.csv-no-action", type=kind.id)
+        raise _Wrong(CsvNoAction(at, kind.id))
     return Tile(number, kind.id, price, ACTIONS[given])
 
 
@@ -143,9 +160,9 @@ def _whole(cell: str) -> int | None:
     )
 
 
-def _type(cell: str) -> Type:
+def _type(at: int, cell: str) -> Type:
     name = cell.casefold()
     if name in BY_NAME:
         return BY_NAME[name]
     near = get_close_matches(name[:40], list(BY_NAME), n=1, cutoff=0.7)
-    raise _Wrong("ibid.csv-type", given=cell[:40], near=BY_NAME[near[0]].id if near else None)
+    raise _Wrong(CsvType(at, cell[:40], BY_NAME[near[0]].id if near else None))

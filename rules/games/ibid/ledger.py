@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal
 
 from rules.audit import Place
-from rules.facts import Fact, Json, Seat, fact
+from rules.facts import Fact, Seat
 from rules.games.ibid.deck_lists import DeckList, Span
-from rules.games.ibid.tiles import Tile
-
-Where = Literal["offer", "scored", "discarded", "hand"]
+from rules.games.ibid.facts import HandKnown, Out
+from rules.games.ibid.tiles import Tile, Where
 
 
 @dataclass(frozen=True)
@@ -21,15 +19,6 @@ class Spot:
     where: Where
     whose: Seat | None
     entry: Place
-
-    def as_data(self, number: int) -> Json:
-        """Return this as JSON, for a fact."""
-        return {
-            "number": number,
-            "where": self.where,
-            "whose": self.whose,
-            "entry": self.entry.as_data(),
-        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +48,8 @@ class Hand:
             return None
         spot = self.spots.get(number)
         if spot is None:
-            return fact("ibid.hand-known", seat=self.seat, numbers=list(self.held))
-        return fact("ibid.out", **spot.as_data(number))
+            return HandKnown(self.held)
+        return Out(number, spot.where, spot.whose, spot.entry)
 
 
 class Ledger:

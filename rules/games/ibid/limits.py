@@ -10,7 +10,27 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from rules.facts import Fact, fact
+from rules.facts import Fact
+from rules.games.ibid.facts import (
+    FollowBoth,
+    FollowHigher,
+    FollowLower,
+    FollowPrice,
+    MustBeHigher,
+    MustBeLower,
+    MustDiffer,
+    MustShare,
+    NeverAdded,
+    NeverBid,
+    NoNegative,
+    NoPositive,
+    OnlyActions,
+    OnlyOne,
+    OutsideOnly,
+    PriceAscends,
+    TypeNotThere,
+    TypeThere,
+)
 from rules.games.ibid.scene import Laid, OfferAction, Silence
 from rules.games.ibid.tiles import Tile
 
@@ -146,7 +166,7 @@ class Limits:
         """Return why a tile may not be added in a turn, or None (#adding)."""
         own = self.counted_form(tile)
         if own == "telefishion.a":
-            return fact("ibid.never-added", number=tile.number)
+            return NeverAdded()
         if own == "digital-sock.b":
             return None
         return self._alone(tile, own) or self._in_order(tile) or self._fitting(tile)
@@ -156,9 +176,9 @@ class Limits:
         socks = [each.tile for each in self.offer if each.tile.type == "digital-sock"]
         if tile.type == "digital-sock" and socks:
             if own == "digital-sock.a":
-                return fact("ibid.only-one", number=tile.number, there=socks[0].number)
+                return OnlyOne(there=socks[0].number)
             if theirs := self.tiles("digital-sock.a"):
-                return fact("ibid.only-one", number=tile.number, there=theirs[0].number)
+                return OnlyOne(there=theirs[0].number)
         return None
 
     def could_be_added(self, number: int) -> bool:
@@ -172,11 +192,10 @@ class Limits:
         last = self.offer[-1].tile
         by_price, lower = self.has("refrigergator.a"), self.has("refrigergator.b")
         if by_price and lower:
-            return fact("ibid.follow-both", last=last.number, price=last.price)
+            return FollowBoth(last.number, last.price)
         if by_price:
-            return fact("ibid.follow-price", price=last.price)
-        code = "ibid.follow-lower" if lower else "ibid.follow-higher"
-        return fact(code, last=last.number)
+            return FollowPrice(last.price)
+        return FollowLower(last.number) if lower else FollowHigher(last.number)
 
     def is_outside(self, number: int) -> bool:
         """Whether a number is below the lowest or above the highest of the offer."""
@@ -198,11 +217,11 @@ class Limits:
         last = self.offer[-1].tile
         by_price, lower = self.has("refrigergator.a"), self.has("refrigergator.b")
         if by_price and tile.price <= last.price:
-            return fact("ibid.price-ascends", number=tile.number, price=tile.price, last=last.price)
+            return PriceAscends(price=tile.price, last=last.price)
         if lower and tile.number >= last.number:
-            return fact("ibid.must-be-lower", number=tile.number, last=last.number)
+            return MustBeLower(last.number)
         if not by_price and not lower and tile.number <= last.number:
-            return fact("ibid.must-be-higher", number=tile.number, last=last.number)
+            return MustBeHigher(last.number)
         return None
 
     def _fitting(self, tile: Tile) -> Fact | None:
@@ -210,24 +229,24 @@ class Limits:
         if (why := self._acting_only(tile)) is not None:
             return why
         if self.has("flown-mower.a") and tile.type in self.types:
-            return fact("ibid.type-there", type=tile.type)
+            return TypeThere(tile.type)
         if self.has("flown-mower.b") and tile.type not in self.types:
-            return fact("ibid.type-not-there", type=tile.type)
+            return TypeNotThere(tile.type)
         if self.has("remote-controll.a") and tile.price < 0:
-            return fact("ibid.no-negative", price=tile.price)
+            return NoNegative(tile.price)
         if self.has("remote-controll.b") and tile.price > 0:
-            return fact("ibid.no-positive", price=tile.price)
+            return NoPositive(tile.price)
         for hat in self.tiles("gamehat.a"):
             if tile.price == hat.price or tile.type == hat.type:
-                return fact("ibid.must-differ", number=hat.number, price=hat.price, type=hat.type)
+                return MustDiffer(hat)
         for hat in self.tiles("gamehat.b"):
             if tile.price != hat.price and tile.type != hat.type:
-                return fact("ibid.must-share", number=hat.number, price=hat.price, type=hat.type)
+                return MustShare(hat)
         return None
 
     def _acting_only(self, tile: Tile) -> Fact | None:
         if self.has("swatphone.b") and not tile.action:
-            return fact("ibid.only-actions", number=tile.number)
+            return OnlyActions(tile.number)
         return None
 
     # -- bidding and skipping ----------------------------------------------------------
@@ -235,25 +254,23 @@ class Limits:
     def objection_to_bidding(self, tile: Tile) -> Fact | None:
         """Return why a tile may not be bid, or None (#auctions)."""
         if self.counted_form(tile) == "telefishion.b":
-            return fact("ibid.never-bid", number=tile.number)
+            return NeverBid()
         return self._acting_only(tile)
 
     def objection_to_putting(self, tile: Tile, *, in_order: bool) -> Fact | None:
         """Return why a tile may not be added to pay for a skip, or None (#skipping, #ends)."""
         if self.counted_form(tile) == "telefishion.a":
-            return fact("ibid.never-added", number=tile.number)
+            return NeverAdded()
         if in_order and not self.is_outside(tile.number):
-            low, high = self.ends
-            return fact("ibid.outside-only", number=tile.number, low=low, high=high)
+            return OutsideOnly(*self.ends)
         return None
 
     @property
-    def turns_without_auction(self) -> int | None:
-        """For how many turns no auction may be declared (Laptopple), or None."""
-        left = [
-            w.turns for w in self.offer_actions if form(w.tile) == "laptopple.b" and not w.silent
-        ]
-        return max((each for each in left if each), default=None)
+    def turns_without_auction(self) -> int:
+        """For how many turns no auction may be declared (Laptopple); 0 if one may be."""
+        working = (work for work in self.offer_actions if not work.silent)
+        left = (work.turns or 0 for work in working if form(work.tile) == "laptopple.b")
+        return max(left, default=0)
 
 
 def negative(tiles: Iterable[Tile]) -> list[Tile]:

@@ -4,57 +4,67 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.engine.mentions import RankedMention, facts_with_codes, largest, ranked_mention
+from rules.engine.mentions import RankedMention, facts_of, largest, ranked_mention
 from rules.engine.tabletop import Tabletop
-from rules.facts import Fact, Seat, fact
+from rules.facts import Seat
+from rules.games.ibid.facts import (
+    Adds,
+    IbidFact,
+    InOrder,
+    ListCorrected,
+    MentionHot,
+    MentionOwnTile,
+    MentionTurned,
+    Override,
+    Skipped,
+    Sorted,
+    Took,
+)
 
 
 def remarkable(table: Tabletop) -> Iterator[RankedMention]:
     """Yield who took a bad tile of their own, the offer nobody wanted, and the bid that turned an auction."""
-    tiles = {
-        each["tile"]["number"]: each["tile"]
-        for _, each in facts_with_codes(table, "ibid.list-corrected")
-    }
-    twice = {each["number"] for _, each in facts_with_codes(table, "ibid.override")}
+    corrected = {each.tile.number: each.tile for _, each in facts_of(table, ListCorrected)}
+    twice = {each.number for _, each in facts_of(table, Override)}
     added: dict[int, Seat] = {}
-    skips, own, hot = 0, [], []
-    for page, each in facts_with_codes(
-        table, "ibid.added", "ibid.put", "ibid.skipped", "ibid.took"
-    ):
-        if each.code == "ibid.skipped":
-            skips += 1
-        elif each.code != "ibid.took":
-            added[each["tile"]["number"]] = Seat(each["seat"])
-        else:
-            seat = Seat(each["seat"])
-            taken = [tiles.get(tile["number"], tile) for tile in each["tiles"]]
-            own += [
-                (page, fact("ibid.mention-own-tile", seat=seat, tile=tile))
-                for tile in taken
-                if added.get(tile["number"]) == seat and tile["number"] not in twice
-            ]
-            total = sum(tile["price"] for tile in taken)
-            what = fact("ibid.mention-hot", seat=seat, number=skips, total=total)
-            hot.append((page, what))
-            skips = 0
-    if worst := largest(own, lambda what: -what["tile"]["price"]):
-        yield ranked_mention(worst[0] / 3, worst[1], worst[2], worst[2]["seat"])
-    hottest = largest(hot, lambda what: what["number"])
+    skips = 0
+    own: list[tuple[int, MentionOwnTile]] = []
+    hot: list[tuple[int, MentionHot]] = []
+    for page, fact in facts_of(table, IbidFact):
+        match fact:
+            case Adds(seat=seat, tile=tile):
+                added[tile.number] = seat
+            case Skipped():
+                skips += 1
+            case Took(seat=seat):
+                taken = [corrected.get(tile.number, tile) for tile in fact.tiles]
+                own += [
+                    (page, MentionOwnTile(seat, tile))
+                    for tile in taken
+                    if added.get(tile.number) == seat and tile.number not in twice
+                ]
+                hot.append((page, MentionHot(seat, skips, sum(tile.price for tile in taken))))
+                skips = 0
+    if worst := largest(own, lambda each: -each.tile.price):
+        less, page, its = worst
+        yield ranked_mention(less / 3, page, its, its.seat)
+    hottest = largest(hot, lambda each: each.skips)
     if hottest and hottest[0] > 1:
-        yield ranked_mention(hottest[0] / 2, hottest[1], hottest[2], hottest[2]["seat"])
+        skips, page, offer = hottest
+        yield ranked_mention(skips / 2, page, offer, offer.seat)
     yield from _turned(table)
 
 
 def _turned(table: Tabletop) -> Iterator[RankedMention]:
     """Yield the one bid outside of the offer that turned an auction of many bids."""
-    turned: list[tuple[int, Fact]] = []
-    auctions = [facts_with_codes(table, "ibid.sorted"), facts_with_codes(table, "ibid.in-order")]
-    for (page, order), (_, each) in zip(*auctions, strict=True):
-        low, high, bids = order["low"], order["high"], each["bids"]
-        outside = [(seat, worth) for seat, worth, _ in bids if not low < worth < high]
-        if order["why"] == "bids" and len(outside) == 1 < len(bids):
-            data = {"low": low, "high": high, "bidders": len(bids)}
-            what = fact("ibid.mention-turned", seat=outside[0][0], worth=outside[0][1], **data)
-            turned.append((page, what))
-    if best := largest(turned, lambda what: what["bidders"]):
-        yield ranked_mention(best[0] / 4, best[1], best[2], best[2]["seat"])
+    turned: list[tuple[int, MentionTurned]] = []
+    auctions = zip(facts_of(table, Sorted), facts_of(table, InOrder), strict=True)
+    for (page, order), (_, listed) in auctions:
+        low, high, bids = order.low, order.high, listed.bids
+        outside = [bid for bid in bids if not low < bid.worth < high]
+        if order.why == "bids" and len(outside) == 1 < len(bids):
+            (bid,) = outside
+            turned.append((page, MentionTurned(low, high, bid.seat, bid.worth, len(bids))))
+    if best := largest(turned, lambda each: each.bidders):
+        bidders, page, auction = best
+        yield ranked_mention(bidders / 4, page, auction, auction.seat)

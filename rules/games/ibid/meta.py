@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Lines, Toggle
-from rules.facts import Fact, fact
+from rules.facts import Fact
 from rules.games.ibid.deck_csv import read_csv
 from rules.games.ibid.deck_format import TileDeckFormat
 from rules.games.ibid.deck_lists import DeckList, Span, make_deck, middle_numbers
+from rules.games.ibid.facts import Layout, OpenList, RangeBackwards, TooFewTiles
 from rules.games.ibid.printed import PRINTED
 from rules.games.ibid.tile_types import HIGH, LOW, TYPES, chosen_sets, possible_numbers
 
@@ -67,15 +68,16 @@ def objection(players: int, values: Values) -> Fact | None:
         problems = read_csv("\n".join(values["list"])).problems if values["list"] else ()
         if problems:
             return problems[0]
-    if values["length"] == "range" and int(values["lowest"]) > int(values["highest"]):
-        return fact("ibid.range-backwards", low=values["lowest"], high=values["highest"])
+    low, high = int(values["lowest"]), int(values["highest"])
+    if values["length"] == "range" and low > high:
+        return RangeBackwards(low, high)
     known, bounds = deck(values), span(values)
     if known.whole:
         tiles = len(known)
     else:
         numbers = possible_numbers(sets(values))
         tiles = sum(bounds is None or number in bounds for number in numbers)
-    return fact("ibid.too-few-tiles", tiles=tiles, least=players + 1) if tiles <= players else None
+    return TooFewTiles(tiles, least=players + 1) if tiles <= players else None
 
 
 def summary(players: int, values: Values) -> Fact | None:
@@ -83,18 +85,17 @@ def summary(players: int, values: Values) -> Fact | None:
     known = deck(values)
     under, over = put_away(values)
     if not known.whole:
-        return fact("ibid.open-list", known=len(known), under=under, over=over)
+        return OpenList(under, over, len(known))
     each, more = divmod(len(known) - 1, players)
     numbers = list(known.tiles)
-    return fact(
-        "ibid.layout",
+    return Layout(
+        under,
+        over,
         tiles=len(known),
         low=numbers[0],
         high=numbers[-1],
         each=each,
         more=more,
-        under=under,
-        over=over,
         away=len(_listed(values)) - len(known),
     )
 

@@ -11,12 +11,14 @@ from random import Random
 from typing import Any, ClassVar
 
 from rules.errors import Malformed, ScriptError
-from rules.facts import Fact, Json, fact
+from rules.facts import Fact, Json
 from rules.games.ibid.deck_lists import Span
+from rules.games.ibid.facts import LeftOut, NoSuchTile, OptionNumber, TileDiffers, TileUndescribed
 from rules.games.ibid.tiles import ACTIONS, Tile
 from rules.prompts.base import Prompt, whole_number
 from rules.prompts.either import Either
 from rules.prompts.pick import Option, Pick
+from rules.refusals import Fields, NotAnOption
 
 TRIES = 60
 """How many undescribed tiles ``sample`` tries."""
@@ -83,12 +85,12 @@ class EnterTile(Prompt[Entered]):
     def parse(self, raw: Json) -> Entered:
         given: Mapping[str, Json] = raw if isinstance(raw, Mapping) else {"number": raw}
         if not set(given) <= {"number", "type", "price", "action", "lifted"}:
-            raise Malformed(fact("refused.fields", fields=["number"]), given=raw)
+            raise Malformed(Fields(("number",)), given=raw)
         number = whole_number(given.get("number"), self.low, self.high)
         tile = self._described(number, given)
         lifted = given.get("lifted", False)
         if not isinstance(lifted, bool):
-            raise Malformed(fact("refused.fields", fields=["number"]), given=raw)
+            raise Malformed(Fields(("number",)), given=raw)
         return Entered(tile, lifted and self.liftable and self.judge(tile) is not None)
 
     def _described(self, number: int, given: Mapping[str, Json]) -> Tile:
@@ -102,20 +104,20 @@ class EnterTile(Prompt[Entered]):
                 return known
             if not self.may_be(number):
                 raise Malformed(self.missing(number), given=number)
-            raise Malformed(fact("ibid.tile-undescribed", number=number), given=number)
+            raise Malformed(TileUndescribed(number), given=number)
         kind, action = given["type"], given.get("action", "")
         if not isinstance(kind, str) or kind not in self.types:
-            raise Malformed(fact("refused.not-an-option"), given=kind)
+            raise Malformed(NotAnOption(), given=kind)
         if action not in ACTIONS or (action and action not in self.types[kind]):
-            raise Malformed(fact("refused.not-an-option"), given=action)
+            raise Malformed(NotAnOption(), given=action)
         price = whole_number(given.get("price"), min(self.prices), max(self.prices))
         if price not in self.prices:
-            raise Malformed(fact("refused.not-an-option"), given=price)
+            raise Malformed(NotAnOption(), given=price)
         tile = Tile(number, kind, price, str(action))
         if self.always or tile == known:
             return tile
         if known is not None:
-            raise Malformed(fact("ibid.tile-differs", number=number), given=number)
+            raise Malformed(TileDiffers(number), given=number)
         if not self.may_be(number):
             raise Malformed(self.missing(number), given=number)
         return tile
@@ -123,8 +125,8 @@ class EnterTile(Prompt[Entered]):
     def missing(self, number: int) -> Fact:
         """Return why no tile has this number."""
         if self.span is None or number in self.span:
-            return fact("ibid.no-such-tile", number=number)
-        return fact("ibid.left-out", number=number, low=self.span.low, high=self.span.high)
+            return NoSuchTile(number)
+        return LeftOut(number, self.span.low, self.span.high)
 
     def may_be(self, number: int) -> bool:
         """Whether an unknown tile can have this number."""
@@ -258,6 +260,6 @@ def number_options(numbers: Iterable[int]) -> tuple[Option[int], ...]:
 def _number_option(number: int) -> Option[int]:
     return Option(
         number,
-        name=fact("ibid.option.number", number=number),
+        name=OptionNumber(number),
         face=str(number).replace("-", "\N{MINUS SIGN}"),
     )

@@ -5,8 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from rules.facts import Fact, Json, Seat, fact
+from rules.facts import Fact, Json, Seat
 from rules.games.ibid.adjudicate import SKIP_PRICE, Order, face_value
+from rules.games.ibid.facts import (
+    CannotAdd,
+    NoScored,
+    NothingToAdd,
+    OfferRuns,
+    OptionAdd,
+    OptionBid,
+    OptionLose,
+    OptionNone,
+    OptionSkip,
+    OptionTake,
+    OptionTile,
+    OutsideOnly,
+    TwoTiles,
+)
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.prompt_kinds import Entered, EnterTile, PlaceInRow, Turn, number_options
 from rules.games.ibid.tile_types import HIGH, LOW, PRICES, types_of
@@ -89,13 +104,8 @@ class Prompts:
             seat,
             lambda tile: limits.objection_to_putting(tile, in_order=in_order),
             screen=lambda number: not in_order or limits.is_outside(number),
-            note=self._ends("ibid.outside-only") if in_order else None,
+            note=OutsideOnly(*limits.ends) if in_order else None,
         )
-
-    def _ends(self, code: str) -> Fact:
-        """Return a fact with the lowest and the highest number of the offer."""
-        low, high = self.auction.limits.ends
-        return fact(code, low=low, high=high)
 
     def describe(self) -> EnterTile:
         """Return the host's prompt to correct what is known of a tile."""
@@ -127,13 +137,13 @@ class Prompts:
             "add": add,
             other: Confirm(other),
         }
-        out = {} if add.possible() else {"add": fact("ibid.cannot-add")}
+        out = {} if add.possible() else {"add": CannotAdd()}
         return Turn("turn", branches, out)
 
     def second(self, seat: Seat) -> Turn:
         """Return the prompt for a second tile in a turn, or none."""
         add = self.tile_added(seat)
-        out = {} if add.possible() else {"add": fact("ibid.cannot-add")}
+        out = {} if add.possible() else {"add": CannotAdd()}
         return Turn("second", {"add": add, DONE: Confirm(DONE, away=True)}, out, away=DONE)
 
     # -- an auction --------------------------------------------------------------------
@@ -144,7 +154,8 @@ class Prompts:
         ``openly`` is whether everybody sees it at once (Calculater).
         """
         called = "openbid" if openly else "bid"
-        limits, runs = self.auction.limits, self._ends("ibid.offer-runs")
+        limits = self.auction.limits
+        runs = OfferRuns(*limits.ends)
         if limits.has("ceiling-van.b") and self.auction.hands[seat] > 1:
             fields = {
                 name: self.tile(name, seat, limits.objection_to_bidding, liftable=True, note=runs)
@@ -166,28 +177,25 @@ class Prompts:
 
         def out(choice: str) -> Fact | None:
             if choice == LOSE:
-                return None if scored else fact("ibid.no-scored", seat=seat)
+                return None if scored else NoScored()
             if choice == ADD and (not hand or not put.possible()):
-                return fact("ibid.nothing-to-add", seat=seat)
+                return NothingToAdd()
             return None
-
-        def option(choice: str) -> Option[str]:
-            if choice == TAKE:
-                name = _take(limits)
-            elif choice == SKIP:
-                price = SKIP_PRICE if three else 1
-                name = fact("ibid.option.skip", price=price, add=not three)
-            else:
-                name = fact("ibid.option.lose" if choice == LOSE else "ibid.option.add")
-            return Option(choice, out(choice), name)
 
         def away(_: object) -> str:
             skips = (skip for skip in choices[1:] if out(skip) is None)
             return TAKE if face_value(offer) > 0 else next(skips)
 
+        names: Mapping[str, Fact] = {
+            TAKE: _take(limits),
+            SKIP: OptionSkip(SKIP_PRICE if three else 1, add=not three),
+            LOSE: OptionLose(),
+            ADD: OptionAdd(),
+        }
         either = auction.is_on("skip_either") and not three
         choices = (TAKE, LOSE, ADD) if either else (TAKE, SKIP)
-        return Choose("choice", tuple(option(choice) for choice in choices), away=away)
+        named = tuple(Option(choice, out(choice), names[choice]) for choice in choices)
+        return Choose("choice", named, away=away)
 
     def scored(self, name: str, seat: Seat) -> PickCard:
         """Return the prompt, for chance, to draw one of a seat's scored tiles."""
@@ -207,10 +215,7 @@ class Prompts:
     def starts(self, found: Order) -> NamePlayer:
         """Return the winner's prompt for the bid that starts the next offer."""
         lowest = found.lowest.seat
-        named = tuple(
-            Option(bid.seat, name=fact("ibid.option.bid", seat=bid.seat, worth=bid.worth))
-            for bid in found.bids
-        )
+        named = tuple(Option(bid.seat, name=OptionBid(bid.seat, bid.worth)) for bid in found.bids)
         return NamePlayer("starts", named, away=lambda _: lowest)
 
     def gift(self, seat: Seat) -> Turn:
@@ -220,22 +225,15 @@ class Prompts:
 
     def spoil(self, won: tuple[Tile, ...]) -> Choose:
         """Return the prompt to discard a tile of what was won, or none (Aquariumbrella)."""
-        tiles = tuple(
-            Option(
-                str(tile.number),
-                name=fact("ibid.option.tile", number=tile.number, type=tile.type, price=tile.price),
-            )
-            for tile in won
-        )
-        none = Option(NONE, name=fact("ibid.option.none"))
+        tiles = tuple(Option(str(tile.number), name=OptionTile(tile)) for tile in won)
+        none = Option(NONE, name=OptionNone())
         return Choose("spoil", (none, *tiles), away=lambda _: NONE)
 
 
-def _take(limits: Limits) -> Fact:
+def _take(limits: Limits) -> OptionTake:
     """Return what taking an offer brings, as a fact."""
     won = limits.winnings
-    return fact(
-        "ibid.option.take",
+    return OptionTake(
         total=won.total,
         tiles=len(won.scored),
         hand=len(won.to_hand),
@@ -247,5 +245,5 @@ def _object_to_same_tile(fields: Mapping[str, Any]) -> Fact | None:
     """Return why a bid of two tiles is not allowed: it has the same tile twice. Otherwise None."""
     first, second = fields["first"], fields["second"]
     if isinstance(first, Entered) and first.tile.number == second.tile.number:
-        return fact("ibid.two-tiles", number=first.tile.number)
+        return TwoTiles(first.tile.number)
     return None

@@ -10,17 +10,18 @@ from rules.audit import Place
 from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
-from rules.facts import HOST, Fact, Json, Seat, fact
+from rules.facts import HOST, Fact, Seat
 from rules.games.ibid.adjudicate import Count, count
 from rules.games.ibid.deck_csv import read_csv, rows
 from rules.games.ibid.deck_lists import DeckList
-from rules.games.ibid.ledger import Ledger, Where
+from rules.games.ibid.facts import Column, ListCorrected, Override
+from rules.games.ibid.ledger import Ledger
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.meta import META, deck, put_away, sets, span
 from rules.games.ibid.prompt_kinds import Entered, number_options
 from rules.games.ibid.scene import Bid, How, Laid, Scene, SetUp
 from rules.games.ibid.tile_types import number_range, types_of
-from rules.games.ibid.tiles import Tile
+from rules.games.ibid.tiles import Tile, Where
 from rules.prompts import PickCard
 
 CLEARED: dict[str, Any] = {
@@ -33,16 +34,6 @@ CLEARED: dict[str, Any] = {
     "drawn": (),
 }
 """Changes of the scene that clear the last auction."""
-
-
-def tile_data(tile: Tile) -> Json:
-    """Return a tile as JSON, for a fact."""
-    return {
-        "number": tile.number,
-        "type": tile.type,
-        "price": tile.price,
-        "action": tile.action,
-    }
 
 
 class State:
@@ -99,7 +90,7 @@ class State:
     def stop_auditing(self, number: int) -> None:
         """Stop auditing a number: the real tiles are wrong."""
         self.ledger.stop_auditing(number)
-        self.rule("audit", fact("ibid.override", number=number))
+        self.rule("audit", Override(number))
 
     def correct_tile(self, entered: Entered) -> None:
         """Correct what is known of a tile, wherever it is."""
@@ -113,7 +104,7 @@ class State:
         for seat, pile in self.piles.items():
             self._set_pile(seat, tuple(now(old) for old in pile))
         bids = tuple(replace(bid, tiles=tuple(now(old) for old in bid.tiles)) for bid in self.bids)
-        self.rule("lists", fact("ibid.list-corrected", tile=tile_data(tile)))
+        self.rule("lists", ListCorrected(tile))
         self._publish(bids=bids)
 
     # -- derived state -----------------------------------------------------------------
@@ -211,7 +202,7 @@ class State:
             )
             for seat in self.table.seats
         )
-        return Standings((fact("ibid.column"),), tuple(lines))
+        return Standings((Column(),), tuple(lines))
 
     def _remember(self) -> None:
         """Keep what is known of the table's own deck for its next game."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 
 from rules.facts import Seat
-from rules.games.ididnt.prompt_kinds import Check, Excuse
+from rules.games.ididnt.cards import Check, Excuse
 
 CHECKS_A_DEAL = 4
 """After this many paid checks a new deal begins (#dealing)."""

@@ -2,47 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
 
 from rules.engine.beats import Beat
 from rules.facts import Ruling, Seat
+from rules.games.ididnt.facts import (
+    BackStillTied,
+    Catch,
+    CatchMoves,
+    Counting,
+    Judged,
+    Later,
+    NoExcuse,
+    Paid,
+    PaysTie,
+)
 from rules.games.ididnt.scene import Form
-
-PAYS = ("ididnt.pays", "ididnt.pays-tie")
-BACK = ("ididnt.no-excuse", "ididnt.back-none-before", "ididnt.back-still-tied")
-CATCH = "ididnt.catch-"
 
 
 def beats_of(rulings: Sequence[Ruling], form: Form) -> Iterator[Beat]:
     """Yield the beats of a page: those of its check or of its catch; a page has at most one of them."""
     for nth, ruling in enumerate(rulings):
-        code, data = ruling.fact.code, ruling.fact.data
-        if code in PAYS or code in BACK:
-            yield from _quickly(_check_beats(nth, data, blind=form == "blind"), form)
-            return
-        if code.startswith(CATCH):
-            yield from _catch_beats(nth, data, moves=code == "ididnt.catch-moves")
-            return
+        match ruling.fact:
+            case NoExcuse() | Judged() as judged:
+                yield from _quickly(_check_beats(nth, judged, blind=form == "blind"), form)
+                return
+            case Catch() as catch:
+                yield from _catch_beats(nth, catch)
+                return
 
 
-def _check_beats(nth: int, data: Mapping[str, Any], *, blind: bool) -> Iterator[Beat]:
+def _check_beats(nth: int, judged: NoExcuse | Judged, *, blind: bool) -> Iterator[Beat]:
     """Yield the beats of a check: the questions that fit no excuse, the one that decides, who pays."""
-    if "step" in data:
+    if isinstance(judged, Judged):
+        first = judged.first
         if blind:
-            yield Beat("turn", _seats(data["same"], data["later"]), what="excuses")
-        for step in range(1, data["step"]):
+            yield Beat("turn", _seats(*first.same, *first.later), what="excuses")
+        for step in range(1, first.step):
             yield Beat("strike", what=str(step))
-        yield Beat("tell", _seats(data["same"]), what="step")
-        tied = tuple(map(Seat, data["left"]))
-        if len(tied) > 1:
-            yield Beat("match", tied, what="tie")
-        if data.get("tie"):
-            yield Beat("turn", tied, what="before", takes=1.0)
-    if "payer" in data:
-        payer = (Seat(data["payer"]),)
-        yield Beat("pay", payer, nth)
-        yield Beat("score", payer, nth)
+        yield Beat("tell", _seats(*first.same), what="step")
+        if len(first.left) > 1:
+            yield Beat("match", first.left, what="tie")
+        if isinstance(judged, PaysTie | BackStillTied):
+            yield Beat("turn", first.left, what="before", takes=1.0)
+    if isinstance(judged, Paid):
+        yield Beat("pay", (judged.payer,), nth)
+        yield Beat("score", (judged.payer,), nth)
     else:
         yield Beat("tell", ruling=nth, what="back")
 
@@ -73,20 +78,20 @@ def _quickly(beats: Iterable[Beat], form: Form) -> Iterator[Beat]:
             yield Beat("strike", what="all", takes=QUICK["strike", "all"])
 
 
-def _catch_beats(nth: int, data: Mapping[str, Any], *, moves: bool) -> Iterator[Beat]:
+def _catch_beats(nth: int, catch: Catch) -> Iterator[Beat]:
     """Yield the beats of a catch: both excuses, then what comes of it."""
-    accused = Seat(data["accused"])
-    yield Beat("turn", (accused,), what="claims", takes=1.2)
-    if not moves:
-        yield Beat("tell", (accused,), nth, "catch")
+    accused = (catch.accused,)
+    yield Beat("turn", accused, what="claims", takes=1.2)
+    if not isinstance(catch, CatchMoves):
+        yield Beat("tell", accused, nth, "catch")
         return
-    yield Beat("catch", (accused,), nth)
-    taker = () if data["free"] else (accused,)
-    loser = (Seat(data["holder"]),) if data["holder"] else ()
+    yield Beat("catch", accused, nth)
+    taker = () if catch.free else accused
+    loser = (catch.holder,) if catch.holder else ()
     if taker + loser:
         yield Beat("score", taker + loser, nth)
 
 
-def _seats(*excuses: Sequence[Mapping[str, Any]]) -> tuple[Seat, ...]:
+def _seats(*excuses: Counting | Later) -> tuple[Seat, ...]:
     """Return whose these excuses are, each once."""
-    return tuple(dict.fromkeys(Seat(each["seat"]) for some in excuses for each in some))
+    return tuple(dict.fromkeys(each.seat for each in excuses))

@@ -11,17 +11,15 @@ from typing import Any
 from rules.engine.bots import NOT_HELD, Bots, without
 from rules.facts import Fact, Seat
 from rules.games.ididnt.adjudicate import HAND, Step, conflict, step_of
+from rules.games.ididnt.cards import Check, Excuse
+from rules.games.ididnt.facts import Judged
 from rules.games.ididnt.menu import WrittenExcuse
 from rules.games.ididnt.printed import CHECKS, draw_checks, draw_excuses
-from rules.games.ididnt.prompt_kinds import Check, Excuse, LayBeside, MakeClaims
+from rules.games.ididnt.prompt_kinds import LayBeside, MakeClaims
 from rules.games.ididnt.scene import Scene
 from rules.prompts import Choose, NamePlayer, Prompt, Together
 from rules.prompts.together import Secret
 
-JUDGED = frozenset(
-    f"ididnt.{code}" for code in ("pays", "pays-tie", "back-none-before", "back-still-tied")
-)
-"""Codes of the rulings that end a check."""
 CATCHES = 0.6
 """The chance that a player notices a contradiction."""
 BLUFFS = 0.01
@@ -45,14 +43,14 @@ class IDidntBots(Bots):
     """Everybody plays the excuse that is least likely to make them pay."""
 
     flips = frozenset({"check", "row"})
+    ends_round = (Judged,)
 
     def rounds_ended(self) -> int:
         scene: Scene = self.scene
         if scene.form != "base":
             judged = bool(scene.bills) and all(bill.fate != "open" for bill in scene.bills)
             return scene.deal + judged + bool(self.table.winners)
-        facts = (ruling.fact for page in self.table.pages for ruling in page)
-        return sum(each.code in JUDGED for each in facts) + bool(self.table.winners)
+        return super().rounds_ended()
 
     @classmethod
     def options(cls, values: Mapping[str, Any]) -> dict[str, Any]:

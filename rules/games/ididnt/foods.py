@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 
 from rules.errors import Malformed
-from rules.games.ididnt.prompt_kinds import Check, Excuse, food_name
+from rules.games.ididnt.cards import Check, Excuse
+from rules.games.ididnt.prompt_kinds import food_name
 
 ROLES = ("main", "side")
 

@@ -11,9 +11,12 @@ from random import Random
 from typing import Any, ClassVar
 
 from rules.errors import Malformed
-from rules.facts import Fact, Json, fact
+from rules.facts import Fact, Json
+from rules.games.ididnt.cards import Check, Excuse
+from rules.games.ididnt.facts import BothClaims, FoodTooLong, NoCost, NoFoodName, TooManyClaims
 from rules.prompts.base import Prompt, whole_number
 from rules.prompts.together import Together
+from rules.refusals import Fields, NotAnOption
 
 LONGEST_FOOD = 24
 """The most characters that the name of a food may have."""
@@ -39,23 +42,6 @@ _SAMPLE_FOODS = (
 """Foods for samples, while none is known."""
 
 
-@dataclass(frozen=True)
-class Check:
-    """A dinner check: its main, its side and its cost in cents."""
-
-    main: str
-    side: str
-    cost: int
-
-
-@dataclass(frozen=True)
-class Excuse:
-    """An excuse: its credibility (1 to 5), and for each food True for "ate", False for "didn't"."""
-
-    claims: Mapping[str, bool]
-    credibility: int
-
-
 def food_name(raw: Json, known: Collection[str]) -> str:
     """Return the name of a food, as in ``known`` if it differs in capitals only.
 
@@ -65,14 +51,14 @@ def food_name(raw: Json, known: Collection[str]) -> str:
     :raises Malformed: when it has no letter or digit, or is longer than ``LONGEST_FOOD``.
     """
     if not isinstance(raw, str) or len(raw) > 10 * LONGEST_FOOD:
-        raise Malformed(fact("ididnt.no-food-name"), given=None)
+        raise Malformed(NoFoodName(), given=None)
     name = _cleaned(raw)
     if name in known:
         return name
     if not any(char.isalnum() for char in name):
-        raise Malformed(fact("ididnt.no-food-name"), given=raw)
+        raise Malformed(NoFoodName(), given=raw)
     if len(name) > LONGEST_FOOD:
-        raise Malformed(fact("ididnt.food-too-long", most=LONGEST_FOOD), given=raw)
+        raise Malformed(FoodTooLong(most=LONGEST_FOOD), given=raw)
     return next((food for food in known if food.casefold() == name.casefold()), name)
 
 
@@ -104,7 +90,7 @@ def cents(raw: Json) -> int:
     if isinstance(raw, str):
         found = _COST.fullmatch(raw.strip())
         if found is None:
-            raise Malformed(fact("ididnt.no-cost"), given=raw)
+            raise Malformed(NoCost(), given=raw)
         return 100 * int(found[1]) + int((found[2] or "").ljust(2, "0"))
     return whole_number(raw, 0, MAX_COST)
 
@@ -133,7 +119,7 @@ class DescribeCheck(Prompt[Check]):
 
     def parse(self, raw: Json) -> Check:
         if not isinstance(raw, Mapping) or set(raw) != {"main", "side", "cost"}:
-            raise Malformed(fact("refused.fields", fields=["cost", "main", "side"]), given=raw)
+            raise Malformed(Fields(("cost", "main", "side")), given=raw)
         main = food_name(raw["main"], self._known)
         return Check(main, food_name(raw["side"], (main, *self._known)), cents(raw["cost"]))
 
@@ -165,7 +151,7 @@ class DescribeRow(Together):
 
     def parse(self, raw: Json) -> dict[str, Check]:
         if not isinstance(raw, Mapping) or set(raw) != set(self.fields):
-            raise Malformed(fact("refused.fields", fields=sorted(self.fields)), given=raw)
+            raise Malformed(Fields(tuple(sorted(self.fields))), given=raw)
         row: dict[str, Check] = {}
         for place, prompt in self.fields.items():
             row[place] = self._after(row.values(), prompt).parse(raw[place])
@@ -195,17 +181,17 @@ class MakeClaims(Prompt[Excuse]):
 
     def parse(self, raw: Json) -> Excuse:
         if not isinstance(raw, Mapping) or set(raw) != {"claims", "credibility"}:
-            raise Malformed(fact("refused.fields", fields=["claims", "credibility"]), given=raw)
+            raise Malformed(Fields(("claims", "credibility")), given=raw)
         entered = raw["claims"]
         if not isinstance(entered, Mapping) or len(entered) > MAX_CLAIMS:
-            raise Malformed(fact("ididnt.too-many-claims", most=MAX_CLAIMS), given=raw)
+            raise Malformed(TooManyClaims(most=MAX_CLAIMS), given=raw)
         claims: dict[str, bool] = {}
         for food, ate in entered.items():
             name = food_name(food, (*self.about, *self.foods, *claims))
             if not isinstance(ate, bool):
-                raise Malformed(fact("refused.not-an-option"), given=raw)
+                raise Malformed(NotAnOption(), given=raw)
             if claims.setdefault(name, ate) is not ate:
-                raise Malformed(fact("ididnt.both-claims", food=name), given=raw)
+                raise Malformed(BothClaims(food=name), given=raw)
         lowest, highest = CREDIBILITY[0], CREDIBILITY[-1]
         return Excuse(claims, whole_number(raw["credibility"], lowest, highest))
 

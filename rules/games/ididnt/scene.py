@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from rules.facts import Seat
-from rules.games.ididnt.prompt_kinds import Check, Excuse
+from rules.games.ididnt.cards import Check, Excuse
 from rules.sealed import Sealed
 
 Form = Literal["base", "five", "blind"]
@@ -46,7 +46,7 @@ class Bill:
 
 
 @dataclass(frozen=True)
-class Missed:
+class Conflict:
     """A conflict that nobody called; shown when the game is over."""
 
     seat: Seat
@@ -101,7 +101,6 @@ class Scene:
     """What the Tip costs its holder, in cents; 0 in Five at a Time."""
     called: Called | None = None
     """Who was called since the last excuse was laid or the last check was judged."""
-    missed: tuple[Missed, ...] = ()
-    next_starter: Seat | None = None
+    missed: tuple[Conflict, ...] = ()
     foods: tuple[str, ...] = ()
     """The foods that the table knows; an excuse can be entered ahead with them."""

@@ -11,15 +11,25 @@ from rules.engine.beats import Beat
 from rules.engine.game import Game
 from rules.engine.mentions import RankedMention
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
-from rules.facts import ANYONE, HOST, Ruling, Seat, fact
+from rules.facts import ANYONE, HOST, Ruling, Seat
 from rules.games.ididnt.adjudicate import HAND, Laid
 from rules.games.ididnt.beats import beats_of
 from rules.games.ididnt.bots import IDidntBots
+from rules.games.ididnt.cards import Excuse
+from rules.games.ididnt.facts import (
+    Check,
+    Ended,
+    Row,
+    StartsAsDealer,
+    StartsAsWinner,
+    StartsByLot,
+    TurnedUp,
+)
 from rules.games.ididnt.mentions import remarkable
 from rules.games.ididnt.meta import META
-from rules.games.ididnt.prompt_kinds import Excuse, LayBeside
+from rules.games.ididnt.prompt_kinds import LayBeside
 from rules.games.ididnt.scene import Play, Scene
-from rules.games.ididnt.state import State, check_data, face_down
+from rules.games.ididnt.state import State, face_down
 from rules.games.ididnt.tip import Statement
 from rules.prompts import Choose, Confirm, NamePlayer, Option, OrderList, Prompt, Secret, options
 from rules.sealed import Sealed
@@ -56,17 +66,17 @@ class IDidntEatThat(Game):
         """
         first, last = table.options["first"], Seat(table.options["starter"])
         if first == "winner" and last in table.seats:
-            table.rule("starting", fact("ididnt.starts-as-winner", seat=last))
+            table.rule("starting", StartsAsWinner(last))
             return last
         if first == "table":
             return (yield from self.name_one(table, "starter"))
         if first in ("dealer", "winner"):
             dealer = yield from self.name_one(table, "dealer")
-            table.rule("starting", fact("ididnt.starts-as-dealer", seat=dealer))
+            table.rule("starting", StartsAsDealer(dealer))
             return dealer
-        lots = yield from table.chance(OrderList("lots", table.seats, 1))
-        table.rule("starting", fact("ididnt.starts-by-lot", seat=lots[0]))
-        return Seat(lots[0])
+        (drawn,) = yield from table.chance(OrderList("lots", table.seats, 1))
+        table.rule("starting", StartsByLot(drawn))
+        return drawn
 
     @staticmethod
     def name_one(table: Tabletop, name: str) -> Script[Seat]:
@@ -117,7 +127,7 @@ class IDidntEatThat(Game):
             state.clear_excuses()
         table.new_page()
         bill = state.turn_up_check(check)
-        state.rule("round", fact("ididnt.turned-up", **check_data(bill), seat=turn))
+        state.rule("round", TurnedUp(bill.number, bill.check, turn))
         left = state.scene.left - 1
         state.publish(stage="excuses", left=left, bills=(bill,), judged=None, called=None)
         laid = []
@@ -161,7 +171,7 @@ class IDidntEatThat(Game):
                 continue
             state.over = True
             table.new_page()
-            state.rule("ending", fact("ididnt.ended", left=state.scene.left))
+            state.rule("ending", Ended(state.scene.left))
             return None
 
     # -- five at a time ----------------------------------------------------------------
@@ -184,7 +194,7 @@ class IDidntEatThat(Game):
             return
         bills = state.scene.bills
         table.new_page()
-        state.rule("five", fact("ididnt.row", checks=len(bills), first=begins))
+        state.rule("five", Row(len(bills), begins))
         laid = yield from self.lay_excuses(table, state, begins)
         if laid is not None:
             yield from self.judge_in_turn(table, state, laid)
@@ -227,7 +237,7 @@ class IDidntEatThat(Game):
     def play_prompt(state: State, *, blind: bool) -> LayBeside:
         """Return the prompt for a check and the excuse to lay beside it."""
         checks = tuple(
-            Option(str(bill.number), name=fact("ididnt.check", **check_data(bill)))
+            Option(str(bill.number), name=Check(bill.number, bill.check))
             for bill in state.scene.bills
         )
         excuse: Prompt[Any] = state.claims_prompt()

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from rules.engine.seating import SeatsWithLatecomers
 from rules.engine.tabletop import Tabletop
-from rules.facts import Fact, Seat, fact
+from rules.facts import Fact, Seat
+from rules.games.ididnt.facts import Full
 from rules.games.ididnt.meta import META
 
 
@@ -44,4 +45,4 @@ class Seating(SeatsWithLatecomers):
 
     def why_full(self) -> Fact | None:
         here = len(self.staying()) + len(self.joining)
-        return fact("ididnt.full", most=META.most) if here >= META.most else None
+        return Full(META.most) if here >= META.most else None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import PendingPrompt, Tabletop
-from rules.facts import HOST, Fact, Json, Seat, fact
+from rules.facts import HOST, Fact, Seat
+from rules.games.ididnt import facts
 from rules.games.ididnt.adjudicate import (
     CHECKS_A_DEAL,
     CHECKS_A_SET,
@@ -17,12 +18,14 @@ from rules.games.ididnt.adjudicate import (
     Comparison,
     Laid,
     Verdict,
+    conflict,
     who_pays,
 )
+from rules.games.ididnt.cards import Check, Excuse
 from rules.games.ididnt.foods import Foods
 from rules.games.ididnt.menu import FOODS
-from rules.games.ididnt.prompt_kinds import Check, DescribeCheck, DescribeRow, Excuse, MakeClaims
-from rules.games.ididnt.scene import Bill, Called, Form, Missed, Play, Scene
+from rules.games.ididnt.prompt_kinds import DescribeCheck, DescribeRow, MakeClaims
+from rules.games.ididnt.scene import Bill, Called, Conflict, Form, Play, Scene
 from rules.games.ididnt.seating import Seating
 from rules.games.ididnt.tip import Outcome, Statement, Tip
 from rules.prompts import Confirm, NamePlayer, Number
@@ -30,14 +33,13 @@ from rules.prompts import options as offered
 from rules.sealed import Sealed
 
 MAX_CHECKS = 99
-CALLED = {
-    Outcome.WRONG: "ididnt.catch-wrong",
-    Outcome.MOVES: "ididnt.catch-moves",
-    Outcome.LATE: "ididnt.catch-late",
-    Outcome.NOT_THE_HOLDER: "ididnt.catch-not-the-holder",
-    Outcome.HAS_IT_ALREADY: "ididnt.catch-has-it-already",
+MOVES_NOTHING: dict[Outcome, type[facts.Catch]] = {
+    Outcome.WRONG: facts.CatchWrong,
+    Outcome.LATE: facts.CatchLate,
+    Outcome.NOT_THE_HOLDER: facts.CatchNotTheHolder,
+    Outcome.HAS_IT_ALREADY: facts.CatchHasItAlready,
 }
-"""The code of the ruling for each result of a call."""
+"""The fact for each result of a call that leaves the Tip where it is."""
 
 
 class State:
@@ -71,7 +73,7 @@ class State:
         """Free the Tip if its holder has left for good, and publish the score."""
         holder = self.tip.holder
         if holder is not None and self._free_tip(holder):
-            self.rule("tip", fact("ididnt.tip-free", seat=holder))
+            self.rule("tip", facts.TipFree(holder))
         self._update_score()
 
     def _free_tip(self, seat: Seat) -> bool:
@@ -95,7 +97,7 @@ class State:
         return Number("pile", 1 if self.scene.stage == "check" else 0, MAX_CHECKS)
 
     def _set_pile(self, left: int) -> None:
-        self.rule("pile", fact("ididnt.pile", left=left))
+        self.rule("pile", facts.Pile(left))
         self.publish(left=left)
 
     @property
@@ -118,7 +120,7 @@ class State:
             self.piles.setdefault(seat, [])
         begins = turn if turn in players else self.seating.after(turn)
         deal = self.scene.deal + 1
-        what = fact("ididnt.deal", deal=deal, first=begins, cards=HAND)
+        what = facts.Deal(deal, begins, HAND)
         self.rule("dealing" if self.form == "base" else "five", what)
         self.publish(deal=deal, round=1, turn=begins, seats=players, claimed=0, stage="check")
         self.publish_score()
@@ -183,14 +185,14 @@ class State:
         """Play an excuse face up at the check of the round."""
         before = self.last_excuse(seat)
         scene = self.scene
-        statement = Statement(seat, at, scene.deal, scene.round, excuse, before)
-        self.tip.add(statement)
+        if before is not None:
+            self.tip.add(Statement(seat, at, scene.deal, scene.round, excuse, before))
         self.played.setdefault(seat, []).append(excuse)
         self.foods.add_excuse(excuse)
-        self.rule("excuses", fact("ididnt.said", seat=seat, now=excuse_data(excuse)))
-        suspect = self.hints and bool(statement.foods)
+        self.rule("excuses", facts.Said(seat, excuse))
+        suspect = self.hints and bool(conflict(excuse, before))
         if suspect:
-            self.rule("hints", fact("ididnt.hint", seat=seat))
+            self.rule("hints", facts.Hint(seat))
         (bill,) = scene.bills
         plays = (*bill.plays, Play(seat, excuse, suspect=suspect))
         top = {**scene.top, seat: excuse}
@@ -200,44 +202,35 @@ class State:
         """Judge a call, and publish both excuses."""
         holder = self.tip.holder
         outcome = self.tip.call(caller, statement)
-        free = outcome is Outcome.MOVES and self._free_tip(statement.seat)
-        self.table.new_page()
-        what = fact(
-            CALLED[outcome],
-            caller=caller,
-            accused=statement.seat,
-            holder=holder,
-            foods=list(statement.foods),
-            free=free,
-            first=statement.caught_by,
-            before=excuse_data(statement.before),
-            now=excuse_data(statement.now),
-        )
-        self.rule("catching", what)
         moves = outcome is Outcome.MOVES
-        if statement.before is not None:
-            foods = statement.foods
-            self.publish(called=Called(statement.seat, statement.before, foods, holder, moves))
+        free = moves and self._free_tip(statement.seat)
+        self.table.new_page()
+        accused, foods = statement.seat, statement.foods
+        before, now = statement.before, statement.now
+        about = (caller, accused, holder, statement.caught_by, foods, before, now)
+        what = facts.CatchMoves(*about, free) if moves else MOVES_NOTHING[outcome](*about)
+        self.rule("catching", what)
+        self.publish(called=Called(accused, before, foods, holder, moves))
         if moves:
             self._update_score()
 
     def announce(self, play: Play, number: int) -> None:
         """Publish what was laid beside a check; of a face-down excuse only that it was laid."""
-        check = next(bill for bill in self.scene.bills if bill.number == number)
-        code = "ididnt.laid" if play.excuse else "ididnt.laid-blind"
-        now = excuse_data(play.excuse)
-        self.rule("five", fact(code, seat=play.seat, now=now, **check_data(check)))
+        check = next(bill.check for bill in self.scene.bills if bill.number == number)
+        if play.excuse is None:
+            self.rule("five", facts.LaidBlind(number, check, play.seat))
+        else:
+            self.rule("five", facts.Laid(play.seat, play.excuse, number, check))
 
     # -- judging -----------------------------------------------------------------------
 
     def judge_check(self, bill: Bill, laid: list[Laid]) -> Seat | None:
         """Publish who pays a check, and return the payer; None when it goes back under the pile."""
         verdict = who_pays(bill.check, laid)
-        about = check_data(bill)
         step = verdict.first.step if verdict.first else 0
         plays = _mark_decisive(bill, laid, verdict)
         bill = replace(bill, plays=plays, before=verdict.before, step=int(step))
-        for anchor, what in payment_rulings(verdict, about, in_set=self.form != "base"):
+        for anchor, what in payment_rulings(verdict, bill, in_set=self.form != "base"):
             self.rule(anchor, what)
         left, claimed = self.scene.left, self.scene.claimed
         if verdict.payer is None:
@@ -275,7 +268,7 @@ class State:
             tip = self.tip_worth if self.tip.holder == seat else None
             cells: tuple[int | None, ...] = (paid, tip) if with_tip else ()
             lines.append(Line(seat, cells, paid + (tip or 0), self.seating.competes(seat)))
-        columns = (fact("ididnt.column-checks"), fact("ididnt.column-tip")) if with_tip else ()
+        columns = (facts.ColumnChecks(), facts.ColumnTip()) if with_tip else ()
         return Standings(columns, tuple(lines), "lowest", "cents")
 
     def publish_score(self) -> None:
@@ -297,24 +290,19 @@ class State:
         self.table.new_page()
         if self.tip.holder is not None:
             worth, players = self.tip_worth, len(self.seating.staying())
-            self.rule(
-                "scoring",
-                fact("ididnt.tip-paid", seat=self.tip.holder, worth=worth, players=players),
-            )
+            self.rule("scoring", facts.TipPaid(self.tip.holder, worth, players))
         total = standings.line(winners[0]).total
-        self.rule("scoring", fact("ididnt.won", seats=list(winners), total=total, next=begins))
+        self.rule("scoring", facts.Won(winners, total, begins))
         missed = tuple(
-            Missed(each.seat, each.deal, each.round, food, each.before, each.now)
+            Conflict(each.seat, each.deal, each.round, food, each.before, each.now)
             for each in self.tip.missed()
-            if each.before is not None
             for food in each.foods
         )
         if missed:
-            conflicts: list[Json] = [_missed_data(each) for each in missed]
-            self.rule("tip", fact("ididnt.missed", conflicts=conflicts))
+            self.rule("tip", facts.Missed(missed))
         self._keep_foods()
         self.table.memory["starter"] = begins
-        self.publish(stage="over", turn=None, missed=missed, next_starter=begins)
+        self.publish(stage="over", turn=None, missed=missed)
 
     # -- publishing --------------------------------------------------------------------
 
@@ -356,65 +344,35 @@ def face_down(seat: Seat, secret: Sealed[Excuse]) -> Play:
     return Play(seat, secret=secret)
 
 
-def excuse_data(excuse: Excuse | None) -> Json:
-    """Return an excuse as JSON, for a fact."""
-    if excuse is None:
-        return None
-    return {"claims": dict(excuse.claims), "credibility": excuse.credibility}
-
-
-def check_data(bill: Bill) -> dict[str, Json]:
-    """Return a check as JSON, for a fact."""
-    check = bill.check
-    return {"number": bill.number, "main": check.main, "side": check.side, "cost": check.cost}
-
-
-def _comparison_data(comparison: Comparison) -> dict[str, Json]:
-    """Return a comparison as JSON, for a fact."""
-    return {
-        "step": int(comparison.step),
-        "same": [
-            {"seat": each.seat, "credibility": each.excuse.credibility} for each in comparison.same
-        ],
-        "later": [{"seat": each.laid.seat, "step": int(each.step)} for each in comparison.later],
-        "left": list(comparison.left),
-    }
-
-
-def payment_rulings(
-    verdict: Verdict, about: Mapping[str, Json], *, in_set: bool
-) -> Iterator[tuple[str, Fact]]:
+def payment_rulings(verdict: Verdict, bill: Bill, *, in_set: bool) -> Iterator[tuple[str, Fact]]:
     """Yield the rulings for a verdict, as anchor and fact.
 
-    ``about`` is the check's data; ``in_set`` says whether the excuses are those of a set, not of a deal.
+    ``in_set`` says whether the excuses are those of a set, not of a deal.
     """
-    first = None if verdict.first is None else _comparison_data(verdict.first)
-    tie = None if verdict.tie is None else _comparison_data(verdict.tie)
-    if first is None:
-        yield "five", fact("ididnt.no-excuse", **about)
-    elif verdict.payer is not None and tie is None:
-        yield f"step-{first['step']}", fact("ididnt.pays", **about, **first, payer=verdict.payer)
-    elif verdict.payer is not None:
-        yield "ties", fact("ididnt.pays-tie", **about, **first, payer=verdict.payer, tie=tie)
-    elif tie is None:
-        lacking = list(verdict.lacking)
-        yield (
-            "ties",
-            fact("ididnt.back-none-before", **about, **first, lacking=lacking, in_set=in_set),
-        )
+    number, check, payer = bill.number, bill.check, verdict.payer
+    if verdict.first is None:
+        yield "five", facts.NoExcuse(number, check)
+        return
+    first = _grounds(verdict.first)
+    if verdict.tie is not None:
+        tie = _grounds(verdict.tie)
+        if payer is not None:
+            yield "ties", facts.PaysTie(number, check, first, payer, tie)
+        else:
+            yield "ties", facts.BackStillTied(number, check, first, tie)
+    elif payer is not None:
+        yield f"step-{first.step}", facts.Pays(number, check, first, payer)
     else:
-        yield "ties", fact("ididnt.back-still-tied", **about, **first, tie=tie)
-    if first is not None and first["later"]:
-        yield "who-pays", fact("ididnt.out", **about, **first)
+        yield "ties", facts.BackNoneBefore(number, check, first, verdict.lacking, in_set)
+    if first.later:
+        yield "who-pays", facts.Out(number, check, first)
 
 
-def _missed_data(missed: Missed) -> dict[str, Json]:
-    """Return a conflict that nobody called as JSON, for a fact."""
-    return {
-        "seat": missed.seat,
-        "deal": missed.deal,
-        "round": missed.round,
-        "food": missed.food,
-        "before": excuse_data(missed.before),
-        "now": excuse_data(missed.now),
-    }
+def _grounds(comparison: Comparison) -> facts.Grounds:
+    """Return what is told of a comparison: of the excuses, only what decides."""
+    return facts.Grounds(
+        comparison.step,
+        tuple(facts.Counting(each.seat, each.excuse.credibility) for each in comparison.same),
+        tuple(facts.Later(each.laid.seat, each.step) for each in comparison.later),
+        comparison.left,
+    )

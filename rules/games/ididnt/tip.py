@@ -9,7 +9,7 @@ from enum import Enum, auto
 from rules.engine.asks import PendingPrompt
 from rules.facts import Seat
 from rules.games.ididnt.adjudicate import conflict
-from rules.games.ididnt.prompt_kinds import Excuse
+from rules.games.ididnt.cards import Excuse
 
 
 class Outcome(Enum):
@@ -39,7 +39,7 @@ class Statement:
     deal: int
     round: int
     now: Excuse
-    before: Excuse | None
+    before: Excuse
     called: list[Seat] = field(default_factory=list)
     calls: dict[Seat, PendingPrompt[Seat]] = field(default_factory=dict)
     """For each player who could call it: the key of that call, once made."""
@@ -75,15 +75,12 @@ class Tip:
     def catchable_by(self, caller: Seat, seats: Iterable[Seat]) -> list[Statement]:
         """Return the excuses that a player may call now, in the order of ``seats``.
 
-        These are the last excuses of the other players that have one before, each once a caller.
+        These are the last excuses of the other players, each once a caller.
         """
         return [
             statement
             for statement in map(self._last.get, seats)
-            if statement is not None
-            and statement.seat != caller
-            and statement.before is not None
-            and caller not in statement.called
+            if statement is not None and statement.seat != caller and caller not in statement.called
         ]
 
     def call(self, caller: Seat, statement: Statement) -> Outcome:

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rules.engine.beats import Beat, Kind
+from rules.engine.beats import Beat
 from rules.facts import Ruling, Seat
+from rules.games.liar.facts import (
+    Doubted,
+    Draws,
+    GameWon,
+    Lie,
+    Override,
+    Scores,
+    TakesBack,
+    TakesPile,
+    Truth,
+)
 from rules.games.liar.scene import Scene, TurnedUp
 
-VERDICTS: dict[str, Kind] = {"liar.truth": "truth", "liar.lie": "lie"}
-TAKES = ("liar.takes-back", "liar.takes-pile")
-WINS = ("liar.accepted", "liar.all-believe", "liar.proved", "liar.emptied")
-"""The rulings that name the winner of a game."""
 SLOWLY = 0.8
 """Seconds until the next card is turned up."""
 ALL_CARDS = 3.0
@@ -30,28 +37,27 @@ def turn_beats(rulings: Sequence[Ruling], scene: Scene) -> Iterator[Beat]:
     if doubter is not None:
         yield Beat("challenge", (doubter,))
     for nth, ruling in enumerate(rulings):
-        code, data = ruling.fact.code, ruling.fact.data
-        if code in VERDICTS:
-            if scene.shown is not None and not _were_seen(rulings[:nth], scene.shown):
-                yield Beat("challenge", (scene.shown.doubter,))
-                yield from _turn(scene.shown)
-            yield Beat(VERDICTS[code], (Seat(str(data["seat"])),), nth)
-        elif code in TAKES:
-            taker = Seat(str(data["seat"]))
-            yield Beat("take", (taker,), nth, "pile")
-            if single and code == "liar.takes-back":
-                yield Beat("score", (taker,), nth)
-        elif code == "liar.draws":
-            both = (Seat(str(data["seat"])), Seat(str(data["other"])))
-            yield Beat("take", both, nth, "draw")
-            if single:
-                yield Beat("score", both, nth)
-        elif code in WINS:
-            won = nth
-            yield Beat("tell", (Seat(str(data["seat"])),), nth, "won")
-        elif code == "liar.scores":
-            lines = (Seat(str(line["seat"])) for line in data["lines"])
-            yield Beat("score", (Seat(str(data["winner"])), *lines), won)
+        match ruling.fact:
+            case Lie(seat=seat) | Truth(seat=seat):
+                if scene.shown is not None and not _were_seen(rulings[:nth], scene.shown):
+                    yield Beat("challenge", (scene.shown.doubter,))
+                    yield from _turn(scene.shown)
+                yield Beat("lie" if isinstance(ruling.fact, Lie) else "truth", (seat,), nth)
+            case TakesPile(seat=seat):
+                yield Beat("take", (seat,), nth, "pile")
+            case TakesBack(seat=seat):
+                yield Beat("take", (seat,), nth, "pile")
+                if single:
+                    yield Beat("score", (seat,), nth)
+            case Draws(seat=seat, other=other):
+                yield Beat("take", (seat, other), nth, "draw")
+                if single:
+                    yield Beat("score", (seat, other), nth)
+            case GameWon(seat=seat):
+                won = nth
+                yield Beat("tell", (seat,), nth, "won")
+            case Scores(winner=winner, lines=lines) if winner is not None:
+                yield Beat("score", (winner, *(line.seat for line in lines)), won)
 
 
 def _open_doubt(rulings: Sequence[Ruling], scene: Scene) -> Seat | None:
@@ -61,7 +67,7 @@ def _open_doubt(rulings: Sequence[Ruling], scene: Scene) -> Seat | None:
     """
     if scene.stage == "turned-up":
         laid, doubter = scene.standing, scene.up
-    elif scene.shown and any(each.fact.code in VERDICTS for each in rulings):
+    elif scene.shown and any(isinstance(each.fact, Doubted) for each in rulings):
         laid, doubter = scene.shown.laid, scene.shown.doubter
     else:
         return None
@@ -74,7 +80,7 @@ def _were_seen(before: Sequence[Ruling], shown: TurnedUp) -> bool:
     Players who enter only what is turned up have turned them up by hand; so have those whose host
     has looked at them and said that the deck is different.
     """
-    return shown.laid.cards is None or any(each.fact.code == "liar.override" for each in before)
+    return shown.laid.cards is None or any(isinstance(each.fact, Override) for each in before)
 
 
 def _turn(shown: TurnedUp) -> Iterator[Beat]:

@@ -12,6 +12,7 @@ from rules.engine.answers import AppliedAnswer
 from rules.engine.bots import NOT_HELD, Bots
 from rules.facts import Seat
 from rules.games.liar.adjudicate import CARDS_DRAWN, WILD, Deal, odd_cards
+from rules.games.liar.facts import Accepted, AllBelieve, Doubted
 from rules.games.liar.prompt_kinds import Lay
 from rules.games.liar.prompts import Turn
 from rules.games.liar.scene import Laid, Scene
@@ -33,7 +34,7 @@ class LiarBots(Bots):
     """Everybody lays what they say if they have it, and doubts an announcement that cannot be true."""
 
     flips = frozenset({"deal", "turned", "check", "rainbow"})
-    ends_round = frozenset(f"liar.{code}" for code in ("lie", "truth", "accepted", "all-believe"))
+    ends_round = (Doubted, Accepted, AllBelieve)
 
     # -- where the cards are -------------------------------------------------------------
 

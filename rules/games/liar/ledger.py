@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rules.audit import Place
-from rules.facts import Fact, Json, Seat, fact
+from rules.facts import Fact, Seat
+from rules.games.liar.facts import AllOut, Elsewhere
 
 
 @dataclass(frozen=True)
@@ -78,14 +79,8 @@ class Ledger:
 
     def why_no_more(self, seat: Seat, colour: str) -> Fact:
         """Return why a seat cannot hold more of a colour: where the others are."""
-        places: Json = [
-            {"seat": who, "where": where, "count": number}
-            for who, where, number in self.elsewhere(seat, colour)
-        ]
-        return fact(
-            "liar.all-out", colour=colour, left=self.left_for(seat, colour),
-            copies=self.copies[colour], places=places,
-        )  # fmt: skip
+        places = tuple(Elsewhere(*place) for place in self.elsewhere(seat, colour))
+        return AllOut(colour, self.left_for(seat, colour), self.copies[colour], places)
 
     def clash(self, seat: Seat, cards: Mapping[str, int]) -> str | None:
         """Return the first colour of which these are more cards than a seat may hold, or None."""

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
-from rules.facts import Seat, fact
+from rules.facts import Seat
 from rules.games.liar.adjudicate import GAMES, Deal, deal_for
+from rules.games.liar.facts import CardsLeft, Column, Won
 from rules.games.liar.scene import Tally, TurnedUp
 from rules.games.liar.seating import Seating
 
@@ -88,13 +89,13 @@ class Match:
         elif hands is not None:
             if self._left is None or self._left[0] != hands:
                 lines = tuple(Line(seat, (), cards) for seat, cards in hands.items())
-                total = fact("liar.cards-left")
+                total = CardsLeft()
                 self._left = dict(hands), Standings((), lines, best="lowest", total=total)
             self.table.standings = self._left[1]
 
     def _points(self) -> Standings:
         """Return the points by game."""
-        columns = tuple(fact("liar.column", game=game) for game in range(1, self.games + 1))
+        columns = tuple(Column(game=game) for game in range(1, self.games + 1))
         lines = tuple(self._line(seat, cells) for seat, cells in self.scores.items())
         return Standings(columns, lines)
 
@@ -109,8 +110,6 @@ class Match:
         if self.extended and standings is not None:
             self.table.winners = standings.leaders()
             total = standings.line(self.table.winners[0]).total
-            self.table.rule(
-                "winning", fact("liar.won", seats=list(self.table.winners), total=total)
-            )
+            self.table.rule("winning", Won(seats=tuple(self.table.winners), total=total))
         elif self.winner is not None:
             self.table.winners = (self.winner,)

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, MultipleChoice, Toggle
-from rules.facts import Fact, fact
+from rules.facts import Fact
 from rules.games.liar.adjudicate import (
     FEWEST_COLOURS,
     PALETTE,
@@ -15,15 +15,14 @@ from rules.games.liar.adjudicate import (
     usual_colours,
     usual_ranks,
 )
+from rules.games.liar.facts import Setup
 from rules.games.liar.printed import PRINTED
 
 
 def summary(players: int, values: Values) -> Fact:
     """Return how the deck is dealt to this number of players."""
     dealt = deal_for(players, values)
-    return fact(
-        "liar.setup", deck=dealt.deck, removed=dealt.removed, each=dealt.each, aside=dealt.aside
-    )
+    return Setup(deck=dealt.deck, removed=dealt.removed, each=dealt.each, aside=dealt.aside)
 
 
 def idle(values: Values) -> Collection[str]:

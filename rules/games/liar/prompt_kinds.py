@@ -8,11 +8,12 @@ from random import Random
 from typing import Any, ClassVar, cast
 
 from rules.errors import Illegal, Malformed, ScriptError
-from rules.facts import Fact, Json, fact
+from rules.facts import Fact, Json
 from rules.prompts.base import Prompt, Seal, whole_number
 from rules.prompts.number import Number
 from rules.prompts.pick import Choose, options
 from rules.prompts.together import Secret, Together
+from rules.refusals import NotAnOption, TooFewCards, TooManyCards
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class CardsByColour(Prompt[dict[str, int]]):
 
     def parse(self, raw: Json) -> dict[str, int]:
         if not isinstance(raw, Mapping) or not set(raw) <= set(self.colours):
-            raise Malformed(fact("refused.not-an-option"), given=raw)
+            raise Malformed(NotAnOption(), given=raw)
         cards = {one: whole_number(raw[one], 0, 999) for one in self.colours if one in raw}
         return {colour: number for colour, number in cards.items() if number}
 
@@ -41,9 +42,9 @@ class CardsByColour(Prompt[dict[str, int]]):
         """Return why this number of cards is not allowed, whatever their colours, or None."""
         total = sum(value.values())
         if total < self.least:
-            return self.short or fact("refused.too-few-cards", least=self.least)
+            return self.short or TooFewCards(least=self.least)
         if total > self.most:
-            return fact("refused.too-many-cards", most=self.most)
+            return TooManyCards(most=self.most)
         return None
 
     def objection(self, value: dict[str, int]) -> Fact | None:
@@ -51,7 +52,7 @@ class CardsByColour(Prompt[dict[str, int]]):
             return why
         for colour, number in value.items():
             if number > self.limit(colour):
-                return self.why.get(colour) or fact("refused.too-many-cards", most=self.most)
+                return self.why.get(colour) or TooManyCards(most=self.most)
         return None
 
     def limit(self, colour: str) -> int:

@@ -7,7 +7,17 @@ from typing import Any
 
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
-from rules.facts import HOST, Fact, Seat, fact
+from rules.facts import HOST, Fact, Seat
+from rules.games.liar.facts import (
+    AtLeast,
+    Exactly,
+    MustLay,
+    NoHand,
+    NoMinus,
+    NothingStands,
+    Stands,
+    TooFew,
+)
 from rules.games.liar.prompt_kinds import Announce, CardsByColour, Lay
 from rules.games.liar.seating import Seating
 from rules.games.liar.state import State
@@ -35,13 +45,13 @@ def turn(state: State, *, sealed: bool) -> Turn:
     out: dict[str, Fact] = {}
     upon = None
     if laid is None:
-        out = {"doubt": fact("liar.nothing-stands"), "pass": fact("liar.must-lay")}
+        out = {"doubt": NothingStands(), "pass": MustLay()}
     else:
         last = not state.hands[laid.seat]
-        upon = fact("liar.stands", seat=laid.seat, count=laid.count, said=laid.said, last=last)
+        upon = Stands(seat=laid.seat, count=laid.count, said=laid.said, last=last)
         if hand < least:
-            out["lay"] = fact("liar.too-few", seat=laid.seat, least=least, hand=hand)
-    short = None if laid is None else fact("liar.at-least", seat=laid.seat, least=least)
+            out["lay"] = TooFew(seat=laid.seat, least=least, hand=hand)
+    short = None if laid is None else AtLeast(seat=laid.seat, least=least)
     branches: dict[str, Prompt[Any]] = {
         "doubt": Confirm("doubt"),
         "lay": _lay(state, least, most, short, sealed=sealed),
@@ -76,7 +86,7 @@ def turned_up(state: State, name: str) -> CardsByColour:
     laid = state.standing
     if laid is None:
         raise ScriptError("nothing is doubted")
-    short = fact("liar.exactly", count=laid.count)
+    short = Exactly(count=laid.count)
     return _cards(state, laid.seat, name, (laid.count, laid.count), short)
 
 
@@ -93,8 +103,8 @@ def rainbow(state: State, seat: Seat, *, minus: bool) -> Choose:
 
     ``minus``: the player has minus cards that nobody has seen.
     """
-    hand = None if state.hands[seat] else fact("liar.no-hand")
-    no_minus = None if minus else fact("liar.no-minus")
+    hand = None if state.hands[seat] else NoHand()
+    no_minus = None if minus else NoMinus()
     wheres = (Option("none"), Option("hand", hand), Option("minus", no_minus))
     return Choose("rainbow", wheres)
 

@@ -10,11 +10,12 @@ from rules.engine.game import Game
 from rules.engine.mentions import RankedMention
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
-from rules.facts import Ruling, Seat, fact
+from rules.facts import Ruling, Seat
 from rules.games.liar import prompts
 from rules.games.liar.adjudicate import WILD, WIN, Holds, points
 from rules.games.liar.beats import turn_beats
 from rules.games.liar.bots import LiarBots
+from rules.games.liar.facts import Contested, Deal, Scores
 from rules.games.liar.match import Match
 from rules.games.liar.mentions import remarkable
 from rules.games.liar.meta import META
@@ -88,9 +89,8 @@ class Liar(Game):
         deal = state.match.dealt = state.deal
         table.rule(
             "dealing",
-            fact("liar.deal", game=state.number, starter=state.match.starter,
-                 each=deal.each, removed=deal.removed, aside=deal.aside),
-        )  # fmt: skip
+            Deal(state.number, state.match.starter, deal.each, deal.removed, deal.aside),
+        )
 
     def turn(self, table: Tabletop, state: State) -> Script[None]:
         """Play one turn: lay, doubt or pass."""
@@ -156,7 +156,7 @@ class Liar(Game):
             table.new_page()
             if answer == ("right", True):
                 return cards
-            table.rule("open-entry", fact("liar.contested", seat=pending.who, layer=laid.seat))
+            table.rule("open-entry", Contested(Seat(str(pending.who)), laid.seat))
 
     # -- scoring -----------------------------------------------------------------------
 
@@ -171,21 +171,8 @@ class Liar(Game):
         holds = yield from self.rainbow(table, state)
         tally = tuple(_tally(state, seat, holds.get(seat, "none")) for seat in state.seats)
         match.end_game(tally)
-        lines = [
-            {"seat": one.seat, "hand": one.hand, "minus": one.minus, "rainbow": one.rainbow,
-             "points": one.points}
-            for one in tally if not one.won
-        ]  # fmt: skip
-        table.rule(
-            "scoring",
-            fact(
-                "liar.scores",
-                game=state.number,
-                winner=match.winner,
-                lines=lines,
-                wild=state.deal.wild,
-            ),
-        )
+        losers = tuple(one for one in tally if not one.won)
+        table.rule("scoring", Scores(state.number, match.winner, losers, state.deal.wild))
         state.set_stage("over", tally)
 
     def rainbow(self, table: Tabletop, state: State) -> Script[dict[Seat, Holds]]:

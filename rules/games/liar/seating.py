@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from rules.engine.seating import SeatsWithLatecomers
 from rules.engine.tabletop import Tabletop
-from rules.facts import Fact, Seat, fact
+from rules.facts import Fact, Seat
+from rules.games.liar.facts import Comes, Leaves, LeavesWon, TooMany
 from rules.games.liar.meta import META
 
 
@@ -51,11 +52,11 @@ class Seating(SeatsWithLatecomers):
     def may_leave(self) -> tuple[Seat, ...]:
         return tuple(self.joining) if len(self.playing()) <= META.least else self.staying()
 
-    def leave_effect(self, seat: Seat) -> str:
+    def leave_effect(self, seat: Seat) -> Fact | None:
         """Return what becomes of the game: one that is won already counts."""
         if self.under_way or seat in self.joining:
             return super().leave_effect(seat)
-        return "liar.leaves-won"
+        return LeavesWon()
 
     def leave(self, seat: Seat) -> None:
         if seat in self.joining:
@@ -66,7 +67,7 @@ class Seating(SeatsWithLatecomers):
             self._new.remove(seat)
         self.gone.append(seat)
         void = self._void and self.under_way
-        self.table.rule("leaving", fact("liar.leaves", seat=seat, void=void))
+        self.table.rule("leaving", Leaves(seat=seat, void=void))
         self.changed()
 
     def may_come_back(self) -> tuple[Seat, ...]:
@@ -79,7 +80,7 @@ class Seating(SeatsWithLatecomers):
 
     def why_full(self) -> Fact | None:
         here = len(self.playing()) + len(self.joining)
-        return fact("liar.too-many", most=META.most) if here >= META.most else None
+        return TooMany(most=META.most) if here >= META.most else None
 
     def latecomers(self) -> tuple[Seat, ...]:
         return tuple(self._new)
@@ -99,4 +100,4 @@ class Seating(SeatsWithLatecomers):
 
     def _wait_for_next_game(self, seat: Seat) -> None:
         self.joining.append(seat)
-        self.table.rule("joining", fact("liar.comes", seat=seat))
+        self.table.rule("joining", Comes(seat=seat))

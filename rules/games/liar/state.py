@@ -9,8 +9,28 @@ from typing import Any
 from rules.audit import Place
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
-from rules.facts import Fact, Seat, fact
+from rules.facts import Fact, Seat
 from rules.games.liar.adjudicate import CARDS_DRAWN, Deal, odd_cards
+from rules.games.liar.facts import (
+    Accepted,
+    AllBelieve,
+    AllPassed,
+    Aside,
+    Draws,
+    Emptied,
+    GameWon,
+    Holds,
+    LastCard,
+    Lays,
+    Lie,
+    Next,
+    Override,
+    Passes,
+    Proved,
+    TakesBack,
+    TakesPile,
+    Truth,
+)
 from rules.games.liar.ledger import Ledger
 from rules.games.liar.match import Match
 from rules.games.liar.scene import (
@@ -88,7 +108,7 @@ class State:
         """
         accepted = self.standing
         if accepted is not None and not self.hands[accepted.seat]:
-            self._end_game(accepted.seat, "liar.accepted", by=self.up)
+            self._end_game(Accepted(accepted.seat, self._game_number, by=self.up))
             return
         laid = Laid(self.up, self.turn, count, announced, cards)
         self.pile.append(laid)
@@ -96,11 +116,9 @@ class State:
         self._known_before = self.ledger.cards_left_hand(self.up, count)
         self._stands, self._passed, self.match.shown = True, set(), None
         left = self.hands[self.up]
-        self._rule(
-            "laying", fact("liar.lays", seat=self.up, count=count, said=announced, left=left)
-        )
+        self._rule("laying", Lays(seat=self.up, count=count, said=announced, left=left))
         if not left:
-            self._rule("last-card", fact("liar.last-card", seat=self.up))
+            self._rule("last-card", LastCard(seat=self.up))
         self._next_player()
 
     def pass_turn(self) -> None:
@@ -111,14 +129,14 @@ class State:
         passing = self.up
         self._next_player()
         if self.up != laid.seat:
-            self._rule("passing", fact("liar.passes", seat=passing))
+            self._rule("passing", Passes(seat=passing))
             return
         if not self.hands[laid.seat]:
-            self._end_game(laid.seat, "liar.all-believe")
+            self._end_game(AllBelieve(laid.seat, self._game_number))
             return
         self._stands, self._passed = False, set()
         pile = sum(one.count for one in self.pile)
-        self._rule("all-passed", fact("liar.all-passed", seat=laid.seat, pile=pile))
+        self._rule("all-passed", AllPassed(seat=laid.seat, pile=pile))
 
     def _next_player(self) -> None:
         self._up = self.table.clockwise(self.up, self.seats)[0]
@@ -162,11 +180,8 @@ class State:
         self.ledger.turned_up(self._place(), self._known_before, cards)
         below = tuple(self.pile[:-1])
         self.pile, self._stands, self._passed = [], False, set()
-        what = fact(
-            "liar.lie" if odd else "liar.truth",
-            seat=laid.seat, doubter=doubter, said=laid.said, count=laid.count,
-            cards=dict(cards), odd=odd,
-        )  # fmt: skip
+        fact = Lie if odd else Truth
+        what = fact(laid.seat, doubter, laid.said, laid.count, dict(cards), odd)
         self._rule("doubting", what)
         if odd:
             self._settle_lie(laid, doubter, cards, below)
@@ -180,7 +195,7 @@ class State:
         self.hands[laid.seat] += laid.count
         self.ledger.back_in_hand(laid.seat, cards)
         taken = self._take_pile(laid.seat, below, {})
-        self._rule("lie", fact("liar.takes-back", seat=laid.seat, count=laid.count, minus=taken))
+        self._rule("lie", TakesBack(seat=laid.seat, count=laid.count, minus=taken))
         if taken:
             self._draw_from(laid.seat, doubter)
         self._give_turn(doubter)
@@ -191,9 +206,9 @@ class State:
         """Give the doubter the whole pile as minus cards, and the turn to the other (#truth)."""
         self.ledger.into_minus(doubter, cards)
         taken = self._take_pile(doubter, below, cards)
-        self._rule("truth", fact("liar.takes-pile", seat=doubter, minus=taken))
+        self._rule("truth", TakesPile(seat=doubter, minus=taken))
         if not self.hands[laid.seat]:
-            self._end_game(laid.seat, "liar.proved")
+            self._end_game(Proved(laid.seat, self._game_number))
             return
         self._draw_from(doubter, laid.seat)
         self._give_turn(laid.seat)
@@ -215,22 +230,26 @@ class State:
         self.hands[other] -= count
         self.hands[seat] += count
         self.ledger.cards_left_hand(other, count)
-        self._rule("two-players", fact("liar.draws", seat=seat, other=other, count=count))
+        self._rule("two-players", Draws(seat=seat, other=other, count=count))
         if not self.hands[other]:
-            self._end_game(other, "liar.emptied", by=seat)
+            self._end_game(Emptied(other, self._game_number, by=seat))
 
     def _give_turn(self, seat: Seat) -> None:
         if self.winner is None:
             self._up = seat
-            self._rule("doubting", fact("liar.next", seat=seat))
+            self._rule("doubting", Next(seat=seat))
         self.publish()
 
-    def _end_game(self, seat: Seat, code: str, by: Seat | None = None) -> None:
-        """End the game: a seat has no card left. ``code`` is that of the ruling."""
-        self.winner = seat
+    @property
+    def _game_number(self) -> int | None:
+        """The number of the game; None if it is the only one."""
+        return self.number if self.match.extended else None
+
+    def _end_game(self, won: GameWon) -> None:
+        """End the game: the winner has no card left."""
+        self.winner = won.seat
         self._stands = False
-        game = self.number if self.match.extended else None
-        self._rule("last-card", fact(code, seat=seat, by=by, game=game))
+        self._rule("last-card", won)
         self.publish()
 
     # -- correcting counts--------------------------------------------------------------
@@ -246,14 +265,14 @@ class State:
     def correct_hand(self, seat: Seat, cards: int) -> None:
         """Correct the number of cards in a hand."""
         was, self.hands[seat] = self.hands[seat], cards
-        what = fact("liar.holds", seat=seat, was=was, now=cards, missing=self.missing)
+        what = Holds(seat=seat, was=was, now=cards, missing=self.missing)
         self._rule("counting", what)
         self.publish()
 
     def correct_aside(self, cards: int) -> None:
         """Correct the number of cards that were set aside."""
         was, self.aside = self.aside, cards
-        what = fact("liar.aside", was=was, now=cards, missing=self.missing)
+        what = Aside(was=was, now=cards, missing=self.missing)
         self._rule("counting", what)
         self.publish()
 
@@ -264,7 +283,7 @@ class State:
     def stop_auditing(self, colour: str) -> None:
         """Stop auditing a colour in this game: the real deck is wrong."""
         self.ledger.stop_auditing(colour)
-        self._rule("counting", fact("liar.override", colour=colour))
+        self._rule("counting", Override(colour=colour))
 
     # -- publishing--------------------------------------------------------------------
 

@@ -9,8 +9,9 @@ from rules.engine.game import Game
 from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import Seat, fact
+from rules.facts import Seat
 from rules.prompts import Choose, options
+from tests.new_game.tossup.facts import Fell, Won
 from tests.new_game.tossup.meta import META
 
 SIDES = ("heads", "tails")
@@ -59,11 +60,11 @@ class TossUp(Game):
             for seat in right:
                 points[seat] += 1
             table.new_page()
-            table.rule("guessing", fact("tossup.fell", fell=fell, right=right))
+            table.rule("guessing", Fell(fell, right))
             scene = table.scene = replace(scene, fell=fell, guesses=guesses, right=right)
             publish_score()
         winners = table.winners = standings().leaders()
-        table.rule("winning", fact("tossup.won", seats=winners, total=points[winners[0]]))
+        table.rule("winning", Won(winners, points[winners[0]]))
 
 
 GAME = TossUp()

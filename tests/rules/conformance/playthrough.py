@@ -101,7 +101,7 @@ def seen_by_all(referee: Referee) -> Iterator[str]:
     yield from (f"       {called(one.who)} {one.name}: {one.state}" for one in board.waiting)
     scene = as_json(board.scene, referee, None)
     yield from (f"       scene {line}" for line in parts(scene))
-    yield from (f"       {said(ruling)}" for ruling in board.rulings)
+    yield from (f"       {said(ruling, referee)}" for ruling in board.rulings)
     if board.standings:
         totals = {line.seat: line.total for line in board.standings.lines}
         yield f"       totals {text(totals)}"
@@ -179,8 +179,9 @@ def described(prompt: Prompt[object]) -> str:
     return kind
 
 
-def said(ruling: Ruling) -> str:
-    return f"#{ruling.anchor} {ruling.fact.code} {text(dict(ruling.fact.data))}"
+def said(ruling: Ruling, referee: Referee) -> str:
+    values = as_json(ruling.fact, referee, None)
+    return f"#{ruling.anchor} {values.pop('code')} {text(values)}"
 
 
 def text(data: Json) -> str:

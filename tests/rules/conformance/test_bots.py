@@ -17,11 +17,12 @@ from rules.engine.registry import GAMES, load
 from rules.engine.setup import Setup
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import Seat, fact
+from rules.facts import Seat
 from rules.prompts import Clash, Number
 from tests.rules.conformance.playthrough import SEATS
 from tests.rules.conformance.rand import copy_of
 from tests.rules.engine.toys import Toy
+from tests.rules.toy_facts import toy
 
 MOST_ENTRIES = {"ididnt": 700}
 """More than a whole game of bots has; 400 where it is not said."""
@@ -259,7 +260,7 @@ def highest_bid(table: Tabletop) -> Script[None]:
         table.new_page()
         best = max(bids, key=bids.__getitem__)
         points[best] += 1
-        table.rule("bids", fact("toy.best", seat=best))
+        table.rule("bids", toy("best", seat=best))
         table.standings = standings(points)
     table.winners = tuple(seat for seat in table.seats if points[seat])
 

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from rules.engine.correction_facts import Moved, SetAside, Totals
 from rules.engine.corrections import Correction, corrections, next_undo
 from rules.engine.log import Kind, Stamp
 from rules.engine.referee import AppliedAnswer, Referee
@@ -19,25 +20,26 @@ from tests.rules.conformance.rand import copy_of, enter, open_questions, table, 
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
 HOST = Stamp("host", at=1_700_000_000_000)
-Totals = dict[str, int]
+BySeat = dict[str, int]
 
 
-def totals(referee: Referee) -> Totals:
+def totals(referee: Referee) -> BySeat:
     standings = referee.table.standings
     return {line.seat: line.total for line in standings.lines} if standings else {}
 
 
-def told(correction: Correction, before: Totals) -> Totals:
+def told(correction: Correction, before: BySeat) -> BySeat:
     """The totals that the facts of a correction make of those before it."""
     now = dict(before)
     for each in correction.followed:
-        if each.code == "corrected.moved":
-            now[each["frm"]] -= each["amount"]
-            now[each["to"]] += each["amount"]
-        elif each.code == "corrected.totals":
-            for move in each["moves"]:
-                assert now[move["seat"]] == move["before"]
-                now[move["seat"]] = move["after"]
+        match each:
+            case Moved(amount=amount, frm=frm, to=to):
+                now[frm] -= amount
+                now[to] += amount
+            case Totals(moves=moves):
+                for move in moves:
+                    assert now[move.seat] == move.before
+                    now[move.seat] = move.after
     return now
 
 
@@ -105,7 +107,7 @@ def test_what_else_is_told_is_so(game: str) -> None:
         lost -= {each.pending.key for each in after.history} | after.pending_answers.keys()
         assert ("corrected.set-aside" in facts) == bool(lost)
         if lost:
-            assert facts["corrected.set-aside"]["count"] == len(lost)
+            assert facts["corrected.set-aside"] == SetAside(len(lost))
         assert ("corrected.goes-on" in facts) == (before.over and not after.over)
         known = [ruling for page in before.table.pages for ruling in page]
         assert all(

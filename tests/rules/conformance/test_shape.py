@@ -12,6 +12,7 @@ import pytest
 import rules
 from rules.engine.options import Option
 from rules.engine.registry import GAMES, folder, load, meta, rulebook
+from rules.engine.views import as_json
 from rules.facts import Fact
 from tests.golden.files import GOLDEN, recorded, replay
 from tests.rules.conformance.rand import play, table
@@ -199,18 +200,16 @@ def test_every_ruling_points_into_the_rulebook(game: str) -> None:
     games = [replay(record) for record in books] + [
         play(table(game, seed), seed, talk=0.1) for seed in range(5)
     ]
-    rulings = [r for referee in games for page in referee.table.pages for r in page]
+    rulings = [(r, referee) for referee in games for page in referee.table.pages for r in page]
     assert rulings
-    assert {ruling.anchor for ruling in rulings} <= set(anchors(game))
-    for ruling in rulings:
+    assert {ruling.anchor for ruling, _ in rulings} <= set(anchors(game))
+    for ruling, referee in rulings:
         assert isinstance(ruling.fact, Fact)
-        json.dumps(dict(ruling.fact.data))
+        json.dumps(as_json(ruling.fact, referee, None))
         assert ruling.fact.code.split(".")[0] in {game, "audit"}
 
 
 @EACH_GAME
 def test_every_scene_is_plain_data(game: str) -> None:
-    from rules.engine.views import as_json
-
     referee = play(table(game, 1), 1)
     json.dumps(as_json(referee.table.scene, referee, None))

@@ -1,8 +1,8 @@
 from rules.engine.log import Kind, Stamp
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import fact
 from rules.prompts import Option, PickCard
 from tests.rules.engine.toys import ANA, HOST, again, number, refusal, say, start, state
+from tests.rules.toy_facts import toy
 
 
 def cards(table: Tabletop) -> Script[None]:
@@ -11,7 +11,7 @@ def cards(table: Tabletop) -> Script[None]:
     for turn in range(5):
         with table.within(f"t{turn}"):
             picks = tuple(
-                Option(card, fact("toy.out") if card in played else None) for card in range(1, 11)
+                Option(card, toy("out") if card in played else None) for card in range(1, 11)
             )
             card = yield from table.anyone(PickCard("card", picks))
             played.append(card)
@@ -20,7 +20,7 @@ def cards(table: Tabletop) -> Script[None]:
                 played.append(100 + extra)
         table.scene = tuple(played)
         table.new_page()
-        table.rule("x", fact("toy.played", card=card))
+        table.rule("x", toy("played", card=card))
 
 
 def test_what_still_fits_is_kept() -> None:

@@ -10,7 +10,7 @@ from rules.engine.log import Stamp
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.engine.views import view
 from rules.errors import Malformed, ScriptError
-from rules.facts import ANYONE, Fact, Seat, fact
+from rules.facts import ANYONE, Fact, Seat
 from rules.prompts import BidPoints, Choose, Either, NamePlayer, PickCard, Together, options
 from tests.rules.engine.toys import (
     ANA,
@@ -25,6 +25,7 @@ from tests.rules.engine.toys import (
     start,
     state,
 )
+from tests.rules.toy_facts import toy
 
 
 def catching(table: Tabletop) -> Script[None]:
@@ -129,7 +130,7 @@ def test_an_answer_of_every_can_be_amended_while_others_are_awaited() -> None:
 
 
 def not_the_same(value: Any) -> Fact | None:
-    return fact("toy.same") if value["card"] == value["bid"] else None
+    return toy("same") if value["card"] == value["bid"] else None
 
 
 MOVE = Together(
@@ -196,7 +197,7 @@ def test_one_of_several_things_is_one_prompt_so_that_an_amendment_may_change_whi
 
 
 def test_a_branch_that_is_out_is_refused_with_its_reason() -> None:
-    prompt = Either("turn", TURN.branches, out={"play": fact("toy.no-cards")})
+    prompt = Either("turn", TURN.branches, out={"play": toy("no-cards")})
     assert refusal(lambda: prompt.read({"play": 4})) == "toy.no-cards"
     assert prompt.allowed() == ["pass"]
     assert prompt.sample(Random(1)) == ("pass", "pass")

@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from rules.audit import Audit, Place
+from rules.audit import AllOut, Audit, Place
 from rules.engine.meta import Meta
 from rules.engine.options import Choice, Count, Toggle
 from rules.engine.standings import Line, Standings
 from rules.errors import Illegal, Malformed, Refused
-from rules.facts import Fact, Seat, fact
+from rules.facts import Fact, Seat
+from tests.rules.toy_facts import toy
 
 
 def place(number: int) -> Place:
@@ -28,13 +29,7 @@ def test_the_refusal_names_the_entries_that_may_be_wrong() -> None:
     deck = Audit({2: 2})
     deck.enter(2, place(3))
     deck.enter(2, Place("topic", 5, "round5/topic"))
-    why = deck.out(2)
-    assert why is not None
-    assert why.code == "audit.all-out"
-    assert [(one["what"], one["round"], one["key"], one["seat"]) for one in why["places"]] == [
-        ("ploy", 3, "round3/ploy/ana", "ana"),
-        ("topic", 5, "round5/topic", None),
-    ]
+    assert deck.out(2) == AllOut(2, 2, (place(3), Place("topic", 5, "round5/topic")))
 
 
 def test_more_than_there_are_is_a_clash() -> None:
@@ -65,7 +60,7 @@ def test_what_the_host_overrides_is_counted_no_longer() -> None:
 
 
 def objection(players: int, values: Mapping[str, Any]) -> Fact | None:
-    return fact("toy.never") if players == 2 and values["quick"] else None
+    return toy("never") if players == 2 and values["quick"] else None
 
 
 META = Meta(

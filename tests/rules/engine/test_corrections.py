@@ -2,19 +2,20 @@
 
 from typing import Literal
 
+from rules.engine.correction_facts import Move
 from rules.engine.corrections import Correction, corrections, next_undo
 from rules.engine.log import Kind, Stamp
 from rules.engine.referee import Referee
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import fact
 from rules.prompts import Choose, Secret, Together, options
 from tests.rules.engine.test_amend_and_undo import cards
 from tests.rules.engine.toys import ANA, BO, HOST, again, number, say, seal, start
+from tests.rules.toy_facts import toy, values_of
 
 
 def followed(referee: Referee) -> dict[str, dict[str, object]]:
-    return {each.code: dict(each.data) for each in corrected(referee).followed}
+    return {each.code: values_of(each) for each in corrected(referee).followed}
 
 
 def corrected(referee: Referee) -> Correction:
@@ -32,7 +33,7 @@ def race(table: Tabletop, unit: Literal["points", "cents"] = "points") -> Script
         best = max(said, key=lambda seat: said[seat])
         score[best] += 10
         table.new_page()
-        table.rule("x", fact("toy.best", seat=best))
+        table.rule("x", toy("best", seat=best))
         lines = tuple(Line(seat, (), total) for seat, total in score.items())
         table.standings = Standings((), lines, unit=unit)
     table.winners = table.standings.leaders() if table.standings else ()
@@ -65,10 +66,10 @@ def test_points_that_one_loses_and_another_gains_are_two_totals() -> None:
     assert correction.before is not None
     assert correction.after is not None
     assert (correction.before.value, correction.after.value) == (1, 9)
-    moves = [{"seat": ANA, "before": 0, "after": 10}, {"seat": BO, "before": 20, "after": 10}]
+    moves = (Move(ANA, 0, 10), Move(BO, 20, 10))
     assert followed(referee) == {"corrected.totals": {"moves": moves, "unit": "points"}}
-    assert [ruling.fact["seat"] for ruling in correction.gone] == [BO]
-    assert [ruling.fact["seat"] for ruling in correction.rulings] == [ANA]
+    assert [ruling.fact for ruling in correction.gone] == [toy("best", seat=BO)]
+    assert [ruling.fact for ruling in correction.rulings] == [toy("best", seat=ANA)]
 
 
 def test_an_amendment_may_change_nothing_else() -> None:
@@ -82,16 +83,14 @@ def test_another_may_win() -> None:
     referee = raced(3)
     referee.amend("round1/bid/ana", 9, HOST)
     referee.amend("round2/bid/ana", 9, HOST)
-    assert followed(referee)["corrected.winners"] == {"seats": [ANA], "before": [BO]}
+    assert followed(referee)["corrected.winners"] == {"seats": (ANA,), "before": (BO,)}
 
 
 def test_a_game_that_was_over_goes_on() -> None:
     referee = raced(3)
     referee.undo(HOST)
     assert followed(referee)["corrected.goes-on"] == {}
-    assert followed(referee)["corrected.totals"]["moves"] == [
-        {"seat": BO, "before": 30, "after": 20}
-    ]
+    assert followed(referee)["corrected.totals"]["moves"] == (Move(BO, 30, 20),)
     taken = corrected(referee).taken
     assert taken is not None
     assert taken.kind is Kind.OPEN

@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 from rules.engine.registry import GAMES
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import Seat, fact
+from rules.facts import Seat
 from rules.prompts import Number
 from tests.repeats import repeats
 from tests.rules.conformance.rand import copy_of, play, table
 from tests.rules.engine.toys import ANA, BO, CY, HOST, again, say, start
 from tests.rules.games.feast.driver import Evening, seat_down
 from tests.rules.games.feast.test_coming_and_going import say as host_says
+from tests.rules.toy_facts import toy
 
 
 def publish(
@@ -32,16 +33,16 @@ def three_rounds(table: Tabletop) -> Script[None]:
     """In each round the host says how many points Ana gets; 9 also gives Bo one."""
     totals = {ANA: 0, BO: 0}
     publish(table, totals)
-    table.rule("deal", fact("toy.deal"))
+    table.rule("deal", toy("deal"))
     for number in (1, 2, 3):
         with table.within(f"round{number}"):
             points = yield from table.host(Number("points", 0, 9))
             table.new_page()
-            table.rule("points", fact("toy.points", points=points))
+            table.rule("points", toy("points", points=points))
             totals = {ANA: totals[ANA] + points, BO: totals[BO] + (points == 9)}
             publish(table, totals)
     table.new_page()
-    table.rule("end", fact("toy.won"))
+    table.rule("end", toy("won"))
 
 
 def course(table: Tabletop) -> list[tuple[int, str, dict[str, int]]]:
@@ -99,7 +100,7 @@ def test_nobody_has_a_total_before_they_come_or_after_they_leave() -> None:
             with table.within(f"round{number}"):
                 yield from table.host(Number("go", 0, 1))
                 table.new_page()
-                table.rule("points", fact("toy.points"))
+                table.rule("points", toy("points"))
                 publish(table, {BO: 2, **totals}, frozenset({Seat(gone)}))
 
     game = start(play)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from rules.engine.tabletop import Script, Tabletop
 from rules.engine.views import as_json, view
 from rules.errors import Malformed
-from rules.facts import Fact, Json, Seat, fact
+from rules.facts import Fact, Json, Seat
 from rules.games.ibid.prompt_kinds import PlaceInRow
 from rules.prompts import (
     BidPoints,
@@ -25,8 +25,10 @@ from rules.prompts import (
     Together,
     options,
 )
+from rules.refusals import NotAnOption
 from rules.sealed import Sealed
 from tests.rules.engine.toys import ANA, BO, CY, HOST, again, refusal, say, seal, start, state
+from tests.rules.toy_facts import toy
 
 # -- Eat Me: hands that the app deals, a card sealed with the bid for the next round ---------
 
@@ -202,11 +204,11 @@ class Colours(Prompt[tuple[str, ...]]):
 
     def parse(self, raw: Json) -> tuple[str, ...]:
         if not isinstance(raw, list) or not raw or any(one not in COLOURS for one in raw):
-            raise Malformed(fact("refused.not-an-option"), given=raw)
+            raise Malformed(NotAnOption(), given=raw)
         return tuple(raw)
 
     def objection(self, value: tuple[str, ...]) -> Fact | None:
-        return fact("lying.one-rainbow") if value.count("rainbow") > 1 else None
+        return toy("one-rainbow") if value.count("rainbow") > 1 else None
 
     def sample(self, rng: Random) -> tuple[str, ...]:
         return (rng.choice(COLOURS),)
@@ -258,12 +260,12 @@ def turn_of(cards: int, standing: Laid | None) -> Either:
     least = standing.count if standing else 1
 
     def agree(value: Any) -> Fact | None:
-        return None if len(value["real"]) == value["count"] else fact("lying.count")
+        return None if len(value["real"]) == value["count"] else toy("count")
 
-    none = fact("lying.nothing-stands")
+    none = toy("nothing-stands")
     out = {} if standing else {"doubt": none, "pass": none}
     if cards < least:
-        out["lay"] = fact("lying.too-few")
+        out["lay"] = toy("too-few")
     return Either(
         "turn",
         {
@@ -292,7 +294,7 @@ DOUBT = {"doubt": "doubt"}
 
 def test_a_lie_is_settled_at_once_and_what_was_under_it_is_never_shown() -> None:
     referee = start(lying)
-    assert refusal(lambda: say(referee, "turn1/turn", DOUBT)) == "lying.nothing-stands"
+    assert refusal(lambda: say(referee, "turn1/turn", DOUBT)) == "toy.nothing-stands"
     say(referee, "turn1/turn", lay("red", "red"))
     say(referee, "turn2/turn", lay("red", "blue"))
     say(referee, "turn3/turn", DOUBT)

@@ -18,6 +18,7 @@ from tests.rules.engine.toys import (
     start,
     state,
 )
+from tests.rules.toy_facts import toy
 
 
 def bids(table: Tabletop) -> Script[None]:
@@ -27,9 +28,8 @@ def bids(table: Tabletop) -> Script[None]:
             limit = yield from table.anyone(number("limit"))
 
             def bid(_: object, limit: int = limit) -> Pick[int]:
-                from rules.facts import fact
 
-                why = fact("toy.limit")
+                why = toy("limit")
                 return Pick("bid", tuple(Option(n, why if n == limit else None) for n in range(9)))
 
             answers = yield from table.sealed("bid", table.seats, bid)

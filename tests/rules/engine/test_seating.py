@@ -7,7 +7,7 @@ from rules.engine.referee import Referee
 from rules.engine.seating import Seats, SeatsWithLatecomers
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import Fact, Seat, fact
+from rules.facts import Fact, Seat
 from tests.rules.engine.toys import (
     ANA,
     BO,
@@ -21,6 +21,7 @@ from tests.rules.engine.toys import (
     start,
     state,
 )
+from tests.rules.toy_facts import toy
 
 META = Meta("toy", "Toy", "", "", least=2, most=3, minutes=(5, 10), difficulty=1, best=(2, 3))
 LATE = Seat("late")
@@ -45,7 +46,7 @@ class Latecomers(SeatsWithLatecomers):
 
     def why_full(self) -> Fact | None:
         here = len(self.staying()) + len(self.joining)
-        return fact("toy.full", most=META.most) if here >= META.most else None
+        return toy("full", most=META.most) if here >= META.most else None
 
 
 def with_deals(table: Tabletop) -> Script[None]:

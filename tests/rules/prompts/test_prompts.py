@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from rules.audit import Place
 from rules.errors import Malformed, Refused, ScriptError
-from rules.facts import Json, Seat, fact
+from rules.facts import Json, Seat
 from rules.games.anygame.prompt_kinds import WhatNext, WriteSum
 from rules.games.eatme.prompt_kinds import OpenCards
 from rules.games.ibid.prompt_kinds import EnterTile, PlaceInRow
@@ -37,16 +37,17 @@ from rules.prompts import (
     options,
     whole_number,
 )
+from tests.rules.toy_facts import toy
 
-RANKS = PickRank("rank", (Option(1), Option(2, fact("toy.out")), Option(3)))
+RANKS = PickRank("rank", (Option(1), Option(2, toy("out")), Option(3)))
 TILES = EnterTile(
     "tile",
     known={12: Tile(12, "box", 3, "a"), 60: Tile(60, "box", -1)},
     types={"box": ("a", "b"), "bag": ()},
     prices=(-1, 3),
     fresh=range(1, 65),
-    out=lambda number: fact("toy.out") if number == 1 else None,
-    judge=lambda tile: fact("toy.dear") if tile.price > 0 else None,
+    out=lambda number: toy("out") if number == 1 else None,
+    judge=lambda tile: toy("dear") if tile.price > 0 else None,
     liftable=True,
 )
 COLOURED = CardsByColour("turned", ("red", "blue", "rainbow"), 2, 4, {"rainbow": 1})
@@ -214,7 +215,7 @@ def test_nobody_sits_down_twice_or_at_a_full_table() -> None:
     with pytest.raises(Refused) as taken:
         NewSeat("join", (Seat("ana"),)).read("ana")
     assert taken.value.why.code == "refused.plays-already"
-    full = NewSeat("join", (), fact("toy.full"))
+    full = NewSeat("join", (), toy("full"))
     with pytest.raises(Refused) as refused:
         full.read("cy")
     assert refused.value.why.code == "toy.full"
@@ -229,11 +230,11 @@ def test_a_guest_drawn_by_chance_is_a_new_one() -> None:
 
 def test_where_nothing_can_be_picked_the_script_is_wrong() -> None:
     with pytest.raises(ScriptError):
-        PickRank("rank", (Option(1, fact("toy.out")),)).sample(Random(1))
+        PickRank("rank", (Option(1, toy("out")),)).sample(Random(1))
     with pytest.raises(ScriptError):
-        Either("turn", {"card": RANKS}, out={"card": fact("toy.out")}).sample(Random(1))
+        Either("turn", {"card": RANKS}, out={"card": toy("out")}).sample(Random(1))
     with pytest.raises(ScriptError):
-        Together("move", {"card": RANKS}, lambda _: fact("toy.never")).sample(Random(1))
+        Together("move", {"card": RANKS}, lambda _: toy("never")).sample(Random(1))
 
 
 # -- tiles --------------------------------------------------------------------------------------

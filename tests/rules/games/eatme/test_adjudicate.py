@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.errors import ScriptError
 from rules.facts import Seat
 from rules.games.eatme.adjudicate import (
     FOOD,
@@ -14,7 +15,8 @@ from rules.games.eatme.adjudicate import (
     in_order,
     lay_out,
 )
-from rules.games.eatme.rulings import effects
+from rules.games.eatme.facts import WouldJoins, WouldNew
+from rules.games.eatme.rulings import effects, would
 
 ANA, BO, CY = Seat("ana"), Seat("bo"), Seat("cy")
 
@@ -50,6 +52,12 @@ def test_revealed_cards_that_touch_are_one_run(
     revealed: tuple[int, ...], runs: list[tuple[int, ...]]
 ) -> None:
     assert [body.cells for body in lay_out(52, revealed).bodies] == runs
+
+
+def test_free_food_belongs_to_nobody() -> None:
+    assert Body(1, ANA, (10,)).owned_by == ANA
+    with pytest.raises(ScriptError):
+        _ = Body(FOOD, None, (17,)).owned_by
 
 
 # -- No adjacent organism ----------------------------------------------------------------
@@ -185,10 +193,17 @@ def test_ruling_a_second_card_of_the_same_number_does_nothing() -> None:
 
 def test_what_a_card_would_do_says_whether_the_second_largest_organism_eats() -> None:
     bodies = ((1, ANA, (10, 11, 12)), (2, BO, (20, 21)), (3, CY, (30,)))
-    would = effects(ring(*bodies), suits=False)
-    assert not would[13]["tastiest"], "it feeds the largest"
-    assert would[22]["tastiest"]
-    assert not would[40]["tastiest"], "nothing eats it"
+    now = effects(ring(*bodies), suits=False)
+    largest = WouldJoins(13, suits=False, owner=ANA, id=1, before=3, food=(), tastiest=False)
+    second = WouldJoins(22, suits=False, owner=BO, id=2, before=2, food=(), tastiest=True)
+    assert (now[13], now[22]) == (largest, second)
+    assert now[40] == WouldNew(40, suits=False), "nothing eats it"
+
+
+def test_a_card_that_lies_there_already_would_do_nothing_that_could_be_said() -> None:
+    verdict = adjudicate(ring((1, ANA, (10,))), 10, BO)
+    with pytest.raises(ScriptError):
+        would(verdict, suits=False)
 
 
 def test_the_highest_bid_plays_first() -> None:

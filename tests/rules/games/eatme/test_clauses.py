@@ -10,6 +10,7 @@ from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import Json
 from rules.games.eatme.adjudicate import FOOD, Body, Ring, tastiest
+from rules.games.eatme.facts import Eaten, Won
 from rules.games.eatme.prompt_kinds import OpenCards
 from tests.rules.games.eatme.driver import Evening, bid, codes, last_of, move, scene_of, seat_down
 from tests.rules.games.evening import BY_HOST, NAMES, asked, host_says
@@ -133,8 +134,8 @@ def test_what_is_never_eaten_scores_nothing() -> None:
     scene = scene_of(referee)
     scored = dict.fromkeys(NAMES[:4], 0)
     for ruling in (each for page in referee.table.pages for each in page):
-        if ruling.fact.code == "eatme.eaten":
-            scored[ruling.fact["eaten_owner"]] += ruling.fact["points"]
+        if isinstance(ruling.fact, Eaten):
+            scored[ruling.fact.eaten_owner] += ruling.fact.points
     assert scored == scene.points
     assert codes(referee).count("eatme.mega") == 1
 
@@ -157,9 +158,7 @@ def test_whoever_has_left_for_good_cannot_win_and_the_standings_say_so_at_once()
     )
     assert referee.table.standings is not None
     assert referee.table.standings.leaders() == referee.table.winners
-    won = referee.table.pages[-1][-1].fact
-    assert won["seats"] == list(referee.table.winners)
-    assert won["total"] == second
+    assert referee.table.pages[-1][-1].fact == Won(referee.table.winners, second)
 
 
 def test_who_is_back_can_win_again() -> None:

@@ -28,8 +28,7 @@ def test_ouroboros_takes_the_whole_deck_and_the_excess_is_free_food(
     assert ring_size(players, values) == 52
     assert revealed(players, values) == free == 52 - players * rounds
     said = summary(players, values)
-    assert said is not None
-    assert (said["revealed"], said["size"]) == (free, 52)
+    assert (said.revealed, said.size) == (free, 52)
 
 
 def test_a_table_may_take_a_smaller_ring_for_ouroboros() -> None:

@@ -10,6 +10,7 @@ from rules.engine.tabletop import Setup
 from rules.engine.views import as_json, view
 from rules.errors import Refused
 from rules.facts import Json, Seat
+from rules.games.eatme.facts import PutAwayDiffers, Wish
 from rules.games.eatme.script import GAME
 from tests.rules.games.eatme.driver import Evening, bid, codes, last_of, move, scene_of, seat_down
 from tests.rules.games.evening import BY_HOST, NAMES, host_says, offered
@@ -328,8 +329,7 @@ def test_wishes_are_granted_in_order_and_explained() -> None:
     )
     assert [play.card for play in last_of(referee).plays] == [3, 4, 8]
     wish = [r.fact for r in referee.table.pages[-1] if r.fact.code == "eatme.wish"][2]
-    assert wish["wish"] == 3
-    assert wish["missed"] == [{"card": 3, "seat": "ana"}, {"card": 4, "seat": "bo"}]
+    assert wish == Wish(8, suits=True, seat=CY, wish=3, missed=((3, ANA), (4, BO)))
 
 
 def test_no_list_received_is_a_list_drawn_at_random() -> None:
@@ -370,8 +370,8 @@ def test_if_another_card_was_put_away_the_entry_that_is_wrong_is_named() -> None
     assert refusal(referee, "away-1", away) == "eatme.put-away-same"
     referee.answer("away-1", step.value["card"], BY_HOST)
     ruling = referee.table.pages[-1][-1].fact
-    assert ruling.code == "eatme.put-away-differs"
-    assert [place["key"] for place in ruling["places"]] == ["round2/move/bo"]
+    assert isinstance(ruling, PutAwayDiffers)
+    assert [place.key for place in ruling.places] == ["round2/move/bo"]
     assert referee.current_ask is not None
     assert referee.current_ask.key == "check-2"
 

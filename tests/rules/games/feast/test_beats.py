@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rules.engine.beats import Beat
-from rules.facts import Ruling, Seat, fact
+from rules.facts import Fact, Ruling, Seat
 from rules.games.feast.beats import round_beats
+from rules.games.feast.facts import AllMatched, AloneGaffe, Deal, Gaffe, GaffeTaken, Topic
 from rules.games.feast.scene import Play, Scene
 
 A, B, C, D, E = (Seat(each) for each in "abcde")
@@ -17,13 +18,13 @@ def scene(
     return Scene(1, 4, 1, 8, "judging", topic=5, plays=plays)
 
 
-def ruled(code: str, **data: object) -> Ruling:
-    return Ruling("x", fact(f"feast.{code}", **data))
+def ruled(fact: Fact) -> Ruling:
+    return Ruling("x", fact)
 
 
-GAFFE = ruled("gaffe", rank=9, seats=["a", "b"])
-TOPIC = ruled("topic", seat="c", topic=5, rank=6)
-TAKEN = ruled("gaffe-taken", seat="e", took=9, rank=4)
+GAFFE = ruled(Gaffe(9, (A, B)))
+TOPIC = ruled(Topic(C, 6, 5, ()))
+TAKEN = ruled(GaffeTaken(E, 4, 5, 9))
 ROUND = scene((A, 9), (B, 9), (C, 6), (D, 5), (E, 4), gaffes=(9,))
 
 
@@ -55,7 +56,7 @@ def test_nothing_is_turned_up_that_lay_face_up_before() -> None:
 
 def test_when_all_match_it_is_told_last() -> None:
     laid = scene((A, 9), (B, 9), gaffes=(9,))
-    beats = tuple(round_beats([GAFFE, ruled("all-matched", topic=5)], laid))
+    beats = tuple(round_beats([GAFFE, ruled(AllMatched(5))], laid))
     assert beats[-1] == Beat("tell", ruling=1)
 
 
@@ -63,14 +64,14 @@ def test_the_only_card_that_matches_nothing_is_turned_once_and_its_choice_is_tol
     laid = scene((A, 9), (B, 9), (C, 6), gaffes=(9,))
     waits = tuple(round_beats([GAFFE], laid))
     assert waits[-1] == Beat("turn", (C,))
-    chosen = tuple(round_beats([GAFFE, ruled("alone-gaffe", seat="c", took=9, rank=6)], laid))
+    chosen = tuple(round_beats([GAFFE, ruled(AloneGaffe(C, 6, 5, 9))], laid))
     assert chosen[: len(waits)] == waits
     assert [each.kind for each in chosen[len(waits) :]] == ["take", "score"]
 
 
 def test_nothing_is_played_before_the_cards_are_judged() -> None:
     assert tuple(round_beats([], ROUND)) == ()
-    assert tuple(round_beats([ruled("deal", deal=2)], ROUND)) == ()
+    assert tuple(round_beats([ruled(Deal(2, 8, 0))], ROUND)) == ()
 
 
 def test_an_ordinary_round_takes_less_than_eight_seconds() -> None:

@@ -4,9 +4,12 @@ from rules.engine.referee import Referee
 from rules.engine.standings import Line
 from rules.engine.views import view
 from rules.errors import Refused
-from rules.facts import Fact, Seat, fact
+from rules.facts import Fact, Seat
+from rules.games.feast.facts import NoHandLeft, TakesHand
 from tests.rules.games.evening import BY_HOST
 from tests.rules.games.feast.driver import Evening, scene_of, seat_down
+
+LATE = Seat("late")
 
 
 def say(referee: Referee, name: str, value: object) -> None:
@@ -148,7 +151,7 @@ def test_a_latecomer_takes_a_leavers_hand_and_the_leaver_keeps_the_points() -> N
     evening.play(until="deal2/round1/topic")
     assert scene_of(referee).dealing == 8, "five hands as before"
     said = [ruling.fact for page in referee.table.pages for ruling in page]
-    assert fact("feast.takes-hand", seat="late", of="bo") in said
+    assert TakesHand(LATE, Seat("bo")) in said
     evening.play(until="deal2/round1/ploy")
     assert list(scene_of(referee).captures) == ["ana", "cy", "di", "ed", "late"]
     assert line(referee, "bo").cells[1:] == (None, None, None)
@@ -233,7 +236,7 @@ def test_who_takes_the_last_place_back_leaves_none_for_the_latecomer_who_is_told
     say(referee, "leave", "bo")
     say(referee, "join", "late")
     say(referee, "back", "bo")
-    assert referee.table.pages[-1][-1].fact == fact("feast.no-hand-left", seat="late", most=8)
+    assert referee.table.pages[-1][-1].fact == NoHandLeft(LATE, 8)
     assert "decline" not in offered(referee)
     evening.play(until="deal2/round1/ploy")
     assert len(scene_of(referee).captures) == 8
@@ -293,7 +296,7 @@ def said(referee: Referee) -> list[Fact]:
 def test_there_are_never_more_than_eight_hands_and_who_has_none_is_told() -> None:
     evening = two_back_where_one_hand_is_left()
     referee = evening.referee
-    told = fact("feast.no-hand-left", seat="ana", most=8)
+    told = NoHandLeft(Seat("ana"), 8)
     assert referee.table.pages[-1][-1].fact == told
     evening.play(until="deal3/round1/ploy")
     assert len(scene_of(referee).captures) == 8
@@ -317,7 +320,7 @@ def test_who_waits_for_a_hand_gets_the_next_one_that_is_free() -> None:
 def test_a_latecomer_without_a_hand_waits_on_before_those_who_come_later() -> None:
     evening = two_back_where_one_hand_is_left("later")
     referee = evening.referee
-    assert fact("feast.no-hand-left", seat="later", most=8) in said(referee)
+    assert NoHandLeft(Seat("later"), 8) in said(referee)
     assert "decline" not in offered(referee), "nobody is to be dealt in"
     say(referee, "leave", "cy")
     assert "decline" in offered(referee)

@@ -2,12 +2,14 @@
 
 import pytest
 
+from rules.audit import AllOut
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.engine.registry import meta
 from rules.engine.views import view
 from rules.errors import Refused
-from rules.facts import Seat
+from rules.facts import Ruling, Seat
+from rules.games.feast.facts import Deal, Won
 from rules.prompts import PickRank
 from tests.rules.games.evening import BY_HOST, NAMES
 from tests.rules.games.feast.driver import Evening, scene_of, seat_down
@@ -62,7 +64,7 @@ def test_a_deal_has_as_many_rounds_as_cards_were_dealt(
     referee = Evening(seat_down(players, dummies), 1).play(until="deal2/round1/topic")
     topics = [step.pending.key for step in referee.history if step.pending.key.endswith("topic")]
     assert len(topics) == rounds
-    assert referee.table.pages[0][0].fact["cards"] == rounds
+    assert referee.table.pages[0][0].fact == Deal(1, rounds, dummies)
 
 
 def test_four_deals_make_a_game() -> None:
@@ -217,8 +219,9 @@ def test_the_highest_total_wins_and_dummies_do_not_compete() -> None:
 def test_the_ruling_at_the_end_names_the_winners() -> None:
     referee = Evening(seat_down(3), 2).play()
     (ruling,) = referee.table.pages[-1]
-    assert (ruling.anchor, ruling.fact.code) == ("winning", "feast.won")
-    assert ruling.fact["seats"] == list(referee.table.winners)
+    assert referee.table.standings is not None
+    best = max(line.total for line in referee.table.standings.lines)
+    assert ruling == Ruling("winning", Won(referee.table.winners, best))
     assert scene_of(referee).stage == "over"
 
 
@@ -232,8 +235,8 @@ def test_a_rank_that_is_all_out_is_refused_with_the_entries_that_may_be_wrong() 
     with pytest.raises(Refused) as refused:
         say(referee, "deal1/round2/ploy/bo", 2)
     why = refused.value.why
-    assert why.code == "audit.all-out"
-    assert [(place["what"], place["round"], place["key"]) for place in why["places"]] == [
+    assert isinstance(why, AllOut)
+    assert [(place.what, place.round, place.key) for place in why.places] == [
         ("topic", 1, "deal1/round1/topic"),
         ("topic", 2, "deal1/round2/topic"),
     ]
@@ -250,8 +253,9 @@ def test_the_keys_of_a_refusal_can_be_amended() -> None:
     ):
         with pytest.raises(Refused) as refused:
             say(referee, "deal1/round2/dummy-1/dummy", rank)
-        places = refused.value.why["places"]
-        assert [place["key"] for place in places] == keys
+        why = refused.value.why
+        assert isinstance(why, AllOut)
+        assert [place.key for place in why.places] == keys
         assert all(referee.applied_answer(key).value == rank for key in keys)
 
 

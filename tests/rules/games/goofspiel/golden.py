@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.engine.referee import Referee
 from rules.facts import Json, Seat
+from rules.games.goofspiel.facts import Tie, Won
 from tests.rules.games.evening import BY_HOST, Evening, Wish, by_name, first_of, host_says
 from tests.rules.games.goofspiel.driver import play_round, seat_down
 
@@ -15,10 +14,10 @@ def first(players: int, wish: Wish, **options: Json) -> Referee:
     return first_of(lambda seed: Evening(seat_down(players, **options), seed).play(), wish)
 
 
-def ties(referee: Referee) -> list[dict[str, Any]]:
+def ties(referee: Referee) -> list[Tie]:
     """The ties of a game, as they were said."""
     said = [ruling.fact for page in referee.table.pages for ruling in page]
-    return [dict(fact.data) for fact in said if fact.code == "goofspiel.tie"]
+    return [fact for fact in said if isinstance(fact, Tie)]
 
 
 def plain() -> Referee:
@@ -43,7 +42,7 @@ def descending_discarded() -> Referee:
 
 def shared_with_a_rest() -> Referee:
     def rest(referee: Referee) -> bool:
-        return any(sum(tie["pot"]) % len(tie["seats"]) for tie in ties(referee))
+        return any(sum(tie.pot) % len(tie.seats) for tie in ties(referee))
 
     return first(3, rest, ties="share", cards=6)
 
@@ -62,7 +61,8 @@ def tied_win() -> Referee:
 
 def the_last_prize_stays() -> Referee:
     def stays(referee: Referee) -> bool:
-        return bool(referee.table.pages[-1][-1].fact["pot"])
+        won = referee.table.pages[-1][-1].fact
+        return isinstance(won, Won) and won.pot != ()
 
     return first(2, stays, cards=4)
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from rules.engine.beats import Beat, length
 from rules.engine.referee import Referee
-from rules.facts import Ruling, Seat, fact
+from rules.engine.seating import Leaves
+from rules.facts import Ruling, Seat
 from tests.rules.games.evening import BY_HOST, Evening
 from tests.rules.games.goofspiel.driver import play_round, scene_of, seat_down
 from tests.rules.games.watching import Reveals
@@ -84,7 +85,7 @@ def test_nothing_is_played_before_the_cards_are_turned_over() -> None:
 def test_rulings_that_follow_add_nothing() -> None:
     referee = played(3, 12, 5)
     before = beats_of(referee)
-    page = [*referee.table.pages[-1], Ruling("leaving", fact("goofspiel.leaves", seat="bo"))]
+    page = [*referee.table.pages[-1], Ruling("leaving", Leaves("goofspiel", Seat("bo")))]
     assert referee.game.beats(page, referee.table.scene) == before
 
 

@@ -10,6 +10,7 @@ from rules.engine.registry import meta
 from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import Fact, Seat
+from rules.games.goofspiel.facts import Out
 from tests.rules.games.evening import BY_HOST, NAMES, Evening, host_says, offered, totals
 from tests.rules.games.goofspiel.driver import play_round, scene_of, seat_down
 
@@ -47,7 +48,7 @@ def test_a_card_played_twice_is_refused_and_says_when_it_was_played() -> None:
     play_round(referee, 1, 4, 7, 8)
     referee.answer("round2/prize", 5, BY_HOST)
     why = refusal(referee, "round2/card/ana", 7)
-    assert (why.code, dict(why.data)) == ("goofspiel.out", {"card": 7, "round": 1, "seat": "ana"})
+    assert why == Out(7, 1, Seat("ana"))
     referee.answer("round2/card/bo", 7, BY_HOST)
 
 
@@ -55,7 +56,7 @@ def test_a_prize_turned_up_twice_is_refused_and_says_when_it_came() -> None:
     referee = seat_down(2)
     play_round(referee, 1, 4, 7, 8)
     why = refusal(referee, "round2/prize", 4)
-    assert (why.code, dict(why.data)) == ("goofspiel.out", {"card": 4, "round": 1, "seat": None})
+    assert why == Out(4, 1, None)
 
 
 def test_the_last_prize_and_the_last_cards_are_asked_for_too() -> None:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from rules.engine.referee import Referee
-from tests.rules.games.evening import totals
+from rules.facts import Ruling
+from rules.games.goofspiel.facts import Takes, Tie, Won
+from tests.rules.games.evening import NAMES, totals
 from tests.rules.games.goofspiel.driver import play_round, scene_of, seat_down
 
+ANA, BO = NAMES[:2]
 
-def ruling(referee: Referee) -> tuple[str, str, dict[str, Any]]:
-    """The one ruling of the last page: its anchor, its code, and its data."""
+
+def ruling(referee: Referee) -> Ruling:
+    """The one ruling of the last page."""
     (said,) = referee.table.pages[-1]
-    return said.anchor, said.fact.code, dict(said.fact.data)
+    return said
 
 
 def after_two_rounds(ties: str) -> Referee:
@@ -29,9 +31,9 @@ def test_the_highest_card_takes_the_prize_worth_its_number() -> None:
     referee = seat_down(3)
     play_round(referee, 1, 9, 5, 8, 3)
     assert totals(referee) == [0, 9, 0]
-    anchor, code, data = ruling(referee)
-    assert (anchor, code, data["seats"], data["card"]) == ("taking", "goofspiel.takes", ["bo"], 8)
-    assert scene_of(referee).takers == ["bo"]
+    said = ruling(referee)
+    assert (said.anchor, said.fact) == ("taking", Takes(BO, 8, (9,), "stay"))
+    assert scene_of(referee).takers == (BO,)
 
 
 def test_lower_cards_may_be_equal() -> None:
@@ -51,11 +53,11 @@ def test_a_prize_that_is_tied_for_stays_and_the_next_is_added_to_it() -> None:
     referee = seat_down(3)
     play_round(referee, 1, 4, 7, 7, 2)
     assert totals(referee) == [0, 0, 0]
-    anchor, code, data = ruling(referee)
-    assert (anchor, code, data["seats"]) == ("ties", "goofspiel.tie", ["ana", "bo"])
+    said = ruling(referee)
+    assert (said.anchor, said.fact) == ("ties", Tie((ANA, BO), 7, (4,), "stay"))
     play_round(referee, 2, 9, 5, 8, 3)
     assert totals(referee) == [0, 13, 0]
-    assert ruling(referee)[2]["pot"] == [4, 9]
+    assert ruling(referee).fact == Takes(BO, 8, (4, 9), "stay")
     play_round(referee, 3, 2, 1, 2, 4)
     assert totals(referee) == [0, 13, 2]
 
@@ -95,19 +97,22 @@ def test_equal_cards_cancel_and_the_highest_of_the_others_takes_it() -> None:
     referee = seat_down(5, ties="cancel")
     play_round(referee, 1, 8, 13, 13, 6, 6, 2)
     assert totals(referee) == [0, 0, 0, 0, 8]
-    assert ruling(referee)[2]["card"] == 2
+    assert ruling(referee).fact == Takes(NAMES[4], 2, (8,), "cancel")
 
 
 def test_when_every_card_has_its_match_the_prize_stays() -> None:
     referee = seat_down(4, ties="cancel")
     play_round(referee, 1, 8, 13, 13, 6, 6)
-    assert (totals(referee), ruling(referee)[2]["seats"]) == ([0, 0, 0, 0], [])
+    assert totals(referee) == [0, 0, 0, 0]
+    assert ruling(referee).fact == Tie((), None, (8,), "cancel")
     play_round(referee, 2, 3, 12, 11, 11, 1)
     assert totals(referee) == [11, 0, 0, 0]
 
 
-@pytest.mark.parametrize("ties, left", [("stay", [3, 4]), ("discard", []), ("cancel", [3, 4])])
-def test_what_still_lies_there_after_the_last_round_is_nobodys(ties: str, left: list[int]) -> None:
+@pytest.mark.parametrize("ties, left", [("stay", (3, 4)), ("discard", ()), ("cancel", (3, 4))])
+def test_what_still_lies_there_after_the_last_round_is_nobodys(
+    ties: str, left: tuple[int, ...]
+) -> None:
     referee = seat_down(2, cards=4, ties=ties)
     play_round(referee, 1, 1, 2, 1)
     play_round(referee, 2, 2, 1, 2)
@@ -116,7 +121,7 @@ def test_what_still_lies_there_after_the_last_round_is_nobodys(ties: str, left: 
     assert referee.over
     assert totals(referee) == [1, 2]
     (_, won) = referee.table.pages[-1]
-    assert (won.anchor, won.fact["pot"], won.fact["total"]) == ("winning", left, 2)
+    assert won == Ruling("winning", Won((BO,), 2, left))
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
@@ -10,6 +10,8 @@ from rules.errors import Refused
 from rules.facts import Fact, Json, Seat
 from rules.games.ibid.scene import Scene
 from tests.rules.games.ibid.driver import scene_of, seat_down
+
+F = TypeVar("F", bound=Fact)
 
 HOST = Stamp("host")
 PLAIN = tuple(f"{number},Camerat,{number % 9 + 1}," for number in range(1, 65))
@@ -103,10 +105,10 @@ class Table:
             return refused.why.code.removeprefix("ibid.")
         raise AssertionError("it was not refused")
 
-    def last(self, code: str) -> Fact:
+    def last(self, kind: type[F]) -> F:
         """The last thing of a kind that was ruled."""
         every = [r.fact for page in self.referee.table.pages for r in page]
-        return next(said for said in reversed(every) if said.code == f"ibid.{code}")
+        return next(said for said in reversed(every) if isinstance(said, kind))
 
     def codes(self) -> list[str]:
         return [

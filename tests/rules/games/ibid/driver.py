@@ -8,6 +8,7 @@ from typing import Any
 from rules.engine.referee import Referee
 from rules.facts import Json, Seat
 from rules.games.ibid.deck_lists import DeckList, make_deck
+from rules.games.ibid.facts import Returned, ToHand
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.meta import deck, sets
 from rules.games.ibid.prompt_kinds import Entered, EnterTile
@@ -128,9 +129,9 @@ class Evening(evening.Evening):
         page, line = self._seen
         for at in range(page, len(pages)):
             for ruling in pages[at][line if at == page else 0 :]:
-                said = ruling.fact
-                if said.code == "ibid.returned":
-                    self.hands[said["seat"]] += [self.deck.tiles[n] for n in said["numbers"]]
-                elif said.code == "ibid.to-hand":
-                    self.hands[said["seat"]].append(self.deck.tiles[said["tile"]["number"]])
+                match ruling.fact:
+                    case Returned(seat=seat, numbers=numbers):
+                        self.hands[seat] += [self.deck.tiles[number] for number in numbers]
+                    case ToHand(seat=seat, tile=tile):
+                        self.hands[seat].append(self.deck.tiles[tile.number])
         self._seen = (len(pages) - 1, len(pages[-1]))

@@ -7,6 +7,7 @@ from functools import partial
 
 from rules.engine.referee import Referee
 from rules.facts import Seat
+from rules.games.ibid.facts import Sorted, Took
 from tests.golden.files import codes
 from tests.rules.games.evening import BY_HOST, Wish, by_name, first_of, host_says
 from tests.rules.games.ibid.driver import Evening, scene_of, seat_down
@@ -25,7 +26,7 @@ def says(*wanted: str) -> Wish:
 
 def inverted(referee: Referee) -> bool:
     facts = [r.fact for page in referee.table.pages for r in page]
-    return any(fact.code == "ibid.sorted" and fact["inverted"] for fact in facts)
+    return any(isinstance(fact, Sorted) and fact.inverted for fact in facts)
 
 
 def plain() -> Referee:
@@ -33,7 +34,7 @@ def plain() -> Referee:
 
     def wish(referee: Referee) -> bool:
         facts = [r.fact for page in referee.table.pages for r in page]
-        forced = {fact["why"] for fact in facts if fact.code == "ibid.took"}
+        forced = {fact.why for fact in facts if isinstance(fact, Took)}
         return inverted(referee) and says("skipped")(referee) and {"last", "no-scored"} <= forced
 
     return first(4, wish, actions=False)

@@ -6,6 +6,7 @@ from rules.engine.views import public_view
 from rules.errors import Refused
 from rules.facts import Seat
 from rules.games.ibid.adjudicate import bidders, count, order
+from rules.games.ibid.facts import Out, Took
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.scene import Bid, Laid
 from rules.games.ibid.tiles import Tile
@@ -243,7 +244,7 @@ def test_a_wrist_wash_lets_nobody_skip() -> None:
     table.auction(ana=60, bo=30, cy=59)
     table.add(44)
     table.auction(ana=61, bo=31, cy=58)
-    assert table.last("took")["why"] == "nobody-may"
+    assert table.last(Took).why == "nobody-may"
     assert table.pile("ana") == [20, 30, 44]
 
 
@@ -257,7 +258,7 @@ def test_a_wrist_wash_makes_a_skip_cost_three_and_add_nothing() -> None:
     assert table.pile("ana") == []
     assert table.codes().count("lost") == 3
     assert "put" not in table.codes()
-    assert table.last("took")["why"] == "too-few"
+    assert table.last(Took).why == "too-few"
     assert table.pile("cy") == [30, 44]
 
 
@@ -386,7 +387,8 @@ def entry_of(table: Table, number: int) -> str:
     """The key of the entry to which the refusal of a number points."""
     with pytest.raises(Refused) as refused:
         table.say("turn", {"add": number})
-    return str(refused.value.why["entry"]["key"])
+    assert isinstance(refused.value.why, Out)
+    return refused.value.why.entry.key
 
 
 def test_the_second_tile_of_a_turn_is_an_entry_of_its_own() -> None:

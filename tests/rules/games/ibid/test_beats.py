@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import pytest
 
 from rules.engine.beats import Beat
-from rules.facts import Ruling, Seat, fact
+from rules.facts import Fact, Ruling, Seat
 from rules.games.ibid.beats import auction_beats
+from rules.games.ibid.facts import (
+    Added,
+    Alarm,
+    AllIgnored,
+    Declared,
+    Dried,
+    Ignored,
+    InOrder,
+    Lost,
+    NextOffer,
+    NoPart,
+    Passed,
+    Put,
+    Skipped,
+    Sorted,
+    Took,
+)
 from rules.games.ibid.scene import Bid, Scene
 from rules.games.ibid.tiles import Tile
 from tests.rules.conformance.rand import play, table
@@ -20,18 +34,18 @@ BIDS = tuple(
     Bid(seat, (Tile(number, "camerat", 1),)) for seat, number in ((C, 40), (A, 30), (B, 5))
 )
 SCENE = Scene("auction", bids=BIDS)
-SORTED = ("sorted", {"inverted": False})
-ORDER: tuple[str, Mapping[str, Any]] = ("in-order", {"bids": []})
-TOOK = ("took", {"seat": A})
-NEXT = ("next-offer", {"seat": B})
+SORTED = Sorted(10, 20, inside=False, inverted=False, why="bids", bids=3)
+ORDER = InOrder(BIDS)
+TOOK = Took(A, None, (Tile(20, "camerat", 1),), 1)
+NEXT = NextOffer(B, Tile(5, "camerat", 1), chosen=False)
 
 
-def rulings(*told: tuple[str, Mapping[str, Any]]) -> list[Ruling]:
-    return [Ruling("x", fact(f"ibid.{code}", **data)) for code, data in told]
+def rulings(*told: Fact) -> list[Ruling]:
+    return [Ruling("x", fact) for fact in told]
 
 
-def tile(number: int) -> dict[str, Any]:
-    return {"number": number, "type": "camerat", "price": 1}
+def tile(number: int) -> Tile:
+    return Tile(number, "camerat", 1)
 
 
 def test_bids_are_seen_from_the_lowest_to_the_highest_and_then_their_order() -> None:
@@ -54,7 +68,7 @@ def test_two_bids_of_equal_worth_are_seen_in_the_order_of_their_highest_tiles() 
 
 
 def test_inversion_is_told_before_the_order() -> None:
-    inverted = ("sorted", {"inverted": True})
+    inverted = Sorted(1, 50, inside=True, inverted=True, why="bids", bids=3)
     beats = tuple(auction_beats(rulings(inverted, ORDER), SCENE))
     assert [each.what for each in beats[3:]] == ["inverted", "order"]
 
@@ -65,20 +79,16 @@ def test_bids_that_were_made_openly_are_not_turned_over_again() -> None:
 
 
 def test_an_ignored_bid_is_seen_before_it_is_struck_out() -> None:
-    ignored = ("ignored", {"seat": B, "worth": 5})
+    ignored = Ignored(B, 5, below=True, end=10)
     beats = tuple(auction_beats(rulings(ignored, SORTED, ORDER), SCENE))
     assert [each.kind for each in beats] == ["bid"] * 3 + ["strike", "tell", "tell"]
     assert beats[3] == Beat("strike", (B,), 0, "ignored", takes=1.0)
-    every = tuple(auction_beats(rulings(ignored, ("all-ignored", {})), SCENE))
+    every = tuple(auction_beats(rulings(ignored, AllIgnored()), SCENE))
     assert every[-1] == Beat("tell", (), 1, "ignored")
 
 
 def test_a_skip_knocks_and_then_the_lost_tile_is_turned_up_and_one_is_added() -> None:
-    skip, lost, put = (
-        ("skipped", {"seat": A}),
-        ("lost", {"seat": A, "tile": tile(7)}),
-        ("put", {"seat": A, "tile": tile(9)}),
-    )
+    skip, lost, put = Skipped(A), Lost(A, tile(7)), Put(A, tile(9), place=0)
     paid = tuple(auction_beats(rulings(skip, lost), SCENE))
     assert paid == (
         Beat("skip", (A,), 0),
@@ -104,9 +114,20 @@ def test_a_first_bidder_without_a_choice_takes_it_in_the_same_reveal() -> None:
     assert both[len(waits)] == Beat("strike", (A,), 2, "once", takes=0.35)
 
 
-@pytest.mark.parametrize("code", ["added", "declared", "no-part", "passed", "dried", "alarm"])
-def test_a_turn_without_an_auction_has_none(code: str) -> None:
-    assert tuple(auction_beats(rulings((code, {"seat": A})), SCENE)) == ()
+@pytest.mark.parametrize(
+    "fact",
+    [
+        Added(A, tile(7), before=5),
+        Declared(A),
+        NoPart((A,)),
+        Passed(A, 2),
+        Dried(A, (tile(7),)),
+        Alarm(A, B, B, tile(7)),
+    ],
+    ids=lambda fact: str(fact.code),
+)
+def test_a_turn_without_an_auction_has_none(fact: Fact) -> None:
+    assert tuple(auction_beats(rulings(fact), SCENE)) == ()
 
 
 def test_an_ordinary_reveal_takes_six_seconds_at_most() -> None:

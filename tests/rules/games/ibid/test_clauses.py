@@ -7,6 +7,7 @@ import pytest
 from rules.errors import Illegal, Refused
 from rules.facts import Seat
 from rules.games.ibid.adjudicate import hand_sizes, must_take
+from rules.games.ibid.facts import Lost, Returned, Sorted, Took, Unsold, Won
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.meta import META
 from rules.games.ibid.tile_types import PRICES, SETS, TYPES
@@ -133,7 +134,7 @@ def test_the_lowest_is_asked_first_where_all_lie_strictly_inside() -> None:
     table.auction(ana=46, bo=54, cy=50)
     assert table.scene.inverted
     assert [bid.seat for bid in table.scene.bids] == ["ana", "cy", "bo"]
-    assert table.last("sorted")["low"] == 45
+    assert table.last(Sorted).low == 45
 
 
 def test_the_ends_of_the_offer_are_not_inside() -> None:
@@ -159,7 +160,7 @@ def test_the_lowest_bid_starts_the_next_offer_and_the_others_are_discarded() -> 
 def test_who_cannot_pay_must_take_it_and_is_told_why() -> None:
     table = Table(start=20)
     table.auction(ana=60, bo=30, cy=59)
-    assert table.last("took")["why"] == "no-scored"
+    assert table.last(Took).why == "no-scored"
     assert table.pile("ana") == [20]
 
 
@@ -168,7 +169,7 @@ def test_a_skip_costs_a_scored_tile_drawn_at_random_and_a_tile_of_the_hand() -> 
     table.auction(ana=63, bo=10, cy=11)
     hand = table.hand("ana")
     table.say("choice", "skip")
-    assert table.last("lost")["tile"]["number"] == 20
+    assert table.last(Lost).tile.number == 20
     assert table.pile("ana") == []
     table.say("put", {"tile": 5, "place": 0})
     assert table.offer == [5, 45]
@@ -182,7 +183,7 @@ def test_the_last_must_take_it() -> None:
     for tile, place in ((5, 1), (6, 1)):
         table.say("choice", "skip")
         table.say("put", {"tile": tile, "place": place})
-    assert table.last("took")["why"] == "last"
+    assert table.last(Took).why == "last"
     assert table.pile("bo") == [30, 45, 6, 5]
     assert table.offer == [10]
 
@@ -213,8 +214,8 @@ def test_paying_needs_a_tile_that_may_be_added() -> None:
     table.auction(ana=20, bo=30)
     assert table.why("turn", {"add": 41}) == "cannot-add"
     table.auction(bo=42, ana=41)
-    assert table.last("took")["seat"] == "bo"
-    assert table.last("took")["why"] == "no-fitting"
+    assert table.last(Took).seat == "bo"
+    assert table.last(Took).why == "no-fitting"
 
 
 def test_paying_needs_a_tile_in_hand() -> None:
@@ -229,8 +230,8 @@ def test_the_game_ends_when_nobody_has_tiles_and_the_offer_left_is_nobodys() -> 
     table.auction(ana=5, bo=6, cy=7)
     table.auction(ana=2, bo=3, cy=4)
     assert table.referee.over
-    assert table.last("unsold")["numbers"] == [2]
-    assert table.last("won")["seats"] == ["cy"]
+    assert table.last(Unsold).numbers == (2,)
+    assert table.last(Won).seats == ("cy",)
     assert {line.seat: line.total for line in table.referee.table.standings.lines} == {  # type: ignore[union-attr]
         "ana": 0,
         "bo": 0,
@@ -317,7 +318,7 @@ def test_the_middle_bid_goes_back_into_its_hand() -> None:
     hand = table.hand("cy")
     table.auction(ana=60, bo=30, cy=59)
     assert table.hand("cy") == hand
-    assert table.last("returned")["seat"] == "cy"
+    assert table.last(Returned).seat == "cy"
     assert table.why("turn", {"add": 59}) == "out"  # bo does not have it
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from rules.errors import Illegal
 from rules.games.ibid.deck_csv import MAX_LINES, read_csv, rows, write_csv
 from rules.games.ibid.deck_lists import DeckList, make_deck
+from rules.games.ibid.facts import CsvLine, CsvType, Layout, OpenList
 from rules.games.ibid.meta import META
 from rules.games.ibid.tile_types import PRICES, SETS, TYPES, chosen_sets
 from rules.games.ibid.tiles import Tile
@@ -103,7 +104,8 @@ def test_what_is_wrong_is_said_by_line(line: str, code: str) -> None:
     reading = read_csv(f"number,type,price,action\n1,Camerat,2,\n\n{line}\n2,Camerat,2,")
     (problem,) = reading.problems
     assert problem.code == f"ibid.{code}"
-    assert problem["line"] == 4
+    assert isinstance(problem, CsvLine)
+    assert problem.line == 4
     assert [tile.number for tile in reading.tiles] == [1, 2]
 
 
@@ -116,7 +118,7 @@ def test_nothing_and_far_too_much_are_said_too() -> None:
 
 def test_a_misspelt_type_is_guessed_at_but_not_taken() -> None:
     (problem,) = read_csv("12,Refrigerator,3,").problems
-    assert problem["near"] == "refrigergator"
+    assert problem == CsvType(1, "Refrigerator", "refrigergator")
 
 
 cells = st.sampled_from(
@@ -161,9 +163,7 @@ def test_a_list_that_is_wrong_does_not_start_a_game() -> None:
 
 def test_what_the_options_come_to_is_said() -> None:
     said = META.summary(4, META.settle(4, {"deck": "app"}))
-    assert said is not None
-    assert (said["tiles"], said["each"], said["more"]) == (64, 15, 3)
+    assert isinstance(said, Layout)
+    assert (said.tiles, said.each, said.more) == (64, 15, 3)
     said = META.summary(4, META.settle(4, {}))
-    assert said is not None
-    assert said.code == "ibid.open-list"
-    assert (said["under"], said["over"]) == (None, None)
+    assert said == OpenList(under=None, over=None, known=0)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from rules.engine.referee import Referee
 from rules.errors import Illegal, Malformed, Refused
 from rules.games.ibid.deck_lists import make_deck
+from rules.games.ibid.facts import Layout, LeftOut, OpenList
 from rules.games.ibid.meta import META, deck, span
 from tests.rules.games.evening import BY_HOST, host_says
 from tests.rules.games.ibid.count import numbers_left, possible
@@ -61,15 +62,15 @@ def test_an_apps_deck_is_cut_as_by_hand(
             META.settle(3, options)
         return
     said = META.summary(3, META.settle(3, options))
-    assert said is not None
-    assert (said["tiles"], said["low"], said["high"]) == (len(left), left[0], left[-1])
-    assert said["away"] == len(every) - len(left)
+    assert isinstance(said, Layout)
+    assert (said.tiles, said.low, said.high) == (len(left), left[0], left[-1])
+    assert said.away == len(every) - len(left)
     away = [number for number in every if number not in left]
-    assert (said["under"] is not None) == any(number < left[0] for number in away)
-    assert (said["over"] is not None) == any(number > left[-1] for number in away)
+    assert (said.under is not None) == any(number < left[0] for number in away)
+    assert (said.over is not None) == any(number > left[-1] for number in away)
     for number in every:
-        gone = (said["under"] is not None and number < said["under"]) or (
-            said["over"] is not None and number > said["over"]
+        gone = (said.under is not None and number < said.under) or (
+            said.over is not None and number > said.over
         )
         assert gone == (number in away)
 
@@ -79,8 +80,8 @@ def test_a_complete_list_of_ones_own_is_cut_by_its_own_tiles() -> None:
     assert list(deck(settled(**own, length="half")).tiles) == [9, 16, 25, 36]
     assert list(deck(settled(**own, **RANGE)).tiles) == [16, 25, 36, 49]
     said = META.summary(3, settled(**own, **RANGE))
-    assert said is not None
-    assert (said["under"], said["over"], said["away"]) == (10, 55, 4)
+    assert isinstance(said, Layout)
+    assert (said.under, said.over, said.away) == (10, 55, 4)
 
 
 @pytest.mark.parametrize("length", ["most", "half", "range"])
@@ -94,16 +95,15 @@ def test_an_open_list_is_cut_by_the_numbers_that_its_sets_can_have(
     assert bounds is not None
     assert (bounds.low, bounds.high) == (left[0], left[-1])
     said = META.summary(3, options)
-    assert said is not None
-    assert (said.code, said["under"], said["over"]) == ("ibid.open-list", left[0], left[-1])
+    assert said == OpenList(left[0], left[-1], known=0)
 
 
 def test_one_end_may_stay_and_so_may_both() -> None:
     for low, high, under, over in ((1, 40, None, 40), (20, 64, 20, None), (-5, 99, None, None)):
         options = settled(length="range", lowest=low, highest=high)
         said = META.summary(3, options)
-        assert said is not None
-        assert (said["under"], said["over"]) == (under, over)
+        assert isinstance(said, OpenList)
+        assert (said.under, said.over) == (under, over)
         assert (span(options) is None) == (under is None and over is None)
 
 
@@ -127,9 +127,7 @@ def test_a_number_outside_the_range_is_refused_with_its_reason_in_an_open_list()
     tile = {"type": "camerat", "price": 3, "action": ""}
     for number in (9, 56):
         for said in (number, {"number": number, **tile}):
-            why = refused(referee, "start", said).why
-            assert why.code == "ibid.left-out"
-            assert (why["number"], why["low"], why["high"]) == (number, 10, 55)
+            assert refused(referee, "start", said).why == LeftOut(number, 10, 55)
     referee.answer("offer1/start/start", {"number": 10, **tile}, BY_HOST)
     with pytest.raises(Malformed, match=r"ibid\.left-out"):
         referee.answer("offer1/turn1/turn", {"add": {"number": 60, **tile}}, BY_HOST)

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from rules.engine.beats import Beat, length
 from rules.engine.referee import Referee
-from rules.facts import Ruling, Seat, fact
+from rules.engine.seating import Leaves
+from rules.facts import Ruling, Seat
 from tests.rules.games.evening import host_says
 from tests.rules.games.ididnt.driver import (
     Card,
@@ -124,7 +125,7 @@ def test_rulings_that_follow_add_nothing() -> None:
     referee = seat_down(2)
     a_round(referee, "Steak Fries 1250", "-Steak 3", "+Fries 2")
     before = beats_of(referee)
-    page = [*referee.table.pages[-1], Ruling("leaving", fact("ididnt.leaves", seat="bo"))]
+    page = [*referee.table.pages[-1], Ruling("leaving", Leaves("ididnt", BO))]
     assert referee.game.beats(page, referee.table.scene) == before
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from rules.errors import Malformed
 from rules.facts import Json
-from rules.games.ididnt.prompt_kinds import Check, DescribeCheck, Excuse, MakeClaims
+from rules.games.ididnt.cards import Check, Excuse
+from rules.games.ididnt.prompt_kinds import DescribeCheck, MakeClaims
 
 CHECK = DescribeCheck("check", ("Steak", "Crème brûlée"), ("Fries",))
 CLAIMS = MakeClaims("excuse", ("Steak", "Fries"), ("Steak", "Fries", "Meat"))

@@ -7,6 +7,8 @@ from rules.engine.referee import Referee
 from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import HOST, Json, Seat
+from rules.games.ididnt.cards import Excuse
+from rules.games.ididnt.facts import CatchLate, CatchMoves, CatchWrong, Missed, TipPaid
 from tests.rules.games.evening import BY_HOST, host_says
 from tests.rules.games.ididnt.driver import (
     Card,
@@ -62,9 +64,10 @@ def test_the_ruling_shows_both_claims() -> None:
     call(referee, "ana", "bo")
     (ruling,) = referee.table.pages[-1]
     assert ruling.anchor == "catching"
-    assert ruling.fact["before"] == {"claims": {"Pasta": True}, "credibility": 3}
-    assert ruling.fact["now"] == {"claims": {"Pasta": False}, "credibility": 2}
-    assert ruling.fact["foods"] == ["Pasta"]
+    assert isinstance(ruling.fact, CatchMoves)
+    assert ruling.fact.before == Excuse({"Pasta": True}, 3)
+    assert ruling.fact.now == Excuse({"Pasta": False}, 2)
+    assert ruling.fact.foods == ("Pasta",)
 
 
 def test_a_call_that_is_rejected_shows_both_claims_too() -> None:
@@ -72,9 +75,10 @@ def test_a_call_that_is_rejected_shows_both_claims_too() -> None:
     excuses(referee, "+Pasta 2")
     call(referee, "ana", "bo")
     (ruling,) = referee.table.pages[-1]
-    assert ruling.fact["before"] == {"claims": {"Pasta": True}, "credibility": 3}
-    assert ruling.fact["now"] == {"claims": {"Pasta": True}, "credibility": 2}
-    assert ruling.fact["foods"] == []
+    assert isinstance(ruling.fact, CatchWrong)
+    assert ruling.fact.before == Excuse({"Pasta": True}, 3)
+    assert ruling.fact.now == Excuse({"Pasta": True}, 2)
+    assert ruling.fact.foods == ()
 
 
 def test_the_holder_catches_somebody_and_the_tip_moves_on() -> None:
@@ -150,7 +154,9 @@ def test_of_two_right_calls_the_first_counts_and_the_other_caller_learns_it() ->
     excuses(referee, "-Pasta 2")
     assert call(referee, "cy", "bo") == "moves"
     assert call(referee, "ana", "bo") == "late"
-    assert referee.table.pages[-1][0].fact["first"] == "cy"
+    late = referee.table.pages[-1][0].fact
+    assert isinstance(late, CatchLate)
+    assert late.first == "cy"
     assert holder(referee) == "bo"
 
 
@@ -321,10 +327,7 @@ def test_all_that_nobody_caught_are_in_one_ruling() -> None:
     say(referee, "yes")
     assert len(scene_of(referee).missed) == 4
     assert last_codes(referee) == ["won", "missed"]
-    conflicts = referee.table.pages[-1][-1].fact.data["conflicts"]
-    assert [(each["seat"], each["food"]) for each in conflicts] == [
-        (each.seat, each.food) for each in scene_of(referee).missed
-    ]
+    assert referee.table.pages[-1][-1].fact == Missed(scene_of(referee).missed)
 
 
 def test_there_is_no_tip_at_five_at_a_time() -> None:
@@ -379,8 +382,7 @@ def test_the_tip_is_worth_two_dollars_for_each_who_is_in_the_game_at_its_end() -
     host_says(referee, "end", "yes")
     say(referee, "yes")
     assert totals(referee)["bo"] == 600
-    paid = next(r.fact for r in referee.table.pages[-1] if r.fact.code == "ididnt.tip-paid")
-    assert (paid["worth"], paid["players"]) == (600, 3)
+    assert TipPaid(Seat("bo"), 600, 3) in [ruling.fact for ruling in referee.table.pages[-1]]
 
 
 def test_who_has_left_the_table_can_still_be_caught_until_the_next_deal() -> None:

@@ -5,7 +5,8 @@ import pytest
 from rules.engine.views import as_json
 from rules.facts import Seat
 from rules.games.ididnt.adjudicate import Laid, Step, Why, conflict, step_of, who_pays
-from rules.games.ididnt.prompt_kinds import Check, Excuse
+from rules.games.ididnt.cards import Check, Excuse
+from rules.games.ididnt.facts import Counting, Later, Out, Pays, PaysTie
 from tests.rules.games.evening import BY_HOST, NAMES
 from tests.rules.games.ididnt.driver import (
     Card,
@@ -141,13 +142,12 @@ def test_the_payer_keeps_the_check_and_the_reason_is_told() -> None:
     assert a_round(referee, "Steak Fries 1250", "-Steak 5", "+Fish 2", "4", "-Fries 1") == BO
     assert totals(referee) == {"ana": 0, "bo": 1250, "cy": 0, "di": 0}
     pays, out = referee.table.pages[-1]
-    assert (pays.anchor, pays.fact.code) == ("step-3", "ididnt.pays")
-    assert pays.fact["payer"] == BO
-    assert pays.fact["same"] == [
-        {"seat": "bo", "credibility": 2},
-        {"seat": "cy", "credibility": 4},
-    ]
-    assert out.fact["later"] == [{"seat": "ana", "step": 5}, {"seat": "di", "step": 4}]
+    assert pays.anchor == "step-3"
+    assert isinstance(pays.fact, Pays)
+    assert pays.fact.payer == BO
+    assert pays.fact.first.same == (Counting(BO, 2), Counting(CY, 4))
+    assert isinstance(out.fact, Out)
+    assert out.fact.first.later == (Later(ANA, Step.NOT_MAIN), Later(DI, Step.NOT_SIDE))
 
 
 def test_the_next_check_is_turned_up_by_the_next_player_whoever_paid() -> None:
@@ -193,8 +193,9 @@ def test_later_a_tie_is_broken_by_the_round_before() -> None:
     a_round(referee, "Fish Rice 500", "+Pasta 3", "+Steak 4", "-Rice 4")
     assert a_round(referee, "Steak Fries 1000", "1", "1", "-Steak 1") == BO
     assert last_codes(referee) == ["pays-tie", "out"]
-    tie = referee.table.pages[-1][0].fact["tie"]
-    assert (tie["step"], tie["left"]) == (1, ["bo"])
+    pays = referee.table.pages[-1][0].fact
+    assert isinstance(pays, PaysTie)
+    assert (pays.tie.step, pays.tie.left) == (Step.ATE_MAIN, (BO,))
 
 
 def test_a_tie_of_the_round_before_too_sends_it_back() -> None:

@@ -11,6 +11,8 @@ from rules.engine.referee import Referee
 from rules.engine.registry import meta
 from rules.engine.views import as_json, view
 from rules.errors import Refused
+from rules.facts import Seat
+from rules.games.liar.facts import AllOut, Elsewhere
 from tests.rules.conformance.rand import copy_of, play, table
 from tests.rules.games.evening import BY_HOST, call
 from tests.rules.games.liar.driver import (
@@ -104,9 +106,8 @@ def with_the_rainbow_among_bos_minus_cards() -> Referee:
 def test_what_lies_among_minus_cards_for_certain_cannot_be_laid() -> None:
     referee = with_the_rainbow_among_bos_minus_cards()
     why = refusal(referee, {"lay": {"cards": {"rainbow": 1}, "say": "red"}})
-    assert (why.code, why["left"]) == ("liar.all-out", 0)
-    assert why["places"] == [{"seat": "bo", "where": "minus", "count": 1}]
-    assert refusal(referee, {"lay": {"cards": {"red": 5}, "say": "red"}})["left"] == 4
+    assert why == AllOut("rainbow", 0, 1, (Elsewhere(Seat("bo"), "minus", 1),))
+    assert refusal(referee, {"lay": {"cards": {"red": 5}, "say": "red"}}).left == 4
     lay(referee, "red", red=4)
 
 
@@ -114,7 +115,7 @@ def test_what_went_back_into_a_hand_can_be_laid_from_it_alone() -> None:
     referee = begin()
     lay(referee, "blue", red=6)
     doubt(referee)
-    assert refusal(referee, {"lay": {"cards": {"red": 2}, "say": "red"}})["left"] == 1
+    assert refusal(referee, {"lay": {"cards": {"red": 2}, "say": "red"}}).left == 1
     lay(referee, "red", green=1)
     passes(referee)
     lay(referee, "red", red=6)

@@ -7,11 +7,12 @@ import pytest
 
 from rules.engine.options import MultipleChoice
 from rules.errors import Illegal, Malformed
-from rules.facts import Json, fact
+from rules.facts import Json
 from rules.games.liar.prompt_kinds import Announce, CardsByColour, Lay
 from rules.prompts import Confirm, Either
+from tests.rules.toy_facts import toy
 
-WHY = fact("toy.gone")
+WHY = toy("gone")
 CARDS = CardsByColour(
     "cards", ("red", "blue", "rainbow"), 2, 4, {"blue": 3, "rainbow": 1}, {"rainbow": WHY}
 )

@@ -7,6 +7,7 @@ from rules.engine.referee import Referee
 from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import Seat
+from rules.games.liar.facts import Leaves
 from tests.golden.files import codes as every_code
 from tests.rules.games.evening import BY_HOST, asked, call
 from tests.rules.games.liar.driver import (
@@ -234,7 +235,7 @@ def test_a_game_that_is_won_counts_though_somebody_leaves_while_it_is_counted() 
     win(referee)
     assert leave_effects(referee)[BO] == "liar.leaves-won"
     call(referee, "leave", BO)
-    assert not referee.table.pages[-1][-1].fact["void"]
+    assert referee.table.pages[-1][-1].fact == Leaves(BO, void=False)
     claim(referee, bo="none", cy="none", di="none")
     assert cells(referee)["ana"][0] == 10
     assert asked(referee) == "game2/deal"
@@ -247,7 +248,7 @@ def test_who_only_waits_to_be_dealt_in_leaves_without_making_the_game_void() -> 
     assert leave_effects(referee)[Seat("late")] == "liar.leaves-waiting"
     call(referee, "leave", "late")
     assert asked(referee) == "game1/turn1/ana/turn"
-    assert not referee.table.pages[-1][-1].fact["void"]
+    assert referee.table.pages[-1][-1].fact == Leaves(Seat("late"), void=False)
 
 
 def test_when_the_starter_leaves_the_next_one_begins() -> None:

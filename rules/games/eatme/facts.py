@@ -1,0 +1,318 @@
+"""The facts of Eat Me: what is told to the players. Their sentences are in ``say.html``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.audit import Place
+from rules.facts import Fact, Seat
+
+
+class EatMeFact(Fact, family="eatme"):
+    """A fact of Eat Me.
+
+    A ``card`` is its number in the ring, from 1; ``suits`` says whether it also has a suit and a
+    rank, as the cards of a standard deck. An organism is an ``id``, from 1, and its ``owner``; a
+    ``size`` is in cells.
+    """
+
+
+class OfCard(EatMeFact):
+    """A fact about one card."""
+
+    card: int
+    suits: bool
+
+
+class Card(OfCard):
+    """What a card is called."""
+
+
+# -- before the first round ------------------------------------------------------------------
+
+
+class RingSize(EatMeFact):
+    """The ring would have too few or too many cards: ``low`` to ``high`` are allowed."""
+
+    size: int
+    low: int
+    high: int
+
+
+class OuroborosBids(EatMeFact):
+    pass
+
+
+class Layout(EatMeFact):
+    """What is dealt; ``revealed`` cards are free food, and ``app`` says whether the app deals."""
+
+    players: int
+    size: int
+    hand: int
+    revealed: int
+    app: bool
+    suits: bool
+    ouroboros: bool
+
+
+class SetUp(EatMeFact):
+    """What people do with the cards before they enter the free food: ``free`` cards."""
+
+    hand: int
+    free: int
+    ouroboros: bool
+
+
+class Dealt(EatMeFact):
+    size: int
+    food: tuple[int, ...]
+    suits: bool
+
+
+# -- bids and wishes -------------------------------------------------------------------------
+
+
+class Order(EatMeFact):
+    """The order of play in a round: what each seat bids, the first to play first."""
+
+    round: int
+    bids: Mapping[Seat, int]
+
+
+class SameBid(EatMeFact):
+    """Some bid the same; ``seats`` are in order of play, and ``all`` says whether everybody did."""
+
+    seats: tuple[Seat, ...]
+    bid: int
+    all: bool
+
+
+class Tie(SameBid):
+    """Whoever played later in the round before goes first."""
+
+
+class Lots(SameBid):
+    """The order is drawn at random."""
+
+
+class NoMove(EatMeFact):
+    """No move is received: the card and the bid, or None for what does not belong to the move.
+
+    ``wishes`` says whether wishes are drawn instead of a card.
+    """
+
+    seat: Seat
+    card: int | None
+    bid: int | None
+    suits: bool
+    wishes: bool
+
+
+class Wish(OfCard):
+    """A player gets a card, their ``wish``-th wish."""
+
+    seat: Seat
+    wish: int
+    missed: tuple[tuple[int, Seat], ...]
+    """The cards that they would rather have had, each with the seat that got it."""
+
+
+# -- what a card does ------------------------------------------------------------------------
+
+
+class Plays(OfCard):
+    """A player plays a card: each subclass says what it does."""
+
+    seat: Seat
+
+
+class Born(Plays):
+    """It begins a new organism of that player."""
+
+    id: int
+
+
+class New(Born):
+    """It touches nothing."""
+
+
+class EatsFood(Born):
+    size: int
+    food: tuple[int, ...]
+
+
+class Eats(Plays):
+    """An organism eats it, and has ``size`` cells now."""
+
+    owner: Seat
+    id: int
+    size: int
+
+
+class Joins(Eats):
+    """It touches that organism alone."""
+
+
+class JoinsFood(Eats):
+    """The organism then eats the free food on the other side."""
+
+    food: tuple[int, ...]
+
+
+class Closes(Eats):
+    """It touches that organism on both sides: the ring is full."""
+
+
+class Between(Plays):
+    """It joins two organisms, and one of them eats it.
+
+    ``before`` is the size of that one without the card; ``older`` says whether the two were equal,
+    so that the older one eats.
+    """
+
+    owner: Seat
+    id: int
+    before: int
+    older: bool
+
+
+class Eaten(Plays):
+    """The organism that ate the card eats the other one, whose owner scores."""
+
+    owner: Seat
+    id: int
+    eaten_owner: Seat
+    eaten: int
+    """The ID of the other organism."""
+    points: int
+
+
+class NoPlace(Plays):
+    """The ring has that card already."""
+
+
+# -- what a card would do, as things stand ---------------------------------------------------
+
+
+class WouldNew(OfCard):
+    pass
+
+
+class WouldEatsFood(OfCard):
+    """``tastiest`` says whether the new organism would be the second largest."""
+
+    size: int
+    food: tuple[int, ...]
+    tastiest: bool
+
+
+class WouldBeEaten(OfCard):
+    """An organism would eat it, which has ``before`` cells without it."""
+
+    owner: Seat
+    id: int
+    before: int
+
+
+class WouldJoins(WouldBeEaten):
+    """``tastiest`` says whether that organism would then be the second largest."""
+
+    food: tuple[int, ...]
+    tastiest: bool
+
+
+class WouldMeets(WouldBeEaten):
+    """It would then eat another organism, whose owner would score."""
+
+    eaten_owner: Seat
+    eaten: int
+    """The ID of the other organism."""
+    points: int
+
+
+class WouldCloses(OfCard):
+    pass
+
+
+# -- the end ---------------------------------------------------------------------------------
+
+
+class OfOrganism(EatMeFact):
+    """A fact about one organism."""
+
+    owner: Seat
+    id: int
+
+
+class Mega(OfOrganism):
+    """It is the largest one that is left."""
+
+    size: int
+
+
+class PutAway(EatMeFact):
+    """These cards never came."""
+
+    cards: tuple[int, ...]
+    suits: bool
+
+
+class PutAwaySame(EatMeFact):
+    pass
+
+
+class PutAwayDiffers(OfCard):
+    """This card was removed, and not one of those that never came: an entry of it is wrong."""
+
+    cards: tuple[int, ...]
+    """The cards that never came."""
+    places: tuple[Place, ...]
+    """Where the card that was removed was entered."""
+
+
+class Won(EatMeFact):
+    seats: tuple[Seat, ...]
+    total: int
+
+
+class ColumnLeft(EatMeFact):
+    """The bid points that are left, as a column of the scores."""
+
+
+# -- the audit, and who leaves ---------------------------------------------------------------
+
+
+class Out(OfCard):
+    """A card cannot come any more: it was entered at these places."""
+
+    places: tuple[Place, ...]
+
+
+class Override(OfCard):
+    pass
+
+
+class Leaves(EatMeFact):
+    """A player leaves; ``wishes`` says whether wishes are drawn for them from now on, or cards."""
+
+    seat: Seat
+    wishes: bool
+
+
+# -- what was remarkable ---------------------------------------------------------------------
+
+
+class MentionNewborn(OfOrganism):
+    points: int
+
+
+class MentionFamily(OfOrganism):
+    """An organism ate another one of its owner: the one with the ID ``eaten``."""
+
+    eaten: int
+    points: int
+
+
+class MentionGenerous(EatMeFact):
+    seat: Seat
+    points: int

@@ -1,0 +1,140 @@
+"""The facts of The Feast: what is told to the players. Their sentences are in ``say.html``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.facts import Fact, Seat
+
+
+class FeastFact(Fact, family="feast"):
+    """A fact of The Feast. A ``rank`` is from 1 to 10, as is a ``topic``."""
+
+
+class Deal(FeastFact):
+    deal: int
+    cards: int
+    dummies: int
+
+
+class DealOver(FeastFact):
+    deal: int
+    totals: Mapping[Seat, int]
+
+
+class Won(FeastFact):
+    seats: tuple[Seat, ...]
+    total: int
+
+
+class Column(FeastFact):
+    deal: int
+
+
+# -- a round ---------------------------------------------------------------------------------
+
+
+class Gaffe(FeastFact):
+    rank: int
+    seats: tuple[Seat, ...]
+
+
+class AllMatched(FeastFact):
+    topic: int
+
+
+class Takes(FeastFact):
+    """Somebody takes a card: each subclass says which, and why."""
+
+    seat: Seat
+    rank: int
+    topic: int
+
+
+class TakesTopic(Takes):
+    above: tuple[int, ...]
+    """The ranks of the gaffes that are higher than the card that takes the topic."""
+
+
+class Topic(TakesTopic):
+    """The highest card takes the topic."""
+
+
+class AloneTopic(TakesTopic):
+    """The only unmatched card takes the topic."""
+
+
+class TakesGaffe(Takes):
+    took: int
+
+
+class GaffeTaken(TakesGaffe):
+    """The lowest card takes a gaffe."""
+
+
+class AloneGaffe(TakesGaffe):
+    """The only unmatched card takes a gaffe."""
+
+
+class OptionTopic(FeastFact):
+    rank: int
+
+
+class OptionGaffe(FeastFact):
+    rank: int
+
+
+class Override(FeastFact):
+    rank: int
+
+
+# -- coming and going ------------------------------------------------------------------------
+
+
+class Leaves(FeastFact):
+    """A player leaves; ``hand`` says whether a hand is left to a dummy."""
+
+    seat: Seat
+    hand: bool
+
+
+class Back(FeastFact):
+    """A player is back; ``hand`` says whether at the hand that they had."""
+
+    seat: Seat
+    hand: bool
+
+
+class TakesHand(FeastFact):
+    """A latecomer gets the hand of somebody who has left."""
+
+    seat: Seat
+    of: Seat
+
+
+class NoHandLeft(FeastFact):
+    seat: Seat
+    most: int
+
+
+class TooManyHands(FeastFact):
+    most: int
+
+
+# -- what was remarkable ---------------------------------------------------------------------
+
+
+class MentionCheap(FeastFact):
+    seat: Seat
+    topic: int
+    rank: int
+
+
+class MentionCrowd(FeastFact):
+    seats: tuple[Seat, ...]
+    rank: int
+
+
+class MentionSameIdea(FeastFact):
+    seats: tuple[Seat, ...]
+    times: int

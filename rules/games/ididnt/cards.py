@@ -1,0 +1,23 @@
+"""I Didn't Eat That: what a check and an excuse say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Check:
+    """A dinner check: its main, its side and its cost in cents."""
+
+    main: str
+    side: str
+    cost: int
+
+
+@dataclass(frozen=True)
+class Excuse:
+    """An excuse: its credibility (1 to 5), and for each food True for "ate", False for "didn't"."""
+
+    claims: Mapping[str, bool]
+    credibility: int

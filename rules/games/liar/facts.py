@@ -1,0 +1,295 @@
+"""The facts of Who's Lying?: what is told to the players. Their sentences are in ``say.html``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rules.facts import Fact, Seat
+from rules.games.liar.scene import Tally
+
+
+class LiarFact(Fact, family="liar"):
+    """A fact of Who's Lying?. A ``colour`` is also that of a suit, or the wild card's name."""
+
+
+class Setup(LiarFact):
+    """How the deck is dealt: cards removed unseen, cards in each hand, cards set aside."""
+
+    deck: int
+    removed: int
+    each: int
+    aside: int
+
+
+class Deal(LiarFact):
+    """A game begins; ``aside`` cards are seen by nobody."""
+
+    game: int
+    starter: Seat | None
+    each: int
+    removed: int
+    aside: int
+
+
+# -- turns -----------------------------------------------------------------------------------
+
+
+class Lays(LiarFact):
+    """A player lays cards, says what they are, and has so many left."""
+
+    seat: Seat
+    count: int
+    said: str
+    left: int
+
+
+class LastCard(LiarFact):
+    seat: Seat
+
+
+class Passes(LiarFact):
+    seat: Seat
+
+
+class AllPassed(LiarFact):
+    """Everybody has passed on the last lay; ``pile`` is how many cards stay face down."""
+
+    seat: Seat
+    pile: int
+
+
+class Next(LiarFact):
+    seat: Seat
+
+
+# -- a doubt ---------------------------------------------------------------------------------
+
+
+class Doubted(LiarFact):
+    """Cards were doubted and turned up: how many there are of each colour."""
+
+    seat: Seat
+    doubter: Seat
+    said: str
+    count: int
+    cards: Mapping[str, int]
+    odd: Mapping[str, int]
+    """Those of the cards that are not what was said."""
+
+
+class Lie(Doubted):
+    pass
+
+
+class Truth(Doubted):
+    pass
+
+
+class TakesBack(LiarFact):
+    """A liar takes the cards back, and ``minus`` cards from the pile."""
+
+    seat: Seat
+    count: int
+    minus: int
+
+
+class TakesPile(LiarFact):
+    """A doubter takes the pile as minus cards."""
+
+    seat: Seat
+    minus: int
+
+
+class Draws(LiarFact):
+    """One of two players draws cards from the other's hand."""
+
+    seat: Seat
+    other: Seat
+    count: int
+
+
+class Contested(LiarFact):
+    """A player says that other cards than those entered were turned up."""
+
+    seat: Seat
+    layer: Seat
+
+
+# -- the end of a game -----------------------------------------------------------------------
+
+
+class GameWon(LiarFact):
+    """A player has no card left; ``game`` is None if there is only one."""
+
+    seat: Seat
+    game: int | None
+
+
+class Accepted(GameWon):
+    """Somebody laid on the last cards."""
+
+    by: Seat
+
+
+class AllBelieve(GameWon):
+    """Everybody passed on the last cards."""
+
+
+class Proved(GameWon):
+    """The last cards were doubted, and true."""
+
+
+class Emptied(GameWon):
+    """The other of two players drew the last cards of the hand."""
+
+    by: Seat
+
+
+class Scores(LiarFact):
+    """The points of a game: 10 for the winner, and what each of the others loses."""
+
+    game: int
+    winner: Seat | None
+    lines: tuple[Tally, ...]
+    wild: str
+
+
+class Won(LiarFact):
+    seats: tuple[Seat, ...]
+    total: int
+
+
+class Column(LiarFact):
+    game: int
+
+
+# -- what cannot be entered ------------------------------------------------------------------
+
+
+class Stands(LiarFact):
+    """The lay that can be doubted; ``last`` says whether its player has no card left."""
+
+    seat: Seat
+    count: int
+    said: str
+    last: bool
+
+
+class AtLeast(LiarFact):
+    seat: Seat
+    least: int
+
+
+class TooFew(LiarFact):
+    seat: Seat
+    least: int
+    hand: int
+
+
+class NothingStands(LiarFact):
+    pass
+
+
+class MustLay(LiarFact):
+    pass
+
+
+class Exactly(LiarFact):
+    count: int
+
+
+class NoHand(LiarFact):
+    pass
+
+
+class NoMinus(LiarFact):
+    pass
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Cards that somebody certainly has: ``where`` is "hand" or "minus"."""
+
+    seat: Seat
+    where: str
+    count: int
+
+
+class AllOut(LiarFact):
+    """A player can have only so many cards of a colour, since the others are elsewhere."""
+
+    colour: str
+    left: int
+    copies: int
+    places: tuple[Elsewhere, ...]
+
+
+# -- corrections, coming and going -----------------------------------------------------------
+
+
+class Holds(LiarFact):
+    """The host corrects how many cards a player holds; ``missing`` is negative for too many."""
+
+    seat: Seat
+    was: int
+    now: int
+    missing: int
+
+
+class Aside(LiarFact):
+    """The host corrects how many cards are set aside; ``missing`` is negative for too many."""
+
+    was: int
+    now: int
+    missing: int
+
+
+class CardsLeft(LiarFact):
+    pass
+
+
+class Override(LiarFact):
+    colour: str
+
+
+class Leaves(LiarFact):
+    """A player leaves; ``void`` says whether the present game counts no longer."""
+
+    seat: Seat
+    void: bool
+
+
+class LeavesWon(LiarFact):
+    """What happens to a player who leaves when the game is won: it counts."""
+
+
+class Comes(LiarFact):
+    seat: Seat
+
+
+class TooMany(LiarFact):
+    most: int
+
+
+# -- what was remarkable ---------------------------------------------------------------------
+
+
+class MentionCaught(LiarFact):
+    """A lie was caught; ``odd`` is how many of the cards were something else."""
+
+    seat: Seat
+    doubter: Seat
+    odd: int
+    count: int
+    said: str
+
+
+class MentionCostlyDoubt(LiarFact):
+    seat: Seat
+    minus: int
+
+
+class MentionHonest(LiarFact):
+    seat: Seat
+    number: int
