@@ -128,9 +128,12 @@ class Pending:
     @property
     def waiting_title(self) -> Markup:
         """The headline of a pad that has nothing to do."""
-        waiting = self._base.view.waiting if self._base.view else ()
-        if not waiting:
+        view = self._base.view
+        waiting = view.waiting if view else ()
+        if view is None or not waiting:
             return Markup("One moment…")
+        if view.ready:
+            return Markup("Everybody has sealed. Here we go…")
         if self.proposal:
             return self.proposal
         if self.awaited:

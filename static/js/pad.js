@@ -111,6 +111,9 @@ const currentPrompt = () => findAll(document, "form.answer:not([data-offered])")
 let prompt = currentPrompt();
 const currentCorrection = () => findAll(document, "[data-correction]")[0]?.dataset.correction;
 let correction = currentCorrection();
+/** The lobby, a game that is played, and one that is over, are three pages. */
+const currentPage = () => [".teach", "#home"].find((each) => document.querySelector(each)) ?? "game";
+let pageShown = currentPage();
 
 function updated() {
   showName(document.querySelector("#pad-head .who-name")?.textContent);
@@ -120,6 +123,8 @@ function updated() {
   prompt = currentPrompt();
   if (before) keepOffered(before);
   if (prompt !== before) promptChanged();
+  if (pageShown !== currentPage()) toTop = true;
+  pageShown = currentPage();
   if (correction !== currentCorrection()) corrected();
   announce();
   showSwitch();
@@ -171,7 +176,7 @@ function keepOffered(key) {
 // A new prompt starts at the top of the page, without help, and the phone buzzes if it can.
 function promptChanged() {
   document.getElementById("can")?.removeAttribute("open");
-  toTop = toTop || prompt !== undefined || document.getElementById("sealed") !== null;
+  toTop = true;
   if (prompt) buzz(60);
 }
 

@@ -124,6 +124,8 @@ def test_bids_stand_above_the_score_sheet(browser: Browser) -> None:
         for phone in phones:
             phone.expect_title("What did you score?")
             expect(phone.page.locator(".opened b")).to_have_text(["0", "1", "2"])
+            # What was sealed is open: nobody has written a score yet.
+            expect(phone.page.locator("#awaited .when-awaited:visible")).to_have_count(3)
         expect(night.board.locator(".opened-entries")).to_be_visible()
         write(phones[0], "10")
         expect(night.board.locator("#opened td")).to_have_text(["1", "2", "0"])

@@ -19,6 +19,18 @@ SMALL_TARGETS = """
   .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
   .filter(([, box]) => box.width < 47.5 || box.height < 47.5).map(([words]) => words)
 """
+LIES_OVER_KEYS = """
+() => {
+  const [head, sign, keys] = [".now-what", ".can-ask", ".now .next"].map((each) => document.querySelector(each));
+  const lengths = Array.from({ length: 40 }, (_, nth) => nth + 1);
+  return lengths.filter((length) => {
+    head.replaceChildren("Waiting for " + "n".repeat(length) + " to flip the top card", sign);
+    const [one, other] = [sign, keys].map((each) => each.getBoundingClientRect());
+    return one.right > other.left && one.bottom > other.top && one.top < other.bottom;
+  });
+}
+"""
+"""With names of which lengths the sign for help lies over the keys beside the headline."""
 BURST_KEYS = """
 () => [...document.querySelectorAll("kbd")].filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)
 """
@@ -43,6 +55,7 @@ def test_the_headline_names_whom_the_table_waits_for(browser: Browser) -> None:
     with evening(browser) as night:
         seat(night, NAMES[:4])
         board, headline = night.board, night.board.locator(HEADLINE)
+        assert board.evaluate(LIES_OVER_KEYS) == []
         enter_topic(board, 8)
         expect(headline).to_have_text("Everybody chooses a card in secret.", use_inner_text=True)
         night.phones[NAMES[1]].answer(9)

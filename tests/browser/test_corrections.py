@@ -195,6 +195,14 @@ def test_what_is_read_out_waits_for_a_dialog(browser: Browser) -> None:
         expect(rendered(cem)).to_contain_text("Bo now pays $12.50")
 
 
+IS_ABOVE_THE_STRIP = """() => {
+  const bar = document.getElementById("correction").getBoundingClientRect();
+  return [...document.querySelectorAll(".board-side > *, #scene")]
+    .every((each) => each.getBoundingClientRect().bottom <= bar.top);
+}"""
+"""Whether nothing of the board lies under what it says of a correction."""
+
+
 def test_an_undo_names_what_it_takes_back_first(browser: Browser) -> None:
     with four_players(browser) as night:
         begin(night)
@@ -236,6 +244,7 @@ def test_an_undo_names_what_it_takes_back_first(browser: Browser) -> None:
         board.keyboard.press("u")
         board.click("#take-back")
         expect(board.locator("#correction [data-do=redo]")).to_be_visible()
+        board.wait_for_function(IS_ABOVE_THE_STRIP)
         finish(night, "Cem", "Dilek")
         expect(board.locator("[data-do=redo]")).to_have_count(0)
         board.keyboard.press("u")

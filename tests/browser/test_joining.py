@@ -6,8 +6,18 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import PHONE, Evening, evening, open_context
+from tests.browser.short_games import command
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva")
+LARGE_TEXT = """document.addEventListener("DOMContentLoaded", () => {
+  document.documentElement.style.fontSize = "200%";
+});"""
+ARE_APART = """() => {
+  const boxes = [...document.querySelectorAll(".symbol .mark")].map((each) => each.getBoundingClientRect());
+  return boxes.every((one, nth) => one.left >= 0 && one.right <= innerWidth && boxes.slice(nth + 1).every((other) =>
+    one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom));
+}"""
+"""Whether no symbol lies over another one, or over the edge."""
 
 
 def arrive(night: Evening, name: str) -> Page:
@@ -73,3 +83,35 @@ def test_a_picked_symbol_stays_picked_when_the_name_is_refused(browser: Browser)
         page.locator("text=Sit down").tap()
         expect(page.locator("#said")).to_contain_text("just took that symbol")
         page.context.close()
+
+
+def test_with_large_text_a_phone_shows_all_and_begins_at_the_top(browser: Browser) -> None:
+    with evening(browser, game="anygame") as night:
+        night.join("Bo")
+        small = {**PHONE, "viewport": {"width": 360, "height": 640}}
+        context = open_context(browser, small)
+        context.add_init_script(LARGE_TEXT)
+        page = context.new_page()
+        night.watch(page, "Ana")
+        page.goto(f"{night.program.url}/{night.code}")
+        page.fill("#name", "Ana")
+        page.wait_for_function(ARE_APART)
+        page.locator("text=Sit down").tap()
+        page.locator("body[data-connection=there]").wait_for(state="attached")
+
+        # Who has nothing to do learns it at the top, wherever the lobby was read.
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        assert page.evaluate("scrollY") > 0
+        board = night.board_context
+        command(night, board, "start")
+        expect(page.locator("h1.pad-title")).to_have_text("Waiting for Bo to say what comes next")
+        page.wait_for_function("scrollY === 0")
+
+        command(night, board, "answer", key="round1/next", value={"scores": True})
+        for seat in ("s1", "s2"):
+            command(night, board, "answer", key=f"round1/score/{seat}", value="7")
+        command(night, board, "answer", key="round2/next", value={"finish": True})
+        page.goto(f"{night.program.url}{page.locator('#home').get_attribute('href')}")
+        page.locator("#picture").wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        context.close()

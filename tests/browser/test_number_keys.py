@@ -62,6 +62,13 @@ def test_nothing_is_bid_until_somebody_says_how_much(browser: Browser) -> None:
         tap(bo.page, "-")
         expect_bid(bo, "Seal a bid of 0")
 
+        # On a small phone, what one bids for follows right after the keys.
+        bo.page.set_viewport_size({"width": 320, "height": 568})
+        pool, others = (bo.page.locator(each).bounding_box() for each in ("#on-table", "#awaited"))
+        assert pool
+        assert others
+        assert pool["y"] < others["y"]
+
 
 @pytest.mark.slow
 def test_a_card_alone_is_not_a_bid(browser: Browser) -> None:

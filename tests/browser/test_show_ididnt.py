@@ -46,6 +46,15 @@ def a_check(night: Evening, who: int, main: str, side: str, cost: str, *cards: s
     begins(night)
 
 
+def expect_alike(night: Evening) -> None:
+    """The excuses do not give away by their size or place what comes: who pays, or who ties."""
+    boxes = night.board.locator("#scene .place .excuse:visible").evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect()).map((box) => `${box.y} ${box.height}`)"
+    )
+    assert len(boxes) > 1
+    assert len(set(boxes)) == 1, boxes
+
+
 def test_the_questions_are_struck_out_one_by_one_and_the_bill_comes_down_last(
     browser: Browser,
 ) -> None:
@@ -65,6 +74,7 @@ def test_the_questions_are_struck_out_one_by_one_and_the_bill_comes_down_last(
         for seat in ("s1", "s2", "s3"):
             expect(state(night, seat)).to_have_text("done")
         expect(night.phones["Cem"].page.locator("#look")).to_be_visible()
+        expect_alike(night)
         go_on(night)
         expect(answered).to_have_count(1)
         expect(board.locator(".questions li").first).to_contain_text("nobody")
@@ -96,12 +106,13 @@ def test_the_questions_are_struck_out_one_by_one_and_the_bill_comes_down_last(
 
 def test_in_a_tie_the_older_excuses_come_out_before_they_decide(browser: Browser) -> None:
     with evening(browser, pace="manual") as night:
-        begin(night, NAMES[:2])
+        begin(night, NAMES[:3])
         board = night.board
         before = board.locator(".excuse[data-state=before]")
-        a_check(night, 0, "Steak", "Fries", "9", "-Steak 3", "+Fries 2")
+        a_check(night, 0, "Steak", "Fries", "9", "-Steak 3", "+Fries 2", "5")
         finish(night)
-        a_check(night, 1, "Steak", "Fries", "5", "-Steak 4", "-Steak 4")
+        a_check(night, 1, "Steak", "Fries", "5", "-Steak 4", "-Steak 5", "-Steak 4")
+        expect_alike(night)
         go_on(night, 5)
         expect(state(night, "s1")).to_have_text("done")
         go_on(night)

@@ -25,6 +25,30 @@ def test_names_are_listed_as_people_say_them() -> None:
     assert board(laid).pending.title_for(Markup("<b>Bo</b>")).startswith("Waiting for <b>Bo</b>")
 
 
+def test_whoever_does_not_seal_is_told_when_all_have() -> None:
+    laid = TableFixture(4)
+    laid.start("feast", dummies=0)
+    laid.ok(laid.host, "answer", key="deal1/round1/topic", value=5)
+    laid.seal(9, 9, 9, 3)
+    assert str(board(laid).pending.waiting_title) == "Everybody has sealed. Here we go…"
+
+
+def test_the_reveal_does_not_show_beforehand_who_is_the_only_one_left() -> None:
+    laid = TableFixture(4)
+    laid.start("feast", dummies=0)
+    laid.ok(laid.host, "answer", key="deal1/round1/topic", value=5)
+    laid.seal(9, 9, 9, 3)
+    laid.alarm.ring()
+    turned = board(laid).show.at("turn", laid.seats[3])
+    scene = laid.html("board")["stage"]
+    choosing = scene.index("choosing…")
+    assert f'<div class="told-later" data-start="{turned}"' in scene[choosing - 600 : choosing]
+    laid.ok(laid.seats[3], "answer", key="deal1/round1/capture", value="topic")
+    scene = laid.html("board")["stage"]
+    assert ">alone</span>" in scene
+    assert ">highest</span>" not in scene
+
+
 def test_what_was_decided_stays_in_sight_until_something_else_is() -> None:
     laid = TableFixture(4)
     laid.start("feast", dummies=0)

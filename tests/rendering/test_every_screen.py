@@ -29,6 +29,8 @@ def draw_screens(fixture: TableFixture) -> None:
         screen = rendered(fixture.services.renderer, table, viewer)
         if viewer.role == "pad" and presenter.forms.todo.kind == "form":
             assert "<form" in screen["prompt"], screen["prompt"]
+        waiting = str(presenter.pending.waiting_title)
+        assert "enter it" not in waiting, f"{waiting}: nobody knows what is meant"
 
 
 def draw_dialogs(fixture: TableFixture, rng: Random) -> None:
