@@ -128,7 +128,7 @@ class ReactionsOff(AppRefusal):
 
 
 class NoSuchTable(AppRefusal):
-    code: str
+    table: str
 
 
 class NoSuchSeat(AppRefusal):

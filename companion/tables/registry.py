@@ -195,4 +195,4 @@ class Tables(TableObserver):
 
 
 def _no_such_table(code: str) -> Illegal:
-    return Illegal(NoSuchTable(code=code[:LONG_CODE_LENGTH]))
+    return Illegal(NoSuchTable(table=code[:LONG_CODE_LENGTH]))

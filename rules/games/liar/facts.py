@@ -176,7 +176,7 @@ class Stands(LiarFact):
     last: bool
 
 
-class AtLeast(LiarFact):
+class LayMore(LiarFact):
     seat: Seat
     least: int
 

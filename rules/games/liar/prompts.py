@@ -9,8 +9,8 @@ from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
 from rules.facts import HOST, Fact, Seat
 from rules.games.liar.facts import (
-    AtLeast,
     Exactly,
+    LayMore,
     MustLay,
     NoHand,
     NoMinus,
@@ -51,7 +51,7 @@ def turn(state: State, *, sealed: bool) -> Turn:
         upon = Stands(seat=laid.seat, count=laid.count, said=laid.said, last=last)
         if hand < least:
             out["lay"] = TooFew(seat=laid.seat, least=least, hand=hand)
-    short = None if laid is None else AtLeast(seat=laid.seat, least=least)
+    short = None if laid is None else LayMore(seat=laid.seat, least=least)
     branches: dict[str, Prompt[Any]] = {
         "doubt": Confirm("doubt"),
         "lay": _lay(state, least, most, short, sealed=sealed),

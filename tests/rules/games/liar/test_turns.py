@@ -78,7 +78,7 @@ def test_one_card_at_least() -> None:
 def test_at_least_as_many_as_stand() -> None:
     referee = begin()
     lay(referee, "red", blue=3)
-    assert refusal(referee, {"lay": {"cards": {"red": 2}, "say": "red"}}) == "liar.at-least"
+    assert refusal(referee, {"lay": {"cards": {"red": 2}, "say": "red"}}) == "liar.lay-more"
     lay(referee, "red", blue=4)
     assert up(referee) == CY
 
