@@ -61,10 +61,10 @@ options, in the lobby the picked ones, and the number of players.
 """
 
 GAME_MACROS = (
-    GameMacro("say", "<fact>(data, who)", "The sentence of a fact: `coin.fell` is said by `fell`."),
+    GameMacro("say", "<fact>(fact, who)", "The sentence of a fact: `coin.fell` is said by `fell`."),
     GameMacro(
         "say",
-        "you_<fact>(data, who, me)",
+        "you_<fact>(fact, who, me)",
         "The same for `me`, a seat that it is about, as “you”; it may be empty.",
         "the sentence for all",
     ),
@@ -183,7 +183,7 @@ GAME_MACROS = (
     ),
     GameMacro(
         "say",
-        "column_now(data, who)",
+        "column_now(fact, who)",
         "The board's heading of the newest of several columns of the score: “Deal 2”.",
         "the board shows only totals",
     ),
@@ -271,7 +271,7 @@ GAME_MACROS = (
     ),
     GameMacro(
         "captions",
-        "told_<fact>(data, who)",
+        "told_<fact>(fact, who)",
         "The caption where “Show me” shows a decision for the first time.",
         "the caption for all games",
     ),

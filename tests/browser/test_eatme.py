@@ -199,6 +199,7 @@ def test_where_the_app_deals_the_board_shows_the_ring_and_phones_the_pool(
         expect(board.locator(".between")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_two_rounds_with_five_phones(browser: Browser) -> None:
     with evening(browser, pace="manual") as night:
         seat(night, NAMES)

@@ -93,6 +93,7 @@ def totals(page: Page) -> dict[str, int]:
     }
 
 
+@pytest.mark.slow
 def test_a_whole_game_with_five_phones(browser: Browser) -> None:
     rng, count = Random(7), Count()
     with evening(browser) as night:

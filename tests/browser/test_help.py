@@ -212,6 +212,7 @@ def expect_in_place(page: Page, *lines: str) -> None:
     assert all(above[1] <= below[0] for above, below in pairwise(edges)), boxes
 
 
+@pytest.mark.slow
 def test_what_can_be_done_covers_neither_the_question_nor_its_button(browser: Browser) -> None:
     with evening(browser, game=None) as night:
         ana, bo = night.join("Ana", **SMALL), night.join("Bo", color_scheme="dark", **SMALL)

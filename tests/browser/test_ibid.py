@@ -101,6 +101,7 @@ def worth(*numbers: int) -> int:
     return sum(DECK[number].price for number in numbers)
 
 
+@pytest.mark.slow
 def test_three_auctions_one_inverted_one_skipped_twice_one_forced(browser: Browser) -> None:
     with evening(browser, board=BIG_BOARD) as night:
         set_up(night)

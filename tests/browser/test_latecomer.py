@@ -22,6 +22,7 @@ def play_round(night: Evening, topic: int, ana: int, bo: int) -> None:
         night.phones[name].answer(rank)
 
 
+@pytest.mark.slow
 def test_she_is_told_and_dealt_in_and_the_host_may_say_no_and_yes_again(browser: Browser) -> None:
     with evening(browser) as night:
         board = night.board

@@ -85,6 +85,7 @@ def play_to_the_end(board: Page) -> None:
     expect(board.locator("body")).not_to_have_attribute("data-playing-out", "")
 
 
+@pytest.mark.slow
 def test_nothing_is_seen_heard_or_felt_before_the_board_is_done(browser: Browser) -> None:
     with evening(browser, pace="manual") as night:
         phones = sit_down(night, **MOVES)

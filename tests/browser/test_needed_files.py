@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import Evening, evening
@@ -42,6 +43,7 @@ def expect_files_of(pages: list[Page], game: str) -> None:
         assert page.evaluate("() => window.bare") == []
 
 
+@pytest.mark.slow
 def test_a_games_files_come_before_it_is_shown_and_go_after_it(browser: Browser) -> None:
     with evening(browser, game="liar") as night:
         ana, bo, cy = (night.join(name).page for name in ("Ana", "Bo", "Cy"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import BIG_BOARD, Evening, evening
@@ -29,6 +30,7 @@ def expect_notice(page: Page) -> None:
     expect(shown.locator("text=Reload")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.slow
 def test_a_pad_and_a_board_that_fail_say_so_and_come_back(browser: Browser) -> None:
     module = "tests.browser.failing_program"
     with evening(browser, board=BIG_BOARD, module=module) as night:

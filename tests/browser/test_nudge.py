@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.evening import evening
@@ -10,6 +11,7 @@ SOON, MORE = 35_000, 11_000
 """Milliseconds until shortly before the board offers it, and over that."""
 
 
+@pytest.mark.slow
 def test_the_board_offers_to_ring_whom_the_table_has_waited_for(browser: Browser) -> None:
     with evening(browser, countdown=600) as night:
         ana, bo, cem, dilek = (night.join(name) for name in ("Ana", "Bo", "Cem", "Dilek"))

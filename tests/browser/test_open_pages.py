@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 _FAILING = """
 import pytest
@@ -50,6 +52,7 @@ def test_with_a_fixture(kept_open):
 """
 
 
+@pytest.mark.slow
 def test_a_failure_reports_what_each_page_showed_and_where_the_pictures_are(tmp_path: Path) -> None:
     (tmp_path / "test_failing.py").write_text(_FAILING)
     environ = {name: value for name, value in os.environ.items() if name != "PYTEST_ADDOPTS"}

@@ -22,6 +22,7 @@ def is_proposed(phone: Phone) -> None:
     expect(phone.page.locator("#answer:not([data-offered])")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_one_is_proposed_and_another_enters_it(browser: Browser) -> None:
     with evening(browser, board=BIG_BOARD) as night:
         for name, (width, height) in SIZES.items():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import evening, until
@@ -44,6 +45,7 @@ def shows(page: Page, state: str, words: str | re.Pattern[str] = "") -> None:
     expect(time.locator(".time-figures" if state == "near" else ".time-words")).to_have_text(words)
 
 
+@pytest.mark.slow
 def test_a_question_has_a_time_that_plays_for_nobody_and_a_phone_rings(
     browser: Browser, tmp_path: Path
 ) -> None:

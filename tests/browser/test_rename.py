@@ -18,6 +18,7 @@ def open_form(night: Evening, name: str) -> None:
     expect(page.locator("#rename-name")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_a_guest_takes_another_name_in_the_middle_of_a_game(browser: Browser) -> None:
     small: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
     with evening(browser) as night:

@@ -334,6 +334,7 @@ def test_a_phone_that_is_taken_off_is_told_so_and_let_in_again(table: Evening) -
     finish(table, *PLOYS)
 
 
+@pytest.mark.slow
 def test_the_host_goes_on_from_a_phone(table: Evening) -> None:
     board, url = table.board, table.board.url
     board.click("[data-open=people]")

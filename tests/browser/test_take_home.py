@@ -32,6 +32,7 @@ def expect_picture(page: Page) -> None:
     expect(page.locator("#picture")).to_have_js_property("naturalHeight", 1350)
 
 
+@pytest.mark.slow
 def test_the_result_is_taken_home_from_the_board_and_from_a_pad(browser: Browser) -> None:
     with evening(browser, game="goofspiel") as night:
         play_out(night)

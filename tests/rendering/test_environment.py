@@ -50,7 +50,7 @@ def both_ways(source: str, **given: Any) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_every_screen_is_what_jinja_alone_makes_of_it(
     game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
