@@ -58,7 +58,7 @@ def test_one_is_proposed_and_another_enters_it(browser: Browser) -> None:
         expect(bo.page.locator('#answer input[value="5"]')).to_be_checked()
         bo.page.locator(".enter-here button[type=submit]").tap()
         # The dummy's card is Ana's, too; the board's keys enter it as ever.
-        expect(who).to_have_text("Waiting for Ana to flip a card of Dummy 1’s")
+        expect(who).to_have_text("Waiting for Ana to flip one of Dummy 1’s cards")
         expect(cem.page.locator(".enter-here")).not_to_have_attribute("open", "")
         board.keyboard.press("9")
         for phone, rank in ((ana, 3), (bo, 4), (cem, 6)):
