@@ -24,9 +24,12 @@ if TYPE_CHECKING:
 settings.register_profile("companion", deadline=None, derandomize=FACTOR == 1, print_blob=True)
 settings.load_profile("companion")
 
-# A shell lets what it runs in the background ignore Ctrl-C, and programs that tests start would inherit that.
+# A shell lets what it runs in the background ignore Ctrl-C, and nohup the end of the terminal. Programs that
+# tests start would inherit that, but no handler.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+    signal.signal(signal.SIGHUP, lambda *_: None)
 
 
 @pytest.hookimpl(tryfirst=True)

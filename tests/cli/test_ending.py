@@ -83,7 +83,10 @@ def test_closing_the_terminal_ends_it_cleanly_too(tmp_path: Path) -> None:
         lay_a_table(address(said.decode()))
         os.close(ours)
         it.send_signal(signal.SIGHUP)
-        assert it.wait(timeout=PATIENCE) == 0
+        try:
+            assert it.wait(timeout=PATIENCE) == 0
+        finally:
+            it.kill()
     assert tables_in(path, tmp_path) == 1
 
 
