@@ -51,6 +51,9 @@ def lay_anew(night: Evening) -> None:
     for seat in SEATS:
         expect(night.board.locator(f"#seat-{seat}:not([data-away])")).to_be_visible()
     begin(night)
+    # Whoever is offline a moment later has the question, not still the one before it.
+    for phone in night.phones.values():
+        phone.expect_title("Which card will you play?")
 
 
 def play_on(night: Evening, *names: str) -> None:
