@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import ast
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
 
-import companion
-import rules
 from companion.presenters.game_macros import macro, what_to_write
 from companion.presenters.sentences import Language
 from rules.engine.log import Stamp
@@ -22,37 +17,12 @@ from tests.tables.table_fixture import TableFixture
 
 HOST = Stamp("host")
 COMING_AND_GOING = {"leave", "back", "join", "decline"}
-ROOTS = [Path(rules.__file__).parent, Path(companion.__file__).parent]
-
-
-def codes() -> Iterator[str]:
-    """Find the code of every fact that is made anywhere in the source.
-
-    Not those of ``rules/engine/seating.py``, which have the game's name: ``.leaves``.
-    """
-    for path in (path for root in ROOTS for path in root.rglob("*.py")):
-        if (path.parent / "meta.py").exists() and path.parent.name not in GAMES:
-            continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", None) in {"fact", "Fact"}:
-                yield from (
-                    leaf.value
-                    for leaf in ast.walk(node.args[0] if node.args else node)
-                    if isinstance(leaf, ast.Constant)
-                    and isinstance(leaf.value, str)
-                    and not leaf.value.startswith(".")
-                )
 
 
 def test_a_game_says_what_all_games_say_unless_it_has_its_own_words(language: Language) -> None:
     said = {game: language.words(game, "ask_join", None, None) for game in ("feast", "liar")}
     assert said == {"feast": "Who joins at the next deal?", "liar": "Who joins at the next game?"}
     assert not language.has("app", "ask_join")
-
-
-def test_every_fact_has_a_sentence(language: Language) -> None:
-    unsaid = sorted({code for code in codes() if "." in code and not language.knows(code)})
-    assert unsaid == []
 
 
 @pytest.mark.parametrize("game", GAMES)

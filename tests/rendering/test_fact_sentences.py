@@ -19,8 +19,6 @@ from rules.facts import Fact, GameFact
 
 ROOT = Path(__file__).parents[2]
 FAMILIES = ("app", "audit", "corrected", "refused", *GAMES)
-VARIANTS = ("you_", "mention_", "column_now", "told_")
-"""How macros begin that say a fact in another place."""
 
 
 def every_fact() -> Iterator[type[Fact]]:
