@@ -37,6 +37,8 @@ def sit_down(night: Evening, **options: Any) -> list[Phone]:
         phone.page.locator("body[data-connection=there]").wait_for(state="attached")
     expect(night.board.locator("#seat-order")).to_contain_text("Dee")
     night.board.click("[data-do=start]")
+    for phone in phones:
+        expect(phone.page.get_by_text("Deal 1 · round 1 of 8")).to_be_visible()
     return phones
 
 
