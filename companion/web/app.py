@@ -147,6 +147,8 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app.config.update(config or {})
     store = open_store(app.config["DATABASE"])
     _configure_flask(app, store)
+    static = StaticFiles(folder("static"))
+    static.install(app)
     _configure_templates(app)
     _register_pages(app)
     add_components(app.jinja_env)
@@ -157,7 +159,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     install_error_pages(app)
     Compress(app)
     _install_response_headers(app)
-    _install_request_checks(app)
+    _install_request_checks(app, static)
     for game, why in registry.REFUSED.items():
         app.logger.warning("The game %s of another package cannot be played: %s", game, why)
     return app
@@ -211,8 +213,6 @@ def _configure_templates(app: Flask) -> None:
     if app.config["COMPILED"] is not None:
         env.bytecode_cache = CompiledTemplates(app.config["COMPILED"], env)
     configure(env)
-    static = StaticFiles(folder("static"))
-    static.install(app)
     env.globals.update(
         qr=_qr,
         longest_name=MAX_NAME_LENGTH,
@@ -302,7 +302,7 @@ def _install_response_headers(app: Flask) -> None:
         return response
 
 
-def _install_request_checks(app: Flask) -> None:
+def _install_request_checks(app: Flask, static: StaticFiles) -> None:
     """Install the checks of every request, in the order in which they run."""
     config = app.config
     own_server = not config["OPEN_HOUSE"] and not config["PROXIES"]
@@ -313,7 +313,7 @@ def _install_request_checks(app: Flask) -> None:
     guard = make_request_guard(
         config["PUBLIC_URL"], config["ALLOWED_HOSTS"], open_house=config["OPEN_HOUSE"]
     )
-    install_request_guard(app, guard)
+    install_request_guard(app, guard, static.accents_source)
     found = app.extensions["companion"]
     install_visits(app, found.visits, found.phone_address)
     install_request_limits(app, RequestLimits(config["MONOTONIC"]))

@@ -72,8 +72,11 @@ def make_request_guard(
     return RequestGuard(None if any_name else frozenset([*names, "localhost"]), origin)
 
 
-def install_request_guard(app: Flask, guard: RequestGuard) -> None:
-    """Check every request to an app, and send its content security policy."""
+def install_request_guard(app: Flask, guard: RequestGuard, style: str) -> None:
+    """Check every request to an app, and send its content security policy.
+
+    ``style`` is the policy's source for the style sheet that every page has in its head.
+    """
 
     @app.before_request
     def check() -> None:
@@ -91,12 +94,12 @@ def install_request_guard(app: Flask, guard: RequestGuard) -> None:
         # A proxy may cache a static file, so it must not depend on the client that asked first.
         host = "" if request.endpoint == ENDPOINT else request.host
         framed = request.endpoint == FRAMED
-        response.headers["Content-Security-Policy"] = content_policy(host, framed=framed)
+        response.headers["Content-Security-Policy"] = content_policy(host, style, framed=framed)
         return response
 
 
-def content_policy(host: str, *, framed: bool = False) -> str:
-    """Return the content security policy: sources of this host only, and nothing inline.
+def content_policy(host: str, style: str, *, framed: bool = False) -> str:
+    """Return the content security policy: sources of this host only, and inline only ``style``.
 
     Only a page that is ``framed`` by ours may be in a frame; it has nothing to press.
     """
@@ -104,7 +107,7 @@ def content_policy(host: str, *, framed: bool = False) -> str:
     # In older Safari, 'self' does not include WebSockets of the same host.
     sockets = f" ws://{host} wss://{host}" if _PLAIN_HOST.fullmatch(host) else ""
     return (
-        f"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        f"default-src 'self'; script-src 'self'; style-src 'self' {style}; img-src 'self' data:; "
         "media-src 'self' data:; "
         f"connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; "
         f"frame-ancestors {frames}"

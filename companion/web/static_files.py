@@ -9,8 +9,9 @@ they are in ``rules/``.
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from functools import cached_property
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from pathlib import Path
 
 from flask import Flask, Response, send_from_directory
@@ -22,11 +23,11 @@ ENDPOINT = "static"
 LIFETIME = 365 * 24 * 3600
 """Seconds for which a browser caches a file of the current version."""
 SHEETS = {
-    "pad": ("accent", "style"),
+    "pad": ("style",),
     "board": ("style", "board"),
     "cards": ("style", "cards"),
 }
-"""The style sheets that a game may have for a screen; pages that show several games have the accents of all."""
+"""The style sheets that a game may have for a screen."""
 _SYMBOL = re.compile(r'<symbol id="([\w-]+)"[^>]*>(.*?)</symbol>', re.DOTALL)
 """A symbol of ``icons.svg``: its name, and the lines that draw it in a square of 24."""
 
@@ -37,11 +38,13 @@ class StaticFiles:
     def __init__(self, root: Path) -> None:
         self._root = root
         self.version = self._hash()
+        self.accents = self._accents()
 
     def install(self, app: Flask) -> None:
         """Serve the files at ``/static/<version>/<name>``, and give templates their URLs."""
         app.add_url_rule("/static/<version>/<path:name>", ENDPOINT, self._serve)
         app.jinja_env.globals.update(
+            accents=self.accents,
             asset=self.url,
             game_files=self.of_games,
             game_sheets=self.game_sheets,
@@ -59,6 +62,12 @@ class StaticFiles:
         if not self._find(name):
             raise FileNotFoundError(name)
         return f"/static/{self.version}/{name}"
+
+    @property
+    def accents_source(self) -> str:
+        """The source that a content security policy needs so that a page may have the accents in it."""
+        digest = sha256(self.accents.encode()).digest()
+        return f"'sha256-{b64encode(digest).decode()}'"
 
     def of_games(self, name: str) -> list[str]:
         """Return the files of this name in all games, as ``"games/<game>/static/picture.svg"``."""
@@ -97,6 +106,11 @@ class StaticFiles:
     def icon_shape(self, name: str) -> Markup:
         """Return the lines of an icon, which a template draws with a stroke in a square of 24."""
         return self.icon_shapes[name]
+
+    def _accents(self) -> Markup:
+        """Return the accent colours of all games as one style sheet, which every page has in its head."""
+        found = (self._find(name) for name in self.of_games("accent.css"))
+        return Markup("".join(path.read_text("utf-8") for path in found if path))  # noqa: S704  # files of ours
 
     def _locate(self, name: str) -> tuple[Path, str]:
         """Return the folder of a file, and its name in that folder."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import gzip
 import posixpath
 import re
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -83,9 +85,21 @@ def test_a_change_of_any_file_changes_the_version(tmp_path: Path) -> None:
 def test_a_games_files_lie_beside_those_of_the_app() -> None:
     client = TableFixture().client()
     for game in registry.GAMES:
-        name = f"games/{game}/static/accent.css"
-        file = registry.folder(game) / "static/accent.css"
+        name = f"games/{game}/static/picture.svg"
+        file = registry.folder(game) / "static/picture.svg"
         assert client.get(URL(name), buffered=True).data == file.read_bytes()
+
+
+def test_every_page_has_the_colours_of_all_games_and_the_policy_allows_that_style_alone() -> None:
+    fixture = TableFixture()
+    for page in ("/", f"/{fixture.table.code}", "/rules/feast"):
+        response = fixture.client().get(page)
+        [style] = re.findall(r"<style>(.*?)</style>", response.text, re.DOTALL)
+        for game in registry.GAMES:
+            assert (registry.folder(game) / "static/accent.css").read_text("utf-8") in style
+        digest = b64encode(sha256(style.encode()).digest()).decode()
+        policy = response.headers["Content-Security-Policy"]
+        assert f"style-src 'self' 'sha256-{digest}';" in policy
 
 
 @pytest.mark.parametrize(
@@ -176,8 +190,8 @@ def test_a_page_asks_for_few_files_and_for_those_of_its_game_alone() -> None:
     fixture.start("liar")
     page = fixture.client().get(f"/watch/{fixture.table.code}").text
     assert names_in(page, "stylesheet") == [
-        *("css/base.css", "css/app.css", "css/pad.css"),
-        *("games/liar/static/accent.css", "games/liar/static/style.css"),
+        *("css/base.css", "css/pad.css"),
+        "games/liar/static/style.css",
     ]
     assert names_in(page, "script") == [
         *("vendor/idiomorph/idiomorph.min.js", "js/pad.js", "games/liar/static/pad.js"),
