@@ -380,11 +380,11 @@ class BasePresenter:
         )
 
     def listed(self, name: str) -> tuple[str, ...]:
-        """Return a list that the game's ``say.html`` sets, such as ``minor``; empty if there is none."""
+        """Return a list that the game's ``words.html`` sets, such as ``minor``; empty if there is none."""
         return self._language.listed(self.game, name) if self.game else ()
 
     def mapping(self, name: str) -> Mapping[str, str]:
-        """Return a table that the game's ``say.html`` sets; empty if there is none."""
+        """Return a table that the game's ``words.html`` sets; empty if there is none."""
         return self._language.mapping(self.game, name) if self.game else {}
 
     def house_words(self, family: str, name: str, *args: Any) -> Markup:

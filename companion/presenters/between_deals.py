@@ -10,7 +10,7 @@ from rules.facts import Seat
 
 
 class BetweenDeals:
-    """The board's screen between two deals, as a game's ``say.html`` fills it; ``t.between``."""
+    """The board's screen between two deals, as a game's ``words.html`` fills it; ``t.between``."""
 
     def __init__(self, base: BasePresenter, rulings: Rulings) -> None:
         self._base = base
@@ -47,7 +47,7 @@ class BetweenDeals:
 
 
 def said_between(base: BasePresenter, name: str, *more: object) -> Markup:
-    """Return what a game's ``say.html`` says between two deals; empty while a deal is played."""
+    """Return what a game's ``words.html`` says between two deals; empty while a deal is played."""
     if base.view is None or base.view.over:
         return Markup("")
-    return base.game_macro("say", name)(base.view.scene, *more, base.name).strip()
+    return base.game_macro("words", name)(base.view.scene, *more, base.name).strip()

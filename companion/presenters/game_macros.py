@@ -39,9 +39,9 @@ class GameMacro:
     def takes(self, arguments: Sequence[str]) -> bool:
         """Whether a macro with these parameters takes what it is given.
 
-        >>> macro("say", "hint_<prompt>").takes(("prompt", "who", "options"))
+        >>> macro("words", "hint_<prompt>").takes(("prompt", "who", "options"))
         True
-        >>> macro("say", "hint_<prompt>").takes(("who", "options"))
+        >>> macro("words", "hint_<prompt>").takes(("who", "options"))
         False
         """
         own = [each for each in arguments if each not in GIVEN]
@@ -61,159 +61,159 @@ options, in the lobby the picked ones, and the number of players.
 """
 
 GAME_MACROS = (
-    GameMacro("say", "<fact>(fact, who)", "The sentence of a fact: `coin.fell` is said by `fell`."),
+    GameMacro("words", "<fact>(fact, who)", "The sentence of a fact: `coin.fell` is said by `fell`."),
     GameMacro(
-        "say",
+        "words",
         "you_<fact>(fact, who, me)",
         "The same for `me`, a seat that it is about, as “you”; it may be empty.",
         "the sentence for all",
     ),
-    GameMacro("say", "ask_<prompt>(prompt, who)", "The question, as a heading."),
-    GameMacro("say", "entry_<prompt>(who)", "The noun for an answer: “Ana’s bid”."),
-    GameMacro("say", "hint_<prompt>(prompt, who)", "A line under the question.", "nothing"),
+    GameMacro("words", "ask_<prompt>(prompt, who)", "The question, as a heading."),
+    GameMacro("words", "entry_<prompt>(who)", "The noun for an answer: “Ana’s bid”."),
+    GameMacro("words", "hint_<prompt>(prompt, who)", "A line under the question.", "nothing"),
     GameMacro(
-        "say",
+        "words",
         "label_<prompt>(value, who)",
         "A value, on its button and in lists.",
         "the option's note, or else a name, yes or no, or the value",
     ),
     GameMacro(
-        "say",
+        "words",
         "button_<prompt>(prompt, who)",
         "The button that sends the answer; `{}` is replaced by the picked value.",
         "the kind's own word",
     ),
     GameMacro(
-        "say",
+        "words",
         "none_<prompt>(prompt, who)",
         "The button while nothing is picked.",
         "the kind’s own: “Pick one”",
     ),
     GameMacro(
-        "say",
+        "words",
         "entered_<prompt>(value, who)",
         "A value in the list of entries.",
         "`label_<prompt>`",
     ),
     GameMacro(
-        "say",
+        "words",
         "changed_<prompt>(before, after, to, who)",
         "A correction of it; `to` is the arrow between two values.",
         "before, arrow, after",
     ),
     GameMacro(
-        "say",
+        "words",
         "instead_ruling(gone, new, who)",
         "Who now pays or takes what another player did before: “Bo now pays $9, not Cleo.” It gets the"
         " facts that are gone from a page of rulings, and the new ones.",
         "nothing",
     ),
     GameMacro(
-        "say", "call_<prompt>(who)", "The button of a call, or of a standing call.", "its name"
+        "words", "call_<prompt>(who)", "The button of a call, or of a standing call.", "its name"
     ),
     GameMacro(
-        "say",
+        "words",
         "sealing_<prompt>(who)",
         "The headline while everybody seals.",
         "“Everybody seals in secret.”",
     ),
     GameMacro(
-        "say",
+        "words",
         "waiting_<prompt>(who)",
         "The headline while anyone is asked.",
         "“Waiting for the table”",
     ),
     GameMacro(
-        "say",
+        "words",
         "to_<prompt>(prompt, who)",
         "What the host, or the proposed player where anyone is asked, has to do: “flip the top card”.",
         "“enter it”",
     ),
     GameMacro(
-        "say",
+        "words",
         "choosing_<prompt>(names, who)",
         "The headline while others are asked; `names` are one or more.",
         "“Waiting for Ana and Bo”",
     ),
     GameMacro(
-        "say",
+        "words",
         "part_<word>(who)",
         "The word for a part of a key, `deal` of `deal2/round1`.",
         "the word itself",
     ),
     GameMacro(
-        "say",
+        "words",
         "place_clash(place, who)",
         "One of the entries that clash.",
         "its player, and the round",
     ),
     GameMacro(
-        "say", "next_deal(who)", "When latecomers are dealt in: “the next game”.", "“the next deal”"
+        "words", "next_deal(who)", "When latecomers are dealt in: “the next game”.", "“the next deal”"
     ),
     GameMacro(
-        "say", "place_long(scene)", "The present round or deal, in `<li>`s, for the board's header."
+        "words", "place_long(scene)", "The present round or deal, in `<li>`s, for the board's header."
     ),
     GameMacro(
-        "say", "place_short(scene)", "The present round or deal, in few words, for a pad's header."
+        "words", "place_short(scene)", "The present round or deal, in few words, for a pad's header."
     ),
     GameMacro(
-        "say",
+        "words",
         "opening(facts, scene, who)",
         "The board's sentence before the first beat of a reveal: “Cards up. Do any match?” It must not "
         "reveal the facts of its rulings.",
         "nothing",
     ),
     GameMacro(
-        "say",
+        "words",
         "between_heading(scene, who)",
         "The heading of the board between two deals: “Deal 1 is over”; nothing while one is played.",
         "the board goes on showing the scene",
     ),
     GameMacro(
-        "say",
+        "words",
         "between_brought(scene, seat, who)",
         "There, the points that the deal brought a seat: “+19”; nothing before the first deal.",
         "nothing",
     ),
     GameMacro(
-        "say",
+        "words",
         "between_steps(scene, who)",
         "There, what to shuffle and deal, and who starts, as `<li>`s.",
         "the rulings that `instructions` lists",
     ),
     GameMacro(
-        "say",
+        "words",
         "column_now(fact, who)",
         "The board's heading of the newest of several columns of the score: “Deal 2”.",
         "the board shows only totals",
     ),
     GameMacro(
-        "say",
+        "words",
         "can_<prompt>(prompt, scene, me, who)",
         "What a player may do at a prompt and what it brings, as up to three `<li>`s of one line each; `me` "
         "is the seat that reads it, None on the board. It may show only what that seat may see.",
         "lines that hold for all prompts of the kind",
     ),
     GameMacro(
-        "say",
+        "words",
         "meanwhile(scene, me, who)",
         "The same while others are asked.",
         "a line that holds for all games",
     ),
     GameMacro(
-        "say",
+        "words",
         "paragraphs",
         "A mapping from a prompt's name to the anchor of the rulebook’s paragraph about it.",
         "how to play",
     ),
-    GameMacro("say", "minor", "Codes of rulings that only give reasons.", "no code"),
+    GameMacro("words", "minor", "Codes of rulings that only give reasons.", "no code"),
     GameMacro(
-        "say", "after_set_up", "Names of prompts that are the last step of a set-up.", "no prompt"
+        "words", "after_set_up", "Names of prompts that are the last step of a set-up.", "no prompt"
     ),
-    GameMacro("say", "main", "Codes of rulings that are read first.", "no code"),
-    GameMacro("say", "instructions", "Codes of rulings that say what to do with cards.", "no code"),
-    GameMacro("say", "in_scores", "Codes of rulings that the scores show already.", "no code"),
-    GameMacro("say", "echoes", "Codes of rulings that repeat an entry.", "no code"),
+    GameMacro("words", "main", "Codes of rulings that are read first.", "no code"),
+    GameMacro("words", "instructions", "Codes of rulings that say what to do with cards.", "no code"),
+    GameMacro("words", "in_scores", "Codes of rulings that the scores show already.", "no code"),
+    GameMacro("words", "echoes", "Codes of rulings that repeat an entry.", "no code"),
     GameMacro(
         "guide",
         "how(who, options, players)",

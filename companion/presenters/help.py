@@ -39,7 +39,7 @@ class Help:
             return self.lines(todo.mine)
         if todo.kind != "wait":
             return self._house(todo.kind)
-        own = _items(self._base.game_macro("say", "meanwhile")(*self._situation))
+        own = _items(self._base.game_macro("words", "meanwhile")(*self._situation))
         calls = {call.prompt.name.partition("-")[0]: call for call in view.calls}
         lines = (*(own or self._house("wait")), *(self.lines(c)[0] for c in calls.values()))
         return lines[:MOST_LINES]

@@ -101,7 +101,7 @@ class Rulings:
         )
 
     def _is(self, kind: str, ruling: Ruling) -> bool:
-        """Whether the game's ``say.html`` lists a ruling under this name."""
+        """Whether the game's ``words.html`` lists a ruling under this name."""
         return ruling.fact.code in self._base.listed(kind)
 
     def in_order(self, rulings: Iterable[Ruling]) -> tuple[Ruling, ...]:

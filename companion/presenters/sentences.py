@@ -1,7 +1,7 @@
 """Makes sentences of facts: the one place where what the referee says becomes words.
 
 The words are Jinja macros: ``templates/say/<family>.html`` for the house's own ("refused",
-"audit", "app"), ``games/<game>/say.html`` for a game's, from the game's own folder, and
+"audit", "app"), ``games/<game>/words.html`` for a game's, from the game's own folder, and
 ``templates/say/game.html`` for what all games say alike. A fact ``coin.fell-down`` is
 said by the macro ``fell_down`` of the game ``coin``, which is given the fact and a
 function that makes names of seats. A second language is a second set of these files.
@@ -117,7 +117,7 @@ def with_given(macro: Callable[..., Any], given: Given) -> Callable[..., Any]:
 
 def _words_of(family: str) -> str:
     """Return the template with the words of a family: "refused", "audit", or a game."""
-    return f"games/{family}/say.html" if family in GAMES else f"say/{family}.html"
+    return f"games/{family}/words.html" if family in GAMES else f"say/{family}.html"
 
 
 def tidy(said: str) -> Markup:

@@ -73,7 +73,7 @@ class Show:
             return Markup("")
         facts = [ruling.fact for ruling in referee.table.last_reveal.rulings]
         scene = referee.table.scene
-        return tidy(self._base.game_macro("say", "opening")(facts, scene, self._base.name))
+        return tidy(self._base.game_macro("words", "opening")(facts, scene, self._base.name))
 
     def ruling_at(self, number: int) -> Ruling | None:
         """Return the ruling that the board shows with a beat, or None."""

@@ -320,9 +320,11 @@ def _install_request_checks(app: Flask, static: StaticFiles) -> None:
 
 
 def _game_templates() -> BaseLoader:
-    """Load the template ``<game>/say.html`` from the game's own folder."""
-    folders = {game: registry.folder(game) / "templates" for game in registry.GAMES}
-    return PrefixLoader({game: FileSystemLoader(path) for game, path in folders.items()})
+    """Load the template ``<game>/words.html`` from the game's own folder, and all others from ``templates`` there."""
+    folders = {game: registry.folder(game) for game in registry.GAMES}
+    return PrefixLoader(
+        {game: FileSystemLoader([path / "templates", path]) for game, path in folders.items()}
+    )
 
 
 @lru_cache(maxsize=256)

@@ -1,10 +1,10 @@
 """The games that Companion has: the folders of ``rules.games``, and the games of other packages.
 
-A game is a Python package with ``meta.py``, ``script.py``, ``rulebook.md`` and a folder
-``templates``; see ``docs/adding-a-game.md``. An installed distribution brings one through the
-entry-point group :data:`ENTRY_POINTS`: the entry point's name is the game's, its value the package.
-
-A game's metadata is imported at once, and its rules when it is first played.
+A game is a Python package with ``game.py``, ``rulebook.md`` and ``words.html``; see
+``docs/adding-a-game.md``. A large game has ``meta.py`` and ``script.py`` instead of ``game.py``: its
+metadata is imported at once, and its rules when it is first played. An installed distribution brings
+a game through the entry-point group :data:`ENTRY_POINTS`: the entry point's name is the game's, its
+value the package.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import re
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 
@@ -20,11 +21,8 @@ from rules.engine.game import Game
 from rules.engine.meta import Meta
 
 ENTRY_POINTS = "companion.games"
-NEEDED_FILES = (
-    *("script.py", "rulebook.md"),
-    *("templates/say.html", "templates/scene.html", "templates/pad.html"),
-)
-"""What a game's folder must hold besides its metadata."""
+NEEDED_FILES = ("rulebook.md", "words.html")
+"""What a game's folder must hold besides its Python modules."""
 
 _NAME = re.compile("[a-z][a-z0-9_]*")
 _packages: dict[str, str] = {
@@ -35,13 +33,18 @@ _packages: dict[str, str] = {
 """The import path of each game's package, by the game's name."""
 
 
+def _module(package: str, part: str) -> str:
+    """Return the module of a package that has a part, "meta" or "script": all of a small game are in ``game``."""
+    return f"{package}.game" if find_spec(f"{package}.game") else f"{package}.{part}"
+
+
 @cache
 def meta(game: str) -> Meta:
     """Return a game's metadata, without loading its rules.
 
     :raises KeyError: when there is no such game.
     """
-    loaded: Meta = import_module(f"{_packages[game]}.meta").META
+    loaded: Meta = import_module(_module(_packages[game], "meta")).META
     return loaded
 
 
@@ -51,7 +54,7 @@ def load(game: str) -> Game:
 
     :raises KeyError: when there is no such game.
     """
-    loaded: Game = import_module(f"{_packages[game]}.script").GAME
+    loaded: Game = import_module(_module(_packages[game], "script")).GAME
     return loaded
 
 
@@ -81,12 +84,14 @@ def _objection(point: EntryPoint) -> str | None:
     if point.name in _packages:
         return "there is a game of this name already"
     try:
-        about = import_module(f"{point.value}.meta").META
+        about = import_module(_module(point.value, "meta")).META
         (path,) = import_module(point.value).__path__
     except Exception as error:  # noqa: BLE001  # another package may raise anything
         return f"{type(error).__name__}: {error}"
     if about.id != point.name:
         return f"its META.id is {about.id!r}"
+    if not find_spec(_module(point.value, "script")):
+        return "it has no game.py"
     missing = [name for name in NEEDED_FILES if not (Path(path) / name).is_file()]
     return f"it has no {missing[0]}" if missing else None
 

@@ -60,7 +60,7 @@ def test_it_is_played_in_a_browser(browser: Browser, installed: Path) -> None:
     with evening(browser, own=True, game=None, environ={"PYTHONPATH": paths}) as night:
         assert "broken" in night.program.output
         assert "there_is_none" in night.program.output
-        assert "unfinished of another package cannot be played: it has no script.py" in (
+        assert "unfinished of another package cannot be played: it has no game.py" in (
             night.program.output
         )
         ana, bo = night.join("Ana"), night.join("Bo")

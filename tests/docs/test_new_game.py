@@ -52,7 +52,7 @@ def test_a_game_is_laid_under_its_own_name(tmp_path: Path) -> None:
     files = create("chess", "Chess with cards", tmp_path)
     assert {file.relative_to(tmp_path).as_posix() for file in files} >= {
         "rules/games/chess/script.py",
-        "rules/games/chess/templates/say.html",
+        "rules/games/chess/words.html",
         "tests/rules/games/chess/golden.py",
         "tests/browser/test_chess.py",
     }

@@ -26,7 +26,7 @@ from rules.engine.registry import GAMES
 from tests.tables.table_fixture import TableFixture
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
-NEEDED = ("say", "guide", "scene", "pad")
+NEEDED = ("words", "guide", "scene", "pad")
 
 
 @pytest.fixture(scope="module")

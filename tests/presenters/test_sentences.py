@@ -68,7 +68,7 @@ def test_every_prompt_has_its_question_and_every_entry_its_name(
 
 
 def to_write(game: str, kind: str, name: str) -> str:
-    return what_to_write(game, macro("say", f"{kind}_<prompt>"), f"{kind}_{name}")
+    return what_to_write(game, macro("words", f"{kind}_<prompt>"), f"{kind}_{name}")
 
 
 def test_a_reason_calls_its_reader_you() -> None:

@@ -41,7 +41,7 @@ def macro_name(kind: type[Fact]) -> str:
 
 def template(family: str) -> Path:
     if family in GAMES:
-        return ROOT / f"rules/games/{family}/templates/say.html"
+        return ROOT / f"rules/games/{family}/words.html"
     return ROOT / f"templates/say/{family}.html"
 
 

@@ -51,8 +51,8 @@ def begin(
     broken = Breaks(breaks)
     environment = fixture.app.jinja_env
     assert environment.loader is not None
-    say = environment.loader.get_source(environment, "games/feast/say.html")[0]
-    ours = {"games/feast/pad.html": PAD, "games/feast/say.html": say + words, **templates}
+    say = environment.loader.get_source(environment, "games/feast/words.html")[0]
+    ours = {"games/feast/pad.html": PAD, "games/feast/words.html": say + words, **templates}
     replace_templates(environment, ours)
     environment.globals["broken"] = broken
     fixture.start(dummies=0)

@@ -92,7 +92,7 @@ class Lines:
                 presenters[seat] = self.presenter(Viewer("pad", seat))
             help_ = presenters[seat].help
             name = name_of(prompt)
-            assert help_.own_lines(mine), f"Write can_{name} in games/{self.game}/say.html"
+            assert help_.own_lines(mine), f"Write can_{name} in games/{self.game}/words.html"
             self.check_lines(help_.lines(mine), help_.rule_of(mine), name)
             assert not help_.rule_of(mine).endswith("#how-to-play") or name in OF_ALL_THE_RULES
             self.names.add(name)

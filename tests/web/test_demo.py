@@ -118,7 +118,7 @@ def test_captions_speak_of_what_there_is_in_the_game(guest: Guest, game: str) ->
     for name in names:
         kind, _, what = name.partition("_")
         word = f"ask_{what}" if kind == "asked" else what
-        assert find(f"games/{game}/say.html", word), f"{name}: no {word}"
+        assert find(f"games/{game}/words.html", word), f"{name}: no {word}"
     assert {each.template for each in GAME_MACROS} >= {"captions"}
 
 

@@ -1,4 +1,4 @@
-"""The facts of I Bid You Not: what is told to the players. Their sentences are in ``say.html``."""
+"""The facts of I Bid You Not: what is told to the players. Their sentences are in ``words.html``."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def test_what_the_rules_may_not_reach_is_found(line: str, tmp_path: Path) -> Non
 @EACH_GAME
 def test_a_folder_has_what_every_game_needs(game: str) -> None:
     needed = ["__init__.py", "meta.py", "script.py", "rulebook.md"]
-    needed += [f"templates/{name}.html" for name in ("say", "guide", "scene", "pad")]
+    needed += ["words.html", *(f"templates/{name}.html" for name in ("guide", "scene", "pad"))]
     assert [name for name in needed if not (folder(game) / name).is_file()] == []
 
 
