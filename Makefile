@@ -15,9 +15,10 @@ unexport PYTHONDONTWRITEBYTECODE
 NODE_READY = node_modules/.ready
 # How many tests run side by side; `make test N=1` for one after the other.
 N ?= auto
-# The game that `make game` creates, and `make check-game` checks.
+# The game that `make game` creates, and `make check-game` checks; and the folder of a package for it.
 NAME ?=
 TITLE ?=
+PACKAGE ?=
 # How often `make kills` kills the program, over all games.
 KILLS ?= 1000
 # How many faults `make kills-cluster` lets happen, and what draws them.
@@ -57,7 +58,7 @@ check: dev browser ## Set up for the tests, find or install a browser, run lint 
 
 # It creates a small game that is whole; docs/adding-a-game.md goes on from there.
 game: dev ## Create the folder of a new game: make game NAME=chess TITLE="Chess with cards"
-	@$(BIN)/python -m tests.new_game "$(NAME)" "$(TITLE)"
+	@$(BIN)/python -m tests.new_game $(if $(PACKAGE),--package "$(PACKAGE)") "$(NAME)" "$(TITLE)"
 
 check-game: dev browser ## Check one game: rules, words, every screen, recorded games, a game in a browser (NAME=chess)
 	@$(BIN)/python -m tests.new_game.check "$(NAME)"

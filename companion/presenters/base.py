@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from companion.presenters.earlier_games import EarlierGame, day_and_time, earlier_games
-from companion.presenters.game_macros import macro_or_default, says_nothing
+from companion.presenters.game_macros import says_nothing
 from companion.presenters.proposals import proposed_pads, proposed_seat
 from companion.presenters.sentences import Given, Language, Names, with_given
 from companion.presenters.viewer import RenderCache, Viewer, shared
@@ -171,10 +171,7 @@ class BasePresenter:
     @property
     def has_tour(self) -> bool:
         """Whether the game has a tour for those who have never played it."""
-        return (
-            bool(self.game)
-            and self._language.find(f"games/{self.game}/guide.html", "tour") is not None
-        )
+        return bool(self.game) and self.has_macro("guide", "tour")
 
     @property
     def tour(self) -> Markup:
@@ -222,32 +219,31 @@ class BasePresenter:
     def game_macro(self, template: str, name: str) -> Callable[..., Markup]:
         """Return a macro of one of the game's templates, ``game_macro("pad", "on_table")``.
 
-        One that the game need not have says nothing where it has none, and between games.
-
-        :raises companion.presenters.game_macros.MissingMacro: where the game must have it.
+        One that the game has not says what a standard scene has for it, or nothing; so it does
+        between games.
         """
         if self.table.playing is None:
             return says_nothing
         game = self.table.playing.game
         found = self._language.find(f"games/{game}/{template}.html", name)
-        return with_given(macro_or_default(game, template, name, found), self.given)
+        if found is None and template in ("pad", "watch"):
+            found = self._language.find(f"table/{template}.html", name)
+        return with_given(found or says_nothing, self.given)
 
-    @property
-    def shows_own_cards(self) -> bool:
-        """Whether the present game shows people their own cards beside the scores."""
-        playing = self.table.playing
-        return (
-            playing is not None
-            and self._language.find(f"games/{playing.game}/pad.html", "own") is not None
-        )
+    def has_macro(self, template: str, name: str) -> bool:
+        """Whether the game has a macro in one of its own templates."""
+        return self._language.find(f"games/{self.game}/{template}.html", name) is not None
 
     @property
     def pads_are_alike(self) -> bool:
-        """Whether the game on says that what lies on the table is the same on all pads."""
-        playing = self.table.playing
-        return playing is not None and bool(
-            self._language.find(f"games/{playing.game}/pad.html", "alike")
-        )
+        """Whether the game on says that what lies on the table is the same on all pads.
+
+        In a standard scene it is.
+        """
+        if self.table.playing is None:
+            return False
+        alike = self._language.find(f"games/{self.game}/pad.html", "alike")
+        return bool(alike) or not self.has_macro("pad", "on_table")
 
     def rule_url(self, anchor: str = "") -> str:
         """Return the path of the rulebook page, at an anchor if one is given."""

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -61,7 +61,9 @@ options, in the lobby the picked ones, and the number of players.
 """
 
 GAME_MACROS = (
-    GameMacro("words", "<fact>(fact, who)", "The sentence of a fact: `coin.fell` is said by `fell`."),
+    GameMacro(
+        "words", "<fact>(fact, who)", "The sentence of a fact: `coin.fell` is said by `fell`."
+    ),
     GameMacro(
         "words",
         "you_<fact>(fact, who, me)",
@@ -148,13 +150,50 @@ GAME_MACROS = (
         "its player, and the round",
     ),
     GameMacro(
-        "words", "next_deal(who)", "When latecomers are dealt in: “the next game”.", "“the next deal”"
+        "words",
+        "next_deal(who)",
+        "When latecomers are dealt in: “the next game”.",
+        "“the next deal”",
     ),
     GameMacro(
-        "words", "place_long(scene)", "The present round or deal, in `<li>`s, for the board's header."
+        "words",
+        "place_long(scene)",
+        "The present round or deal, in `<li>`s, for the board's header.",
+        "`deal`, `deals`, `round` and `rounds` of a standard scene",
     ),
     GameMacro(
-        "words", "place_short(scene)", "The present round or deal, in few words, for a pad's header."
+        "words",
+        "place_short(scene)",
+        "The present round or deal, in few words, for a pad's header.",
+        "the same",
+    ),
+    GameMacro(
+        "words",
+        "fate_<fate>(place, scene, who)",
+        "In a standard scene: what has become of a player's card, under the name: “takes 7”. The fates are"
+        " `taken`, `low`, `matched`, `bad`, `gone`, and `none`.",
+        "“takes it”, “matched” and the like",
+    ),
+    GameMacro(
+        "words",
+        "ribbon_<fate>(place, scene, who)",
+        "The word on a ribbon across that card: “highest”.",
+        "no ribbon",
+    ),
+    GameMacro("words", "table_middle(scene, who)", "What lies in the middle: “Prize”.", "nothing"),
+    GameMacro(
+        "words",
+        "table_middle_ribbon(scene, who)",
+        "What becomes of it, where nobody has all of it: “stays”.",
+        "no ribbon",
+    ),
+    GameMacro("words", "table_aside(scene, who)", "What lies beside it: “Left before”.", "nothing"),
+    GameMacro("words", "table_aside_note(scene, who)", "The words under that.", "nothing"),
+    GameMacro(
+        "words",
+        "table_stake(scene, who)",
+        "What is played for, on phones: “9 points to take”.",
+        "`table_middle`",
     ),
     GameMacro(
         "words",
@@ -211,18 +250,22 @@ GAME_MACROS = (
         "words", "after_set_up", "Names of prompts that are the last step of a set-up.", "no prompt"
     ),
     GameMacro("words", "main", "Codes of rulings that are read first.", "no code"),
-    GameMacro("words", "instructions", "Codes of rulings that say what to do with cards.", "no code"),
+    GameMacro(
+        "words", "instructions", "Codes of rulings that say what to do with cards.", "no code"
+    ),
     GameMacro("words", "in_scores", "Codes of rulings that the scores show already.", "no code"),
     GameMacro("words", "echoes", "Codes of rulings that repeat an entry.", "no code"),
     GameMacro(
         "guide",
         "how(who, options, players)",
         "How it is played with these options, as a few `<li>`s.",
+        "the list in the rulebook's section `how-to-play`",
     ),
     GameMacro(
         "guide",
         "needs(who, options, players)",
         "The cards that it needs with these options, in a sentence or two.",
+        "the first paragraph of the rulebook's section `cards`",
     ),
     GameMacro(
         "guide",
@@ -237,12 +280,17 @@ GAME_MACROS = (
         "sentence each: the aim, what a phone asks, what can go wrong, what the board does.",
         "nothing",
     ),
-    GameMacro("pad", "on_table(t)", "What lies on the table, on every pad."),
+    GameMacro(
+        "pad",
+        "on_table(t)",
+        "What lies on the table, on every pad.",
+        "the middle of a standard scene, or what everybody has played",
+    ),
     GameMacro(
         "pad",
         "own(t)",
         "One's own cards, behind “Scores and your cards”; without it, that is “Scores”.",
-        "nothing",
+        "`hands` and `captures` of a standard scene",
     ),
     GameMacro(
         "pad",
@@ -250,12 +298,17 @@ GAME_MACROS = (
         "The hand of a player who practises, as the game’s bots hold it.",
         "a card with each value",
     ),
-    GameMacro("pad", "alike", "`true`: `on_table` is the same on every pad.", "each is its own"),
+    GameMacro(
+        "pad",
+        "alike",
+        "`true`: `on_table` is the same on every pad.",
+        "each is its own; that of a standard scene is the same",
+    ),
     GameMacro(
         "watch",
         "cards(t)",
         "What lies on the table and who played what, for spectators.",
-        "`on_table`",
+        "a standard scene, or else `on_table`",
     ),
     GameMacro(
         "result",
@@ -281,15 +334,11 @@ GAME_MACROS = (
 _BY_NAME = {(each.template, each.name): each for each in GAME_MACROS}
 
 
-class MissingMacro(Exception):
-    """A game lacks a macro that it must have; the sentence says what to write."""
-
-
 def what_to_write(game: str, macro: GameMacro, name: str = "") -> str:
     """Return what the author of a game has to write; ``name`` is the macro's, where a prompt names it.
 
-    >>> what_to_write("coin", macro("pad", "on_table"))
-    'Write {% macro on_table(t) %} in games/coin/pad.html. What lies on the table, on every pad.'
+    >>> what_to_write("coin", macro("words", "ask_<prompt>"), "ask_coin")
+    'Write {% macro ask_coin(prompt, who) %} in games/coin/words.html. The question, as a heading.'
     """
     arguments = macro.call.removeprefix(macro.name)
     called = f"{name or macro.name}{arguments}"
@@ -304,19 +353,6 @@ def macro(template: str, name: str) -> GameMacro:
     return _BY_NAME[template, name]
 
 
-def macro_or_default(
-    game: str, template: str, name: str, found: Callable[..., Markup] | None
-) -> Callable[..., Markup]:
-    """Return a game's macro; where the game has none, one that says nothing.
-
-    :raises MissingMacro: when the game must have it.
-    """
-    known = macro(template, name)
-    if found is None and known.required:
-        raise MissingMacro(what_to_write(game, known))
-    return found or says_nothing
-
-
 def says_nothing(*_arguments: Any) -> Markup:
-    """Stand in for an optional macro that a game does not have."""
+    """Stand in for a macro that a game does not have."""
     return Markup()

@@ -15,6 +15,7 @@ from companion.presenters.entries import Entries
 from companion.presenters.game_macros import says_nothing
 from companion.presenters.sentences import tidy
 from companion.presenters.viewer import shared
+from rules.engine.table_beats import named
 from rules.engine.tabletop import Event
 from rules.facts import Ruling
 
@@ -161,13 +162,27 @@ class Rulings:
         return Result(name, self.place, first + end, others)
 
     def _said(self) -> Markup:
-        """Return the game's result for this seat after the last event, or else the sentences."""
+        """Return the game's result for this seat after the last event.
+
+        Where the game has no words for it, those are the sentences, first those about this seat.
+        """
         macro = self._base.game_macro("result", "result")
         if macro is not says_nothing:
             facts = [ruling.fact for ruling in self._of_event]
             return tidy(macro(facts, self._base.seat, self._base.name))
-        return Markup().join(
-            Markup("<p>{}</p>").format(self._base.say(ruling.fact))
+        facts = [
+            ruling.fact
             for ruling in (self._event.rulings if self._event else ())
             if not any(self._is(each, ruling) for each in _NO_RESULTS)
+        ]
+        mine = [fact for fact in facts if self._base.seat in named(fact)]
+        others = [fact for fact in facts if fact not in mine]
+        return Markup().join(
+            [
+                *(
+                    Markup('<p class="own">{}</p>').format(self._base.say(f, to_me=True))
+                    for f in mine
+                ),
+                *(Markup("<p>{}</p>").format(self._base.say(fact)) for fact in others),
+            ]
         )

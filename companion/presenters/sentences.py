@@ -18,7 +18,7 @@ from typing import Any, TypeAlias, cast
 from jinja2 import Environment, TemplateNotFound
 from markupsafe import Markup
 
-from companion.presenters.game_macros import macro_or_default
+from companion.presenters import rulebooks
 from rules.engine.registry import GAMES
 from rules.facts import Fact, Seat
 
@@ -90,12 +90,11 @@ class Language:
         return tidy(with_given(macro, given)(*args)) if macro is not None else Markup(default)
 
     def guide(self, game: str, name: str, names: Names, given: Given) -> Markup:
-        """Return what a macro of a game's ``guide.html`` says; empty where it need not have it.
-
-        :raises companion.presenters.game_macros.MissingMacro: where the game must have it.
-        """
+        """Return what a macro of a game's ``guide.html`` says; without one, what its rulebook says."""
         found = self.find(f"games/{game}/guide.html", name)
-        return tidy(with_given(macro_or_default(game, "guide", name, found), given)(names))
+        return (
+            rulebooks.guide(game, name) if found is None else tidy(with_given(found, given)(names))
+        )
 
     def listed(self, family: str, name: str) -> tuple[str, ...]:
         """Return a list that a family's file sets beside its macros; empty where it sets none."""

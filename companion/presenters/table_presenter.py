@@ -12,10 +12,12 @@ from companion.presenters.entries import Entries
 from companion.presenters.evening import Evening
 from companion.presenters.forms import Forms
 from companion.presenters.help import Help
+from companion.presenters.layout import Layout
 from companion.presenters.pending import Pending
 from companion.presenters.rulings import Rulings
 from companion.presenters.score import Score
 from companion.presenters.show import Show
+from rules.engine.table_scene import Place, TableScene
 
 
 class TablePresenter(BasePresenter):
@@ -68,6 +70,26 @@ class TablePresenter(BasePresenter):
     def evening(self) -> Evening:
         """The standings over all games of the evening."""
         return Evening(self)
+
+    @cached_property
+    def layout(self) -> Layout | None:
+        """What lies on the table; None between games.
+
+        A game whose scene says nothing of that has a place for each player.
+        """
+        referee = self.table.referee
+        if referee is None:
+            return None
+        scene = referee.game.layout(referee.table.scene)
+        return Layout(self, scene or TableScene(places=tuple(map(Place, referee.table.seats))))
+
+    @property
+    def shows_own_cards(self) -> bool:
+        """Whether the game shows people their own cards beside the scores."""
+        if self.game and self.has_macro("pad", "own"):
+            return self.table.playing is not None
+        scene = self.layout.scene if self.layout is not None else None
+        return scene is not None and bool(scene.hands or scene.captures)
 
     @cached_property
     def between(self) -> BetweenDeals:

@@ -16,6 +16,7 @@ from rules.engine.answers import AppliedAnswer, PendingAnswer
 from rules.engine.asks import Ask, Mode, PendingPrompt
 from rules.engine.log import Entry
 from rules.engine.setup import Setup
+from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
 from rules.facts import ANYONE, CHANCE, Fact, Json, Seat
@@ -77,8 +78,9 @@ class Bots:
         return dict(values)
 
     def hands(self) -> Mapping[Seat, Sequence[Any]]:
-        """Return the cards that each seat holds now."""
-        return {}
+        """Return the cards that each seat holds now: by default those of a standard scene."""
+        scene = self.scene
+        return scene.hands if isinstance(scene, TableScene) else {}
 
     def choose(self, prompt: Prompt[Any], seat: Seat | None, rng: Random) -> Any:
         """Return an answer, or None for a random allowed one; ``seat`` is None where anyone may answer."""

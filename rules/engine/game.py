@@ -11,6 +11,8 @@ from rules.engine.bots import Bots
 from rules.engine.ceremony import closing_beats, podium_beats
 from rules.engine.mentions import MOST, Mention, RankedMention, mentions_in_score, most_remarkable
 from rules.engine.meta import Meta
+from rules.engine.table_beats import table_beats
+from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Ruling
 
@@ -41,13 +43,22 @@ class Game(ABC):
     def play(self, table: Tabletop) -> Script[None]:
         """Play one game at this table, from start to end, and set ``table.winners``."""
 
-    def beats(self, rulings: Sequence[Ruling], scene: Any) -> tuple[Beat, ...]:
-        """Return what the board shows of a reveal's rulings, moment by moment; nothing by default.
+    def layout(self, scene: Any) -> TableScene | None:
+        """Return how a scene lies on the table, where the game has no ``scene.html`` to draw it.
 
-        ``scene`` is the one that was published last. See :mod:`rules.engine.beats`.
+        By default that is a :class:`TableScene` itself.
         """
-        del rulings, scene
-        return ()
+        return scene if isinstance(scene, TableScene) else None
+
+    def beats(self, rulings: Sequence[Ruling], scene: Any) -> tuple[Beat, ...]:
+        """Return what the board shows of a reveal's rulings, moment by moment.
+
+        ``scene`` is the one that was published last. By default a :class:`TableScene` turns its
+        cards up (:func:`rules.engine.table_beats.table_beats`); other scenes are shown at once.
+        A game that asks something in the middle of a reveal needs beats of its own: those that
+        were shown stay, whatever is decided then.
+        """
+        return table_beats(rulings, scene) if isinstance(scene, TableScene) else ()
 
     def beats_of(self, table: Tabletop) -> tuple[Beat, ...]:
         """Return what the board shows of the last reveal, moment by moment."""

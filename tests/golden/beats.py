@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from importlib import import_module
 from pathlib import Path
 
 from rules.engine.beats import Beat
-from rules.engine.game import Game
-from rules.engine.registry import GAMES, load
 from rules.engine.standings import Line
 from rules.facts import Seat
-from tests.golden.files import path, read, replay
+from tests.golden.files import WITH_RECORDED, path, read, replay
+from tests.own_tests import own_value
 from tests.rules.games.watching import Seen, reveals
 
-WITH_BEATS = tuple(game for game in GAMES if type(load(game)).beats is not Game.beats)
-"""The games that show reveals moment by moment; a game need not."""
+WITH_BEATS = WITH_RECORDED
+"""The games of which the beats of one recorded game are written down."""
 
 
 def file_of(game: str) -> Path:
@@ -24,7 +22,7 @@ def file_of(game: str) -> Path:
 
 
 def _recorded(game: str) -> str:
-    name: str = import_module(f"tests.rules.games.{game}.golden").BEATS
+    name: str = own_value(game, "golden", "BEATS", "")
     return name
 
 

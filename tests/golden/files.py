@@ -4,31 +4,34 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from rules.engine.log import Entry, Kind
 from rules.engine.referee import Referee
-from rules.engine.registry import load
+from rules.engine.registry import GAMES, load
 from rules.engine.tabletop import Setup
 from rules.facts import Seat
+from tests.own_tests import has_module, own_value, recorded_games
 
-GOLDEN = Path(__file__).parent
 COLUMNS = ("seq", "kind", "key", "value", "seat", "by")
 
 
 def recorded(game: str) -> dict[str, Any]:
-    """The makers of a game's recorded games, by name; see ``tests/rules/<game>/golden.py``."""
-    makers: dict[str, Any] = import_module(f"tests.rules.games.{game}.golden").GAMES
+    """The makers of a game's recorded games, by name: its ``golden.py``. A game need not have any."""
+    makers: dict[str, Any] = own_value(game, "golden", "GAMES", {})
     return makers
 
 
 def shows(game: str) -> dict[str, str]:
     """By the names of some recorded games: the code of the ruling for which each was made."""
-    codes: dict[str, str] = import_module(f"tests.rules.games.{game}.golden").SHOWS
+    codes: dict[str, str] = own_value(game, "golden", "SHOWS", {})
     return codes
+
+
+WITH_RECORDED = tuple(game for game in GAMES if has_module(game, "golden"))
+"""The games that have recorded games."""
 
 
 def files(game: str) -> list[Path]:
@@ -86,4 +89,4 @@ def replay(record: dict[str, Any], upto: int | None = None) -> Referee:
 
 
 def path(game: str, name: str) -> Path:
-    return GOLDEN / game / name
+    return recorded_games(game) / name

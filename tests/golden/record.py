@@ -15,7 +15,9 @@ from tests.rules.conformance.playthrough import playthroughs
 
 def main(games: tuple[str, ...]) -> None:
     for game in games:
-        path(game, "").mkdir(exist_ok=True)
+        if not recorded(game):
+            continue
+        path(game, "").mkdir(parents=True, exist_ok=True)
         for name, make in recorded(game).items():
             path(game, f"{name}.json").write_text(dump(make()), encoding="utf-8")
             print(f"{game}/{name}.json")

@@ -1,13 +1,14 @@
-"""Creates the folder of a new game: ``python -m tests.new_game NAME [TITLE]``, or ``make game NAME=...``.
+"""Creates a new game: ``make game NAME=chess``, or ``make game NAME=chess PACKAGE=../chess`` for a package.
 
-It creates Toss-up, a small game that is whole, under the name that you give it: it can be played
-at once. Change it into your game, and run ``make check-game NAME=...`` as you go.
+It creates Toss-up, the least game that is whole, under the name that you give it: it can be played
+at once. Change it into your game, and run ``make check-game NAME=chess`` as you go.
 """
 
 from __future__ import annotations
 
 import re
 import sys
+from argparse import ArgumentParser
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -15,60 +16,104 @@ ROOT = HERE.parents[1]
 PATTERN = "tossup"
 TITLE = "Toss-up"
 CLASS = "TossUp"
+PYPROJECT = """\
+[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+
+[project]
+name = "companion-{name}"
+version = "1.0"
+description = "{title}, a game for Companion"
+requires-python = ">=3.11"
+
+[project.entry-points."companion.games"]
+{name} = "companion_{name}"
+
+[tool.hatch.build.targets.wheel]
+packages = ["companion_{name}"]
+"""
 
 
 def create(name: str, title: str, root: Path = ROOT) -> list[Path]:
-    """Write the folders of a game, and return the files.
+    """Write the files of a game that comes with Companion, and return them.
 
     :raises ValueError: when there cannot be a game of this name, with a sentence that says why.
     """
+    _check(name)
+    games, tests = root / "rules" / "games" / name, root / "tests" / "rules" / "games" / name
+    return _write(name, title, f"rules.games.{name}", {games: PATTERN, tests: f"{PATTERN}_tests"})
+
+
+def create_package(name: str, title: str, root: Path) -> list[Path]:
+    """Write the files of a package that has the game, and return them.
+
+    :raises ValueError: when there cannot be a game of this name, with a sentence that says why.
+    """
+    _check(name)
+    package = root / f"companion_{name}"
+    files = _write(
+        name,
+        title,
+        package.name,
+        {package: PATTERN, package / "tests": f"{PATTERN}_tests"},
+    )
+    pyproject = root / "pyproject.toml"
+    pyproject.write_text(PYPROJECT.format(name=name, title=title.replace('"', "'")), "utf-8")
+    return [pyproject, *files]
+
+
+def _check(name: str) -> None:
     if not re.fullmatch("[a-z][a-z0-9]*", name):
         raise ValueError(f"{name!r} cannot be a folder’s name. Use small letters and digits.")
-    targets = {
-        HERE / PATTERN: root / "rules" / "games" / name,
-        HERE / f"{PATTERN}_tests": root / "tests" / "rules" / "games" / name,
-    }
-    if there := [folder for folder in targets.values() if folder.exists()]:
-        raise ValueError(f"There is already a game with this name: {there[0].relative_to(root)}")
+
+
+def _write(name: str, title: str, module: str, targets: dict[Path, str]) -> list[Path]:
+    """Copy folders of this one, with the names of the new game in every file."""
+    if there := [folder for folder in targets if folder.exists()]:
+        raise ValueError(f"There is already a game with this name: {there[0]}")
     written = []
-    own_test = root / "tests" / "browser" / f"test_{name}.py"
-    for source, target in targets.items():
-        for file in sorted(source.rglob("*")):
+    for target, source in targets.items():
+        for file in sorted((HERE / source).rglob("*")):
             if file.is_file() and "__pycache__" not in file.parts:
-                path = target / file.relative_to(source)
+                path = target / file.relative_to(HERE / source)
                 path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(renamed(file.read_text(encoding="utf-8"), name, title), "utf-8")
+                text = file.read_text(encoding="utf-8")
+                path.write_text(renamed(text, name, title, module), encoding="utf-8")
                 written.append(path)
-    own_test.parent.mkdir(parents=True, exist_ok=True)
-    text = (HERE / f"{PATTERN}_browser.py").read_text(encoding="utf-8")
-    own_test.write_text(renamed(text, name, title), encoding="utf-8")
-    return [*written, own_test]
+    return written
 
 
-def renamed(text: str, name: str, title: str) -> str:
+def renamed(text: str, name: str, title: str, module: str) -> str:
     """Return a file of Toss-up with another game's name."""
-    text = text.replace(f"tests.new_game.{PATTERN}", f"rules.games.{name}")
+    text = text.replace(f"tests.new_game.{PATTERN}", module)
     text = text.replace(CLASS, name.capitalize()).replace(PATTERN, name)
     return text.replace(TITLE, title)
 
 
 def main(arguments: list[str]) -> int:
-    """Create the folder, record its games, and say what comes next."""
-    if not arguments or not arguments[0]:
+    """Create the game, and say what comes next."""
+    parser = ArgumentParser(prog="make game", add_help=False)
+    parser.add_argument("--package", default="")
+    parser.add_argument("name", nargs="?", default="")
+    parser.add_argument("title", nargs="*")
+    given = parser.parse_args(arguments)
+    if not given.name:
         print('Which name? make game NAME=chess TITLE="Chess with cards"', file=sys.stderr)
         return 2
-    name, title = arguments[0], " ".join(arguments[1:]) or arguments[0].capitalize()
+    title = " ".join(given.title) or given.name.capitalize()
+    root = Path(given.package).resolve() if given.package else ROOT
     try:
-        files = create(name, title)
+        made = create_package if given.package else create
+        files = made(given.name, title, root)
     except ValueError as error:
         print(error, file=sys.stderr)
         return 2
-    from tests.golden import record
-
-    record.main((name,))
     for file in files:
-        print(file.relative_to(ROOT))
-    print(f"\n{title} can be played: make play. Check it: make check-game NAME={name}")
+        print(file.relative_to(root))
+    if given.package:
+        print(f"\nInstall it beside Companion: .venv/bin/pip install -e {given.package}")
+    print(f"\n{title} can be played: make play. Check it: make check-game NAME={given.name}")
     return 0
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from itertools import chain, islice, product
 from random import Random
 
@@ -17,6 +16,7 @@ from rules.engine.referee import Referee
 from rules.engine.registry import GAMES, load, meta
 from rules.engine.setup import Setup
 from rules.errors import Refused
+from tests.own_tests import own_value
 from tests.rendering.reader import Reader
 from tests.repeats import repeats
 from tests.rules.conformance.playthrough import SEATS
@@ -30,9 +30,7 @@ MOST = repeats(300)
 
 def switched_off(game: str) -> tuple[SwitchedOff, ...]:
     """Return what a game's tests say of the words of its variants."""
-    found: tuple[SwitchedOff, ...] = import_module(
-        f"tests.rules.games.{game}.variants"
-    ).SWITCHED_OFF
+    found: tuple[SwitchedOff, ...] = own_value(game, "variants", "SWITCHED_OFF", ())
     return found
 
 

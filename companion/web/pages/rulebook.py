@@ -6,9 +6,9 @@ import re
 from functools import lru_cache
 
 from flask import Blueprint, abort, render_template, request
-from markdown import Markdown
 from markupsafe import Markup
 
+from companion.presenters.rulebooks import converted, split
 from companion.tables.lobby import InForce, in_force
 from companion.web.device_cookies import actor
 from companion.web.rule_search import Found, RuleSearch, Section
@@ -33,9 +33,6 @@ def _came_from() -> str:
     return path if _SCREEN.fullmatch(path) else ""
 
 
-_HEADING = re.compile(r'<h([23]) id="([^"]+)">')
-
-
 def in_sections(html: str) -> str:
     """Return a rulebook's HTML with a section around each rule, from its heading to the next one.
 
@@ -44,17 +41,11 @@ def in_sections(html: str) -> str:
     >>> in_sections('<p>Hi</p><h2 id="end">The end</h2><p>Count.</p>')
     '<p>Hi</p><section class="rule-section" id="end"><h2>The end</h2><p>Count.</p></section>'
     """
-    before, rules = _split(html)
+    before, rules = split(html)
     return before + "".join(
         f'<section class="rule-section" id="{anchor}"><h{level}>{text}</section>'
         for level, anchor, text in rules
     )
-
-
-def _split(html: str) -> tuple[str, list[tuple[str, str, str]]]:
-    """Return the text before the first rule, and each rule's level, anchor and text."""
-    before, *parts = _HEADING.split(html)
-    return before, list(zip(parts[::3], parts[1::3], parts[2::3], strict=True))
 
 
 @lru_cache(maxsize=1)
@@ -62,7 +53,7 @@ def _search() -> RuleSearch:
     """Return the search in all rulebooks."""
     sections = []
     for game in registry.GAMES:
-        for _, anchor, rest in _split(_html(game)[1])[1]:
+        for _, anchor, rest in split(converted(game)[1])[1]:
             heading, _, text = rest.partition("</h")
             sections.append(Section(game, anchor, heading, text.partition(">")[2]))
     return RuleSearch(sections)
@@ -95,24 +86,8 @@ def _at_the_table(game: str) -> list[InForce]:
 @lru_cache(maxsize=32)
 def _pages(game: str) -> tuple[Markup, Markup]:
     """Return a rulebook's contents and text as HTML, which is safe: the rulebooks are ours."""
-    contents, html = _html(game)
+    contents, html = converted(game)
     return Markup(contents), Markup(in_sections(html))
-
-
-def _html(game: str) -> tuple[str, str]:
-    """Return a rulebook's table of contents and its text as HTML."""
-    converter = Markdown(
-        extensions=["attr_list", "toc", "tables", "smarty"],
-        extension_configs={
-            "smarty": {"smart_dashes": False, "smart_ellipses": False},
-            "tables": {"use_align_attribute": True},
-            "toc": {"toc_depth": "2-3"},
-        },
-    )
-    # The first line is the game's name, which the page shows itself.
-    _, _, text_in_markdown = registry.rulebook(game).partition("\n")
-    html = converter.convert(text_in_markdown)
-    return str(getattr(converter, "toc", "")), html
 
 
 @rulebook.get("/rules/<game>")

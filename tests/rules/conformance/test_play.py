@@ -15,7 +15,7 @@ from rules.engine.tabletop import Mode
 from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import CHANCE, Seat
-from tests.golden.files import path
+from tests.golden.files import WITH_RECORDED, path
 from tests.repeats import repeats
 from tests.rules.conformance.playthrough import playthroughs, seen_by, seen_by_all
 from tests.rules.conformance.rand import (
@@ -315,7 +315,7 @@ def test_a_view_knows_nothing_of_what_others_sealed(game: str) -> None:
 # -- playthroughs ------------------------------------------------------------------------
 
 
-@EACH_GAME
+@pytest.mark.parametrize("game", WITH_RECORDED)
 def test_each_viewer_sees_what_is_written_down(game: str) -> None:
     """After a change on purpose: ``python -m tests.golden.record``, then read the diff."""
     for name, text in playthroughs(game):

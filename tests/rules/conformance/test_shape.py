@@ -11,10 +11,11 @@ import pytest
 
 import rules
 from rules.engine.options import Option
-from rules.engine.registry import GAMES, folder, load, meta, rulebook
+from rules.engine.registry import GAMES, NEEDED_FILES, folder, load, meta, rulebook
 from rules.engine.views import as_json
 from rules.facts import Fact
-from tests.golden.files import GOLDEN, recorded, replay
+from tests.golden.files import files, recorded, replay
+from tests.own_tests import is_ours
 from tests.rules.conformance.rand import play, table
 
 ROOT = Path(rules.__file__).parent
@@ -78,31 +79,36 @@ def test_what_the_rules_may_not_reach_is_found(line: str, tmp_path: Path) -> Non
 
 @EACH_GAME
 def test_a_folder_has_what_every_game_needs(game: str) -> None:
-    needed = ["__init__.py", "meta.py", "script.py", "rulebook.md"]
-    needed += ["words.html", *(f"templates/{name}.html" for name in ("guide", "scene", "pad"))]
-    assert [name for name in needed if not (folder(game) / name).is_file()] == []
+    assert [
+        name for name in ("__init__.py", *NEEDED_FILES) if not (folder(game) / name).is_file()
+    ] == []
+    modules = {path.name for path in folder(game).glob("*.py")}
+    assert "game.py" in modules or {"meta.py", "script.py"} <= modules
 
 
-def test_every_folder_with_a_script_is_found_and_listed_by_place_and_title() -> None:
-    assert {path.parent.name for path in ROOT.glob("games/*/script.py")} == set(GAMES)
+def test_every_folder_with_a_rulebook_is_found_and_listed_by_place_and_title() -> None:
+    assert {path.parent.name for path in ROOT.glob("games/*/rulebook.md")} == set(
+        filter(is_ours, GAMES)
+    )
     listed = [(meta(game).place, meta(game).name.removeprefix("The ")) for game in GAMES]
     assert listed == sorted(listed)
 
 
-@EACH_GAME
+@pytest.mark.parametrize("game", [game for game in GAMES if (folder(game) / "meta.py").is_file()])
 def test_the_metadata_load_without_the_engine(game: str) -> None:
-    code = f"import sys, rules.games.{game}.meta; print(*[m for m in sys.modules if m.startswith('rules')])"
+    package = type(load(game)).__module__.rpartition(".")[0]
+    code = f"import sys, {package}.meta; print(*[m for m in sys.modules if m.startswith('rules')])"
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT.parent
     )
     loaded = set(done.stdout.split())
-    assert f"rules.games.{game}.meta" in loaded
+    assert f"{package}.meta" in loaded or not is_ours(game)
     assert loaded.isdisjoint(
         {
             "rules.engine.referee",
             "rules.engine.tabletop",
             "rules.prompts",
-            f"rules.games.{game}.script",
+            f"{package}.script",
         }
     )
 
@@ -195,7 +201,7 @@ def test_the_rulebook_names_who_made_the_game(game: str) -> None:
 @EACH_GAME
 def test_every_ruling_points_into_the_rulebook(game: str) -> None:
     """In every recorded game, one for each way to go, and in some more."""
-    books = [json.loads(path.read_text()) for path in sorted((GOLDEN / game).glob("*.json"))]
+    books = [json.loads(path.read_text(encoding="utf-8")) for path in files(game)]
     assert len(books) == len(recorded(game))
     games = [replay(record) for record in books] + [
         play(table(game, seed), seed, talk=0.1) for seed in range(5)

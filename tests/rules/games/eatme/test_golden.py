@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden.files import GOLDEN, files, read, rows_of
+from tests.golden.files import files, path, read, rows_of
 from tests.rules.games.eatme.count import totals
 from tests.rules.games.last_words import last_words
 
@@ -29,4 +29,4 @@ def test_the_most_points_won(file: Path) -> None:
 
 
 def test_a_tied_game_has_two_winners() -> None:
-    assert len(read(GOLDEN / "eatme" / "tied-win.json")["expected"]["winners"]) == 2
+    assert len(read(path("eatme", "tied-win.json"))["expected"]["winners"]) == 2

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden.files import GOLDEN, files, read, rows_of
+from tests.golden.files import files, path, read, rows_of
 from tests.rules.games.feast.count import totals
 from tests.rules.games.last_words import last_words
 
@@ -39,4 +39,4 @@ def test_the_highest_total_of_those_who_compete_won(file: Path) -> None:
 
 
 def test_a_tied_game_has_two_winners() -> None:
-    assert len(read(GOLDEN / "feast" / "tied-win.json")["expected"]["winners"]) == 2
+    assert len(read(path("feast", "tied-win.json"))["expected"]["winners"]) == 2

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden.files import GOLDEN, files, read, rows_of
+from tests.golden.files import files, path, read, rows_of
 from tests.rules.games.goofspiel.count import totals
 from tests.rules.games.last_words import gone, last_words
 
@@ -32,4 +32,4 @@ def test_the_most_points_of_those_who_have_not_left_won(file: Path) -> None:
 
 
 def test_a_tied_game_has_two_winners() -> None:
-    assert len(read(GOLDEN / "goofspiel" / "tied-win.json")["expected"]["winners"]) == 2
+    assert len(read(path("goofspiel", "tied-win.json"))["expected"]["winners"]) == 2
