@@ -154,6 +154,12 @@ class BasePresenter:
         return {"options": self.lobby.values, "players": self.lobby.players}
 
     @property
+    def options(self) -> Mapping[str, Json]:
+        """The values of the game's options in force, by name; between games, those that are picked."""
+        options: Mapping[str, Json] = self.given["options"]
+        return options
+
+    @property
     def how(self) -> Markup:
         """How the game is played, with the options in force, as a few list items."""
         return self._guide("how")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -14,7 +14,7 @@ from companion.presenters.viewer import Todo
 from rules.audit import Place
 from rules.engine.tabletop import Mode
 from rules.engine.views import ViewerPrompt
-from rules.facts import ANYONE, Json
+from rules.facts import ANYONE
 from rules.prompts.base import Prompt
 from rules.prompts.confirm import Confirm
 from rules.prompts.either import Either
@@ -125,8 +125,8 @@ class Forms:
         return Option(value)
 
     def face(self, option: Option[Any]) -> str:
-        """Return the face of an option's card."""
-        return option.face or str(option.value)
+        """Return the face of an option's card, a negative number with a real minus sign."""
+        return option.face or _shown(option.value)
 
     def option_name(self, option: Option[Any]) -> str:
         """Return an option's name in plain text, for a button."""
@@ -159,18 +159,28 @@ class Forms:
             )
         if isinstance(value, bool):
             return escape("yes" if value else "no")
-        return escape(value)
+        return escape(_shown(value))
 
     def reason(self, mine: ViewerPrompt, option: Option[Any]) -> str:
         """Return why an option is not allowed, in plain text, or nothing."""
         to_me = self.is_me_asked(mine)
         return "" if option.out is None else self._base.say_plainly(option.out, to_me=to_me)
 
-    def picks(self, mine: ViewerPrompt) -> tuple[tuple[Json, str, str, str], ...]:
-        """Return the options of a prompt: the value, its face, its name, and why it is not allowed."""
+    def picks(self, mine: ViewerPrompt) -> tuple[tuple[int, str, str, str, str], ...]:
+        """Return the ranks of a prompt: the value, its face, its name, why it is not allowed, its key.
+
+        The key is what somebody types for it at the board: "5", "-5", "12", "k".
+        """
         prompt: Any = mine.prompt
+        keys = rank_keys({each.value: self.face(each) for each in prompt.options})
         return tuple(
-            (each.value, self.face(each), self.option_name(each), self.reason(mine, each))
+            (
+                each.value,
+                self.face(each),
+                self.option_name(each),
+                self.reason(mine, each),
+                keys[each.value],
+            )
             for each in prompt.options
         )
 
@@ -216,6 +226,37 @@ class Forms:
     def call_label(self, call: ViewerPrompt) -> Markup:
         """Return the text of the button for a call."""
         return self._base.word("call", call.prompt.name, default=call.prompt.name)
+
+
+def rank_keys(faces: Mapping[int, str]) -> dict[int, str]:
+    """Return what somebody types for each rank, by the faces of their cards.
+
+    It is the number, or the letter on the face of a rank above ten. Ten is "0" where no other rank
+    begins with a 1 or is zero, so that one key enters each rank.
+
+    >>> rank_keys({1: "A", 9: "9", 10: "10", 13: "K"})
+    {1: '1', 9: '9', 10: '0', 13: 'k'}
+    >>> rank_keys({-10: "−10", -5: "−5", 5: "5", 10: "10"})
+    {-10: '-0', -5: '-5', 5: '5', 10: '0'}
+    >>> rank_keys({0: "0", 1: "1", 10: "10", 15: "15"})
+    {0: '0', 1: '1', 10: '10', 15: '15'}
+    """
+    letters = {
+        rank: face.lower()
+        for rank, face in faces.items()
+        if rank > 10 and len(face) == 1 and face.isalpha()
+    }
+    is_one_key = all(rank in letters or 0 < abs(rank) <= 10 for rank in faces)
+    return {
+        rank: letters.get(rank, str(rank).replace("10", "0") if is_one_key else str(rank))
+        for rank in faces
+    }
+
+
+def _shown(value: object) -> str:
+    """Return a value as text, a negative number with a real minus sign."""
+    said = str(value)
+    return said.replace("-", "\N{MINUS SIGN}") if isinstance(value, int) else said
 
 
 def _listed(parts: Iterable[Markup]) -> Markup:

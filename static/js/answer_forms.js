@@ -79,7 +79,9 @@ export function updateForm(form) {
       write(button.querySelector(".says") ?? button, notYet(form) ?? none);
       continue;
     }
-    const words = says.replace("{}", picked).replace(/\{(\w+)\}/g, (_, name) => String(fields.get(name) ?? ""));
+    const words = says
+      .replace("{}", picked)
+      .replace(/\{(\w+)\}/g, (_, name) => String(fields.get(name) ?? "").replace(/^-/, "−"));
     write(button.querySelector(".says") ?? button, words);
   }
 }

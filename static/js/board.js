@@ -1,7 +1,7 @@
 // The board: the shared screen, with a keyboard before it.
 import { updateForms } from "./answer_forms.js";
 import { startAwake } from "./device.js";
-import { openDialogs } from "./dialogs.js";
+import { openDialogs, toast } from "./dialogs.js";
 import { closest, find, findAll, inBackground, visible, write } from "./dom.js";
 import { redrawn } from "./drag.js";
 import { keepChoice, watchForPhones } from "./lobby.js";
@@ -99,13 +99,63 @@ const CLICKED_BY_KEY = {
   "?": "[data-rules]",
 };
 
+// A rank is typed: "5", "k", "-5". It is entered as soon as nothing else can be meant; where a longer one
+// begins alike ("1" and "12"), Enter enters the shorter one, and Escape or Backspace begins again.
+
+let typed = "";
+let typedFor = ""; // the key of the question
+
+/** @param {string} start */
+const ranksFrom = (start) => findAll(document, ".quick [data-typed]").filter((b) => b.dataset.typed?.startsWith(start));
+
+const typedRank = () => (typed ? ranksFrom(typed).find((button) => button.dataset.typed === typed) : undefined);
+
+/** Begin again where another question is asked. */
+function checkQuestion() {
+  const key = ranksFrom("")[0]?.parentElement?.dataset.key ?? "";
+  if (key !== typedFor) typed = "";
+  typedFor = key;
+}
+
+/** Show which ranks the typed characters may still become. */
+function showTyped() {
+  checkQuestion();
+  const possible = typed ? ranksFrom(typed) : [];
+  if (!possible.length) typed = "";
+  for (const button of ranksFrom("")) {
+    button.toggleAttribute("data-possible", possible.includes(button));
+    button.toggleAttribute("data-entered", button === typedRank());
+    button.parentElement?.toggleAttribute("data-typing", Boolean(typed));
+  }
+}
+
+/** @param {string} key */
+function typeRank(key) {
+  checkQuestion();
+  typed = [typed + key, key].find((text) => ranksFrom(text).length) ?? "";
+  const possible = typed ? ranksFrom(typed) : [];
+  if (possible.length === 1) enterRank(possible[0]);
+  else if (typedRank()) toast(`Press Enter for ${typedRank()?.textContent}, or type the rest.`);
+  showTyped();
+}
+
+/** @param {HTMLElement} [button] */
+function enterRank(button) {
+  typed = "";
+  showTyped();
+  button?.click();
+}
+
 /** @param {KeyboardEvent} event */
 function pressKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   if (closest(event, TYPED_INTO) || openDialogs().length) return;
   const key = event.key.toLowerCase();
-  if (key === " ") goOn(event);
-  else if (/^[0-9jqk]$/.test(key)) clickFirst(`.quick [data-digit="${key}"]`);
+  if (typed && ["enter", "escape", "backspace"].includes(key)) {
+    event.preventDefault();
+    enterRank(key === "enter" ? typedRank() : undefined);
+  } else if (key === " ") goOn(event);
+  else if (/^[0-9jqk-]$/.test(key)) typeRank(key);
   else if (key in CLICKED_BY_KEY) clickFirst(CLICKED_BY_KEY[key]);
 }
 
@@ -224,6 +274,7 @@ onUpdate(() => {
   redrawn();
   keepChoice();
   showSteps();
+  showTyped();
   updateTimer();
   markAsked();
   watchForPhones();

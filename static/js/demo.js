@@ -263,9 +263,11 @@ document.addEventListener("keydown", (event) => {
   ACTIONS[name]();
 });
 
-find(document, "#demo-game").addEventListener("change", (event) => {
-  const select = event.target;
-  if (select instanceof HTMLSelectElement) location.assign(carried(new URL(select.value, location.href)));
+const select = /** @type {HTMLSelectElement} */ (find(document, "#demo-game"));
+select.addEventListener("change", () => location.assign(carried(new URL(select.value, location.href))));
+// Whoever comes back to this game finds its name there again, not that of the game that was picked.
+addEventListener("pageshow", () => {
+  select.value = location.pathname;
 });
 
 keeps().addEventListener("change", () => {

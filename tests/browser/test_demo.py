@@ -158,6 +158,11 @@ def test_it_plays_by_itself_until_somebody_pauses_it(night: Evening) -> None:
     page.locator("#demo-game").select_option(index=1)
     page.wait_for_url(re.compile(f"/show-me/{GAMES[1]}"))
     expect(page.locator("#demo-stop")).to_have_attribute("href", f"/rules/{GAMES[0]}")
+    # Who goes back sees the first game, under its own name and address.
+    page.go_back()
+    page.wait_for_url(re.compile(f"/show-me/{GAMES[0]}"))
+    expect(page.locator("#demo-game")).to_have_value(f"/show-me/{GAMES[0]}")
+    expect(page.locator("body")).to_have_attribute("data-game", GAMES[0])
     context.close()
 
 

@@ -110,3 +110,17 @@ def test_the_first_game_of_a_new_table_is_chosen_for_every_screen() -> None:
     assert on_board.game == phone.game == on_board.lobby.chosen.id
     assert on_board.needs
     assert on_board.needs == phone.needs
+
+
+def test_a_scene_reads_the_options_in_force_as_macros_do() -> None:
+    laid = TableFixture(4)
+    laid.start("goofspiel", ties="share")
+    assert board(laid).options["ties"] == "share"
+    source = "{{ t.options.ties }} {{ t.options.cards }}"
+    assert laid.app.jinja_env.from_string(source).render(t=board(laid)) == "share 13"
+
+
+def test_between_games_the_options_are_those_that_are_picked() -> None:
+    laid = TableFixture(4)
+    laid.ok(laid.host, "pick", game="goofspiel", options={"cards": 6})
+    assert board(laid).options["cards"] == 6

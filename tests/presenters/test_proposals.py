@@ -76,7 +76,7 @@ def test_everybody_else_sees_who_and_can_enter_it_instead(feast: TableFixture) -
     assert waiting not in words(feast.html("pad", feast.seats[0])["prompt"])
     board = feast.html("board", host=True)["says"]
     assert waiting in words(board)
-    assert "data-digit" in board, "the board's keys enter it, too"
+    assert "data-typed" in board, "the board's keys enter it, too"
     assert waiting in words(feast.html("board")["says"])
     feast.ok(feast.seats[2], "answer", key="deal1/round1/topic", value=5)
 

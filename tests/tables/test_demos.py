@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from companion.presenters.proposals import proposed_seat
 from companion.tables.demos import FULL_STEPS, KINDS, MAX_GAMES, MOST_STEPS, SEEDS, Demo, Demos
 from rules.engine.registry import GAMES, meta
 from rules.engine.views import public_view
@@ -87,6 +88,27 @@ def test_each_step_has_what_it_says(game: str) -> None:
                 calls = {each.key for each in referee.standing_prompts()}
                 assert {each.key for each in step.picked.values()} <= asked | calls
             assert not table.roster.devices, "nobody real is at it"
+
+
+@EACH_GAME
+def test_who_is_waited_for_is_who_enters_it(game: str) -> None:
+    for seed in range(1, SEEDS + 1):
+        demo = Demo(game, seed)
+        for number, step in enumerate(demo.steps):
+            if step.kind != "picked" or step.sort != "anyone":
+                continue
+            with demo.at(number) as table:
+                if (seat := proposed_seat(table)) is not None:
+                    assert seat in step.picked, (seed, number)
+
+
+@EACH_GAME
+def test_what_is_told_before_anything_is_entered_comes_before_the_first_card(game: str) -> None:
+    demo = Demo(game, 1)
+    with demo.at(1) as table:
+        assert table.referee is not None
+        known = [ruling.fact for page in table.referee.table.pages for ruling in page]
+    assert list(demo.steps[1].facts) == known
 
 
 @EACH_GAME
