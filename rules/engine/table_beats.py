@@ -13,8 +13,8 @@ from rules.facts import Fact, Ruling, Seat
 def table_beats(rulings: Sequence[Ruling], scene: TableScene) -> tuple[Beat, ...]:
     """Return the beats of a round: first the cards that decide nothing, last those that decide it.
 
-    Then comes each ruling that says something of these cards: who takes what, and the score. While
-    the cards are face down, and where nothing was ruled, there are none.
+    Then comes who takes what, and the score. While the cards are face down, and where nothing was
+    ruled, there are none.
     """
     if not scene.is_up or not rulings:
         return ()
@@ -34,7 +34,7 @@ def _cards(rulings: Sequence[Ruling], scene: TableScene) -> Iterator[Beat]:
             yield from _turn(place for place in decisive if place.fate == fate)
     else:
         yield from _turn(plain)
-        yield from _match(rulings, matched)
+        yield from _match((), matched)
 
 
 def _turn(places: Iterable[Place]) -> Iterator[Beat]:
@@ -45,33 +45,30 @@ def _turn(places: Iterable[Place]) -> Iterator[Beat]:
 
 
 def _match(rulings: Sequence[Ruling], places: Sequence[Place]) -> Iterator[Beat]:
-    """Yield two beats for each card that several players have played: it turns up, and it matches."""
+    """Yield the beat that turns these cards up, and one for each card that several players have played."""
+    yield from _turn(places)
     for card in dict.fromkeys(place.card for place in places):
         equal = [place for place in places if place.card == card]
         seats = tuple(place.seat for place in equal)
-        yield from _turn(equal)
         said = (nth for nth, each in enumerate(rulings) if set(seats) == set(named(each.fact)))
         yield Beat("match", seats, next(said, None), str(card))
 
 
 def _outcomes(rulings: Sequence[Ruling], scene: TableScene) -> Iterator[Beat]:
-    """Yield a beat for each ruling: somebody takes something and scores, or a sentence is shown.
+    """Yield two beats for each ruling that says who takes something: they take it, and they score.
 
-    Who has won is left to the ceremony, and what was said when cards matched is not said again.
+    Where nobody takes anything, the first ruling is shown. All others add nothing: somebody leaves
+    afterwards, or the game is over.
     """
     left = {place.seat for place in scene.places if place.fate in ("low", "bad", "taken")}
-    matched = {place.seat for place in scene.places if place.fate == "matched"} if left else set()
+    if not left:
+        yield Beat("tell", ruling=0)
     for nth, ruling in enumerate(rulings):
-        seats = named(ruling.fact)
-        taking = tuple(seat for seat in seats if seat in left)
-        if ruling.fact.code.endswith(".won") or (seats and matched.issuperset(seats)):
-            continue
+        taking = tuple(seat for seat in named(ruling.fact) if seat in left)
         if taking:
             left.difference_update(taking)
             yield Beat("take", taking, nth)
             yield Beat("score", taking, nth)
-        else:
-            yield Beat("tell", ruling=nth)
 
 
 def named(fact: Fact) -> tuple[Seat, ...]:

@@ -18,8 +18,8 @@ def main() -> int:
     monkey.patch_all()
     from companion.cli.main import main as run
     from rules.facts import Seat
-    from rules.games.goofspiel import script
-    from rules.games.goofspiel.script import State
+    from rules.games.goofspiel import game
+    from rules.games.goofspiel.game import State
     from rules.prompts import PickRank, options
 
     def prize_prompt(_state: State, number: int) -> PickRank:
@@ -28,7 +28,7 @@ def main() -> int:
     def card_prompt(_state: State, _seat: Seat) -> PickRank:
         return PickRank("card", options(MANY))
 
-    vars(script)["State"] = type(
+    vars(game)["State"] = type(
         "State", (State,), {"prize_prompt": prize_prompt, "card_prompt": card_prompt}
     )
     return run()

@@ -72,6 +72,7 @@ def test_it_serves_pages_and_sockets(served: str) -> None:
     line.close()
 
 
+@pytest.mark.slow
 def test_one_who_finishes_no_head_is_let_go(served: str) -> None:
     host, _, port = served.removeprefix("http://").partition(":")
     with socket.create_connection((host, int(port)), PATIENCE) as wire:
@@ -79,6 +80,7 @@ def test_one_who_finishes_no_head_is_let_go(served: str) -> None:
         assert wire.recv(1) == b""
 
 
+@pytest.mark.slow
 def test_a_second_worker_on_a_file_ends_it_all_with_one_sentence(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "gunicorn", *procfile_command(free_port()), "--workers", "2"],

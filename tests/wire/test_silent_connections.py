@@ -68,9 +68,14 @@ OPENINGS = {
     "idle after a page": b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n",
 }
 
+EACH_OPENING = [
+    pytest.param(opening, id=name, marks=() if name == "half a head" else pytest.mark.slow)
+    for name, opening in OPENINGS.items()
+]
 
-@pytest.mark.parametrize("opening", OPENINGS.values(), ids=OPENINGS)
-@pytest.mark.parametrize("prepare", [usual, strict])
+
+@pytest.mark.parametrize("opening", EACH_OPENING)
+@pytest.mark.parametrize("prepare", [usual, pytest.param(strict, marks=pytest.mark.slow)])
 def test_newcomers_and_returning_phones_get_in(
     tmp_path: Path, prepare: Callable[[], None], opening: bytes
 ) -> None:
@@ -91,6 +96,7 @@ def test_newcomers_and_returning_phones_get_in(
         assert "Too many open files" not in program.printed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("opening", OPENINGS.values(), ids=OPENINGS)
 def test_a_household_goes_on_beside_one_of_its_own_that_floods(
     tmp_path: Path, opening: bytes
@@ -109,6 +115,7 @@ def test_a_household_goes_on_beside_one_of_its_own_that_floods(
         assert "Traceback" not in program.printed
 
 
+@pytest.mark.slow
 def test_one_who_finishes_no_head_is_let_go(tmp_path: Path) -> None:
     data = tmp_path / "tables.db"
     lay_many(data, 1, "feast", 4)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -19,10 +18,6 @@ class GoofspielBots(Bots):
     """
 
     ends_round = (Takes, Tie)
-
-    def hands(self) -> Mapping[Seat, Sequence[int]]:
-        hands: Mapping[Seat, Sequence[int]] = self.scene.hands
-        return hands
 
     def choose(self, prompt: Prompt[Any], seat: Seat | None, rng: Random) -> int | None:
         if not isinstance(prompt, Pick):

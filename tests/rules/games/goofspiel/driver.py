@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.facts import Json
-from rules.games.goofspiel.script import Scene
+from rules.games.goofspiel.game import Scene
 from tests.rules.games.evening import BY_HOST, NAMES, new_game, scene_as
 
 scene_of = scene_as(Scene)

@@ -130,7 +130,8 @@ def test_what_a_leaver_has_sealed_is_never_opened() -> None:
     for seat, card in (("ana", 2), ("cy", 3)):
         referee.answer(f"round1/card/{seat}", card, BY_HOST)
     referee.open("round1/card", BY_HOST)
-    assert scene_of(referee).played == {"ana": 2, "cy": 3}
+    cards = {place.seat: place.card for place in scene_of(referee).places}
+    assert cards == {"ana": 2, "bo": None, "cy": 3}
     assert 13 in scene_of(referee).hands[NAMES[1]]
 
 

@@ -21,9 +21,9 @@ def test_the_steps_with_three_players_until_a_prize_is_entered() -> None:
         "Shuffle the diamonds: the prizes. Put them face down in the middle.",
         "Flip the first prize. Anybody enters it.",
     ]
-    assert not scene_of(referee).begun
+    assert not scene_of(referee).pot
     referee.answer("round1/prize", 5, BY_HOST)
-    assert scene_of(referee).begun
+    assert scene_of(referee).pot
     assert steps(referee) == []
 
 

@@ -1,51 +1,107 @@
-"""Goofspiel: the game from start to end, and the scene that shows it."""
+"""Goofspiel: who can play it, and the game from start to end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
-from rules.engine.beats import Beat
 from rules.engine.game import Game
 from rules.engine.mentions import RankedMention
+from rules.engine.meta import Form, Meta
+from rules.engine.options import Choice, Count
 from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
+from rules.engine.table_scene import Aside, Middle, Moment, Place, TableScene
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import HOST, Fact, Ruling, Seat
-from rules.games.goofspiel.beats import round_beats
+from rules.facts import HOST, Fact, Seat
 from rules.games.goofspiel.bots import GoofspielBots
 from rules.games.goofspiel.facts import Deal, Out, Override, Takes, Tie, Won
 from rules.games.goofspiel.mentions import remarkable
-from rules.games.goofspiel.meta import META
+from rules.games.goofspiel.printed import PRINTED
 from rules.prompts import Option, PickRank, options
 
-LEFT: Mapping[str, Literal["stays", "discarded", "nobody’s"]] = {
+META = Meta(
+    id="goofspiel",
+    name="Goofspiel",
+    tagline="One card each, in secret: the highest takes the prize. What is worth your king?",
+    credit="Goofspiel (traditional), also called GOPS",
+    least=2,
+    most=7,
+    minutes=(10, 20),
+    difficulty=1,
+    best=(2, 4),
+    printed=PRINTED,
+    forms=(
+        Form(
+            "random", "Shuffled prizes", "Nobody knows which prize comes next.", {"order": "random"}
+        ),
+        Form(
+            "ascending",
+            "Low to high",
+            "The prizes come in order, the ace first. No luck at all.",
+            {"order": "ascending"},
+        ),
+        Form(
+            "descending",
+            "High to low",
+            "The prizes come in order, the highest first. Every card hurts from the start.",
+            {"order": "descending"},
+        ),
+    ),
+    options=(
+        Count(
+            name="cards",
+            label="Cards each",
+            low=4,
+            high=13,
+            default=13,
+            help="And as many rounds. Fewer than 13 make a shorter game.",
+            rule="house",
+        ),
+        Choice(
+            name="order",
+            label="The prizes come",
+            choices={"random": "Shuffled", "ascending": "Low to high", "descending": "High to low"},
+            help="Shuffled: somebody enters each one. In order: the app knows them.",
+            rules={"ascending": "house", "descending": "house"},
+        ),
+        Choice(
+            name="ties",
+            label="When the highest cards tie",
+            choices={
+                "stay": "The prize stays, and the next one joins it",
+                "discard": "The prize is discarded",
+                "share": "They share it, in whole points",
+                "cancel": "Equal cards cancel: the highest other card takes it",
+            },
+            help="Ties below the highest change nothing, unless equal cards cancel.",
+            rules={"discard": "house", "share": "house", "cancel": "house"},
+        ),
+    ),
+)
+FACES: Mapping[int | str, str] = {1: "A", 11: "J", 12: "Q", 13: "K"}
+Left = Literal["", "stays", "discarded", "nobody’s", "shared"]
+LEFT: Mapping[str, Left] = {
     "stay": "stays",
     "discard": "discarded",
     "share": "nobody’s",
     "cancel": "stays",
 }
-FACES = {**dict.fromkeys(range(1, 14), ""), 1: "A", 11: "J", 12: "Q", 13: "K"}
+"""What becomes of prizes that nobody takes, for each way to settle ties."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene(TableScene):
     """One round. Cards are numbers, from 1 for the ace to 13 for the king."""
 
-    round: int
-    rounds: int
-    hands: Mapping[Seat, Sequence[int]]
-    pot: Sequence[int] = ()  # the prizes on the table, that of this round last
-    played: Mapping[Seat, int] = field(default_factory=dict)  # empty while cards are sealed
-    takers: Sequence[Seat] = ()
-    equal: Sequence[Seat] = ()  # whose cards match one that would take the prizes
-    left: Literal["", "stays", "discarded", "nobody’s"] = ""  # what becomes of prizes nobody takes
+    left: Left = ""
+    """What becomes of the prizes, where nobody takes them alone."""
 
     @property
-    def begun(self) -> bool:
-        """Whether the first prize has been entered."""
-        return bool(self.pot)
+    def pot(self) -> Sequence[int]:
+        """The prizes in the middle, that of this round last."""
+        return tuple(int(card) for card in self.middle.cards) if self.middle else ()
 
 
 class Goofspiel(Game):
@@ -53,10 +109,6 @@ class Goofspiel(Game):
 
     meta = META
     bots = GoofspielBots
-
-    def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
-        """Return the reveal of a round, moment by moment."""
-        return () if scene is None else tuple(round_beats(rulings, scene.played, scene.equal))
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""
@@ -75,7 +127,7 @@ class Goofspiel(Game):
         prize = yield from table.anyone(lambda: state.prize_prompt(number))
         state.turn_up(number, prize)
         cards = yield from table.sealed("card", state.seating.staying, state.card_prompt)
-        state.end_round(number, cards)
+        state.end_round(cards)
 
 
 class State:
@@ -87,7 +139,8 @@ class State:
         self.order: str = table.options["order"]
         self.ties: str = table.options["ties"]
         self.deck = range(1, self.rounds + 1)
-        self.pot: list[int] = []
+        self.number = 1
+        self.pot: tuple[int, ...] = ()
         self.points = dict.fromkeys(table.seats, 0)
         self.prizes: dict[int, Fact] = {}
         """The prizes that were turned up, each with when."""
@@ -95,10 +148,10 @@ class State:
         """The cards that each player has played, each with when."""
         self.odd: set[int] = set()
         """The cards that are no longer counted: the host says that the deck has more of them."""
-        self.seating = Seats(table, META, self.publish_score)
+        self.seating = Seats(table, META, self.somebody_came_or_went)
         table.add_standing_call("override", HOST, self.override_prompt, self.stop_auditing)
         self.publish_score()
-        table.scene = Scene(1, self.rounds, self.hands())
+        self.show({})
         table.rule("cards", Deal(cards=self.rounds, order=self.order))
 
     # -- prompts -----------------------------------------------------------------------
@@ -114,7 +167,7 @@ class State:
 
     def _pick(self, name: str, cards: Iterable[int], out: Mapping[int, Fact]) -> PickRank:
         why = {card: what for card, what in out.items() if card not in self.odd}
-        return PickRank(name, tuple(Option(n, why.get(n), face=FACES[n]) for n in cards))
+        return PickRank(name, tuple(Option(n, why.get(n), face=FACES.get(n, "")) for n in cards))
 
     def override_prompt(self) -> PickRank | None:
         """Return the host's prompt for a card that the real deck has more of."""
@@ -130,28 +183,60 @@ class State:
 
     def turn_up(self, number: int, prize: int) -> None:
         """Start a round: its prize joins those on the table."""
+        self.number = number
         self.prizes[prize] = Out(card=prize, round=number, seat=None)
-        self.pot = [*self.pot, prize]
+        self.pot = (*self.pot, prize)
         self.table.new_page()
-        self.table.scene = Scene(number, self.rounds, self.hands(), self.pot)
+        self.show({})
 
-    def end_round(self, number: int, cards: Mapping[Seat, int]) -> None:
+    def end_round(self, cards: Mapping[Seat, int]) -> None:
         """Turn the cards up, and give the prizes on the table to the winner."""
         takers, why = judge(cards, self.pot, self.ties)
         self.table.rule("taking" if len(takers) == 1 else "ties", why)
         for seat, card in cards.items():
-            self.played[seat][card] = Out(card=card, round=number, seat=seat)
+            self.played[seat][card] = Out(card=card, round=self.number, seat=seat)
+        gain = sum(self.pot) // len(takers) if takers else 0
         for seat in takers:
-            self.points[seat] += sum(self.pot) // len(takers)
-        left = "" if takers else LEFT[self.ties]
-        if takers and sum(self.pot) < len(takers):
-            left = "nobody’s"
-        self.table.scene = Scene(
-            number, self.rounds, self.hands(), self.pot, cards, takers, equals(cards, why), left
-        )
+            self.points[seat] += gain
+        left = LEFT[self.ties] if not gain else "shared" if len(takers) > 1 else ""
+        self.show(cards, takers if gain else (), equals(cards, why), left)
         self.publish_score()
         if takers or self.ties == "discard":
-            self.pot = []
+            self.pot = ()
+
+    # -- what lies on the table --------------------------------------------------------
+
+    def show(
+        self,
+        cards: Mapping[Seat, int],
+        takers: Sequence[Seat] = (),
+        equal: Sequence[Seat] = (),
+        left: Left = "",
+    ) -> None:
+        """Publish the round: the cards that are face up, who takes the pot, and whose cards are equal."""
+        gain = sum(self.pot) // len(takers) if takers else None
+        until = Moment("take") if takers else None
+        self.table.scene = Scene(
+            round=self.number,
+            rounds=self.rounds,
+            places=tuple(
+                Place(seat, cards.get(seat), self.fate(seat, takers, equal), gain)
+                for seat in self.table.seats
+            ),
+            middle=Middle(self.pot, takers),
+            aside=tuple(Aside(card, until=until) for card in self.pot[:-1]),
+            hands=self.hands(),
+            faces=FACES,
+            left=left,
+        )
+
+    def fate(
+        self, seat: Seat, takers: Sequence[Seat], equal: Sequence[Seat]
+    ) -> Literal["", "taken", "matched", "gone"]:
+        """Return what has become of a player's card in this round."""
+        if not self.seating.competes(seat):
+            return "gone"
+        return "taken" if seat in takers else "matched" if seat in equal else ""
 
     def hands(self) -> dict[Seat, list[int]]:
         """Return the cards that each player still has."""
@@ -161,6 +246,13 @@ class State:
         }
 
     # -- the score ---------------------------------------------------------------------
+
+    def somebody_came_or_went(self) -> None:
+        """Publish who competes, and the table without, or again with, their place."""
+        self.publish_score()
+        scene = self.table.scene
+        if isinstance(scene, Scene) and not scene.is_up:
+            self.show({})
 
     def publish_score(self) -> None:
         """Publish the points."""
@@ -175,7 +267,7 @@ class State:
         staying = self.seating.staying()
         most = max(self.points[seat] for seat in staying)
         self.table.winners = tuple(seat for seat in staying if self.points[seat] == most)
-        what = Won(seats=self.table.winners, total=most, pot=tuple(self.pot))
+        what = Won(seats=self.table.winners, total=most, pot=self.pot)
         self.table.rule("winning", what)
 
 
