@@ -73,7 +73,9 @@ class TableScene:
     """None in a game that has nothing in the middle."""
     aside: Sequence[Aside] = ()
     hands: Mapping[Seat, Sequence[Card]] = field(default_factory=dict)
-    """The cards that each player still has, in a game where everybody may know them."""
+    """The cards that each player still has, where the app knows them. Each phone shows its own."""
+    open_hands: bool = False
+    """Whether phones show the hands of all."""
     captures: Mapping[Seat, Sequence[Card]] = field(default_factory=dict)
     """The cards that each player has won."""
     faces: Mapping[Card, str] = field(default_factory=dict)

@@ -40,5 +40,5 @@ def test_every_example_gives_what_it_says() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_examples_of_its_rules(game: str) -> None:
     """Where it judges: in ``adjudicate.py``, or in the script of a game that needs none."""
-    judging = tuple(f"rules.games.{game}.{module}." for module in ("adjudicate", "script"))
+    judging = tuple(f"rules.games.{game}.{module}." for module in ("adjudicate", "script", "game"))
     assert any(example.name.startswith(judging) for example in EXAMPLES)

@@ -13,6 +13,7 @@ import pytest
 from tests.left_out import not_installed
 from tests.new_game.__main__ import create
 from tests.new_game.check import main as check
+from tests.packages import install
 
 ROOT = Path(__file__).parents[2]
 NOT_COPIED = shutil.ignore_patterns(".*", "node_modules", "__pycache__")
@@ -30,15 +31,48 @@ def make(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.slow
 @pytest.mark.skipif(shutil.which("make") is None, reason=not_installed("make"))
-def test_a_new_game_is_made_and_passes_its_check_as_people_type_it(tmp_path: Path) -> None:
+def test_a_new_game_is_made_as_people_type_it_and_is_whole(tmp_path: Path) -> None:
     root = tmp_path / "copy"
     shutil.copytree(ROOT, root, ignore=NOT_COPIED)
     made = make(root, "game", "NAME=chess", "TITLE=What’s Chess with cards")
     assert made.returncode == 0, made.stderr
-    assert "tests/rules/games/chess/golden.py" in made.stdout
+    assert "tests/rules/games/chess/test_game.py" in made.stdout
     assert "What’s Chess with cards can be played" in made.stdout
-    checked = make(root, "check-game", "NAME=chess")
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-m", "", "-k", "chess"]
+    folders = [
+        "tests/rules/games/chess",
+        "tests/rules/conformance",
+        "tests/rendering/test_every_screen.py",
+    ]
+    checked = subprocess.run(
+        [*command, *folders],
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": str(root)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert checked.returncode == 0, checked.stdout
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason=not_installed("make"))
+def test_a_package_is_made_as_people_type_it(tmp_path: Path) -> None:
+    made = make(ROOT, "game", "NAME=chess", "TITLE=Chess", f"PACKAGE={tmp_path / 'chess'}")
+    assert made.returncode == 0, made.stderr
+    assert "companion_chess/game.py" in made.stdout
+    assert f".venv/bin/pip install -e {tmp_path / 'chess'}" in made.stdout
+    install(tmp_path / "chess", tmp_path / "installed")
+    code = (
+        "from rules.engine.registry import GAMES, meta; print('chess' in GAMES, meta('chess').name)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path / "installed"), *sys.path])},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "True Chess\n"
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason=not_installed("make"))
@@ -51,17 +85,16 @@ def test_make_game_without_a_name_asks_for_one() -> None:
 def test_a_game_is_laid_under_its_own_name(tmp_path: Path) -> None:
     files = create("chess", "Chess with cards", tmp_path)
     assert {file.relative_to(tmp_path).as_posix() for file in files} >= {
-        "rules/games/chess/script.py",
+        "rules/games/chess/game.py",
         "rules/games/chess/words.html",
-        "tests/rules/games/chess/golden.py",
-        "tests/browser/test_chess.py",
+        "tests/rules/games/chess/test_game.py",
     }
     for file in files:
         text = file.read_text(encoding="utf-8")
         assert "toss-up" not in text.lower()
         assert "tossup" not in text.lower()
         assert "tests.new_game" not in text
-    assert 'id="chess"' in (tmp_path / "rules/games/chess/meta.py").read_text(encoding="utf-8")
+    assert 'id="chess"' in (tmp_path / "rules/games/chess/game.py").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", ["", "Chess", "my-game", "../chess", "1st"])

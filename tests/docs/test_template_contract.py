@@ -25,6 +25,7 @@ from companion.presenters.evening import Evening, OwnStanding, Standing
 from companion.presenters.forms import Forms
 from companion.presenters.game_macros import GAME_MACROS
 from companion.presenters.help import Help
+from companion.presenters.layout import Layout
 from companion.presenters.pending import End, Pending
 from companion.presenters.rulings import Result, Rulings
 from companion.presenters.score import Change, Score
@@ -58,6 +59,7 @@ KINDS = SECTIONS["Kinds of prompts"]
 PARTS = {
     "forms": Forms,
     "help": Help,
+    "layout": Layout,
     "pending": Pending,
     "entries": Entries,
     "corrections": Corrections,
@@ -239,7 +241,7 @@ def test_every_macro_on_the_page_is_looked_up() -> None:
         each.name
         for each in GAME_MACROS
         if not each.name.endswith("<fact>")
-        and each.name.replace("<word>", "<prompt>") not in found
+        and re.sub("<(word|fate)>", "<prompt>", each.name) not in found
         and f'"{each.name}"' not in in_python
     ]
     assert unused == []

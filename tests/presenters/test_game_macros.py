@@ -58,7 +58,7 @@ def test_macros_take_what_they_are_given(services: Services, game: str) -> None:
             assert spec.arguments is not None, f"{template}.html: {name} is a list, not a macro"
             assert spec.takes(macro.arguments), what_to_write(game, spec, name)
             checked += 1
-    assert checked > 20
+    assert checked > 5
 
 
 # -- a game that lacks something ---------------------------------------------------------------------

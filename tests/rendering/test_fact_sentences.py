@@ -14,10 +14,16 @@ from jinja2 import Environment, nodes
 import companion.tables
 import rules
 from companion.presenters.sentences import Language
-from rules.engine.registry import GAMES
+from rules.engine.registry import GAMES, folder, load
 from rules.facts import Fact, GameFact
 
 ROOT = Path(__file__).parents[2]
+PACKAGES = (
+    "rules.",
+    "companion.",
+    *(f"{load(game).__module__.rpartition('.')[0]}." for game in GAMES),
+)
+"""The packages with facts that are told: ours, and those of all games."""
 FAMILIES = ("app", "audit", "corrected", "refused", *GAMES)
 
 
@@ -30,7 +36,7 @@ def every_fact() -> Iterator[type[Fact]]:
     while found:
         kind = found.pop()
         found += kind.__subclasses__()
-        if not kind.__subclasses__() and kind.__module__.startswith(("rules.", "companion.")):
+        if not kind.__subclasses__() and kind.__module__.startswith(PACKAGES):
             yield kind
 
 
@@ -41,7 +47,7 @@ def macro_name(kind: type[Fact]) -> str:
 
 def template(family: str) -> Path:
     if family in GAMES:
-        return ROOT / f"rules/games/{family}/words.html"
+        return folder(family) / "words.html"
     return ROOT / f"templates/say/{family}.html"
 
 

@@ -13,6 +13,7 @@ from companion.tables.demos import SEEDS, Demo
 from companion.web.demo_cache import MAX_STEPS, DemoCache
 from companion.web.request_limits import DEMOS
 from rules.engine.registry import GAMES
+from tests.own_tests import writes
 from tests.tables.table_fixture import TableFixture
 from tests.web.test_static_files import weight
 
@@ -108,7 +109,7 @@ def test_phones_show_what_is_asked_then_picked_then_sealed_then_told(
     assert 'id="finale"' in seen["over"]
 
 
-@EACH_GAME
+@pytest.mark.parametrize("game", [each for each in GAMES if writes(each, "captions.html", "")])
 def test_captions_speak_of_what_there_is_in_the_game(guest: Guest, game: str) -> None:
     """What a game would tell of a prompt or a decision has that prompt, or that decision."""
     find = guest.fixture.services.language.find

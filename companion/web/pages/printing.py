@@ -1,6 +1,7 @@
 """Cards to print and cut: the list of decks, and the sheets of each.
 
-The game defines the cards of its decks: ``META.printed``, and the faces in ``cards.html``.
+The game defines the cards of its decks: ``META.printed``, and the faces in ``cards.html``;
+playing cards and numbers have faces already.
 """
 
 from __future__ import annotations
@@ -65,6 +66,13 @@ def show(game: str, deck: str) -> str | Response | tuple[str, int]:
     return deck_page(meta, found)
 
 
+def _faces(meta: Meta) -> str:
+    """Return the template with the faces of a game's cards: its own, or that of all games."""
+    own = f"games/{meta.id}/cards.html"
+    there = registry.folder(meta.id) / "templates" / "cards.html"
+    return own if there.is_file() else "print/standard.html"
+
+
 def deck_page(meta: Meta, deck: PrintedDeck) -> str | tuple[str, int]:
     """Return the page of a deck, with the options in the query.
 
@@ -83,6 +91,7 @@ def deck_page(meta: Meta, deck: PrintedDeck) -> str | tuple[str, int]:
         "print/deck.html",
         meta=meta,
         deck=deck,
+        faces_of=_faces(meta),
         options=[(each, type(each).__name__.lower()) for each in options],
         values=values,
         problem=problem,

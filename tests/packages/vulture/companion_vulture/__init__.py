@@ -1,0 +1,1 @@
+"""Hol’s der Geier."""
