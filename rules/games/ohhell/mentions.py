@@ -21,9 +21,10 @@ def remarkable(table: Tabletop) -> Iterator[RankedMention]:
     """Yield who never missed, the largest deal in which all were exact, and the worst miss."""
     made = list(facts_of(table, Made))
     missed = list(facts_of(table, Missed))
-    times: dict[Seat, int] = {}
+    seats = [line.seat for line in table.standings.lines] if table.standings else []
+    times: dict[Seat, int] = dict.fromkeys(seats, 0)
     for _, each in made:
-        times[each.seat] = times.get(each.seat, 0) + 1
+        times[each.seat] += 1
     for _, miss in missed:
         times.pop(miss.seat, None)
     most = max(times.values(), default=0)
@@ -33,8 +34,8 @@ def remarkable(table: Tabletop) -> Iterator[RankedMention]:
         yield ranked_mention(most / 3, made[-1][0], what, *flawless)
 
     if exact := largest(facts_of(table, AllMade), lambda each: each.cards):
-        cards, page, every = exact
-        yield ranked_mention(cards / 3, page, MentionAllMade(cards), *every.seats)
+        cards, page, _ = exact
+        yield ranked_mention(cards / 3, page, MentionAllMade(cards))
 
     if worst := largest(missed, lambda each: abs(each.bid - each.tricks)):
         off, page, miss = worst

@@ -10,6 +10,7 @@ from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
 from rules.facts import Seat
+from rules.games.ohhell.adjudicate import points
 from rules.games.ohhell.deals import SUITS, TURNED, largest, sizes, trump_of, whole_deck
 from rules.games.ohhell.facts import (
     AllMade,
@@ -24,7 +25,6 @@ from rules.games.ohhell.facts import (
 )
 from rules.games.ohhell.prompt_kinds import Tricks, TricksOfAll
 from rules.games.ohhell.scene import Scene, Upcoming
-from rules.games.ohhell.adjudicate import points
 from rules.games.ohhell.seating import Seating
 from rules.prompts import Choose, Confirm, Option, PickRank, Prompt, options
 
