@@ -10,6 +10,8 @@ from rules.games.ohhell.deals import SUITS
 
 ACE = 14
 """The rank of an ace, the highest card of its suit; a 2 is the lowest."""
+FACES = {11: "J", 12: "Q", 13: "K", ACE: "A"}
+SYMBOLS = {"hearts": "♥", "clubs": "♣", "diamonds": "♦", "spades": "♠"}
 
 
 class Card(NamedTuple):
@@ -17,6 +19,14 @@ class Card(NamedTuple):
 
     rank: int
     suit: str
+
+    def __str__(self) -> str:
+        """Return what stands on the card.
+
+        >>> str(Card(ACE, "spades")), str(Card(10, "hearts"))
+        ('A♠', '10♥')
+        """
+        return f"{FACES.get(self.rank, self.rank)}{SYMBOLS[self.suit]}"
 
 
 DECK = tuple(Card(rank, suit) for suit in SUITS for rank in range(2, ACE + 1))

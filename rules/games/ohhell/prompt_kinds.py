@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -14,8 +14,12 @@ from rules.prompts import Number, Together
 
 @dataclass(frozen=True)
 class Tricks(Number):
-    """Enter how many tricks a player has won: ``about`` is the player, where it is not the one who is asked."""
+    """Enter how many tricks a player has won, who ``bid`` so many.
 
+    ``about`` is the player, where it is not the one who is asked.
+    """
+
+    bid: int = 0
     about: Seat | None = None
 
 
@@ -26,10 +30,10 @@ class TricksOfAll(Together):
     cards: int = 0
 
     @classmethod
-    def of(cls, name: str, players: Sequence[Seat], cards: int) -> TricksOfAll:
-        """Return the prompt for these players; its fields are their seats."""
+    def of(cls, name: str, bids: Mapping[Seat, int], cards: int) -> TricksOfAll:
+        """Return the prompt for the players who made these bids; its fields are their seats."""
         fields: dict[str, Tricks] = {
-            seat: Tricks(f"won-{seat}", 0, cards, about=seat) for seat in players
+            seat: Tricks(f"won-{seat}", 0, cards, bid=bid, about=seat) for seat, bid in bids.items()
         }
 
         def off(tricks: Mapping[str, Any]) -> Fact | None:

@@ -157,12 +157,11 @@ class State:
 
     def all_tricks_prompt(self) -> TricksOfAll:
         """Return the prompt for everybody's tricks."""
-        return TricksOfAll.of("tricks", self.players, self.scene.cards)
+        return TricksOfAll.of("tricks", self.scene.bids, self.scene.cards)
 
     def own_tricks_prompt(self, seat: Seat) -> Tricks:
         """Return the prompt for a player's own tricks."""
-        del seat
-        return Tricks("own", 0, self.scene.cards)
+        return Tricks("own", 0, self.scene.cards, bid=self.scene.bids[seat])
 
     def adds_up(self, tricks: Mapping[Seat, int]) -> bool:
         """Whether these are as many tricks as were played."""
