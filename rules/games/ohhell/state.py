@@ -28,7 +28,7 @@ from rules.games.ohhell.scene import Scene, Upcoming
 from rules.games.ohhell.seating import Seating
 from rules.prompts import Choose, Confirm, Option, PickRank, Prompt, options
 
-MOST_COLUMNS = 5
+MOST_COLUMNS = 4
 """How many deals the table of the score shows, the newest ones: a phone has no room for more."""
 
 

@@ -130,9 +130,8 @@ def test_what_is_said_before_each_deal() -> None:
     left = referee.table.clockwise(upcoming(referee).dealer)[0].capitalize()
     assert said(referee, "between_heading") == "The first deal"
     assert steps(referee) == [
-        f"{dealer} shuffles a standard deck, without jokers.",
-        f"{dealer} deals 1 card to each of you.",
-        f"Then {dealer} turns up the next card: its suit is trump. Anybody enters it.",
+        f"{dealer} shuffles a deck without jokers, and deals 1 card to each of you.",
+        "Turn up the next card: its suit is trump. Anybody enters it.",
         f"Everybody bids in secret. {left} leads first.",
     ]
     deal_out(referee, "hearts")
@@ -142,7 +141,7 @@ def test_what_is_said_before_each_deal() -> None:
 def test_what_is_said_where_trumps_come_in_order_and_bids_in_turn() -> None:
     referee = seat_down(3, trumps="order_none", bids="turn")
     left = referee.table.clockwise(upcoming(referee).dealer)[0].capitalize()
-    assert steps(referee)[2:] == [
+    assert steps(referee)[1:] == [
         "Hearts are trumps in this deal.",
         "Look at your cards, and press “All dealt”.",
         f"{left} bids first, and leads first.",

@@ -83,15 +83,15 @@ def test_the_scene_says_who_has_never_missed() -> None:
     assert scene_of(referee).flawless == (ANA,)
 
 
-def test_the_standings_show_the_newest_five_deals() -> None:
+def test_the_standings_show_the_newest_four_deals() -> None:
     referee = seat_down(3, deals="down", largest=7)
     for size in range(7, 1, -1):
         play_deal(referee, {"ana": size, "bo": 0, "cy": 1}, {"ana": size, "bo": 0, "cy": 0})
     standings = referee.table.standings
     assert standings is not None
-    assert [column.deal for column in standings.columns] == [2, 3, 4, 5, 6]  # type: ignore[attr-defined]
-    assert standings.line(ANA).cells == (16, 15, 14, 13, 12)
-    assert standings.line(CY).cells == (0,) * 5
+    assert [column.deal for column in standings.columns] == [3, 4, 5, 6]  # type: ignore[attr-defined]
+    assert standings.line(ANA).cells == (15, 14, 13, 12)
+    assert standings.line(CY).cells == (0,) * 4
 
 
 @pytest.mark.parametrize(
