@@ -35,6 +35,8 @@ REVEALS: tuple[tuple[str, tuple[str, ...], dict[str, Any]], ...] = (
     ("goofspiel", ("take prize",), {}),
     ("eatme", ("eat",), {}),
     ("anygame", ("turn", "take entry"), {}),
+    ("ohhell", ("turn", "tell bids"), {"bids": "sealed"}),
+    ("ohhell", ("take", "strike"), {"scores": "difference"}),
     ("feast", ("the end",), {}),
     ("goofspiel", ("the end",), {}),
     ("ibid", ("the end",), {}),

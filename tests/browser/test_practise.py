@@ -88,6 +88,7 @@ ANSWERS: dict[str, Callable[[Phone], None]] = {
     "ididnt": excuse,
     "ibid": tile,
     "liar": lay_or_pass,
+    "ohhell": pick_first,
     "anygame": write,
 }
 

@@ -61,7 +61,11 @@ def test_every_screen_at_every_moment(game: str, seed: int) -> None:
         assert all(presenter.entries.describe(each)["label"] != "" for each in referee.history)
 
 
-SECRETIVE: dict[str, dict[str, Json]] = {"ididnt": {"form": "blind"}, "liar": {"entry": "sealed"}}
+SECRETIVE: dict[str, dict[str, Json]] = {
+    "ididnt": {"form": "blind"},
+    "liar": {"entry": "sealed"},
+    "ohhell": {"bids": "sealed"},
+}
 """The options with which a game has secrets, where it has none with others."""
 
 

@@ -1,0 +1,1 @@
+"""Oh Hell, a traditional game of secret bids for a standard deck."""

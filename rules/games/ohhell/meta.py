@@ -1,0 +1,124 @@
+"""Oh Hell: name, numbers of players and options."""
+
+from __future__ import annotations
+
+from rules.engine.meta import Form, Meta, Values
+from rules.engine.options import Choice, Count, Toggle
+from rules.facts import Fact
+from rules.games.ohhell.deals import largest, sizes
+from rules.games.ohhell.facts import Plan
+from rules.games.ohhell.printed import PRINTED
+
+
+def summary(players: int, values: Values) -> Fact:
+    """Return how many cards everybody gets, deal by deal."""
+    del players
+    return Plan(sizes(values["deals"], values["largest"]))
+
+
+META = Meta(
+    id="ohhell",
+    name="Oh Hell",
+    tagline="Bid in secret how many tricks you will win. Then win exactly that many.",
+    credit="Oh Hell (traditional), also called Up and Down the River, or Contract Whist",
+    least=3,
+    most=7,
+    minutes=(30, 50),
+    difficulty=2,
+    best=(4, 6),
+    printed=PRINTED,
+    forms=(
+        Form(
+            "updown",
+            "Up and down",
+            "From one card to seven and back. All bids are turned over together.",
+            {"deals": "updown", "bids": "sealed"},
+        ),
+        Form(
+            "short",
+            "Short: down from seven",
+            "Seven deals, from seven cards down to a single one.",
+            {"deals": "down", "bids": "sealed"},
+        ),
+        Form(
+            "hooked",
+            "In turn, the dealer hooked",
+            "Everybody hears the bids before. The dealer bids last, and may not make it even.",
+            {"deals": "updown", "bids": "hook"},
+        ),
+    ),
+    options=(
+        Choice(
+            name="deals",
+            label="The hands",
+            choices={
+                "updown": "Grow, then shrink",
+                "downup": "Shrink, then grow",
+                "up": "Grow",
+                "down": "Shrink",
+            },
+            help="By one card each deal. The turning point is played once.",
+        ),
+        Count(
+            name="largest",
+            label="Cards in the largest hand",
+            low=3,
+            high=largest,
+            default=7,
+            help="Smaller hands make a shorter game.",
+        ),
+        Choice(
+            name="trumps",
+            label="Trumps",
+            choices={
+                "turned": "Turned up after each deal",
+                "order": "Hearts, clubs, diamonds, spades in turn",
+                "order_none": "The same, then a deal without trumps",
+                "none": "No trumps at all",
+            },
+            help="Turned up: somebody enters the suit. In turn: the app knows it.",
+        ),
+        Choice(
+            name="bids",
+            label="Bids",
+            choices={
+                "sealed": "In secret, turned over together",
+                "turn": "In turn, from the dealer’s left",
+                "hook": "In turn, and the dealer may not make it even",
+            },
+            help="Even: the bids add up to as many tricks as there are, and all could make it.",
+            rules={"hook": "house"},
+        ),
+        Choice(
+            name="tricks",
+            label="Tricks are entered",
+            choices={"one": "By one of you, for all", "each": "By each of you"},
+            help="After each deal. The app says if they don’t add up.",
+        ),
+        Choice(
+            name="scores",
+            label="A bid that is missed",
+            choices={
+                "exact": "Scores nothing",
+                "tricks": "Scores its tricks, without the ten",
+                "difference": "Loses a point for each trick over or under",
+                "five": "Loses 5 points for each trick over or under",
+                "squares": "Loses the square, and exact bids are squared too",
+            },
+            help="An exact bid scores ten and its tricks.",
+            rules={
+                "tricks": "house",
+                "difference": "house",
+                "five": "house",
+                "squares": "house",
+            },
+        ),
+        Toggle(
+            name="nought",
+            label="Nought is worth 5 and the cards in hand",
+            help="An exact bid of nought then scores 12 with seven cards, and 6 with one.",
+            rule="house",
+        ),
+    ),
+    summary=summary,
+)

@@ -1,0 +1,81 @@
+"""Oh Hell: the game from start to end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import nullcontext
+
+from rules.engine.beats import Beat
+from rules.engine.game import Game
+from rules.engine.mentions import RankedMention
+from rules.engine.tabletop import Script, Tabletop
+from rules.facts import Ruling, Seat
+from rules.games.ohhell.beats import deal_beats
+from rules.games.ohhell.bots import OhHellBots
+from rules.games.ohhell.mentions import remarkable
+from rules.games.ohhell.meta import META
+from rules.games.ohhell.scene import Scene
+from rules.games.ohhell.state import State
+from rules.prompts import NamePlayer, options
+
+
+class OhHell(Game):
+    """Deals of one card more or less than the last; the most points win, a tie is shared."""
+
+    meta = META
+    bots = OhHellBots
+
+    def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
+        """Return the reveal of bids, or of the end of a deal, moment by moment."""
+        del scene
+        return tuple(deal_beats(rulings))
+
+    def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
+        """Return what was remarkable in this game alone."""
+        return remarkable(table)
+
+    def play(self, table: Tabletop) -> Script[None]:
+        """Draw who deals first, and play all deals."""
+        state = State(table)
+        state.dealer = yield from table.chance(NamePlayer("dealer", options(table.seats)))
+        for number in range(1, state.deals + 1):
+            with table.within(f"deal{number}"):
+                yield from self.deal(table, state, number)
+        state.end_game()
+
+    def deal(self, table: Tabletop, state: State, number: int) -> Script[None]:
+        """Deal, turn up the trump, bid, play with real cards, and score the tricks."""
+        state.prepare(number)
+        dealt = yield from table.anyone(state.dealt_prompt, state.next_dealer)
+        state.begin(dealt if isinstance(dealt, str) else None)
+        bids = yield from self.bid(table, state)
+        state.end_bids(bids)
+        tricks = yield from self.count_tricks(table, state)
+        state.score(tricks)
+
+    def bid(self, table: Tabletop, state: State) -> Script[Mapping[Seat, int]]:
+        """Let everybody bid: in secret, or one after the other with the dealer last."""
+        if not state.in_turn:
+            return (yield from table.sealed("bid", state.players, state.bid_prompt))
+        for seat in state.players:
+            bid = yield from table.ask(seat, state.bid_prompt(seat))
+            state.hear_bid(seat, bid)
+        return state.scene.bids
+
+    def count_tricks(self, table: Tabletop, state: State) -> Script[Mapping[Seat, int]]:
+        """Return the tricks that everybody won, entered by one player or by each.
+
+        When what each entered does not add up, all are asked once more, then one player for all.
+        """
+        if state.options["tricks"] == "each":
+            for again in (False, True):
+                with table.within("recount") if again else nullcontext():
+                    won = yield from table.every("own", state.players, state.own_tricks_prompt)
+                if state.adds_up(won):
+                    return won
+                state.say_miscount(won, one=again)
+        all_won = yield from table.anyone(state.all_tricks_prompt(), state.dealer)
+        return {Seat(seat): tricks for seat, tricks in all_won.items()}
+
+
+GAME = OhHell()
