@@ -61,7 +61,9 @@ options, in the lobby the picked ones, and the number of players.
 """
 
 GAME_MACROS = (
-    GameMacro("words", "<fact>(fact, who)", "The sentence of a fact: `coin.fell` is said by `fell`."),
+    GameMacro(
+        "words", "<fact>(fact, who)", "The sentence of a fact: `coin.fell` is said by `fell`."
+    ),
     GameMacro(
         "words",
         "you_<fact>(fact, who, me)",
@@ -148,13 +150,20 @@ GAME_MACROS = (
         "its player, and the round",
     ),
     GameMacro(
-        "words", "next_deal(who)", "When latecomers are dealt in: “the next game”.", "“the next deal”"
+        "words",
+        "next_deal(who)",
+        "When latecomers are dealt in: “the next game”.",
+        "“the next deal”",
     ),
     GameMacro(
-        "words", "place_long(scene)", "The present round or deal, in `<li>`s, for the board's header."
+        "words",
+        "place_long(scene)",
+        "The present round or deal, in `<li>`s, for the board's header.",
     ),
     GameMacro(
-        "words", "place_short(scene)", "The present round or deal, in few words, for a pad's header."
+        "words",
+        "place_short(scene)",
+        "The present round or deal, in few words, for a pad's header.",
     ),
     GameMacro(
         "words",
@@ -211,7 +220,9 @@ GAME_MACROS = (
         "words", "after_set_up", "Names of prompts that are the last step of a set-up.", "no prompt"
     ),
     GameMacro("words", "main", "Codes of rulings that are read first.", "no code"),
-    GameMacro("words", "instructions", "Codes of rulings that say what to do with cards.", "no code"),
+    GameMacro(
+        "words", "instructions", "Codes of rulings that say what to do with cards.", "no code"
+    ),
     GameMacro("words", "in_scores", "Codes of rulings that the scores show already.", "no code"),
     GameMacro("words", "echoes", "Codes of rulings that repeat an entry.", "no code"),
     GameMacro(
