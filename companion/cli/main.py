@@ -25,6 +25,7 @@ from companion.cli.garbage_collection import collect_young, start_clearing, star
 from companion.cli.options import BadOption, database_of, listening, parse_countdown, parser
 from companion.cli.prune import prune
 from companion.cli.regular_backups import RegularBackups
+from companion.cli.reloading import start_same_program, start_watching
 from companion.cli.server import Server
 from companion.cli.terminal import is_terminal, on_enter
 from companion.cli.warm_up import start_compiling
@@ -81,6 +82,7 @@ def serve(
     :raises StoreUnavailable: if the database cannot be opened.
     """
     countdown = parse_countdown(options.countdown)
+    changed = Event()
     host, port, url = listening(options, environ)
     listener, bound, moved = bind_socket(host, port)
     with closing(listener), ExitStack() as held:
@@ -106,6 +108,7 @@ def serve(
                 "ALLOWED_HOSTS": own_names(),
                 "PROXIES": read_environment(environ).proxies,
                 "COUNTDOWN": countdown,
+                "DEV": options.dev,
                 "COMPILED": cache_folder(environ),
                 "DEFER": IdleQueue(collect_young),
             }
@@ -127,8 +130,17 @@ def serve(
             start_collecting()
             start_clearing(app.extensions["companion"].tables.clear)
             start_compiling(app.jinja_env)
+            if options.dev:
+
+                def start_again() -> None:
+                    changed.set()
+                    stop.set()
+
+                start_watching(app, start_again, lambda said: _print(out, said))
             with closing(RegularBackups(database, services.tables.loaded)):
                 server.serve()
+    if changed.is_set():
+        start_same_program(bound)
     # The terminal may be gone, since closing it ends Companion too.
     with suppress(OSError):
         _print(out, f"\n{goodbye(database)}\n")

@@ -28,6 +28,7 @@ examples:
   companion --url https://play.example.org
                                    behind a proxy or a tunnel that phones reach under that address
   companion --data ~/games.db      keep the tables in that file
+  companion --dev                  while you change the words, screens or rules of a game
   companion backup ~/friday.db     copy all tables into a new file, also while Companion runs
   companion restore ~/friday.db    put them back (stop Companion first)
   companion restore                show the backups that Companion has made by itself
@@ -76,6 +77,12 @@ def parser() -> argparse.ArgumentParser:
     )
     reader.add_argument(
         "--log", choices=["text", "json"], help="write log lines so; as JSON, each command too"
+    )
+    reader.add_argument(
+        "--dev",
+        action="store_true",
+        help="for authors of games: take in each change of a file, and show what is wrong with a"
+        " template where it should be, secrets too",
     )
     reader.add_argument("--no-open", action="store_true", help="don't open the browser")
     reader.add_argument("--version", action="version", version=f"companion {__version__}")

@@ -149,6 +149,8 @@ class Hub(TableObserver):
         self.renderer = renderer
         self._defer = defer
         self._subscribers: dict[Table, set[Subscriber]] = {}
+        self.files: str | None = None
+        """The version of the static files, where it may change while screens are open; else None."""
 
     def add(
         self,
@@ -165,6 +167,8 @@ class Hub(TableObserver):
         subscriber = Subscriber(table, self.renderer, viewer, source, writer)
         with table.lock:
             self._subscribers.setdefault(table, set()).add(subscriber)
+        if self.files is not None:
+            subscriber.outbox.add({"files": self.files})
         if table.given_up:  # just now
             subscriber.outbox.close()
         self._defer(table, lambda: self._refresh(table))
@@ -223,6 +227,12 @@ class Hub(TableObserver):
             and viewer.role == "pad"
             and (viewer.seat == seat or seat in viewer.others)
         ]
+
+    def reload_all(self) -> None:
+        """Let all screens load their pages again, because files of theirs have changed."""
+        for subscribers in tuple(self._subscribers.values()):
+            for subscriber in tuple(subscribers):
+                subscriber.outbox.add({"gone": "files have changed"})
 
     def close_all(self) -> None:
         """Close the connections of all screens; their pages reconnect where they are served."""

@@ -13,6 +13,9 @@ from rules.engine.corrections import CorrectedAnswer, Correction, UndoneEntry, n
 from rules.engine.log import Kind
 from rules.facts import Fact
 
+SHORT = 12
+"""The most characters of a value that stays on one line with the arrow after it."""
+
 
 @dataclass(frozen=True)
 class Notice:
@@ -155,7 +158,9 @@ class Corrections:
             return Markup("") if before.sealed else self._value(after)
         to = self._words("to")
         was, now = self._value(before), self._value(after)
-        both = now if was == now else Markup(" ").join((was, to, now))
+        # Between two short values the line does not break at all: "3 → 1".
+        space = Markup("&nbsp;") if len(was.striptags()) <= SHORT else Markup(" ")
+        both = now if was == now else was + space + to + Markup(" ") + now
         name = before.prompt.name
         said = self._base.word("changed", name, before.value, after.value, to, default=both)
         # No line ends with the arrow.

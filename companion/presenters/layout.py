@@ -19,6 +19,10 @@ class Layout:
         """Return what has become of a player's card: "takes 7", "matched"."""
         return self._base.word("fate", place.fate or "none", place, self._own_scene)
 
+    def face_up(self, place: Place) -> Markup:
+        """Return what is said of a card before anything is decided of it: "face up"."""
+        return self._base.word("fate", "open", place, self._own_scene)
+
     def ribbon(self, place: Place) -> Markup:
         """Return the word on a ribbon across a player's card, "highest"; empty without one."""
         return self._base.word("ribbon", place.fate or "none", place, self._own_scene)

@@ -44,6 +44,10 @@ class Language:
                 return None
             raise
 
+    def forget(self) -> None:
+        """Forget the templates that were loaded, because some of them have changed."""
+        self._module.cache_clear()
+
     def find(self, path: str, name: str) -> Any:
         """Return what a template defines under a name: a macro, or a list.
 

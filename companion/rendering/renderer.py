@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable, Iterable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
@@ -13,7 +14,7 @@ from companion.presenters import RenderCache, TablePresenter, Viewer
 from companion.presenters.sentences import Language
 from companion.presenters.submission_status import submissions
 from companion.presenters.viewer import shared
-from companion.rendering.failures import Failures
+from companion.rendering.failures import Failures, explain
 from companion.rendering.regions import (
     Region,
     RegionPlan,
@@ -27,6 +28,8 @@ from companion.tables.lobby import lobby
 from companion.tables.table import Table
 from rules.engine import registry
 from rules.engine.meta import Meta
+
+log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -56,17 +59,37 @@ class Renderer:
         environment: Environment,
         language: Language,
         url: Callable[[Table], str | None],
+        *,
+        explains: bool = False,
     ) -> None:
         self._environment = environment
         self._language = language
         self._url = url
-        # Copied once: ``template.render`` copies them at each call, a sixth of all rendering.
-        self._globals = dict(environment.globals)
+        self._explains = explains
+        """Whether notices and the log say all about an error, also what may be secret."""
         self._caches: dict[str, _TableCache] = {}
-        notice = environment.get_template("not_drawn.html")
-        self._notices = tuple(
-            _encode(notice.render(is_main=main).strip()) for main in (False, True)
-        )
+        self.start_again()
+
+    def start_again(self) -> None:
+        """Drop everything that was rendered; called again when templates have changed."""
+        # Copied once: ``template.render`` copies them at each call, a sixth of all rendering.
+        self._globals = dict(self._environment.globals)
+        self._caches.clear()
+        self._notices: dict[tuple[bool, str], str] = {}
+        for is_main in (False, True):
+            self._notice(is_main=is_main)
+
+    def explain(self, error: Exception) -> str:
+        """Return what a notice says of an error: nothing but to authors of games."""
+        return explain(error) if self._explains else ""
+
+    def _notice(self, error: str = "", *, is_main: bool) -> str:
+        """Return the notice in the place of what could not be rendered, as encoded JSON."""
+        if (is_main, error) not in self._notices:
+            template = self._environment.get_template("not_drawn.html")
+            encoded = _encode(template.render(is_main=is_main, error=error).strip())
+            self._notices[is_main, error] = encoded
+        return self._notices[is_main, error]
 
     def presenter(
         self, table: Table, viewer: Viewer, cache: RenderCache | None = None
@@ -106,11 +129,14 @@ class Renderer:
 
     def has_notice(self, rendered: Iterable[tuple[str, str]]) -> bool:
         """Whether a notice replaces one of the regions, because it could not be rendered."""
-        return any(encoded in self._notices for _, encoded in rendered)
+        notices = self._notices.values()
+        return any(encoded in notices for _, encoded in rendered)
 
     def report(self, table: Table, what: str, role: str, error: Exception) -> None:
         """Log once that something could not be rendered for viewers of a role."""
         self._cache_of(table).failures.report(table.code, what, role, error)
+        if self._explains:
+            log.error("%s", explain(error))
 
     def html(
         self, table: Table, viewer: Viewer, opened: AbstractSet[str] = frozenset()
@@ -180,7 +206,7 @@ class Renderer:
             except Exception as error:  # noqa: BLE001  # a template may fail in any way
                 self.report(table, f"region {region.name}", viewer.role, error)
                 cache.rendered.pop(key, None)
-                cache.current[key] = self._notices[region.is_main]
+                cache.current[key] = self._notice(self.explain(error), is_main=region.is_main)
         return cache.current[key]
 
     def _draw_region(

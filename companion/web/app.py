@@ -133,6 +133,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     ``RNG``           ``SystemRandom``   what chance prompts draw from
     ``SCHEDULE``      ``start_timer``    starts a timer; see :class:`Schedule`
     ``DEFER``         ``run_now``        queues the rendering of screens; see :class:`Defer`
+    ``DEV``           False              whether screens show what is wrong with a template
     ``COMPILED``      None               the folder that keeps compiled templates for the next start
     ``HEARTBEAT``     15                 seconds between two pings on a WebSocket
     ``PROXIES``       ``Proxies()``      the :class:`Proxies` whose ``X-Forwarded`` headers are believed
@@ -154,6 +155,8 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     add_components(app.jinja_env)
     app.extensions["companion"] = found = _make_services(app, store)
     found.others.start()
+    if app.config["DEV"]:
+        found.hub.files = static.version
     TABLES.set_function(lambda: len(found.tables.loaded()))
     _wrap_wsgi_app(app)
     install_error_pages(app)
@@ -180,6 +183,7 @@ def _defaults() -> dict[str, Any]:
         "RNG": SystemRandom(),
         "SCHEDULE": start_timer,
         "DEFER": run_now,
+        "DEV": False,
         "COMPILED": None,
         "HEARTBEAT": 15,
         "PROXIES": Proxies(),
@@ -247,7 +251,7 @@ def _make_services(app: Flask, store: Store) -> Services:
         url = found or config["PUBLIC_URL"] or table.roster.address
         return str(url).rstrip("/") if url else None
 
-    renderer = Renderer(app.jinja_env, language, table_url)
+    renderer = Renderer(app.jinja_env, language, table_url, explains=config["DEV"])
     hub = Hub(renderer, config["DEFER"])
     length = LONG_CODE_LENGTH if config["OPEN_HOUSE"] else CODE_LENGTH
     tables = Tables(dependencies, length)
@@ -313,7 +317,7 @@ def _install_request_checks(app: Flask, static: StaticFiles) -> None:
     guard = make_request_guard(
         config["PUBLIC_URL"], config["ALLOWED_HOSTS"], open_house=config["OPEN_HOUSE"]
     )
-    install_request_guard(app, guard, static.accents_source)
+    install_request_guard(app, guard, lambda: static.accents_source)
     found = app.extensions["companion"]
     install_visits(app, found.visits, found.phone_address)
     install_request_limits(app, RequestLimits(config["MONOTONIC"]))

@@ -19,6 +19,11 @@ class DemoCache:
         self._lock = RLock()
         self._drawn: OrderedDict[tuple[str, int, int], str] = OrderedDict()
 
+    def clear(self) -> None:
+        """Forget all steps, because templates have changed."""
+        with self._lock:
+            self._drawn.clear()
+
     def get(self, demo: Demo, number: int, draw: Callable[[Demo, int], str]) -> str:
         """Return the HTML of a demo's step; ``draw`` renders it if it is not cached."""
         key = (demo.game, demo.seed, number)

@@ -43,7 +43,8 @@ def _notice_if_fails(template: str, what: str, role: str) -> ViewDecorator:
             except Exception as error:  # noqa: BLE001  # a template may fail in any way
                 table = services().tables.find(code)
                 services().renderer.report(table, what, role, error)
-                return render_template(template, role=role)
+                explained = services().renderer.explain(error)
+                return render_template(template, role=role, error=explained)
 
         return guarded
 

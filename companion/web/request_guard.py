@@ -7,7 +7,7 @@ A page of another site could make a player's browser post a command or open a We
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -72,10 +72,10 @@ def make_request_guard(
     return RequestGuard(None if any_name else frozenset([*names, "localhost"]), origin)
 
 
-def install_request_guard(app: Flask, guard: RequestGuard, style: str) -> None:
+def install_request_guard(app: Flask, guard: RequestGuard, style: Callable[[], str]) -> None:
     """Check every request to an app, and send its content security policy.
 
-    ``style`` is the policy's source for the style sheet that every page has in its head.
+    ``style`` returns the policy's source for the style sheet that every page has in its head.
     """
 
     @app.before_request
@@ -94,7 +94,7 @@ def install_request_guard(app: Flask, guard: RequestGuard, style: str) -> None:
         # A proxy may cache a static file, so it must not depend on the client that asked first.
         host = "" if request.endpoint == ENDPOINT else request.host
         framed = request.endpoint == FRAMED
-        response.headers["Content-Security-Policy"] = content_policy(host, style, framed=framed)
+        response.headers["Content-Security-Policy"] = content_policy(host, style(), framed=framed)
         return response
 
 

@@ -37,11 +37,18 @@ class StaticFiles:
 
     def __init__(self, root: Path) -> None:
         self._root = root
+        self.read()
+
+    def read(self) -> None:
+        """Read all files; called again when some have changed."""
         self.version = self._hash()
         self.accents = self._accents()
+        for name in ("icon_shapes", "accents_source"):
+            vars(self).pop(name, None)
 
     def install(self, app: Flask) -> None:
         """Serve the files at ``/static/<version>/<name>``, and give templates their URLs."""
+        app.extensions["static_files"] = self
         app.add_url_rule("/static/<version>/<path:name>", ENDPOINT, self._serve)
         app.jinja_env.globals.update(
             accents=self.accents,
@@ -63,7 +70,7 @@ class StaticFiles:
             raise FileNotFoundError(name)
         return f"/static/{self.version}/{name}"
 
-    @property
+    @cached_property
     def accents_source(self) -> str:
         """The source that a content security policy needs so that a page may have the accents in it."""
         digest = sha256(self.accents.encode()).digest()

@@ -31,7 +31,7 @@ from rules.engine.correction_facts import (
     Winners,
 )
 from rules.engine.in_force import LoggedAnswer
-from rules.engine.log import CONSEQUENCES_BY, CORRECTING, Entry, Kind
+from rules.engine.log import CHANCE_BY, CONSEQUENCES_BY, CORRECTING, Entry, Kind, Stamp
 from rules.engine.referee import Referee
 from rules.engine.standings import Standings
 from rules.engine.views import visible_value
@@ -150,6 +150,46 @@ def _correction(referee: Referee, at: int) -> Correction:
         tuple(_changed_pages(before, after)),
         before.opened | after.opened,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """The later entries that would not count after an amendment."""
+
+    asked: tuple[AppliedAnswer, ...] = ()
+    """Those that are asked again at once, because they no longer fit."""
+    others: int = 0
+    """How many more do not count; they count again when the game asks for them and they still fit."""
+    unknown: bool = False
+    """Whether it depends on a secret, so that nothing can be said before the amendment is made."""
+
+
+def lost_by_amending(referee: Referee, key: str, raw: Json) -> Lost:
+    """Return the later entries that would be set aside if the answer under a key became ``raw``.
+
+    The amendment is tried on a copy of the game. The result depends on no secret that is not open
+    yet: otherwise somebody could try values until it gives a secret away.
+
+    :raises Stale: when no such answer has been applied.
+    :raises Refused: when the prompt at that time did not allow the new answer.
+    """
+    trial = _replayed(referee, referee.log)
+    trial.amend(key, raw, Stamp(CHANCE_BY, 0))
+    keys = [step.pending.key for step in referee.history]
+    later = referee.history[keys.index(key) + 1 :] if key in keys else []
+    opens_more = not (
+        trial.opened <= referee.opened and trial.opened_secrets <= referee.opened_secrets
+    )
+    if opens_more or any(referee.is_secret(step) for step in later):
+        return Lost(unknown=any(_is_by_person(step.logged) for step in later))
+    still = _counting(trial)
+    lost = [s for s in later if _is_by_person(s.logged) and s.pending.key not in still]
+    now, then = referee.current_ask, trial.current_ask
+    now_asked = {each.key for each in then.pending} if then is not None else set()
+    asked = tuple(step for step in lost if step.pending.key in now_asked)
+    is_elsewhere = now is not None and (then is None or then.key != now.key)
+    pending = len(referee.pending_answers) if is_elsewhere else 0
+    return Lost(asked, len(lost) - len(asked) + pending)
 
 
 def next_undo(referee: Referee) -> UndoneEntry | None:

@@ -120,7 +120,44 @@ function pick(event) {
     input.checked = false;
     explain(input, input.dataset.reason);
   } else explain(input, input.dataset.effect, "");
+  warn(input.form);
   updateForm(input.form);
+}
+
+/**
+ * Whether a change takes back nothing that was entered later, or the person has read what and presses again.
+ * @param {HTMLFormElement} form
+ * @param {unknown} value
+ */
+async function isAgreed(form, value) {
+  const { code, seat } = document.body.dataset;
+  const text = JSON.stringify(value) ?? "null";
+  if (form.dataset.agreed === text) return true;
+  const query = new URLSearchParams({ key: form.dataset.amendKey ?? "", value: text, ...(seat && { seat }) });
+  const answer = await fetch(`/amend/${code}/lost?${query}`).catch(() => null);
+  const lost = answer?.ok ? await answer.text() : "";
+  if (lost) warn(form, lost, text);
+  return !lost;
+}
+
+/**
+ * Show what a change would take back; nothing clears it.
+ * @param {HTMLFormElement} form
+ * @param {string} [lost] as the server drew it
+ * @param {string} [value] that is to be pressed for again
+ */
+function warn(form, lost = "", value) {
+  const place = findAll(form, ".amend-lost")[0];
+  if (!place || (!lost && !place.firstChild)) return;
+  place.innerHTML = lost;
+  if (value === undefined) delete form.dataset.agreed;
+  else form.dataset.agreed = value;
+  for (const button of submitButtons(form)) {
+    const { says, anyway } = button.dataset;
+    Object.assign(button.dataset, { says: anyway, anyway: says });
+  }
+  updateForm(form);
+  if (lost) form.scrollIntoView({ block: "end" });
 }
 
 /** @param {SubmitEvent} event */
@@ -132,6 +169,10 @@ async function submit(event) {
   if (button) button.disabled = true;
   const amended = form.dataset.amendKey;
   const fields = { key: amended ?? form.dataset.key, value: valueOf(form) };
+  if (amended && !(await isAgreed(form, fields.value))) {
+    if (button) button.disabled = false;
+    return;
+  }
   const ack = await command(amended ? "amend" : "answer", fields);
   if (ack.ok) close(form.closest("dialog"));
   else if (button?.isConnected) {
@@ -147,7 +188,9 @@ export function listenToForms() {
   for (const type of ["input", "collected"]) {
     document.addEventListener(type, (event) => {
       const form = answerForm(event);
-      if (form) updateForm(form);
+      if (!form) return;
+      warn(form);
+      updateForm(form);
     });
   }
   document.addEventListener("submit", submit);

@@ -149,7 +149,8 @@ function askWhetherSure(question, button, send) {
 function fieldsOf(button) {
   /** @type {HTMLElement | null} */
   const around = button.closest("[data-key]:not(form)");
-  const { do: what, sure, yes, no, kind, shape, next, digit, ...fields } = { ...around?.dataset, ...button.dataset };
+  const all = { ...around?.dataset, ...button.dataset };
+  const { do: what, sure, yes, no, kind, shape, next, typed, typing, possible, entered, ...fields } = all;
   return fields;
 }
 

@@ -21,7 +21,7 @@ function receive(message) {
     if (name in message) document.dispatchEvent(new CustomEvent(name, { detail: message[name] }));
   }
   if (message.removed) leave();
-  if (message.gone) reload();
+  if (message.gone || (message.files && !import.meta.url.includes(`/${message.files}/`))) reload();
 }
 
 function leave() {

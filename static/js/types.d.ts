@@ -29,10 +29,12 @@ type ServerMessage = {
   time?: QuestionTime | null;
   /** The board rings this phone: for its own seat, "", or for another one that it holds, by its name. */
   ring?: string;
+  /** The version of the static files, where an author changes them. */
+  files?: string;
   /** This phone was taken off its seat. */
   removed?: boolean;
-  /** The server is about to end: the page has to be loaded again. */
-  gone?: boolean;
+  /** Why the page has to be loaded again: the server is about to end, or files have changed. */
+  gone?: string;
 };
 
 /** Returns what an element with `data-collect` is worth as JSON, or null while it is not complete. */

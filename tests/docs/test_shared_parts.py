@@ -33,10 +33,10 @@ FILES = sorted(
     path for name in SHARED for path in (ROOT / name).rglob("*") if path.suffix in SUFFIXES
 )
 OWN_WORDS = {
-    "feast": ("feast", "gaffe", "ploy"),
+    "feast": ("feast", "gaffe", "ploy", "utensil"),
     "eatme": ("eatme", "organism", "ouroboro", "pond"),
     "ibid": ("ibid", "tile", "tiler", "auction"),
-    "ididnt": ("ididnt", "excuse", "credibility", "dessert"),
+    "ididnt": ("ididnt", "excuse", "credibility", "dessert", "receipt"),
     "goofspiel": ("goofspiel", "gop"),
     "anygame": ("anygame",),
     "liar": ("liar", "doubt", "rainbow", "swatch"),

@@ -39,7 +39,7 @@ def notice(fixture: TableFixture) -> str:
     return words(" ".join((done.said, *done.followed)))
 
 
-def test_no_line_of_a_correction_ends_with_the_arrow(feast: TableFixture) -> None:
+def test_no_line_of_a_correction_breaks_at_the_arrow(feast: TableFixture) -> None:
     feast.ok(feast.host, "amend", key="deal1/round1/topic", value=5)
     done = feast.services.renderer.presenter(feast.table, Viewer("board")).corrections.latest
     assert done is not None
@@ -47,7 +47,7 @@ def test_no_line_of_a_correction_ends_with_the_arrow(feast: TableFixture) -> Non
     seen = html.unescape(
         TAG.sub("", re.sub(r'<span class="visually-hidden">.*?</span>', "", markup))
     )
-    assert "8 →\N{NO-BREAK SPACE}5" in seen
+    assert "round 1: 8\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}5." in seen
     assert "8\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}5 points" in seen
     assert "→ " not in seen
 

@@ -36,6 +36,27 @@ class Breaks:
         return ""
 
 
+def test_authors_are_told_what_is_wrong_and_in_which_line() -> None:
+    fixture = TableFixture(players=2, DEV=True)
+    fixture.may_fail = True
+    scene = "<p>One</p>\n{{ t.view.scene.no_such_field }}"
+    replace_templates(fixture.app.jinja_env, {"games/goofspiel/scene.html": scene})
+    fixture.start("goofspiel")
+    stage = fixture.html("board")["stage"]
+    assert NOTICE in stage
+    assert "has no attribute &#39;no_such_field&#39;" in stage
+    assert "line 2" in stage
+
+
+def test_nobody_else_is_told_what_an_error_says() -> None:
+    fixture = TableFixture(players=2)
+    fixture.may_fail = True
+    scene = "{{ t.view.scene.no_such_field }}"
+    replace_templates(fixture.app.jinja_env, {"games/goofspiel/scene.html": scene})
+    fixture.start("goofspiel")
+    assert "no_such_field" not in fixture.html("board")["stage"]
+
+
 def replace_templates(environment: Environment, templates: dict[str, str]) -> None:
     """Put other templates in the place of some; before they are loaded."""
     assert isinstance(environment.loader, BaseLoader)

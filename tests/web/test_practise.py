@@ -18,10 +18,13 @@ from companion.tables.practice_tables import ME, MOST, PracticeTable
 from companion.web import request_limits
 from companion.web.pages.practise import VIEWER
 from rules.engine.log import Stamp
+from rules.engine.referee import Referee
 from rules.engine.registry import GAMES, load
-from rules.facts import ANYONE
+from rules.facts import ANYONE, Seat
+from rules.prompts import PickRank
 from tests.tables.table_fixture import TableFixture
 
+ALL_SEATS = [Seat(f"s{number}") for number in range(1, 5)]
 WITH_CARDS = [game for game in GAMES if game != "anygame"]
 
 
@@ -105,6 +108,35 @@ def test_a_round_of_each_game_is_played_to_its_result_and_then_another(game: str
     assert answer.status_code == 303
     assert "data-round-over" not in phone.open()
     phone.play_round()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_a_round_the_table_lies_on_the_phone(game: str) -> None:
+    phone = Phone(house(), game)
+    assert 'id="played"' not in phone.open()
+    assert 'id="played"' in phone.play_round()
+
+
+@pytest.mark.parametrize("game", ["feast", "goofspiel"])
+def test_after_a_round_the_phone_shows_what_each_bot_played(game: str) -> None:
+    phone = Phone(house(), game)
+    page = phone.play_round()
+    referee = phone.table.practice.referee
+    cards = [step for step in referee.history if step.ask_key.startswith(f"{_round(referee)}/")]
+    sealed = {s.pending.who: s.value for s in cards if isinstance(s.prompt, PickRank)}
+    sealed = {seat: card for seat, card in sealed.items() if seat in ALL_SEATS}
+    assert len(sealed) == 4
+    for seat, rank in sealed.items():
+        shown = re.search(
+            rf'<li id="watch-{seat}">.*?class="card-rank"[^>]*>([^<]+)<', page, re.DOTALL
+        )
+        assert shown, seat
+        assert shown[1] == {1: "A", 11: "J", 12: "Q", 13: "K"}.get(rank, str(rank))
+
+
+def _round(referee: Referee) -> str:
+    """Return the key of the round of the last answer."""
+    return referee.history[-1].ask_key.rpartition("/")[0]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from flask import Blueprint, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
@@ -11,6 +13,7 @@ from companion.tables.permissions import may_amend
 from companion.web.device_cookies import actor, viewer
 from companion.web.failure_notices import notice_if_dialog_fails, notice_if_page_fails
 from companion.web.services import services
+from rules.engine.corrections import lost_by_amending
 from rules.engine.views import ViewerPrompt
 from rules.errors import Refused
 
@@ -59,6 +62,33 @@ def tour(code: str) -> str:
     with table.lock:
         presenter = services().renderer.presenter(table, Viewer("watch"))
         return render_template("pad/tour.html", t=presenter) if presenter.has_tour else ""
+
+
+@pad.get("/amend/<code:code>/lost")
+def lost(code: str) -> str:
+    """Return which later entries an amendment would set aside; empty if it would none, or is refused.
+
+    The query has the ``key`` of the answer, and its new ``value`` as JSON.
+    """
+    table = services().tables.find(code)
+    sender = actor(table, request.args.get("seat"))
+    key = request.args.get("key", "")
+    with table.lock:
+        try:
+            if table.referee is None:
+                abort(404)
+            step = table.referee.applied_answer(key)
+            secret = table.referee.is_secret(step)
+            if not may_amend(step, sender.seat, host=sender.host, secret=secret):
+                abort(403)
+            value = json.loads(request.args.get("value", ""))
+            found = lost_by_amending(table.referee, key, value)
+        except (Refused, ValueError, RecursionError):
+            return ""
+        viewing = viewer("pad" if sender.seat else "board", sender)
+        presenter = services().renderer.presenter(table, viewing)
+        given = {"asked": found.asked, "others": found.others, "unknown": found.unknown}
+        return render_template("pad/lost.html", t=presenter, **given).strip()
 
 
 @pad.get("/amend/<code:code>")
