@@ -8,10 +8,12 @@ from contextlib import nullcontext
 from rules.engine.beats import Beat
 from rules.engine.game import Game
 from rules.engine.mentions import RankedMention
+from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Ruling, Seat
 from rules.games.ohhell.beats import deal_beats
 from rules.games.ohhell.bots import OhHellBots
+from rules.games.ohhell.layout import layout
 from rules.games.ohhell.mentions import remarkable
 from rules.games.ohhell.meta import META
 from rules.games.ohhell.scene import Scene
@@ -24,6 +26,10 @@ class OhHell(Game):
 
     meta = META
     bots = OhHellBots
+
+    def layout(self, scene: Scene | None) -> TableScene | None:
+        """Return everybody's bid, and the trump."""
+        return None if scene is None else layout(scene)
 
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return the reveal of bids, or of the end of a deal, moment by moment."""
