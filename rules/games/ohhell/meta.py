@@ -31,13 +31,13 @@ META = Meta(
         Form(
             "updown",
             "Up and down",
-            "From one card to seven and back. All bids are turned over together.",
+            "From one card to the largest hand and back. All bids are turned over together.",
             {"deals": "updown", "bids": "sealed"},
         ),
         Form(
             "short",
-            "Short: down from seven",
-            "Seven deals, from seven cards down to a single one.",
+            "Short: only down",
+            "From the largest hand down to a single card: half as many deals.",
             {"deals": "down", "bids": "sealed"},
         ),
         Form(
