@@ -17,7 +17,7 @@ class Layout:
 
     def fate(self, place: Place) -> Markup:
         """Return what has become of a player's card: "takes 7", "matched"."""
-        return self._base.word("fate", place.fate or "none", place, self._own_scene)
+        return self._base.word("fate", place.fate or "open", place, self._own_scene)
 
     def face_up(self, place: Place) -> Markup:
         """Return what is said of a card before anything is decided of it: "face up"."""

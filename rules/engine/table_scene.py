@@ -17,9 +17,10 @@ from rules.facts import Seat
 Card: TypeAlias = int | str
 """The value of a card, as prompts have it."""
 
-Fate: TypeAlias = Literal["", "taken", "low", "matched", "bad", "gone"]
-"""What has become of a player's card: it takes what is in the middle; it takes something else, as
-the lowest; another card matches it; it takes what nobody wants; its player has left. Empty: nothing.
+Fate: TypeAlias = Literal["", "none", "taken", "low", "matched", "bad", "gone"]
+"""What has become of a player's card: nothing; it takes what is in the middle; it takes something else,
+as the lowest; another card matches it; it takes what nobody wants; its player has left. Empty while
+nothing is decided.
 """
 
 

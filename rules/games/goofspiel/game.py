@@ -12,7 +12,7 @@ from rules.engine.meta import Form, Meta
 from rules.engine.options import Choice, Count
 from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
-from rules.engine.table_scene import Aside, Middle, Moment, Place, TableScene
+from rules.engine.table_scene import Aside, Fate, Middle, Moment, Place, TableScene
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import HOST, Fact, Seat
 from rules.games.goofspiel.bots import GoofspielBots
@@ -230,13 +230,11 @@ class State:
             left=left,
         )
 
-    def fate(
-        self, seat: Seat, takers: Sequence[Seat], equal: Sequence[Seat]
-    ) -> Literal["", "taken", "matched", "gone"]:
+    def fate(self, seat: Seat, takers: Sequence[Seat], equal: Sequence[Seat]) -> Fate:
         """Return what has become of a player's card in this round."""
         if not self.seating.competes(seat):
             return "gone"
-        return "taken" if seat in takers else "matched" if seat in equal else ""
+        return "taken" if seat in takers else "matched" if seat in equal else "none"
 
     def hands(self) -> dict[Seat, list[int]]:
         """Return the cards that each player still has."""

@@ -110,7 +110,7 @@ class State:
         for seat in right:
             self.points[seat] += 1
         places = [
-            Place(seat, guess, "taken" if seat in right else "", lies_open=True)
+            Place(seat, guess, "taken" if seat in right else "none", lies_open=True)
             for seat, guess in guesses.items()
         ]
         self.show(replace(self.scene, places=places, middle=Middle((side,))))

@@ -220,7 +220,7 @@ class State:
             return "gone"
         if seat == taker:
             return "taken" if sum(self.pot) >= 0 else "bad"
-        return "matched" if list(cards.values()).count(cards.get(seat, 0)) > 1 else ""
+        return "matched" if list(cards.values()).count(cards.get(seat, 0)) > 1 else "none"
 
     def hands(self) -> dict[Seat, list[int]]:
         """Return the cards that each player still has."""

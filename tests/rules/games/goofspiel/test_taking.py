@@ -33,7 +33,7 @@ def test_the_highest_card_takes_the_prize_worth_its_number() -> None:
     assert totals(referee) == [0, 9, 0]
     said = ruling(referee)
     assert (said.anchor, said.fact) == ("taking", Takes(BO, 8, (9,), "stay"))
-    assert [place.fate for place in scene_of(referee).places] == ["", "taken", ""]
+    assert [place.fate for place in scene_of(referee).places] == ["none", "taken", "none"]
 
 
 def test_lower_cards_may_be_equal() -> None:
