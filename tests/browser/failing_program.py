@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 FILE = "failing"
 CALL = "{{ fail_if_named(t) }}"
 TEMPLATES = {
-    "games/feast/pad.html": "{%- macro on_table(t) -%}",
-    "games/feast/scene.html": "{%- set s = t.view.scene -%}",
+    "table/pad.html": "{%- macro on_table(t) -%}",
+    "table/scene.html": "{%- set heard = t.pending.states -%}",
 }
 """The templates that fail, and after what."""
 

@@ -25,6 +25,7 @@ from rules.games.ididnt import facts as ididnt
 from rules.games.ididnt.adjudicate import Step
 from rules.games.ididnt.cards import Check, Excuse
 from rules.games.liar import facts as liar
+from rules.games.ohhell import facts as ohhell
 from tests.own_tests import writes
 from tests.rendering.test_renderer import step
 from tests.tables.table_fixture import TableFixture
@@ -106,6 +107,8 @@ SAID = [
      "Your 7♦\ufe0e (20) starts organism #4."),
     ("eatme", "Ana", eatme.Joins(20, suits=False, seat=ANA, owner=ANA, id=4, size=2),
      "Your organism #4 eats your 20: 2 cells."),
+    ("ohhell", "Bo", ohhell.Made(BO, 2, 2, 12), "You made it: 12 points."),
+    ("ohhell", "Bo", ohhell.Missed(BO, 2, 3, 0), "You missed: nothing."),
     ("liar", "Ana", liar.TakesBack(ANA, 2, 3),
      "Caught! You take your 2 cards back and 3 minus cards."),
     ("liar", "Bo", liar.TakesPile(BO, 7),

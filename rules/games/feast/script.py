@@ -9,11 +9,13 @@ from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.game import Game
 from rules.engine.mentions import RankedMention
+from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Ruling, Seat
 from rules.games.feast.adjudicate import DEALS, adjudicate, best_for_alone
 from rules.games.feast.beats import round_beats
 from rules.games.feast.bots import FeastBots
+from rules.games.feast.layout import layout
 from rules.games.feast.mentions import remarkable
 from rules.games.feast.meta import META
 from rules.games.feast.scene import Scene
@@ -26,6 +28,10 @@ class Feast(Game):
 
     meta = META
     bots = FeastBots
+
+    def layout(self, scene: Scene | None) -> TableScene | None:
+        """Return what lies where in a round."""
+        return None if scene is None else layout(scene)
 
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return the reveal of a round, moment by moment."""
