@@ -28,6 +28,7 @@ _ASKING = (
 )
 
 
+@pytest.mark.slow
 def test_a_run_without_them_says_so_in_one_list_and_how_to_have_them(tmp_path: Path) -> None:
     (tmp_path / "hidden_programs.py").write_text(_HIDE)
     not_there = {"TEST_DATABASE_URL", "PYTEST_ADDOPTS"}

@@ -26,6 +26,7 @@ def live(night: Evening) -> None:
     night.board.locator("body[data-connection=there]").wait_for(state="attached")
 
 
+@pytest.mark.slow
 def test_a_phone_that_reaches_the_computer_is_told_at_once(
     browser: Browser, night: Evening
 ) -> None:

@@ -101,6 +101,7 @@ def rendered(page: Page) -> Locator:
     return page.locator("#correction[data-shown] .correction-said")
 
 
+@pytest.mark.slow
 def test_everybody_sees_who_pays_now_and_why(browser: Browser) -> None:
     with dinner(browser) as night:
         board, phones = night.board, night.phones

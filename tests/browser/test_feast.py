@@ -163,6 +163,7 @@ def test_a_sealed_ploy_can_be_looked_at_and_taken_back_which_stops_the_count(
         expect(board.locator(".board-ruling")).to_contain_text("Ana takes the 5")
 
 
+@pytest.mark.slow
 def test_an_amend_and_an_undo_judge_the_round_anew(browser: Browser) -> None:
     with evening(browser) as night:
         seat(night, NAMES[:4])

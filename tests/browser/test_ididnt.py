@@ -108,6 +108,7 @@ def totals(page: Page) -> dict[str, str]:
     }
 
 
+@pytest.mark.slow
 def test_the_tip_moves_twice_and_two_phones_call_at_once(browser: Browser) -> None:
     with evening(browser) as night:
         begin(night)

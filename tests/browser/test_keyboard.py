@@ -120,6 +120,7 @@ def expect_over(*players: Keys) -> None:
         expect(player.page.locator("#todo h1")).to_contain_text("win")
 
 
+@pytest.mark.slow
 def test_a_round_of_the_feast(browser: Browser) -> None:
     with evening(browser) as night:
         ana, bo, cem = begin(night, "feast", dummies=0)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.evening import BOARD, evening, open_context
 
 
+@pytest.mark.slow
 def test_a_second_browser_on_the_laptop_opens_the_board_by_the_used_link(browser: Browser) -> None:
     with evening(browser, own=True) as night:
         night.join("Ana")

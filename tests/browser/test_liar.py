@@ -81,6 +81,7 @@ def hand(night: Evening, seat: str) -> Locator:
     return night.board.locator(f"#place-{seat} .held .count").locator("visible=true")
 
 
+@pytest.mark.slow
 def test_a_lie_a_truth_and_a_win_on_doubted_last_cards(browser: Browser) -> None:
     with evening(browser, own=True) as night:
         sit_down(night)

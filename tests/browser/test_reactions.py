@@ -41,6 +41,7 @@ def react(page: Page, name: str) -> None:
     page.locator(f"{ROW} [data-react={name}]").tap()
 
 
+@pytest.mark.slow
 def test_it_appears_on_every_board_and_goes(browser: Browser) -> None:
     with evening(browser) as night:
         start(night, "Ana", "Bo", "Maximilian-Alexa")

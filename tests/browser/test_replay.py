@@ -233,6 +233,7 @@ def test_a_lost_connection_is_said_and_it_goes_on_after_it(played: Played, open_
     expect_step(page, 0)
 
 
+@pytest.mark.slow
 def test_it_follows_a_game_that_goes_on_and_is_undone(browser: Browser) -> None:
     with evening(browser) as night:
         play_a_round(night)

@@ -308,7 +308,9 @@ def test_one_phone_is_handed_on_under_a_cover(browser: Browser) -> None:
 # -- the server --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize(
+    "how", [pytest.param(signal.SIGINT, marks=pytest.mark.slow), signal.SIGKILL]
+)
 def test_the_server_dies_in_mid_deal_and_is_started_again(
     table: Evening, how: signal.Signals
 ) -> None:

@@ -102,6 +102,7 @@ def single_changes(about: Meta, players: int) -> Iterator[Values]:
             continue
 
 
+@pytest.mark.slow
 @EACH_GAME
 def test_no_question_of_a_game_speaks_of_what_is_switched_off(
     language: Language, game: str

@@ -76,8 +76,18 @@ class Evening:
         return found
 
 
+EACH_SETTING = [
+    pytest.param(
+        config,
+        id=name,
+        marks=() if name in ("in the living room", "behind a proxy") else pytest.mark.slow,
+    )
+    for name, config in SETTINGS.items()
+]
+
+
 @pytest.mark.parametrize("headers", HOSTILE, ids=lambda headers: next(iter(headers.values())))
-@pytest.mark.parametrize("config", SETTINGS.values(), ids=SETTINGS)
+@pytest.mark.parametrize("config", EACH_SETTING)
 def test_what_a_stranger_claims_is_on_nobody_elses_page(
     config: dict[str, Any], headers: dict[str, str]
 ) -> None:
@@ -99,7 +109,7 @@ def test_what_a_stranger_claims_is_on_nobody_elses_page(
 
 
 @pytest.mark.parametrize("headers", HOSTILE, ids=lambda headers: next(iter(headers.values())))
-@pytest.mark.parametrize("config", SETTINGS.values(), ids=SETTINGS)
+@pytest.mark.parametrize("config", EACH_SETTING)
 def test_an_answer_that_others_may_be_given_holds_nothing_of_the_one_who_asked(
     config: dict[str, Any], headers: dict[str, str]
 ) -> None:

@@ -118,6 +118,7 @@ print(json.dumps(found))
 """
 
 
+@pytest.mark.slow
 def test_every_process_plays_the_same_demos_and_practices_from_the_same_seeds() -> None:
     played = []
     for seed in ("1", "2"):

@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from companion.web.app import create_app
 from tests.servers.program import free_port
 from tests.wire.listening import Room, get
@@ -52,6 +54,7 @@ def told(frames: list[bytes]) -> list[str]:
     return [each for each in said if each is not None]
 
 
+@pytest.mark.slow
 def test_it_is_sent_to_everybody_into_a_place_that_was_there_before(tmp_path: Path) -> None:
     data = tmp_path / "tables.db"
     table, stranger = fixture(data)

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -61,6 +62,7 @@ def test_totals_equal_a_count_of_ones_own(seed: int) -> None:
     assert list(referee.table.winners) == [seat for seat in totals if totals[seat] == best]
 
 
+@pytest.mark.slow
 @given(seed=SEEDS)
 @settings(max_examples=20, deadline=None)
 def test_a_list_that_grew_knows_the_whole_deck_afterwards(seed: int) -> None:
