@@ -46,7 +46,7 @@ def phone_of_a_host(width: int, height: int) -> dict[str, Any]:
 
 def play(night: Evening, topic: int, *ranks: int) -> None:
     """Play one round."""
-    enter_topic(night.board, topic)
+    enter_topic(night, topic)
     for phone, rank in zip(night.phones.values(), ranks, strict=False):
         phone.answer(rank)
 
@@ -56,7 +56,7 @@ def test_the_headline_names_whom_the_table_waits_for(browser: Browser) -> None:
         seat(night, NAMES[:4])
         board, headline = night.board, night.board.locator(HEADLINE)
         assert board.evaluate(LIES_OVER_KEYS) == []
-        enter_topic(board, 8)
+        enter_topic(night, 8)
         expect(headline).to_have_text("Everybody chooses a card in secret.", use_inner_text=True)
         night.phones[NAMES[1]].answer(9)
         ana, _, cem, dilek = NAMES[:4]
@@ -91,7 +91,7 @@ def test_what_was_decided_stays_while_the_next_round_is_sealed(browser: Browser)
         play(night, 8, 10, 9, 7, 7)
         expect(decided).to_contain_text(LONG_NAMES[0])
         expect(decided).not_to_contain_text("Last result")
-        enter_topic(board, 5)
+        enter_topic(night, 5)
         expect(board.locator(HEADLINE)).to_contain_text("Everybody chooses")
         expect(decided).to_contain_text("Last result")
         expect(decided).to_contain_text(LONG_NAMES[0])

@@ -32,7 +32,7 @@ REVEALS: tuple[tuple[str, tuple[str, ...], dict[str, Any]], ...] = (
     ("ididnt", ("strike 2", "turn before", "pay"), {"form": "base"}),
     ("liar", ("challenge", "lie"), {"entry": "sealed"}),
     ("ibid", ("bid", "take offer"), {}),
-    ("goofspiel", ("take prize",), {}),
+    ("goofspiel", ("take",), {}),
     ("eatme", ("eat",), {}),
     ("anygame", ("turn", "take entry"), {}),
     ("ohhell", ("turn", "tell bids"), {"bids": "sealed"}),

@@ -37,11 +37,14 @@ def begin(night: Evening, names: tuple[str, ...]) -> None:
     expect(night.board.locator("text=Begin The Feast")).to_have_count(0)
 
 
-def enter_topic(board: Page, topic: int) -> None:
-    asked = board.locator(".asked-what")
-    expect(asked).to_have_text("Flip the top card. What is it?")
+def enter_topic(night: Evening, topic: int) -> None:
+    """Enter the topic on the board, and wait until no phone asks for it any more."""
+    board = night.board
+    expect(board.locator(".asked-what")).to_have_text("Flip the top card. What is it?")
     board.keyboard.press(str(topic % 10))
     expect(board.locator(".board-ruling")).to_contain_text("Everybody chooses a card")
+    for phone in night.phones.values():
+        expect(phone.page.locator("form[data-name=topic]")).to_have_count(0)
 
 
 class Count:
@@ -64,7 +67,7 @@ class Count:
 
 
 def play_round(night: Evening, count: Count, topic: int, ploys: dict[str, int]) -> None:
-    enter_topic(night.board, topic)
+    enter_topic(night, topic)
     for name, rank in ploys.items():
         phone = night.phones[name]
         phone.expect_title("Which card will you play?")
@@ -141,7 +144,7 @@ def test_a_sealed_ploy_can_be_looked_at_and_taken_back_which_stops_the_count(
     with evening(browser, countdown=600) as night:
         seat(night, NAMES[:4])
         board, ana = night.board, night.phones["Ana"]
-        enter_topic(board, 5)
+        enter_topic(night, 5)
         for name, rank in zip(NAMES, (9, 6, 9, 4), strict=False):
             night.phones[name].answer(rank)
         ana.expect_title("Sealed")
@@ -168,7 +171,7 @@ def test_an_amend_and_an_undo_judge_the_round_anew(browser: Browser) -> None:
     with evening(browser) as night:
         seat(night, NAMES[:4])
         board = night.board
-        enter_topic(board, 8)
+        enter_topic(night, 8)
         for name, rank in zip(NAMES, (10, 9, 7, 7), strict=False):
             night.phones[name].answer(rank)
         ruling = board.locator(".board-ruling")
@@ -212,7 +215,7 @@ def test_dummies_lie_open_before_anybody_chooses(browser: Browser) -> None:
 def test_it_goes_on_where_it_stopped(browser: Browser) -> None:
     with evening(browser, own=True) as night:
         seat(night, NAMES[:4])
-        enter_topic(night.board, 6)
+        enter_topic(night, 6)
         night.phones["Ana"].answer(8)
         night.phones["Ana"].expect_title("Sealed")
         assert night.program.stop() == 0

@@ -16,7 +16,7 @@ DEALT_IN = "You join at the next deal"
 
 
 def play_round(night: Evening, topic: int, ana: int, bo: int) -> None:
-    enter_topic(night.board, topic)
+    enter_topic(night, topic)
     for name, rank in (("Ana", ana), ("Bo", bo)):
         night.phones[name].expect_title("Which card will you play?")
         night.phones[name].answer(rank)
@@ -36,7 +36,7 @@ def test_she_is_told_and_dealt_in_and_the_host_may_say_no_and_yes_again(browser:
         board.click("text=Begin The Feast")
         play_round(night, *ROUNDS[0])
 
-        enter_topic(board, ROUNDS[1][0])
+        enter_topic(night, ROUNDS[1][0])
         late = night.join("Late")
         late.expect_title(DEALT_IN)
         said = board.locator("#latecomers")
@@ -59,7 +59,7 @@ def test_she_is_told_and_dealt_in_and_the_host_may_say_no_and_yes_again(browser:
         late.expect_title(
             re.compile(r"Flip the top card\. What is it\?|Waiting for .* to flip the top card")
         )
-        enter_topic(board, 5)
+        enter_topic(night, 5)
         late.expect_title("Which card will you play?")
         late.answer(3)
         late.expect_title("Sealed")

@@ -88,14 +88,15 @@ def test_who_shares_a_prize_is_seen_when_they_take_it(browser: Browser) -> None:
     with evening(browser, pace="manual", board=BIG_BOARD) as night:
         begin(night, NAMES, cards=13, ties="share")
         board = night.board
-        label = board.locator(".centre .middle-label")
+        ribbon = board.locator(".centre .ribbon")
         turn_over(night, "8", 7, 7, 2)
-        for _ in range(3):
-            expect(label).to_have_text("Prize", use_inner_text=True)
+        for _ in range(2):
+            expect(ribbon).to_be_hidden()
             go_on(night)
         expect(board.locator("#place-s1 .tent-state:visible")).to_have_text("face up")
         go_on(night)
-        expect(label).to_have_text("Shared", use_inner_text=True)
+        expect(ribbon).to_have_text("shared")
+        expect(ribbon).to_be_visible()
         for seat in ("s1", "s2"):
             expect(board.locator(f"#place-{seat} .tent-state:visible")).to_have_text("takes 4")
             expect(board.locator(f"#score-board-{seat} .total")).to_have_text("0")
