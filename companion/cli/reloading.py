@@ -75,7 +75,7 @@ def start_watching(
     """Start a greenlet that reads changed files again, and return it.
 
     Where a module or a rulebook has changed, it calls ``start_again`` if the rules can be loaded;
-    otherwise it says why not, and the rules of before are kept.
+    otherwise it says why not, and the previous rules are kept.
     """
     return spawn(_watch, app, Watcher(watched()), start_again, say)
 
@@ -92,7 +92,7 @@ def _watch(
             read_again(app)
             say(f"  Changed: {names}\n")
         elif why := why_not_loaded():
-            say(f"  {names} can’t be loaded, so the rules of before are kept:\n\n{why}\n")
+            say(f"  {names} can’t be loaded, so the previous rules are kept:\n\n{why}\n")
         else:
             say(f"  Changed: {names}. Starting again…\n")
             start_again()

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 def read_again(app: Flask) -> None:
     """Drop what was kept of templates and static files, and let all open screens load their page again.
 
-    A template that every page needs may be broken: then it is logged why, and the macros of before
+    A template that every page needs may be broken: then it is logged why, and the previous macros
     are kept.
     """
     services: Services = app.extensions["companion"]
