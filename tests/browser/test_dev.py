@@ -76,13 +76,13 @@ def test_an_author_sees_each_change_and_what_is_wrong(browser: Browser, tmp_path
         )
 
         # A template that fails says what, where and in which line; mended, it is back.
-        scene = game / "templates" / "scene.html"
+        scene = game.parents[2] / "templates" / "table" / "scene.html"
         whole = scene.read_text("utf-8")
         line = whole.count("\n") + 1
         scene.write_text(whole + "{{ nonsense }}\n", "utf-8")
         said = board.locator(".not-drawn-error")
         expect(said).to_contain_text("'nonsense' is undefined")
-        expect(said).to_contain_text(re.compile(rf"goofspiel/templates/scene\.html, line {line}\b"))
+        expect(said).to_contain_text(re.compile(rf"table/scene\.html, line {line}\b"))
         expect(said).to_contain_text("{{ nonsense }}")
         scene.write_text(whole.replace("{%- set", "{%- sett", 1), "utf-8")
         expect(said).to_contain_text("unknown tag 'sett'")
@@ -90,7 +90,7 @@ def test_an_author_sees_each_change_and_what_is_wrong(browser: Browser, tmp_path
         expect(board.locator("#scene")).to_be_visible()
 
         # Rules that cannot be loaded change nothing; others start the program again, at the same table.
-        script = game / "script.py"
+        script = game / "game.py"
         before = script.read_text("utf-8")
         script.write_text(before + "\n(", "utf-8")
         wait_for_output(pad, program, "SyntaxError")
@@ -112,7 +112,7 @@ def wait_for_output(page: Page, program: Program, words: str) -> None:
 
 def test_nobody_else_is_told_of_an_error(browser: Browser, tmp_path: Path) -> None:
     with copied_program(tmp_path) as (program, game):
-        scene = game / "templates" / "scene.html"
+        scene = game.parents[2] / "templates" / "table" / "scene.html"
         scene.write_text(scene.read_text("utf-8") + "{{ nonsense }}\n", "utf-8")
         with board_and_pad(browser, program) as (board, _):
             expect(board.locator(".not-drawn").first).to_be_visible()
