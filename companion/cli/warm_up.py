@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 NEEDED = (
     *("base", "macros", "cached_macros", "say/", "board/", "pages/join", "pages/page", "pad/"),
-    *("watch/", "can", "correction", "redo", "trouble", "games/"),
+    *("watch/", "can", "correction", "redo", "trouble", "table/", "games/"),
 )
 """What the names of such templates begin with, in the order in which they are needed."""
 

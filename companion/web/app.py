@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import timedelta
 from functools import lru_cache
+from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
 from flask import Flask, Response, request
 from flask_compress import Compress
-from jinja2 import BaseLoader, ChoiceLoader, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import (
+    BaseLoader,
+    ChoiceLoader,
+    Environment,
+    FileSystemLoader,
+    PrefixLoader,
+    StrictUndefined,
+)
 from markupsafe import Markup
 from werkzeug.exceptions import BadRequest
 from werkzeug.routing import BaseConverter
@@ -325,10 +333,25 @@ def _install_request_checks(app: Flask, static: StaticFiles) -> None:
 
 def _game_templates() -> BaseLoader:
     """Load the template ``<game>/words.html`` from the game's own folder, and all others from ``templates`` there."""
-    folders = {game: registry.folder(game) for game in registry.GAMES}
-    return PrefixLoader(
-        {game: FileSystemLoader([path / "templates", path]) for game, path in folders.items()}
-    )
+    return PrefixLoader({game: _GameLoader(registry.folder(game)) for game in registry.GAMES})
+
+
+class _GameLoader(FileSystemLoader):
+    """Loads the templates of a game, whose words lie beside their folder."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder / "templates")
+        self._beside = FileSystemLoader(folder)
+
+    def get_source(
+        self, environment: Environment, template: str
+    ) -> tuple[str, str, Callable[[], bool]]:
+        if template == "words.html":
+            return self._beside.get_source(environment, template)
+        return super().get_source(environment, template)
+
+    def list_templates(self) -> list[str]:
+        return [*super().list_templates(), "words.html"]
 
 
 @lru_cache(maxsize=256)

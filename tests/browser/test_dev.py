@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import Program, lay_table, opened, pick_game
+from tests.browser.evening import Program, lay_table, opened, pick_game, until
 
 ROOT = Path(__file__).parents[2]
 PARTS = ("companion", "rules", "templates", "static")
@@ -103,11 +103,7 @@ def test_an_author_sees_each_change_and_what_is_wrong(browser: Browser, tmp_path
 
 def wait_for_output(page: Page, program: Program, words: str) -> None:
     """Wait until the program has said something."""
-    for _ in range(600):
-        if words in program.output:
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(program.output)
+    until(lambda: words in program.output, lambda: page.evaluate("0"))
 
 
 def test_nobody_else_is_told_of_an_error(browser: Browser, tmp_path: Path) -> None:

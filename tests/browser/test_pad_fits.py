@@ -15,6 +15,7 @@ from rules.engine.registry import GAMES, meta
 from rules.facts import Seat
 from tests.browser.evening import HAS_PLAYED, PHONE, open_context
 from tests.browser.fits import GEOMETRY, browser_of, lay, open_page, step
+from tests.own_tests import writes
 from tests.tables.table_fixture import TableFixture
 
 pytestmark = pytest.mark.slow
@@ -351,7 +352,7 @@ def test_small_phones_and_large_text(page: Page, game: str, seed: int) -> None:
     assert found == [], "\n".join(map(str, found))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if writes(game, "guide.html", "tour")])
 def test_the_tour_can_be_read_and_left(page: Page, game: str) -> None:
     laid = lay(game, 1, meta(game).most, there=True)
     path = f"/pad/{laid.table.code}/{laid.seats[0]}"
