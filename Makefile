@@ -57,7 +57,7 @@ check: dev browser ## Set up for the tests, find or install a browser, run lint 
 	@$(MAKE) --no-print-directory --jobs=2 lint types
 
 # It creates a small game that is whole; docs/adding-a-game.md goes on from there.
-game: dev ## Create the folder of a new game: make game NAME=chess TITLE="Chess with cards"
+game: dev ## Create a new game: make game NAME=chess TITLE="Chess with cards" (PACKAGE=../chess for a package of its own)
 	@$(BIN)/python -m tests.new_game $(if $(PACKAGE),--package "$(PACKAGE)") "$(NAME)" "$(TITLE)"
 
 check-game: dev browser ## Check one game: rules, words, every screen, recorded games, a game in a browser (NAME=chess)
