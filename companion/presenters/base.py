@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 from urllib.parse import urlencode
@@ -388,6 +388,15 @@ class BasePresenter:
     def mapping(self, name: str) -> Mapping[str, str]:
         """Return a table that the game's ``words.html`` sets; empty if there is none."""
         return self._language.mapping(self.game, name) if self.game else {}
+
+    def comments_of_kind(self, kind: str) -> tuple[str, ...]:
+        """Return the sentences that the game's ``comments.html`` has for a kind of comment."""
+        found = self._language.find(f"games/{self.game}/comments.html", "comments") or {}
+        return tuple(found.get(kind, ()))
+
+    def listed_names(self, seats: Sequence[Seat]) -> Markup:
+        """Return the names of seats as a list: "Ana, Bo and Cy"."""
+        return self._language.words("words", "listed", seats, self.name)
 
     def house_words(self, family: str, name: str, *args: Any) -> Markup:
         """Return the text of a macro of ``templates/say/<family>.html``."""

@@ -70,6 +70,28 @@ class Evening:
         return [game for game in found[-1] if game.over] if found else []
 
     @cached_property
+    def before(self) -> list[PastGame]:
+        """The games of the evening before the present one, also those that were not played to their end."""
+        return self._tonight[:-1]
+
+    @property
+    def began(self) -> int:
+        """When its first game began, in milliseconds since 1970; 0 between games."""
+        return self._tonight[0].began if self._tonight else 0
+
+    @property
+    def is_first_game(self) -> bool:
+        """Whether no game of the evening was played to its end before the present one."""
+        return not any(game.over for game in self.before)
+
+    @cached_property
+    def _tonight(self) -> list[PastGame]:
+        """All games of the evening that the present one belongs to; none between games."""
+        if self._base.table.playing is None:
+            return []
+        return evenings(past_games(self._base.table))[-1]
+
+    @cached_property
     def is_tonight(self) -> bool:
         """Whether it is still going on: the next game belongs to it."""
         return bool(self.games) and is_going_on(self.games, self._base.table.now)

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from companion.presenters.base import BasePresenter
 from companion.presenters.entries import Entries
 from companion.presenters.game_macros import says_nothing
-from companion.presenters.sentences import tidy
+from companion.presenters.sentences import reason_of, tidy, without_reason
 from companion.presenters.viewer import shared
 from rules.engine.table_beats import named
 from rules.engine.tabletop import Event
@@ -114,6 +114,15 @@ class Rulings:
     def is_minor(self, ruling: Ruling) -> bool:
         """Whether a ruling only gives a reason for another ruling."""
         return self._is("minor", ruling)
+
+    def outcome(self, ruling: Ruling) -> Markup:
+        """Return what a decision brings; empty for one that only gives a reason for another."""
+        return Markup() if self.is_minor(ruling) else without_reason(self._base.say(ruling.fact))
+
+    def reason(self, ruling: Ruling) -> Markup:
+        """Return why: what its words mark as the reason, and all of one that is only a reason."""
+        said = self._base.say(ruling.fact)
+        return said if self.is_minor(ruling) else reason_of(said)
 
     @property
     def what_happened(self) -> tuple[Ruling, ...]:

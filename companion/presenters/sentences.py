@@ -109,6 +109,8 @@ class Language:
         return dict(self.find(_words_of(family), name) or {})
 
 
+_REASON = re.compile(r'\s*<span class="because[^"]*">.*?</span>')
+"""The reason in a sentence: it follows the result, and has no other element but names."""
 _SECOND_POINT = re.compile(r"(\.(?:</b>)?)\.(?=\s|$)")
 
 
@@ -121,6 +123,24 @@ def with_given(macro: Callable[..., Any], given: Given) -> Callable[..., Any]:
 def _words_of(family: str) -> str:
     """Return the template with the words of a family: "refused", "audit", or a game."""
     return f"games/{family}/words.html" if family in GAMES else f"say/{family}.html"
+
+
+def without_reason(sentence: Markup) -> Markup:
+    """Return the result alone: a sentence without what its macro marks as the reason.
+
+    >>> without_reason(Markup('Bo takes the 7. <span class="because">His 6 is the highest.</span>'))
+    Markup('Bo takes the 7.')
+    """
+    return Markup(_REASON.sub("", sentence).strip())
+
+
+def reason_of(sentence: Markup) -> Markup:
+    """Return what the macro of a sentence marks as the reason; empty if it marks none.
+
+    >>> reason_of(Markup('Bo takes the 7. <span class="because">His 6 is the highest.</span>'))
+    Markup('<span class="because">His 6 is the highest.</span>')
+    """
+    return Markup(" ".join(each.strip() for each in _REASON.findall(sentence)))
 
 
 def tidy(said: str) -> Markup:

@@ -3,21 +3,55 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from functools import cache, cached_property, lru_cache
+from typing import NamedTuple
 
 from markupsafe import Markup
 
 from companion.presenters.base import BasePresenter
+from companion.presenters.ceremony import Ceremony
+from companion.presenters.comments import Comments
 from companion.presenters.evening import Evening
 from companion.presenters.score import Score
-from companion.presenters.sentences import tidy
+from companion.presenters.sentences import tidy, without_reason
 from rules.engine.beat_scores import lines_by_beat
 from rules.engine.beats import Beat
 from rules.engine.game import Playback
-from rules.facts import Ruling, Seat
+from rules.facts import Fact, Seat
 
 EVENING = (Beat("evening", what="before"), Beat("evening", what="now", takes=5.0))
 """The beats in which the board shows the evening: its standings before the game, and now."""
+A_WORD = 0.3
+"""Seconds in which a word is read."""
+LEAST = 1.2
+"""Seconds for which any words are shown."""
+FIRST_GAME = 1.3
+"""How many times as long everything but a highlight takes in the first game of an evening."""
+OTHER_WORDS = ("place", "evening")
+"""Kinds of beats that say something of their own, for which their seconds are enough."""
+
+
+class Told(NamedTuple):
+    """What the board says from a beat on: a sentence, and a comment below it, either of which may be empty."""
+
+    beat: int
+    said: Markup
+    comment: Markup
+
+    @property
+    def seconds(self) -> float:
+        """How long it is shown at least."""
+        return seconds_to_read(Markup("{} {}").format(self.said, self.comment))
+
+
+class ShownHighlight(NamedTuple):
+    """A large moment: the number of its beat, its icon and sound, and its sentence."""
+
+    beat: int
+    icon: str
+    sound: str
+    said: Markup
 
 
 class Show:
@@ -28,10 +62,13 @@ class Show:
     Beats are numbered from 1; before the first it is 0.
     """
 
-    def __init__(self, base: BasePresenter, score: Score, evening: Evening) -> None:
+    def __init__(
+        self, base: BasePresenter, score: Score, evening: Evening, ceremony: Ceremony
+    ) -> None:
         self._base = base
         self._score = score
         self._evening = evening
+        self._ceremony = ceremony
 
     @cached_property
     def beats(self) -> tuple[Beat, ...]:
@@ -58,12 +95,70 @@ class Show:
         referee = self._base.table.referee
         return referee.game.playback(referee.table) if referee is not None else None
 
-    @property
-    def seconds(self) -> str:
-        """How long to wait before the first beat, and how long each takes, at the ordinary pace: a JSON list."""
+    # -- what is said, and how long it takes -------------------------------------------------------
+
+    @cached_property
+    def told(self) -> tuple[Told, ...]:
+        """What the board says of the rulings, in the order of the beats; the opening is before the first."""
+        opening = Told(0, self.opening, Markup())
+        return tuple(
+            each for each in (opening, *self._told_with_beats()) if each.said or each.comment
+        )
+
+    def _told_with_beats(self) -> Iterator[Told]:
+        """Yield what is said with each beat, where it is not what was said before."""
+        comments = Comments(self._base, self._evening)
+        before: tuple[Fact, ...] = ()
+        for number, beat in enumerate(self.beats, 1):
+            facts = beat.facts or self._ruled(beat)
+            if facts and facts != before and beat.kind != "highlight":
+                before = facts
+                said = Markup(" ").join(filter(None, map(self.result, facts)))
+                comment = next(filter(None, map(comments.of, facts)), Markup())
+                yield Told(number, said, comment)
+
+    def _ruled(self, beat: Beat) -> tuple[Fact, ...]:
+        referee = self._base.table.referee
+        if beat.ruling is None or referee is None:
+            return ()
+        return (referee.table.last_reveal.rulings[beat.ruling].fact,)
+
+    def result(self, fact: Fact) -> Markup:
+        """Return the sentence of a fact without its reason, which the board says after the reveal."""
+        return without_reason(self._base.say(fact))
+
+    @cached_property
+    def times(self) -> tuple[float, ...]:
+        """How many seconds pass before the first beat, and how many each takes, at the ordinary pace.
+
+        Words stand until others follow. Where that is too short to read them, their beat is longer.
+        """
         referee = self._base.table.referee
         lead = referee.game.lead if referee is not None else 0
-        return json.dumps([lead, *(beat.seconds for beat in self.beats)])
+        times = [lead, *(beat.seconds for beat in self.beats)]
+        texts = [*((each.beat, each.seconds) for each in self.told), *self._mentions_to_read()]
+        others = [n for n, beat in enumerate(self.beats, 1) if beat.kind in OTHER_WORDS]
+        starts = sorted({len(times), *others, *(beat for beat, _ in texts)})
+        for beat, seconds in texts:
+            end = starts[starts.index(beat) + 1]
+            times[beat] += max(0.0, seconds - sum(times[beat:end]))
+        slower = FIRST_GAME if self._evening.is_first_game else 1.0
+        kinds = ["", *(beat.kind for beat in self.beats)]
+        return tuple(
+            round(time if kind == "highlight" else time * slower, 2)
+            for kind, time in zip(kinds, times, strict=True)
+        )
+
+    def _mentions_to_read(self) -> Iterator[tuple[int, float]]:
+        """Yield the beat of each mention, and how long it takes to read."""
+        for mention in self._ceremony.mentions:
+            number = self.at("mention", what=str(mention.number))
+            yield number, seconds_to_read(mention.said)
+
+    @property
+    def seconds(self) -> str:
+        """The times as a JSON list."""
+        return json.dumps(self.times)
 
     @property
     def opening(self) -> Markup:
@@ -75,13 +170,33 @@ class Show:
         scene = referee.table.scene
         return tidy(self._base.game_macro("words", "opening")(facts, scene, self._base.name))
 
-    def ruling_at(self, number: int) -> Ruling | None:
-        """Return the ruling that the board shows with a beat, or None."""
-        nth = self.beats[number - 1].ruling
+    # -- highlights --------------------------------------------------------------------------------
+
+    @cached_property
+    def highlights(self) -> tuple[ShownHighlight, ...]:
+        """The large moments of the reveal."""
         referee = self._base.table.referee
-        if nth is None or referee is None:
-            return None
-        return referee.table.last_reveal.rulings[nth]
+        if referee is None:
+            return ()
+        return tuple(
+            ShownHighlight(
+                number,
+                look.icon,
+                look.sound,
+                self._base.word("highlight", beat.what.replace("-", "_"), beat.seats, fact),
+            )
+            for number, beat in enumerate(self.beats, 1)
+            if beat.kind == "highlight"
+            for look in [referee.game.highlight(beat.what)]
+            for fact in [next(iter(beat.facts or self._ruled(beat)), None)]
+        )
+
+    @property
+    def sounds(self) -> str:
+        """The sound of each highlight, by the number of its beat: a JSON object."""
+        return json.dumps({str(each.beat): each.sound for each in self.highlights})
+
+    # -- when something is seen --------------------------------------------------------------------
 
     @cached_property
     def _first(self) -> dict[tuple[str, Seat | None, str], int]:
@@ -114,6 +229,15 @@ class Show:
         lines = lines_by_beat(self.beats, referee.table)
         cells = cache(self._score.cells)  # most beats change nothing in the scores
         return json.dumps({seat: [cells(each) for each in lines[seat]] for seat in lines})
+
+
+def seconds_to_read(words: Markup) -> float:
+    """Return how long words are shown at least.
+
+    >>> seconds_to_read(Markup("<b>Bo</b> takes the 7.")), seconds_to_read(Markup("Gaffe! Great minds dine alike."))
+    (1.2, 1.5)
+    """
+    return max(LEAST, round(A_WORD * len(words.striptags().split()), 2))
 
 
 @lru_cache(maxsize=256)

@@ -64,7 +64,7 @@ class TablePresenter(BasePresenter):
     @cached_property
     def show(self) -> Show:
         """What the board plays moment by moment."""
-        return Show(self, self.score, self.evening)
+        return Show(self, self.score, self.evening, self.ceremony)
 
     @cached_property
     def evening(self) -> Evening:

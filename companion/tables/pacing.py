@@ -53,13 +53,16 @@ class Pacing:
             self._awaits_a_seat = seconds is not None and awaits_a_seat(referee)
             self._update_timer()
 
-    def playback_shown(self, board: object, number: int, pace: float = 1.0) -> None:
+    def playback_shown(
+        self, board: object, number: int, pace: float = 1.0, left: float | None = None
+    ) -> None:
         """Record that a connected board has shown every playback up to this one, and its pace.
 
-        The pace multiplies the ordinary duration of each step; with 0, all is shown at once.
+        The pace multiplies the ordinary duration of each step; with 0, all is shown at once. ``left`` is
+        how many seconds it needs for the rest of what it plays, if it says so.
         """
         with self._lock:
-            if self._playback.shown(board, number, pace):
+            if self._playback.shown(board, number, pace, left):
                 self._go_on()
 
     def dealing_shown(self, board: object, *, yes: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from companion.tables.dependencies import Schedule
@@ -16,6 +16,8 @@ BY_HAND = 20.0
 """The pace that a board sends if people advance it by hand."""
 UNTOUCHED = 15.0
 """Seconds that phones wait in addition, each time that somebody advances such a board."""
+LONGEST = 90.0
+"""Seconds that phones wait at most for a board that advances automatically."""
 SPARE = 1.0
 """Seconds that a board has in addition, to receive and draw what it shows."""
 MAX_NUMBER = 2**31 - 1
@@ -23,17 +25,21 @@ MAX_NUMBER = 2**31 - 1
 
 
 class Shown(NamedTuple):
-    """A board's report: the number of the last playback that it has shown, and its pace."""
+    """A board's report: the number of the last playback that it has shown, and its pace.
+
+    ``left`` is how many seconds it still needs for the one that it plays, None if it does not say.
+    """
 
     number: int
     pace: float
+    left: float | None = None
 
 
 def read_shown(message: Mapping[str, Json]) -> Shown | None:
-    """Return the report in a board's message, or None if its number or pace is invalid.
+    """Return the report in a board's message, or None if one of its numbers is invalid.
 
     >>> read_shown({"shown": 1003, "pace": 1.8})
-    Shown(number=1003, pace=1.8)
+    Shown(number=1003, pace=1.8, left=None)
     >>> read_shown({"shown": True})
     """
     number, pace = message.get("shown"), message.get("pace", 1)
@@ -41,7 +47,12 @@ def read_shown(message: Mapping[str, Json]) -> Shown | None:
         return None
     if isinstance(number, bool) or isinstance(pace, bool) or not 0 <= number <= MAX_NUMBER:
         return None
-    return Shown(number, float(pace)) if 0 <= pace <= SLOWEST or pace == BY_HAND else None
+    left = message.get("left")
+    if left is not None and (
+        not isinstance(left, int | float) or isinstance(left, bool) or not 0 <= left <= MAX_NUMBER
+    ):
+        return None
+    return Shown(number, float(pace), left) if 0 <= pace <= SLOWEST or pace == BY_HAND else None
 
 
 @dataclass
@@ -55,6 +66,8 @@ class _Running:
     playback: Playback
     since: float
     step: int
+    ends: dict[object, float] = field(default_factory=dict)
+    """When each board that has said so will have shown it."""
     until: float = 0.0
     cancel: Callable[[], None] = lambda: None
 
@@ -65,8 +78,10 @@ class PlaybackWait:
     Every board reports what it has shown so far and its pace: how many times as long each step
     takes as at the ordinary pace, 0 if it shows everything at once, ``BY_HAND`` if people advance
     it. In the last case the time starts again at each step that no board had reached before, so
-    that the wait lasts as long as somebody advances, and not much longer. No other report restarts
-    it. It starts only while a board that plays is connected. It is not logged.
+    that the wait lasts as long as somebody advances, and not much longer. Any other board that
+    plays also says how many seconds it needs: words that take longer to read are shown longer, and
+    only whoever draws them knows it. Until then it has the seconds of the playback, and never more
+    than ``LONGEST``. The wait starts only while a board that plays is connected. It is not logged.
 
     Call its methods under the table's lock. When the time is up, ``on_end`` is called, usually from
     a timer and without the lock; it takes the lock and calls :meth:`end`, which returns whether
@@ -110,8 +125,11 @@ class PlaybackWait:
 
     def _set_timer(self, running: _Running) -> None:
         """Wait as long as the slowest board may take."""
-        longest = max(_seconds(running.playback, self._paces[board]) for board in self._players)
-        until = running.since + longest
+        until = max(
+            running.ends.get(board)
+            or running.since + _seconds(running.playback, self._paces[board])
+            for board in self._players
+        )
         if until == running.until:
             return
         running.cancel()
@@ -120,7 +138,9 @@ class PlaybackWait:
         running.until = until
         running.cancel = self._schedule(max(0.0, until - self._clock()), lambda: self._on_end(wait))
 
-    def shown(self, board: object, number: int, pace: float = 1.0) -> bool:
+    def shown(
+        self, board: object, number: int, pace: float = 1.0, left: float | None = None
+    ) -> bool:
         """Record that a board has shown everything up to a number; return whether the wait ended.
 
         A board also reports when its page opens: it does not show what happened before. One that
@@ -133,6 +153,10 @@ class PlaybackWait:
         if number >= running.playback.number or not pace:
             return self._done(board)
         self._players.add(board)
+        running.ends.pop(board, None)
+        if left is not None and pace != BY_HAND:
+            ends = self._clock() + left + SPARE
+            running.ends[board] = min(ends, running.since + LONGEST)
         if pace == BY_HAND and number > running.step:
             running.since, running.step = self._clock(), number
         self._set_timer(running)

@@ -7,7 +7,7 @@ give the same roster. A device may hold several seats, and several devices may h
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from companion.storage.records import Entry
@@ -62,6 +62,8 @@ class PastGame:
     over: bool
     places: Mapping[Seat, int]
     """The place of each seat that competed, 1 for the best."""
+    comments: Mapping[str, int] = field(default_factory=dict)
+    """How many comments of each kind were made in it (:mod:`rules.engine.comments`)."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -272,6 +274,7 @@ class Roster:
             places = {Seat(seat): int(place) for seat, place in body["places"].items()}
             ended = max(self.playing.began, body["ended"])
             self._add_past(self.playing, ended, winners, totals, places, over=bool(body["over"]))
+            self.past[-1] = replace(self.past[-1], comments=dict(body.get("comments", {})))
             self.memory.setdefault(game, {}).update(left)
             # The memory already includes what the host had set for these options.
             self.options = {name: value for name, value in self.options.items() if name not in left}

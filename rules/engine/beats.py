@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from rules.facts import Seat
+from rules.facts import Fact, Seat
 
 Kind: TypeAlias = Literal[
     "challenge",
@@ -28,21 +28,22 @@ Kind: TypeAlias = Literal[
     "skip",
     "tell",
     "score",
+    "highlight",
     "place",
     "evening",
     "course",
     "mention",
 ]
 """What happens: somebody is doubted, cards are turned up, cards match, somebody takes something, a rule does not fit,
-somebody pays, is caught, spoke the truth or lied, is eaten, bids or skips, a sentence is shown, the score changes.
+somebody pays, is caught, spoke the truth or lied, is eaten, bids or skips, a sentence is shown, the score changes; a highlight (:mod:`rules.engine.highlights`).
 At the end of a game, see :mod:`rules.engine.ceremony`: a place is announced, how the score went, something remarkable.
 The app adds the standings of the evening (``evening``): a game has no access to other games.
 """
 SECONDS: dict[Kind, float] = {
     "challenge": 0.8,
-    "turn": 0.6,
+    "turn": 0.5,
     "match": 0.7,
-    "take": 0.9,
+    "take": 0.8,
     "strike": 0.5,
     "pay": 1.1,
     "catch": 1.1,
@@ -52,13 +53,14 @@ SECONDS: dict[Kind, float] = {
     "bid": 0.6,
     "skip": 1.0,
     "tell": 0.9,
-    "score": 0.6,
+    "score": 0.4,
+    "highlight": 2.0,
     "place": 2.2,
     "evening": 3.2,
     "course": 3.0,
     "mention": 2.6,
 }
-"""How long each kind takes at the ordinary pace."""
+"""How long each kind takes at the ordinary pace, where no words need more time to be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +79,12 @@ class Beat:
     """Its seconds at the ordinary pace; 0 means the ``SECONDS`` of its kind."""
     scores: Mapping[Seat, tuple[int, ...]] | None = None
     """The cells and the total of each seat after it, where a beat of kind "score" would not do."""
+    facts: tuple[Fact, ...] = ()
+    """What is said with it, where that is not a ruling of the reveal."""
 
     @property
     def seconds(self) -> float:
-        """How long it takes at the ordinary pace."""
+        """How long it takes at the ordinary pace, where no words need more time to be read."""
         return self.takes or SECONDS[self.kind]
 
 
@@ -88,6 +92,6 @@ def length(beats: Iterable[Beat]) -> float:
     """Return how many seconds beats take at the ordinary pace.
 
     >>> length([Beat("turn"), Beat("score")])
-    1.2
+    0.9
     """
     return round(sum(beat.seconds for beat in beats), 3)

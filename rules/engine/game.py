@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from rules.engine.beats import Beat, length
 from rules.engine.bots import Bots
 from rules.engine.ceremony import closing_beats, podium_beats
+from rules.engine.comments import Comment
+from rules.engine.highlights import HIGHLIGHTS, Highlight, with_comebacks
 from rules.engine.mentions import MOST, Mention, RankedMention, mentions_in_score, most_remarkable
 from rules.engine.meta import Meta
 from rules.engine.table_beats import table_beats
 from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import Ruling
+from rules.facts import Fact, Ruling
 
 BEATS_A_PAGE = 1000
 """More beats than one reveal has."""
@@ -36,6 +38,8 @@ class Game(ABC):
     meta: ClassVar[Meta]
     lead: ClassVar[float] = 0.5
     """How many seconds the board waits before the first beat of a reveal."""
+    highlights: ClassVar[Mapping[str, Highlight]] = {}
+    """How the game's own highlights look and sound, by the ``what`` of their beats."""
     bots: ClassVar[type[Bots]] = Bots
     """The players that the app plays; by default they do what the prompts draw at random."""
 
@@ -62,7 +66,16 @@ class Game(ABC):
 
     def beats_of(self, table: Tabletop) -> tuple[Beat, ...]:
         """Return what the board shows of the last reveal, moment by moment."""
-        return self.beats(table.last_reveal.rulings, table.scene)
+        return with_comebacks(self.beats(table.last_reveal.rulings, table.scene), table)
+
+    def highlight(self, name: str) -> Highlight:
+        """Return how a highlight looks and sounds."""
+        return self.highlights.get(name) or HIGHLIGHTS[name]
+
+    def comment(self, fact: Fact) -> Comment | None:
+        """Return the comment that the board adds to a fact; by default it adds none."""
+        del fact
+        return None
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return up to three things that were remarkable in this game alone, found in its rulings."""

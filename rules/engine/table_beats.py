@@ -9,6 +9,9 @@ from rules.engine.beats import Beat
 from rules.engine.table_scene import Place, TableScene
 from rules.facts import Fact, Ruling, Seat
 
+MANY = 2
+"""Where more players than this all match, it is a highlight."""
+
 
 def table_beats(rulings: Sequence[Ruling], scene: TableScene) -> tuple[Beat, ...]:
     """Return the beats of a round: first the cards that decide nothing, last those that decide it.
@@ -61,6 +64,9 @@ def _outcomes(rulings: Sequence[Ruling], scene: TableScene) -> Iterator[Beat]:
     afterwards, or the game is over.
     """
     left = {place.seat for place in scene.places if place.fate in ("low", "bad", "taken")}
+    played = [place for place in scene.places if place.card is not None]
+    if len(played) > MANY and all(place.fate == "matched" for place in played):
+        yield Beat("highlight", tuple(place.seat for place in played), 0, "all-matched")
     if not left:
         yield Beat("tell", ruling=0)
     for nth, ruling in enumerate(rulings):

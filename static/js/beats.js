@@ -14,6 +14,11 @@ export const secondsOfBeats = () => JSON.parse(findShow()?.dataset.seconds ?? "[
  * @returns {string[]} */
 export const kindsOfBeats = () => JSON.parse(findShow()?.dataset.kinds ?? "[]");
 
+/** Return the sound of a beat, where it has one of its own.
+ * @param {number} beat
+ * @returns {string | undefined} */
+export const ownSound = (beat) => JSON.parse(findShow()?.dataset.sounds ?? "{}")[beat];
+
 /** Return the number of the playback on the page, 0 for none. */
 export const numberOnPage = () => Number(findShow()?.dataset.number ?? 0);
 

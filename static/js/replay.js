@@ -1,6 +1,6 @@
 // The replay: a game step by step and beat by beat, forwards and backwards. The server renders each step; this
 // script fetches it, and shows it at one of its beats.
-import { drawBeat, kindsOfBeats, secondsOfBeats, winningBeat } from "./beats.js";
+import { drawBeat, kindsOfBeats, ownSound, secondsOfBeats, winningBeat } from "./beats.js";
 import { toast } from "./dialogs.js";
 import { closest, find, findAll, findInput } from "./dom.js";
 import { morph } from "./regions.js";
@@ -179,7 +179,7 @@ sounds?.then(({ showSound }) => showSound());
 /** Play the sound of the current beat. */
 function soundOfBeat() {
   const kind = kindsOfBeats()[beat - 1];
-  if (kind) sounds?.then(({ play, playBeat }) => (beat === winningBeat() ? play("win") : playBeat(kind)));
+  if (kind) sounds?.then(({ play, playBeat }) => (beat === winningBeat() ? play("win") : playBeat(kind, ownSound(beat))));
 }
 
 async function forward() {

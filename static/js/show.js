@@ -1,7 +1,7 @@
 // The show on the board: plays a reveal moment by moment, in "beats".
 // The server renders everything at once, with the beats between which each element is shown (data-start, data-end).
 // This script sets the current beat; at rest the page is as after the last one.
-import { drawBeat, kindsOfBeats, numberOnPage, secondsOfBeats } from "./beats.js";
+import { drawBeat, kindsOfBeats, numberOnPage, ownSound, secondsOfBeats, winningBeat } from "./beats.js";
 import { send } from "./connection.js";
 import { closest, findAll, inBackground } from "./dom.js";
 import { playBeat, soundOf } from "./sound.js";
@@ -46,22 +46,27 @@ function showPace() {
 
 // -- what phones wait for -------------------------------------------------------------------------
 
-// Phones wait until the board reports that it has shown a playback.
+// Phones wait until the board reports that it has shown a playback. It also reports how long the rest of it takes:
+// that depends on the words, so only the page that shows them knows it.
 
 /** @type {number | null} the last playback that was shown; null on pages that play nothing */
 let shown = null;
 let paceShown = 1;
+/** @type {number | undefined} */
+let secondsLeft;
 let dealing = false;
 
 /**
  * Report that every playback up to this number was shown here, or was there when the page opened.
  * @param {number} number
  * @param {number} paceHere factor of the ordinary duration of each step; 0 for all at once
+ * @param {number} [left] seconds until the rest has been shown, where it goes on by itself
  */
-function saveShown(number, paceHere) {
-  if (number === shown && paceHere === paceShown) return;
+function saveShown(number, paceHere, left) {
+  if (number === shown && paceHere === paceShown && left === secondsLeft) return;
   shown = number;
   paceShown = paceHere;
+  secondsLeft = left;
   sayShown();
 }
 
@@ -76,7 +81,7 @@ export function saveDealing(yes) {
 }
 
 function sayShown() {
-  if (shown !== null) send({ shown, pace: paceShown, dealing });
+  if (shown !== null) send({ shown, pace: paceShown, dealing, left: secondsLeft });
 }
 
 // Report again over a new connection.
@@ -97,7 +102,14 @@ function draw() {
 /** Report that there is more to show, and at which beat people are who advance by hand. */
 function saveProgress() {
   const seen = number - (number % BEATS_A_PAGE) + (beat ?? 0);
-  saveShown(pace() === Infinity ? Math.min(seen, number - 1) : number - 1, paceForPhones());
+  if (pace() === Infinity) saveShown(Math.min(seen, number - 1), paceForPhones());
+  else saveShown(number - 1, paceForPhones(), leftToShow());
+}
+
+/** Return the seconds until the last beat, or until the winner has been shown. */
+function leftToShow() {
+  const rest = secondsOfBeats().slice(beat ?? 0, winningBeat() || undefined);
+  return Math.round(rest.reduce((sum, each) => sum + each, 0) * pace() * 10) / 10;
 }
 
 // -- playing -------------------------------------------------------------------------------------
@@ -130,7 +142,7 @@ function goOn() {
   if (beat >= seconds.length) stop();
   else {
     wait(seconds[beat]);
-    playBeat(kindsOfBeats()[beat - 1]);
+    playBeat(kindsOfBeats()[beat - 1], ownSound(beat));
   }
   draw();
   soundOf(); // the game may be over
@@ -146,6 +158,7 @@ function pageChanged() {
   if (number > before) {
     const samePage = Math.floor(number / BEATS_A_PAGE) === Math.floor(before / BEATS_A_PAGE);
     if (beat === null) begin(samePage ? before % BEATS_A_PAGE : 0);
+    else saveProgress(); // there is more to show than before
   } else if (number < before) stop();
   draw();
 }

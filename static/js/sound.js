@@ -80,9 +80,10 @@ export function play(name) {
 /**
  * Play the sound of a beat, if it has one.
  * @param {string} kind
+ * @param {string} [own] the beat's own sound, instead of that of its kind
  */
-export function playBeat(kind) {
-  if (SOUNDS[kind]) play(SOUNDS[kind]);
+export function playBeat(kind, own = SOUNDS[kind]) {
+  if (own) play(own);
 }
 
 /** Show once per window that the browser needs a click or key before it plays sounds. */

@@ -14,6 +14,7 @@ from companion.tables.permissions import TableState, host_only, requires, runnin
 from companion.tables.refusals import GameOn, NoRematch
 from companion.tables.rematch import last_game, rematch_changes, roster_after
 from companion.tables.roster import Roster
+from rules.engine.comments import count_comments
 from rules.engine.places import places_of
 from rules.engine.referee import Referee
 from rules.engine.registry import load
@@ -150,6 +151,7 @@ def _close(referee: Referee) -> Change:
         "totals": totals,
         "places": places_of(standings, referee.table.winners),
         "over": referee.over,
+        "comments": dict(count_comments(referee.game.comment, referee.table)),
         "ended": max((entry.at for entry in referee.log), default=0),
         "memory": referee.table.memory,
     }

@@ -8,11 +8,13 @@ from itertools import count
 from typing import Any
 
 from rules.engine.beats import Beat
+from rules.engine.comments import Comment
 from rules.engine.game import Game
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
-from rules.facts import ANYONE, Ruling, Seat
+from rules.facts import ANYONE, Fact, Ruling, Seat
 from rules.games.anygame.beats import round_beats
 from rules.games.anygame.bots import AnyGameBots
+from rules.games.anygame.comments import comment_of
 from rules.games.anygame.meta import META
 from rules.games.anygame.prompt_kinds import DONE, FINISH, SCORES, SEALED, WhatNext, WriteSum
 from rules.games.anygame.scene import Scene
@@ -29,6 +31,10 @@ class AnyGame(Game):
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return the reveal of a sealed round, moment by moment."""
         return () if scene is None else tuple(round_beats(rulings, scene))
+
+    def comment(self, fact: Fact) -> Comment | None:
+        """Return the comment that the board adds to a fact."""
+        return comment_of(fact)
 
     def play(self, table: Tabletop) -> Script[None]:
         """Ask what comes next until the table says that the game is over."""

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
+from rules.engine.comments import Comment
 from rules.engine.game import Game
+from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import CHANCE, Ruling, Seat
+from rules.facts import CHANCE, Fact, Ruling, Seat
 from rules.games.eatme.adjudicate import absent_bid, grant
 from rules.games.eatme.bots import EatMeBots
+from rules.games.eatme.comments import LARGE, comment_of
 from rules.games.eatme.mentions import remarkable
 from rules.games.eatme.meta import META
-from rules.games.eatme.scene import Cards, Scene
+from rules.games.eatme.scene import Cards, Round, Scene
 from rules.games.eatme.state import State
 from rules.prompts import Choose, OrderList, PrivatePrompt, Prompt, options
 from rules.sealed import Sealed
@@ -30,11 +33,15 @@ LIES = 0.9
 EATS = 1.3
 """Seconds for which the board shows a card that brings points."""
 
+HIGHLIGHTS = {"swallowed": Highlight("utensils", "eaten")}
+"""How the large moments look and sound."""
+
 
 class EatMe(Game):
     """As many rounds as each hand has cards; everybody plays one card a round."""
 
     meta = META
+    highlights = HIGHLIGHTS
     bots = EatMeBots
     lead = FIRST_STEP
 
@@ -60,16 +67,11 @@ class EatMe(Game):
         del rulings
         if scene is None or scene.last is None:
             return ()
-        steps = scene.scores_by_step
-        return tuple(
-            Beat(
-                "eat" if play.points else "turn",
-                (play.seat,),
-                takes=EATS if play.points else LIES,
-                scores={seat: cells[number] for seat, cells in steps.items()},
-            )
-            for number, play in enumerate(scene.last.plays, 1)
-        )
+        return tuple(_beats(scene.last, scene))
+
+    def comment(self, fact: Fact) -> Comment | None:
+        """Return the comment that the board adds to a fact."""
+        return comment_of(fact)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""
@@ -213,5 +215,23 @@ def bids_of(state: State, moves: Mapping[Seat, dict[str, Any]]) -> Bids:
 
 
 Seats = tuple[Seat, ...]
+
+
+def _beats(last: Round, scene: Scene) -> Iterator[Beat]:
+    """Yield a beat for each card, and a highlight after the largest organism that was eaten."""
+    largest = max(last.plays, key=lambda play: play.points)
+    for number, play in enumerate(last.plays, 1):
+        yield Beat(
+            "eat" if play.points else "turn",
+            (play.seat,),
+            what=f"card-{number}",
+            takes=EATS if play.points else LIES,
+            scores={seat: cells[number] for seat, cells in scene.scores_by_step.items()},
+            facts=tuple(each.fact for each in play.said),
+        )
+        if play is largest and play.points >= LARGE and play.scorer is not None:
+            facts = (play.said[-1].fact,)
+            yield Beat("highlight", (play.scorer,), what="swallowed", facts=facts)
+
 
 GAME = EatMe()

@@ -31,6 +31,9 @@ def round_beats(rulings: Sequence[Ruling], scene: Scene) -> Iterator[Beat]:
     for nth, fact in enumerate(facts):
         match fact:
             case AllMatched():
+                everybody = tuple(play.seat for play in played)
+                what = "one-gaffe" if len(gaffes) == 1 else "all-matched"
+                yield Beat("highlight", everybody, nth, what)
                 yield Beat("tell", ruling=nth)
             case Takes(seat=seat):
                 what = "topic" if isinstance(fact, TakesTopic) else "gaffe"

@@ -7,14 +7,17 @@ from functools import partial
 
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
+from rules.engine.comments import Comment
 from rules.engine.game import Game
+from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
 from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import Ruling, Seat
+from rules.facts import Fact, Ruling, Seat
 from rules.games.feast.adjudicate import DEALS, adjudicate, best_for_alone
 from rules.games.feast.beats import round_beats
 from rules.games.feast.bots import FeastBots
+from rules.games.feast.comments import comment_of
 from rules.games.feast.layout import layout
 from rules.games.feast.mentions import remarkable
 from rules.games.feast.meta import META
@@ -22,11 +25,15 @@ from rules.games.feast.scene import Scene
 from rules.games.feast.state import KEEP_TOPIC, State
 from rules.prompts import PickRank, options
 
+HIGHLIGHTS = {"one-gaffe": Highlight("gasp", "gong")}
+"""How the large moments look and sound."""
+
 
 class Feast(Game):
     """Four deals; a deal has as many rounds as each hand has cards."""
 
     meta = META
+    highlights = HIGHLIGHTS
     bots = FeastBots
 
     def layout(self, scene: Scene | None) -> TableScene | None:
@@ -36,6 +43,10 @@ class Feast(Game):
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return the reveal of a round, moment by moment."""
         return tuple(round_beats(rulings, scene)) if scene is not None else ()
+
+    def comment(self, fact: Fact) -> Comment | None:
+        """Return the comment that the board adds to a fact."""
+        return comment_of(fact)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""

@@ -10,6 +10,17 @@ from rules.facts import Fact, Seat
 from rules.games.feast.facts import Back, Leaves, NoHandLeft, TakesHand, TooManyHands
 from rules.games.feast.meta import MAX_HANDS, META
 
+DUMMY = "dummy-"
+
+
+def is_dummy(seat: Seat) -> bool:
+    """Return whether a hand is one that nobody plays.
+
+    >>> is_dummy(Seat("dummy-1")), is_dummy(Seat("s1"))
+    (True, False)
+    """
+    return seat.startswith(DUMMY)
+
 
 class Seating(SeatsWithLatecomers):
     """The hands of a game; a hand without a player is a dummy.
@@ -21,7 +32,7 @@ class Seating(SeatsWithLatecomers):
 
     def __init__(self, table: Tabletop, dummies: int, changed: Callable[[], None]) -> None:
         super().__init__(table, META, changed)
-        self._spare: list[Seat] = [Seat(f"dummy-{number + 1}") for number in range(dummies)]
+        self._spare: list[Seat] = [Seat(f"{DUMMY}{number + 1}") for number in range(dummies)]
         self._dummies = tuple(self._spare)
         self._replaced: list[Seat] = []
         """Those in ``gone`` whose hand a latecomer has taken; back, they wait for the next deal."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from rules.engine.comments import Comment
 from rules.engine.game import Game
 from rules.engine.mentions import RankedMention
 from rules.engine.meta import Form, Meta
@@ -16,6 +17,7 @@ from rules.engine.table_scene import Aside, Fate, Middle, Moment, Place, TableSc
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import HOST, Fact, Seat
 from rules.games.goofspiel.bots import GoofspielBots
+from rules.games.goofspiel.comments import comment_of
 from rules.games.goofspiel.facts import Deal, Out, Override, Takes, Tie, Won
 from rules.games.goofspiel.mentions import remarkable
 from rules.games.goofspiel.printed import PRINTED
@@ -109,6 +111,10 @@ class Goofspiel(Game):
 
     meta = META
     bots = GoofspielBots
+
+    def comment(self, fact: Fact) -> Comment | None:
+        """Return the comment that the board adds to a fact."""
+        return comment_of(fact)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""

@@ -31,6 +31,8 @@ BIDS = 3.2
 """Seconds that all bids take at most, however many they are."""
 KNOCK = 0.35
 """Seconds of each of the two knocks with which an offer is taken."""
+MANY_TILES = 8
+"""From so many tiles on, an offer that is taken is large."""
 QUICK_SCORE = 0.3
 """Seconds of a score that changes with each tile."""
 
@@ -81,6 +83,8 @@ def _of_decision(nth: int, fact: Fact) -> Iterator[Beat]:
         case Took(seat=seat):
             yield Beat("strike", (seat,), nth, "once", takes=KNOCK)
             yield Beat("strike", (seat,), nth, "twice", takes=KNOCK)
+            if len(fact.tiles) >= MANY_TILES:
+                yield Beat("highlight", (seat,), nth, "sold")
             yield Beat("take", (seat,), nth, "offer")
             yield Beat("score", (seat,), nth)
 

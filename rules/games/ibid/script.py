@@ -8,15 +8,18 @@ from typing import Any
 
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
+from rules.engine.comments import Comment
 from rules.engine.game import Game
+from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
-from rules.facts import CHANCE, Ruling, Seat
+from rules.facts import CHANCE, Fact, Ruling, Seat
 from rules.games.ibid.adjudicate import SKIP_PRICE, Order, order
 from rules.games.ibid.auction import Auction, TakenOffer
 from rules.games.ibid.beats import auction_beats
 from rules.games.ibid.bots import IBidBots
+from rules.games.ibid.comments import comment_of
 from rules.games.ibid.limits import form
 from rules.games.ibid.mentions import remarkable
 from rules.games.ibid.meta import META
@@ -26,16 +29,24 @@ from rules.games.ibid.scene import Bid, Scene
 from rules.games.ibid.tiles import Tile
 from rules.prompts import Confirm, NamePlayer, options
 
+HIGHLIGHTS = {"sold": Highlight("gavel", "gong")}
+"""How the large moments look and sound."""
+
 
 class IBidYouNot(Game):
     """Offers grow and are auctioned until nobody has a tile."""
 
     meta = META
+    highlights = HIGHLIGHTS
     bots = IBidBots
 
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return an auction's reveal, or a decision after it, moment by moment."""
         return tuple(auction_beats(rulings, scene)) if scene is not None else ()
+
+    def comment(self, fact: Fact) -> Comment | None:
+        """Return the comment that the board adds to a fact."""
+        return comment_of(fact)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""

@@ -85,6 +85,7 @@ def _catch_beats(nth: int, catch: Catch) -> Iterator[Beat]:
     if not isinstance(catch, CatchMoves):
         yield Beat("tell", accused, nth, "catch")
         return
+    yield Beat("highlight", accused, nth, "caught")
     yield Beat("catch", accused, nth)
     taker = () if catch.free else accused
     loser = (catch.holder,) if catch.holder else ()

@@ -8,14 +8,17 @@ from functools import partial
 from typing import Any
 
 from rules.engine.beats import Beat
+from rules.engine.comments import Comment
 from rules.engine.game import Game
+from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
-from rules.facts import ANYONE, HOST, Ruling, Seat
+from rules.facts import ANYONE, HOST, Fact, Ruling, Seat
 from rules.games.ididnt.adjudicate import HAND, Laid
 from rules.games.ididnt.beats import beats_of
 from rules.games.ididnt.bots import IDidntBots
 from rules.games.ididnt.cards import Excuse
+from rules.games.ididnt.comments import comment_of
 from rules.games.ididnt.facts import (
     Check,
     Ended,
@@ -34,16 +37,24 @@ from rules.games.ididnt.tip import Statement
 from rules.prompts import Choose, Confirm, NamePlayer, Option, OrderList, Prompt, Secret, options
 from rules.sealed import Sealed
 
+HIGHLIGHTS = {"caught": Highlight("gavel", "tip")}
+"""How the large moments look and sound."""
+
 
 class IDidntEatThat(Game):
     """One check a round, or sets of five; the player who pays least wins."""
 
     meta = META
+    highlights = HIGHLIGHTS
     bots = IDidntBots
 
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return the beats in which a check is judged or a player is caught."""
         return () if scene is None else tuple(beats_of(rulings, scene.form))
+
+    def comment(self, fact: Fact) -> Comment | None:
+        """Return the comment that the board adds to a fact."""
+        return comment_of(fact)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""

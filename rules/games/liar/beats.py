@@ -55,6 +55,7 @@ def turn_beats(rulings: Sequence[Ruling], scene: Scene) -> Iterator[Beat]:
                     yield Beat("score", (seat, other), nth)
             case GameWon(seat=seat):
                 won = nth
+                yield Beat("highlight", (seat,), nth, "last-card")
                 yield Beat("tell", (seat,), nth, "won")
             case Scores(winner=winner, lines=lines) if winner is not None:
                 yield Beat("score", (winner, *(line.seat for line in lines)), won)

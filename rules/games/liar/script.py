@@ -6,15 +6,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from rules.engine.beats import Beat
+from rules.engine.comments import Comment
 from rules.engine.game import Game
+from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
-from rules.facts import Ruling, Seat
+from rules.facts import Fact, Ruling, Seat
 from rules.games.liar import prompts
 from rules.games.liar.adjudicate import WILD, WIN, Holds, points
 from rules.games.liar.beats import turn_beats
 from rules.games.liar.bots import LiarBots
+from rules.games.liar.comments import comment_of
 from rules.games.liar.facts import Contested, Deal, Scores
 from rules.games.liar.match import Match
 from rules.games.liar.mentions import remarkable
@@ -27,16 +30,24 @@ from rules.sealed import Sealed
 
 P = TypeVar("P")
 
+HIGHLIGHTS = {"last-card": Highlight("hand", "comeback")}
+"""How the large moments look and sound."""
+
 
 class Liar(Game):
     """One game or three: players lay, doubt and pass until one has no card left."""
 
     meta = META
+    highlights = HIGHLIGHTS
     bots = LiarBots
 
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return what a doubt brought, or who has won, moment by moment."""
         return tuple(turn_beats(rulings, scene)) if scene is not None else ()
+
+    def comment(self, fact: Fact) -> Comment | None:
+        """Return the comment that the board adds to a fact."""
+        return comment_of(fact)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""

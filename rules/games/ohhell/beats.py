@@ -35,6 +35,7 @@ def deal_beats(rulings: Sequence[Ruling]) -> Iterator[Beat]:
             case Missed(seat=seat):
                 yield Beat("strike", (seat,), nth, takes=each)
             case AllMade():
+                yield Beat("highlight", fact.seats, nth, "all-made")
                 yield Beat("tell", ruling=nth, what="all")
     changed = tuple(fact.seat for _, fact in scored if fact.points)
     if changed:

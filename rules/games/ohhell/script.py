@@ -6,13 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import nullcontext
 
 from rules.engine.beats import Beat
+from rules.engine.comments import Comment
 from rules.engine.game import Game
+from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
 from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import Ruling, Seat
+from rules.facts import Fact, Ruling, Seat
 from rules.games.ohhell.beats import deal_beats
 from rules.games.ohhell.bots import OhHellBots
+from rules.games.ohhell.comments import comment_of
 from rules.games.ohhell.layout import layout
 from rules.games.ohhell.mentions import remarkable
 from rules.games.ohhell.meta import META
@@ -20,11 +23,15 @@ from rules.games.ohhell.scene import Scene
 from rules.games.ohhell.state import State
 from rules.prompts import NamePlayer, options
 
+HIGHLIGHTS = {"all-made": Highlight("sparkles", "comeback")}
+"""How the large moments look and sound."""
+
 
 class OhHell(Game):
     """Deals of one card more or less than the last; the most points win, a tie is shared."""
 
     meta = META
+    highlights = HIGHLIGHTS
     bots = OhHellBots
 
     def layout(self, scene: Scene | None) -> TableScene | None:
@@ -35,6 +42,10 @@ class OhHell(Game):
         """Return the reveal of bids, or of the end of a deal, moment by moment."""
         del scene
         return tuple(deal_beats(rulings))
+
+    def comment(self, fact: Fact) -> Comment | None:
+        """Return the comment that the board adds to a fact."""
+        return comment_of(fact)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""

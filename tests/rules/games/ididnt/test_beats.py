@@ -97,6 +97,7 @@ def test_a_catch_shows_both_excuses_and_then_the_tip_moves() -> None:
     assert call(referee, "cy", "bo") == "moves"
     assert beats_of(referee) == (
         Beat("turn", (BO,), what="claims", takes=1.2),
+        Beat("highlight", (BO,), 0, "caught"),
         Beat("catch", (BO,), 0),
         Beat("score", (BO,), 0),
     )
