@@ -41,7 +41,7 @@ The app adds the standings of the evening (``evening``): a game has no access to
 """
 SECONDS: dict[Kind, float] = {
     "challenge": 0.8,
-    "turn": 0.5,
+    "turn": 0.4,
     "match": 0.7,
     "take": 0.8,
     "strike": 0.5,
@@ -92,6 +92,6 @@ def length(beats: Iterable[Beat]) -> float:
     """Return how many seconds beats take at the ordinary pace.
 
     >>> length([Beat("turn"), Beat("score")])
-    0.9
+    0.8
     """
     return round(sum(beat.seconds for beat in beats), 3)

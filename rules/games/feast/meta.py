@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.meta import Meta, Values
-from rules.engine.options import Count
+from rules.engine.options import Count, Toggle
 from rules.facts import Fact
 from rules.games.feast.facts import TooManyHands
 from rules.games.feast.printed import PRINTED
@@ -53,6 +53,12 @@ META = Meta(
             help="Nobody plays them: their cards are flipped at random before you choose. "
             "They make four out of two or three players.",
             rule="published",
+        ),
+        Toggle(
+            name="subjects",
+            label="Topics have names",
+            help="A 7 is “Money”, as on the cards that we print. Any Pairs deck will do.",
+            default=True,
         ),
     ),
     objection=objection,

@@ -5,26 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.engine.printed import PrintedCard, PrintedDeck, Values
-
-SUBJECTS = (
-    "The weather",
-    "The way here",
-    "The new kitchen",
-    "The neighbours",
-    "Other people’s children",
-    "Holidays, with photographs",
-    "Money",
-    "Politics",
-    "Who wasn’t invited",
-    "The host’s first marriage",
-)
-"""What is talked about, by rank: the higher, the bolder."""
+from rules.games.feast.adjudicate import RANKS
 
 
 def pairs_cards(_: Values) -> Iterator[PrintedCard]:
     """Yield the cards of a Pairs deck: rank n stands n times on it."""
-    for rank, subject in enumerate(SUBJECTS, 1):
-        yield PrintedCard("pairs_card", {"rank": rank, "subject": subject}, copies=rank)
+    for rank in RANKS:
+        yield PrintedCard("pairs_card", {"rank": rank}, copies=rank)
 
 
 PRINTED = (
