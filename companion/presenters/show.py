@@ -131,19 +131,21 @@ class Show:
     def times(self) -> tuple[float, ...]:
         """How many seconds pass before the first beat, and how many each takes, at the ordinary pace.
 
-        Words stand until others follow. Where that is too short to read them, their beat is longer.
+        Words stand until others follow. Where that is too short to read them, their beat is longer; nobody
+        reads them while a highlight is shown.
         """
         referee = self._base.table.referee
         lead = referee.game.lead if referee is not None else 0
+        kinds = ["", *(beat.kind for beat in self.beats)]
         times = [lead, *(beat.seconds for beat in self.beats)]
         texts = [*((each.beat, each.seconds) for each in self.told), *self._mentions_to_read()]
         others = [n for n, beat in enumerate(self.beats, 1) if beat.kind in OTHER_WORDS]
         starts = sorted({len(times), *others, *(beat for beat, _ in texts)})
         for beat, seconds in texts:
             end = starts[starts.index(beat) + 1]
-            times[beat] += max(0.0, seconds - sum(times[beat:end]))
+            stands = sum(times[n] for n in range(beat, end) if kinds[n] != "highlight")
+            times[beat] += max(0.0, seconds - stands)
         slower = FIRST_GAME if self._evening.is_first_game else 1.0
-        kinds = ["", *(beat.kind for beat in self.beats)]
         return tuple(
             round(time if kind == "highlight" else time * slower, 2)
             for kind, time in zip(kinds, times, strict=True)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from rules.engine.beat_scores import lines_by_beat
 from rules.engine.beats import Beat
-from rules.engine.tabletop import Point, Tabletop
+from rules.engine.tabletop import Tabletop
 from rules.facts import Seat
 
 FEWEST = 2
@@ -34,17 +34,25 @@ HIGHLIGHTS: Mapping[str, Highlight] = {
 """Those of all games: somebody comes back to the lead; in a standard scene, nobody's card is unmatched."""
 
 
-def with_comebacks(beats: Sequence[Beat], table: Tabletop) -> tuple[Beat, ...]:
-    """Return the beats of the last reveal, with a highlight after each that brings a comeback."""
+def with_comebacks(
+    beats: Sequence[Beat], table: Tabletop, before: Mapping[Seat, int] | None = None
+) -> tuple[Beat, ...]:
+    """Return the beats of the last reveal, with a highlight after each that brings a comeback.
+
+    ``before`` are the totals at its start, where those are not the ones before the last rulings.
+    """
     if not beats or table.standings is None or not table.standings.lines:
         return tuple(beats)
-    return tuple(_with_comebacks(beats, table))
-
-
-def _with_comebacks(beats: Sequence[Beat], table: Tabletop) -> Iterator[Beat]:
     steps = _totals_by_beat(beats, table)
-    first = table.last_reveal.page - 1
-    course = [_signed(point, table) for point in table.course if point.page < first]
+    if before is not None:
+        steps[0] = {seat: before[seat] for seat in steps[0]}
+    return tuple(_with_comebacks(beats, steps, table))
+
+
+def _with_comebacks(
+    beats: Sequence[Beat], steps: Sequence[Mapping[Seat, int]], table: Tabletop
+) -> Iterator[Beat]:
+    course = _course_until(steps[0], table)
     for nth, beat in enumerate(beats):
         yield beat
         leader = sole(steps[nth + 1])
@@ -62,8 +70,19 @@ def _totals_by_beat(beats: Sequence[Beat], table: Tabletop) -> list[dict[Seat, i
     ]
 
 
-def _signed(point: Point, table: Tabletop) -> dict[Seat, int]:
-    return {seat: _sign(table) * total for seat, total in point.totals.items()}
+def _course_until(totals: Mapping[Seat, int], table: Tabletop) -> list[Mapping[Seat, int]]:
+    """Return the course of the score up to the totals with which the reveal begins; empty if it has none like them.
+
+    Later points are part of the reveal, or came after it: the board may still show it then.
+    """
+    sign = _sign(table)
+    course = [{seat: sign * n for seat, n in point.totals.items()} for point in table.course]
+    ends = [
+        nth
+        for nth, point in enumerate(course, 1)
+        if {seat: total for seat, total in point.items() if seat in totals} == totals
+    ]
+    return list(course[: ends[-1]]) if ends else []
 
 
 def _sign(table: Tabletop) -> int:

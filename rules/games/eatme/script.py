@@ -10,7 +10,7 @@ from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.comments import Comment
 from rules.engine.game import Game
-from rules.engine.highlights import Highlight
+from rules.engine.highlights import Highlight, with_comebacks
 from rules.engine.mentions import RankedMention
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, Fact, Ruling, Seat
@@ -68,6 +68,15 @@ class EatMe(Game):
         if scene is None or scene.last is None:
             return ()
         return tuple(_beats(scene.last, scene))
+
+    def beats_of(self, table: Tabletop) -> tuple[Beat, ...]:
+        """Return the beats of the last round, also when something was ruled after it."""
+        scene = table.scene
+        if not isinstance(scene, Scene):
+            return ()
+        beats = self.beats((), scene)
+        before = {seat: cells[0][1] for seat, cells in scene.scores_by_step.items()}
+        return with_comebacks(beats, table, before)
 
     def comment(self, fact: Fact) -> Comment | None:
         """Return the comment that the board adds to a fact."""

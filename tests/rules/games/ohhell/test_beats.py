@@ -70,7 +70,11 @@ def test_where_a_miss_costs_nothing_only_those_who_made_it_score() -> None:
 def test_everybody_who_made_it_is_told_at_the_end() -> None:
     referee = after_bids()
     enter_tricks(referee, ana=2, bo=1, cy=2)
-    assert [beat.kind for beat in beats_of(referee)] == ["take"] * 3 + ["highlight", "tell", "score"]
+    assert [beat.kind for beat in beats_of(referee)] == ["take"] * 3 + [
+        "highlight",
+        "tell",
+        "score",
+    ]
 
 
 def test_what_is_ruled_later_adds_nothing() -> None:
