@@ -396,7 +396,7 @@ class BasePresenter:
 
     def listed_names(self, seats: Sequence[Seat]) -> Markup:
         """Return the names of seats as a list: "Ana, Bo and Cy"."""
-        return self._language.words("words", "listed", seats, self.name)
+        return self.house_words("words", "listed", seats, self.name)
 
     def house_words(self, family: str, name: str, *args: Any) -> Markup:
         """Return the text of a macro of ``templates/say/<family>.html``."""

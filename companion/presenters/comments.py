@@ -31,7 +31,7 @@ class Comments:
 
     @cached_property
     def _by_fact(self) -> dict[int, Markup]:
-        """The comment of each fact, by the identity of its object: two gaffes may be equal."""
+        """The comment of each fact, by the identity of its object: two of them may be equal."""
         referee = self._base.table.referee
         if referee is None:
             return {}

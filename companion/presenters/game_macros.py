@@ -204,6 +204,13 @@ GAME_MACROS = (
     ),
     GameMacro(
         "words",
+        "highlight_<word>(seats, fact, who)",
+        "A large moment of a reveal, in at most six words: “Everybody made it!” The word is the `what` of its"
+        " beat, `fact` that of its ruling.",
+        "the sentence of all games",
+    ),
+    GameMacro(
+        "words",
         "between_heading(scene, who)",
         "The heading of the board between two deals: “Deal 1 is over”; nothing while one is played.",
         "the board goes on showing the scene",
@@ -327,6 +334,13 @@ GAME_MACROS = (
         "told_<fact>(fact, who)",
         "The caption where “Show me” shows a decision for the first time.",
         "the caption for all games",
+    ),
+    GameMacro(
+        "comments",
+        "comments",
+        "A mapping from a kind of comment to its sentences, in which `{who}` is replaced by names. The game's"
+        " `comment(fact)` says which facts have one; no sentence is said twice in an evening.",
+        "no comments",
     ),
 )
 """Every macro that the app looks up; a game's templates may have others for its own use."""

@@ -236,7 +236,7 @@ class Show:
 def seconds_to_read(words: Markup) -> float:
     """Return how long words are shown at least.
 
-    >>> seconds_to_read(Markup("<b>Bo</b> takes the 7.")), seconds_to_read(Markup("Gaffe! Great minds dine alike."))
+    >>> seconds_to_read(Markup("<b>Bo</b> takes the 7.")), seconds_to_read(Markup("Matched! Great minds dine alike."))
     (1.2, 1.5)
     """
     return max(LEAST, round(A_WORD * len(words.striptags().split()), 2))

@@ -29,7 +29,7 @@ from companion.presenters.layout import Layout
 from companion.presenters.pending import End, Pending
 from companion.presenters.rulings import Result, Rulings
 from companion.presenters.score import Change, Score
-from companion.presenters.show import Show
+from companion.presenters.show import Show, ShownHighlight, Told
 from companion.tables.latecomers import Latecomer
 from companion.tables.practice import Practice
 from companion.tables.practice_tables import PracticeTable
@@ -98,6 +98,7 @@ OBJECTS: dict[str, type] = {
             Place,
             End,
         ),
+        *(Told, ShownHighlight),
         *(ShownPlace, CourseRow, ShownMention, Chart, Level, Span, ChartLine),
         *(Standing, OwnStanding, Rematch, Missing),
         QuestionTime,

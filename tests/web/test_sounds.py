@@ -8,14 +8,16 @@ from typing import get_args
 
 from companion.web.services import Services
 from rules.engine.beats import SECONDS, Kind
+from rules.engine.highlights import HIGHLIGHTS
+from rules.engine.registry import GAMES, load
 from tests.tables.table_fixture import TableFixture
 
 ROOT = Path(__file__).parents[2]
 SOUNDS = ROOT / "static" / "sounds"
 MOST = 150_000
 """Bytes that all sounds have together: a board fetches them over the guests' network."""
-TOLD = {"tell", "score", "place", "evening", "course", "mention"}
-"""Kinds of beats that are only read; the end of a game has a sound of its own."""
+TOLD = {"highlight", "tell", "score", "place", "evening", "course", "mention"}
+"""Kinds of beats that are only read; a highlight and the end of a game have sounds of their own."""
 
 
 def script(name: str) -> str:
@@ -29,10 +31,16 @@ def of_beats() -> dict[str, str]:
     return dict(re.findall(r'(\w+): "(\w+)"', table[1]))
 
 
+def of_highlights() -> set[str]:
+    """The sounds of the large moments of all games."""
+    games = [load(game).highlights for game in GAMES]
+    return {each.sound for looks in (HIGHLIGHTS, *games) for each in looks.values()}
+
+
 def test_every_sound_is_played_and_everything_that_is_played_exists() -> None:
     files = {file.stem for file in SOUNDS.glob("*.mp3")}
     own = set(re.findall(r'"(\w+)"', " ".join(re.findall(r"\bplay\((.*?)\)", script("sound.js")))))
-    assert files == own | set(of_beats().values())
+    assert files == own | set(of_beats().values()) | of_highlights()
 
 
 def test_every_kind_of_beat_has_a_sound_or_is_only_told() -> None:
@@ -58,3 +66,9 @@ def test_the_page_itself_loads_none_of_them() -> None:
     assert tags
     assert not [tag for tag in tags if "sounds/" in tag], "they come after a click or a key"
     assert "sounds/" in page
+
+
+def test_every_highlight_has_an_icon_that_there_is() -> None:
+    there = set(re.findall(r'<symbol id="([\w-]+)"', (ROOT / "static/icons/icons.svg").read_text()))
+    for looks in (HIGHLIGHTS, *(load(game).highlights for game in GAMES)):
+        assert {each.icon for each in looks.values()} <= there
