@@ -11,7 +11,7 @@ from companion.live.hub import Subscriber
 from companion.presenters import Viewer
 from companion.rendering.regions import SCREENS
 from companion.tables.commands.parsing import read_frame
-from companion.tables.playback import BY_HAND, SPARE, UNTOUCHED, PlaybackWait, read_shown
+from companion.tables.playback import BY_HAND, LONGEST, SPARE, UNTOUCHED, PlaybackWait, read_shown
 from rules.engine import registry
 from rules.engine.beats import length
 from rules.engine.game import Playback
@@ -102,6 +102,30 @@ def test_a_slow_board_has_its_time(fixture: TableFixture, pace: float) -> None:
     assert fixture.alarm.last == pytest.approx(length_of(fixture) * pace + SPARE)
     fixture.table.pacing.playback_shown(BOARD, 1003, pace)  # somebody has pressed the space bar
     assert looking(fixture) == NOBODY
+
+
+def test_a_board_says_how_long_its_words_take(fixture: TableFixture) -> None:
+    fixture.table.pacing.playback_shown(BOARD, 0)
+    play(fixture, 1, 1, 20, 14)
+    fixture.table.pacing.playback_shown(BOARD, 0, 1.0, 11.5)
+    assert fixture.alarm.last == pytest.approx(11.5 + SPARE)
+    fixture.passed += 4
+    fixture.table.pacing.playback_shown(BOARD, 0, 1.8, 13.5)  # somebody has made it slower
+    assert fixture.alarm.last == pytest.approx(13.5 + SPARE)
+    fixture.passed += 4
+    fixture.table.pacing.playback_shown(BOARD, 0, 1.0, 10_000.0)
+    assert fixture.alarm.last == pytest.approx(LONGEST - 8), "but no longer than any reveal takes"
+    fixture.alarm.ring()
+    assert looking(fixture) == NOBODY
+
+
+def test_the_slowest_of_several_boards_counts(fixture: TableFixture) -> None:
+    fixture.table.pacing.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(OTHER, 0)
+    play(fixture, 1, 1, 20, 14)
+    fixture.table.pacing.playback_shown(BOARD, 0, 1.0, 9.0)
+    fixture.table.pacing.playback_shown(OTHER, 0, 1.0, 12.0)
+    assert fixture.alarm.last == pytest.approx(12.0 + SPARE)
 
 
 def test_where_people_go_on_themselves_phones_wait_as_long_as_somebody_does(
@@ -217,6 +241,9 @@ def test_where_people_go_on_themselves_each_step_counts_once(fixture: TableFixtu
         '{"shown": 0, "pace": NaN}',
         '{"shown": 0, "pace": Infinity}',
         '{"shown": 0, "pace": [1]}',
+        '{"shown": 1, "left": -1}',
+        '{"shown": 1, "left": true}',
+        '{"shown": 1, "left": "long"}',
     ],
 )
 def test_what_is_no_number_or_pace_is_not_heard(said: str) -> None:
