@@ -24,7 +24,7 @@ from rules.games.ibid.prompt_kinds import Entered
 from rules.games.ibid.prompts import ADD, DECLARE, LOSE, NONE, TAKE
 from rules.games.ibid.scene import Bid, Scene
 from rules.games.ibid.tiles import Tile
-from rules.prompts import Confirm, NamePlayer, options
+from rules.prompts import Confirm, NamePlayer, OrderList, options
 
 
 class IBidYouNot(Game):
@@ -61,6 +61,13 @@ class IBidYouNot(Game):
         if not auction.deck.whole:
             size = yield from table.anyone(auction.prompts.size, starter)
         auction.deal_hands(starter, size)
+        if auction.app_deals:
+            numbers = tuple(auction.deck.tiles)
+            pile = yield from table.chance_unseen(OrderList("pile", numbers, size))
+            auction.deal_tiles(starter, pile)
+            number = yield from table.open(pile.map(lambda pile: pile[0], "start"))
+            auction.open_first(auction.deck.tiles[number])
+            return
         first = yield from table.anyone(lambda: auction.prompts.tile("start", None), starter)
         auction.open_first(first.tile)
 

@@ -20,6 +20,8 @@ class Setup(LiarFact):
     removed: int
     each: int
     aside: int
+    app: bool = False
+    """Whether the app deals."""
 
 
 class Deal(LiarFact):
@@ -196,6 +198,13 @@ class MustLay(LiarFact):
 
 
 class Exactly(LiarFact):
+    count: int
+
+
+class InHand(LiarFact):
+    """A player has only so many cards of a colour in the hand that the app dealt."""
+
+    colour: str
     count: int
 
 

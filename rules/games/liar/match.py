@@ -19,6 +19,7 @@ class Match:
     def __init__(self, table: Tabletop) -> None:
         self.table = table
         self.extended = bool(table.options["extended"])
+        self.app_deals = table.options["dealer"] == "app"
         self.games = GAMES if self.extended else 1
         self.game = 1
         self.starter: Seat | None = None

@@ -22,12 +22,19 @@ from rules.games.liar.printed import PRINTED
 def summary(players: int, values: Values) -> Fact:
     """Return how the deck is dealt to this number of players."""
     dealt = deal_for(players, values)
-    return Setup(deck=dealt.deck, removed=dealt.removed, each=dealt.each, aside=dealt.aside)
+    return Setup(
+        deck=dealt.deck,
+        removed=dealt.removed,
+        each=dealt.each,
+        aside=dealt.aside,
+        app=values["dealer"] == "app",
+    )
 
 
 def idle(values: Values) -> Collection[str]:
-    """Return the options that describe a deck that is not in use."""
-    return ("colours", "cards") if values["deck"] == "suits" else ("ranks",)
+    """Return the options that describe a deck that is not in use, or what the app knows anyway."""
+    other_deck = ("colours", "cards") if values["deck"] == "suits" else ("ranks",)
+    return (*other_deck, "entry") if values["dealer"] == "app" else other_deck
 
 
 META = Meta(
@@ -52,6 +59,12 @@ META = Meta(
         ),
     ),
     options=(
+        Choice(
+            name="dealer",
+            label="Who deals",
+            choices={"table": "We do", "app": "The app"},
+            help="You deal real cards, or every phone shows its own.",
+        ),
         Choice(
             name="deck",
             label="Your deck",
