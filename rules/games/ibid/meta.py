@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.engine.dealing import app_deals, dealer_option
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Lines, Toggle
 from rules.facts import Fact
@@ -55,7 +56,7 @@ def _listed(values: Values) -> DeckList:
 
 def uses_own_tiles(values: Values) -> bool:
     """Whether a table plays with tiles of its own, and not with those that the app makes from a seed."""
-    return bool(values["deck"] == "ours" and values["dealer"] != "app")
+    return bool(values["deck"] == "ours" and not app_deals(values))
 
 
 def sets(values: Values) -> tuple[str, ...]:
@@ -102,14 +103,14 @@ def summary(players: int, values: Values) -> Fact | None:
         each=each,
         more=more,
         away=len(_listed(values)) - len(known),
-        app=values["dealer"] == "app",
+        app=app_deals(values),
     )
 
 
 def idle(values: Values) -> tuple[str, ...]:
     """Return the options that have no effect beside the others."""
     ends = () if values["length"] == "range" else ("lowest", "highest")
-    if values["dealer"] == "app":
+    if app_deals(values):
         return (*ends, "deck", "list", "whole")
     return (*ends, "list", "whole") if values["deck"] == "app" else (*ends, "seed")
 
@@ -170,12 +171,7 @@ META = Meta(
         ),
     ),
     options=(
-        Choice(
-            name="dealer",
-            label="Who deals",
-            choices={"table": "We do", "app": "The app"},
-            help="You deal real tiles, or every phone shows its own.",
-        ),
+        dealer_option(help="You deal real tiles, or every phone shows its own."),
         Choice(
             name="deck",
             label="The tiles",

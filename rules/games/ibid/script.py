@@ -8,6 +8,7 @@ from typing import Any
 
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
+from rules.engine.dealing import card_at
 from rules.engine.game import Game
 from rules.engine.mentions import RankedMention
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
@@ -65,7 +66,7 @@ class IBidYouNot(Game):
             numbers = tuple(auction.deck.tiles)
             pile = yield from table.chance_unseen(OrderList("pile", numbers, size))
             auction.deal_tiles(starter, pile)
-            number = yield from table.open(pile.map(lambda pile: pile[0], "start"))
+            number = yield from table.open(card_at(pile, 0, "start"))
             auction.open_first(auction.deck.tiles[number])
             return
         first = yield from table.anyone(lambda: auction.prompts.tile("start", None), starter)

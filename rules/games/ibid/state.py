@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules.audit import Place
+from rules.engine.dealing import app_deals
 from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
@@ -55,7 +56,7 @@ class State:
         self._offer: tuple[Laid, ...] = ()
         self._turn = 0
         self._limits: Limits | None = None
-        self.app_deals = table.options["dealer"] == "app"
+        self.app_deals = app_deals(table.options)
         self.dealt: dict[Seat, Sealed[tuple[Tile, ...]]] = {}
         """The tiles that the app dealt to each seat, also those that have been played since."""
         self.hands: dict[Seat, int] = dict.fromkeys(table.seats, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from rules.engine.dealing import app_deals, dealer_option
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, MultipleChoice, Toggle
 from rules.facts import Fact
@@ -27,14 +28,14 @@ def summary(players: int, values: Values) -> Fact:
         removed=dealt.removed,
         each=dealt.each,
         aside=dealt.aside,
-        app=values["dealer"] == "app",
+        app=app_deals(values),
     )
 
 
 def idle(values: Values) -> Collection[str]:
     """Return the options that describe a deck that is not in use, or what the app knows anyway."""
     other_deck = ("colours", "cards") if values["deck"] == "suits" else ("ranks",)
-    return (*other_deck, "entry") if values["dealer"] == "app" else other_deck
+    return (*other_deck, "entry") if app_deals(values) else other_deck
 
 
 META = Meta(
@@ -59,12 +60,7 @@ META = Meta(
         ),
     ),
     options=(
-        Choice(
-            name="dealer",
-            label="Who deals",
-            choices={"table": "We do", "app": "The app"},
-            help="You deal real cards, or every phone shows its own.",
-        ),
+        dealer_option(),
         Choice(
             name="deck",
             label="Your deck",

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from rules.engine.dealing import app_deals
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
 from rules.facts import HOST, Fact, Seat
@@ -147,7 +148,7 @@ def add_standing_calls(table: Tabletop, seating: Seating, games: list[State]) ->
     The host may also stop the audit of a colour. ``games`` holds the present game, or nothing. Where
     the app deals there is nothing to correct.
     """
-    if table.options["dealer"] == "app":
+    if app_deals(table.options):
         return
 
     def hand_prompt(seat: Seat) -> Number | None:
