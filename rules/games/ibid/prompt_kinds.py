@@ -264,6 +264,7 @@ class HandTile(Prompt[Entered]):
     """With fewer allowed tiles than this, all tiles are allowed; the answer says so (``lifted``)."""
     note: Fact | None = None
     """A short hint about which tiles are allowed now."""
+    is_hand: ClassVar[bool] = True
     kind: ClassVar[str] = "ibid.hand"
 
     def parse(self, raw: Json) -> Entered:
