@@ -104,11 +104,12 @@ class TakesPile(LiarFact):
 
 
 class Draws(LiarFact):
-    """One of two players draws cards from the other's hand."""
+    """One of two players draws cards from the other's hand; ``app`` is whether the app does it for them."""
 
     seat: Seat
     other: Seat
     count: int
+    app: bool = False
 
 
 class Contested(LiarFact):

@@ -257,7 +257,7 @@ class State:
         self.hands[other] -= count
         self.hands[seat] += count
         self.ledger.cards_left_hand(other, count)
-        drawn = Draws(seat=seat, other=other, count=count)
+        drawn = Draws(seat=seat, other=other, count=count, app=self.match.app_deals)
         self._rule("two-players", drawn)
         if not self.hands[other]:
             self._end_game(Emptied(other, self._game_number, by=seat))
