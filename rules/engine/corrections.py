@@ -37,6 +37,7 @@ from rules.engine.standings import Standings
 from rules.engine.views import visible_value
 from rules.facts import Fact, Json, Ruling, Seat
 from rules.prompts.base import Prompt
+from rules.prompts.together import PrivatePrompt
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +181,7 @@ def lost_by_amending(referee: Referee, key: str, raw: Json) -> Lost:
     opens_more = not (
         trial.opened <= referee.opened and trial.opened_secrets <= referee.opened_secrets
     )
-    if opens_more or any(referee.is_secret(step) for step in later):
+    if opens_more or any(_depends_on_secret(referee, step) for step in later):
         return Lost(unknown=any(_is_by_person(step.logged) for step in later))
     still = _counting(trial)
     lost = [s for s in later if _is_by_person(s.logged) and s.pending.key not in still]
@@ -190,6 +191,11 @@ def lost_by_amending(referee: Referee, key: str, raw: Json) -> Lost:
     is_elsewhere = now is not None and (then is None or then.key != now.key)
     pending = len(referee.pending_answers) if is_elsewhere else 0
     return Lost(asked, len(lost) - len(asked) + pending)
+
+
+def _depends_on_secret(referee: Referee, step: AppliedAnswer) -> bool:
+    """Whether a part of an answer is sealed, or it was judged by a hand that only its player may see."""
+    return referee.is_secret(step) or isinstance(step.pending.prompt, PrivatePrompt)
 
 
 def next_undo(referee: Referee) -> UndoneEntry | None:

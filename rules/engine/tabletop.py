@@ -161,7 +161,7 @@ class Tabletop:
     def ask(
         self,
         who: Who,
-        prompt: Prompt[T] | PrivatePrompt[T] | Callable[[], Prompt[T]],
+        prompt: Prompt[T] | PrivatePrompt[T] | Callable[[], Prompt[T] | PrivatePrompt[T]],
         *,
         call: bool = False,
         proposed: Seat | None = None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Literal
+from typing import Any, Literal
 
 from rules.engine.tabletop import Tabletop
 from rules.facts import HOST, Seat
@@ -57,6 +57,7 @@ from rules.games.ibid.prompts import Prompts
 from rules.games.ibid.scene import Bid, Sold
 from rules.games.ibid.state import CLEARED, State
 from rules.games.ibid.tiles import Tile
+from rules.sealed import Sealed
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,8 @@ class Auction(State):
     def __init__(self, table: Tabletop) -> None:
         super().__init__(table)
         self.prompts = Prompts(self)
-        table.add_standing_call("describe", HOST, self.prompts.describe, self.correct_tile)
+        if not self.app_deals:
+            table.add_standing_call("describe", HOST, self.prompts.describe, self.correct_tile)
 
     # -- the start ---------------------------------------------------------------------
 
@@ -99,6 +101,25 @@ class Auction(State):
         self.rule("set-up", Dealt(starter, size, most, least, more))
         done = replace(self.scene.set_up, starter=starter, tiles=size, least=least, more=more)
         self._publish(set_up=done)
+
+    def deal_tiles(self, starter: Seat, numbers: Sealed[tuple[int, ...]]) -> None:
+        """Deal the hands from a pile that the app has shuffled; its first tile is for the first offer.
+
+        Each seat has the same tiles whoever starts, but for the one more.
+        """
+        known = self.ledger.known()
+        least = min(self.hands.values())
+        rest = 1 + least * len(self.table.seats)
+        dealing = (starter, *self.table.clockwise(starter)[:-1])
+        for at, seat in enumerate(self.table.seats):
+            first = 1 + at * least
+            more = rest + dealing.index(seat) if self.hands[seat] > least else None
+
+            def deal(pile: tuple[int, ...], first: int = first, more: int | None = more) -> Any:
+                extra = () if more is None else (pile[more],)
+                return tuple(known[number] for number in (*pile[first : first + least], *extra))
+
+            self.dealt[seat] = numbers.map(deal, f"hand-{seat}").only_for(seat)
 
     def open_first(self, tile: Tile) -> None:
         """Start the first offer with the top tile of the pile."""

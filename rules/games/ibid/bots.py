@@ -15,7 +15,7 @@ from rules.games.ibid.adjudicate import hand_sizes
 from rules.games.ibid.deck_lists import make_deck
 from rules.games.ibid.facts import Returned, ToHand
 from rules.games.ibid.meta import deck, sets, span
-from rules.games.ibid.prompt_kinds import Entered, EnterTile, PlaceInRow
+from rules.games.ibid.prompt_kinds import Entered, EnterTile, HandTile, PlaceInRow
 from rules.games.ibid.prompts import DECLARE, NONE, TAKE
 from rules.games.ibid.scene import Scene
 from rules.games.ibid.tiles import Tile
@@ -51,7 +51,10 @@ class IBidBots(Bots):
         return self.shuffled(list(known.tiles.values()), "tiles")
 
     def hands(self) -> Mapping[Seat, Sequence[Tile]]:
-        done = self.scene.set_up
+        scene: Scene = self.scene
+        done = scene.set_up
+        if scene.dealt:
+            return {seat: self.game.peek(hand, seat) for seat, hand in scene.dealt.items()}
         if done.starter is None or done.tiles is None:
             return {}
         left = iter(self.tiles()[1:])
@@ -119,7 +122,7 @@ class IBidBots(Bots):
             return None
         if isinstance(prompt, Either):
             return self.choose_turn(prompt, seat, rng)
-        if isinstance(prompt, EnterTile):
+        if isinstance(prompt, EnterTile | HandTile):
             return self.choose_tile(prompt, seat, rng)
         if isinstance(prompt, Together):
             return self.choose_parts(prompt, seat, rng)
@@ -137,7 +140,7 @@ class IBidBots(Bots):
         hand = [tile.number for tile in self.hand(seat)]
         return not hand or all(scene.low <= number <= scene.high for number in hand)
 
-    def allowed_tiles(self, prompt: EnterTile, seat: Seat) -> list[Tile]:
+    def allowed_tiles(self, prompt: EnterTile | HandTile, seat: Seat) -> list[Tile]:
         """Return the tiles of a hand that are allowed, the cheapest first."""
         able = [tile for tile in self.hand(seat) if prompt.objection(Entered(tile)) is None]
         return sorted(able, key=lambda tile: (tile.price, tile.number))
@@ -146,7 +149,7 @@ class IBidBots(Bots):
         """Choose whether to add a tile: an offer grows until it is worth something."""
         other = next(name for name in prompt.branches if name != "add")
         adding = prompt.branches["add"]
-        able = self.allowed_tiles(adding, seat) if isinstance(adding, EnterTile) else []
+        able = self.allowed_tiles(adding, seat) if isinstance(adding, EnterTile | HandTile) else []
         no = other, prompt.branches[other].sample(rng)
         if not able or "add" in prompt.out:
             return no
@@ -159,11 +162,12 @@ class IBidBots(Bots):
             return no
         return "add", Entered(next_above(able, scene, rng))
 
-    def choose_tile(self, prompt: EnterTile, seat: Seat, rng: Random) -> Entered | None:
+    def choose_tile(self, prompt: EnterTile | HandTile, seat: Seat, rng: Random) -> Entered | None:
         """Choose a tile to play: for a bid a high one if the offer is worth it, otherwise a cheap one."""
         able, hand = self.allowed_tiles(prompt, seat), self.hand(seat)
         if not able:
-            return Entered(rng.choice(hand), lifted=True) if hand and prompt.liftable else None
+            lifts = isinstance(prompt, EnterTile) and prompt.liftable
+            return Entered(rng.choice(hand), lifted=True) if hand and lifts else None
         if prompt.name not in ("bid", "openbid", "first", "second"):
             return Entered(able[0])
         able.sort(key=lambda tile: tile.number)
@@ -176,7 +180,7 @@ class IBidBots(Bots):
         for name, part in prompt.fields.items():
             if isinstance(part, PlaceInRow):
                 value[name] = rng.choice((0, len(part.row)))
-            elif isinstance(part, EnterTile):
+            elif isinstance(part, EnterTile | HandTile):
                 used = [each.tile for each in value.values() if isinstance(each, Entered)]
                 able = [tile for tile in self.allowed_tiles(part, seat) if tile not in used]
                 if not able:

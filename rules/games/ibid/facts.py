@@ -158,6 +158,8 @@ class Layout(PutAway):
     each: int
     more: int
     away: int
+    app: bool = False
+    """Whether the app deals."""
 
 
 class OpenList(PutAway):
@@ -320,6 +322,20 @@ class NeverAdded(IbidFact):
 
 class CannotAdd(IbidFact):
     pass
+
+
+class NotInHand(IbidFact):
+    number: int
+
+
+class NotHighest(IbidFact):
+    """Under a Thumb Hive only the highest tile of a hand may be added."""
+
+    highest: int
+
+
+class NotLowest(IbidFact):
+    lowest: int
 
 
 # -- an auction ------------------------------------------------------------------------------

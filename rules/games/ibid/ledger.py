@@ -120,6 +120,10 @@ class Ledger:
         held = self.held_by(seat) if seat is not None else ()
         return Hand(seat, size, held, dict(self._spots), frozenset(self._open))
 
+    def seen(self) -> frozenset[int]:
+        """Return the numbers of the tiles that everybody has seen, wherever they are now."""
+        return frozenset(self._spots)
+
     def held_by(self, seat: Seat) -> tuple[int, ...]:
         """Return the numbers that are known to be in a seat's hand: tiles that returned to it."""
         if seat not in self._in_hands.values():

@@ -24,6 +24,8 @@ from rules.games.ibid.facts import (
     NeverBid,
     NoNegative,
     NoPositive,
+    NotHighest,
+    NotLowest,
     OnlyActions,
     OnlyOne,
     OutsideOnly,
@@ -170,6 +172,17 @@ class Limits:
         if own == "digital-sock.b":
             return None
         return self._alone(tile, own) or self._in_order(tile) or self._fitting(tile)
+
+    def objection_beside(self, tile: Tile, hand: Iterable[Tile]) -> Fact | None:
+        """Return why a tile may not be added beside the others of its hand, or None (#thumb-hive)."""
+        if self.counted_form(tile) == "digital-sock.b":
+            return None
+        numbers = [each.number for each in hand]
+        if self.has("thumb-hive.a") and tile.number != max(numbers):
+            return NotHighest(max(numbers))
+        if self.has("thumb-hive.b") and tile.number != min(numbers):
+            return NotLowest(min(numbers))
+        return None
 
     def _alone(self, tile: Tile, own: str) -> Fact | None:
         """Return why a second Digital Sock may not be added, or None."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.engine.dealing import app_deals, dealer_option
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Lines, Toggle
 from rules.facts import Fact
@@ -48,15 +49,20 @@ def put_away(values: Values) -> tuple[int | None, int | None]:
 
 def _listed(values: Values) -> DeckList:
     """Return the list of all tiles, also those that ``length`` puts away."""
-    if values["deck"] == "app":
+    if not uses_own_tiles(values):
         return make_deck(sets(values), int(values["seed"]))
     return DeckList.of(read_csv("\n".join(values["list"])).tiles, whole=bool(values["whole"]))
+
+
+def uses_own_tiles(values: Values) -> bool:
+    """Whether a table plays with tiles of its own, and not with those that the app makes from a seed."""
+    return bool(values["deck"] == "ours" and not app_deals(values))
 
 
 def sets(values: Values) -> tuple[str, ...]:
     """Return the sets in play: those that are on, and those that the table's own list has."""
     odd, double = bool(values["odd"]), bool(values["double"])
-    if values["deck"] == "ours":
+    if uses_own_tiles(values):
         there = {TYPES[tile.type].set for tile in read_csv("\n".join(values["list"])).tiles}
         odd, double = odd or "odd" in there, double or "double" in there
     return chosen_sets(odd=odd, double=double)
@@ -64,7 +70,7 @@ def sets(values: Values) -> tuple[str, ...]:
 
 def objection(players: int, values: Values) -> Fact | None:
     """Return why these options are not allowed, or None."""
-    if values["deck"] == "ours":
+    if uses_own_tiles(values):
         problems = read_csv("\n".join(values["list"])).problems if values["list"] else ()
         if problems:
             return problems[0]
@@ -97,12 +103,15 @@ def summary(players: int, values: Values) -> Fact | None:
         each=each,
         more=more,
         away=len(_listed(values)) - len(known),
+        app=app_deals(values),
     )
 
 
 def idle(values: Values) -> tuple[str, ...]:
     """Return the options that have no effect beside the others."""
     ends = () if values["length"] == "range" else ("lowest", "highest")
+    if app_deals(values):
+        return (*ends, "deck", "list", "whole")
     return (*ends, "list", "whole") if values["deck"] == "app" else (*ends, "seed")
 
 
@@ -162,6 +171,7 @@ META = Meta(
         ),
     ),
     options=(
+        dealer_option(help="You deal real tiles, or every phone shows its own."),
         Choice(
             name="deck",
             label="The tiles",
@@ -187,7 +197,7 @@ META = Meta(
             low=1,
             high=999,
             default=1,
-            help="It is printed on every page.",
+            help="Each seed makes other tiles. It is printed on every page.",
         ),
         Lines(
             name="list",

@@ -10,14 +10,23 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar
 
-from rules.errors import Malformed, ScriptError
+from rules.errors import Illegal, Malformed, ScriptError
 from rules.facts import Fact, Json
 from rules.games.ibid.deck_lists import Span
-from rules.games.ibid.facts import LeftOut, NoSuchTile, OptionNumber, TileDiffers, TileUndescribed
+from rules.games.ibid.facts import (
+    LeftOut,
+    NoSuchTile,
+    NotInHand,
+    OptionNumber,
+    TileDiffers,
+    TileUndescribed,
+)
+from rules.games.ibid.tile_types import HIGH, LOW
 from rules.games.ibid.tiles import ACTIONS, Tile
 from rules.prompts.base import Prompt, whole_number
 from rules.prompts.either import Either
-from rules.prompts.pick import Option, Pick
+from rules.prompts.pick import Choose, Option, Pick
+from rules.prompts.together import Together
 from rules.refusals import Fields, NotAnOption
 
 TRIES = 60
@@ -238,10 +247,123 @@ class EnterTile(Prompt[Entered]):
 
 
 @dataclass(frozen=True)
+class HandTile(Prompt[Entered]):
+    """Pick a tile of a hand that the app has dealt.
+
+    ``judge`` returns why a tile is not allowed now, ``by_hand`` why not beside the others of the hand.
+    An answer from the log is judged by the tile alone: whether it counts after an amendment does not
+    depend on the tiles that nobody has seen.
+    """
+
+    name: str
+    hand: tuple[Tile, ...]
+    """The tiles of the hand, by their numbers."""
+    judge: Callable[[Tile], Fact | None] = _no_objection
+    by_hand: Callable[[Tile], Fact | None] = _no_objection
+    least: int = 0
+    """With fewer allowed tiles than this, all tiles are allowed; the answer says so (``lifted``)."""
+    note: Fact | None = None
+    """A short hint about which tiles are allowed now."""
+    is_hand: ClassVar[bool] = True
+    kind: ClassVar[str] = "ibid.hand"
+
+    def parse(self, raw: Json) -> Entered:
+        tile, _ = self._read(raw)
+        return self._entered(tile)
+
+    def _read(self, raw: Json) -> tuple[Tile, bool]:
+        """Return the tile that is submitted, and whether it is said to be lifted."""
+        given: Mapping[str, Json] = raw if isinstance(raw, Mapping) else {"number": raw}
+        if not set(given) <= {"number", "lifted"}:
+            raise Malformed(Fields(("number",)), given=raw)
+        number = whole_number(given.get("number"), LOW, HIGH)
+        tile = next((tile for tile in self.hand if tile.number == number), None)
+        if tile is None:
+            raise Malformed(NotInHand(number), given=raw)
+        return tile, given.get("lifted") is True
+
+    def _entered(self, tile: Tile) -> Entered:
+        return Entered(tile, lifted=self.judge(tile) is not None)
+
+    def out(self, tile: Tile) -> Fact | None:
+        """Return why a tile of the hand cannot be picked now, or None."""
+        return None if len(self.allowed()) < self.least else self._objection(tile)
+
+    def _objection(self, tile: Tile) -> Fact | None:
+        return self.judge(tile) or self.by_hand(tile)
+
+    def allowed(self) -> list[Tile]:
+        """Return the tiles that are allowed now, in the order shown."""
+        return [tile for tile in self.hand if self._objection(tile) is None]
+
+    def possible(self) -> bool:
+        """Whether a tile can be picked."""
+        return any(self.out(tile) is None for tile in self.hand)
+
+    def objection(self, value: Entered) -> Fact | None:
+        return self.out(value.tile)
+
+    def recall(self, raw: Json) -> Entered:
+        tile, lifted = self._read(raw)
+        if not lifted and (why := self.judge(tile)) is not None:
+            raise Illegal(why, given=raw)
+        return self._entered(tile)
+
+    def sample(self, rng: Random) -> Entered:
+        able = [tile for tile in self.hand if self.out(tile) is None]
+        if not able:
+            raise ScriptError(f"no tile can be picked at {self.name}")
+        return self._entered(rng.choice(able))
+
+    def stand_in(self, rng: Random) -> Entered:
+        return self.sample(rng)
+
+    def dump(self, value: Entered) -> Json:
+        number = value.tile.number
+        return {"number": number, "lifted": True} if value.lifted else number
+
+
+@dataclass(frozen=True)
+class OfHand(Together):
+    """Several fields at once, some of them tiles of a hand that the app has dealt."""
+
+    def recall(self, raw: Json) -> dict[str, Any]:
+        value = self.parse(raw)
+        value = {field: prompt.recall(raw[field]) for field, prompt in self.fields.items()}
+        if self.cross is not None and (why := self.cross(value)) is not None:
+            raise Illegal(why, given=raw)
+        return value
+
+
+@dataclass(frozen=True)
+class ChooseByHand(Choose):
+    """Choose a word; the values of ``by_hand`` are out only for the tiles of a hand that the app has dealt.
+
+    An answer from the log is not judged by those, as with :class:`HandTile`.
+    """
+
+    by_hand: tuple[str, ...] = ()
+
+    def recall(self, raw: Json) -> str:
+        value = self.parse(raw)
+        return value if value in self.by_hand else self.read(raw)
+
+
+@dataclass(frozen=True)
 class Turn(Either):
     """Enter a tile, which the pad asks for at once, or press the button of another branch."""
 
     kind: ClassVar[str] = "ibid.turn"
+
+    def recall(self, raw: Json) -> tuple[str, Any]:
+        branch, _ = self.parse(raw)
+        inner = self.branches[branch]
+        # Whether a dealt hand has an allowed tile is a secret; the tile itself is judged.
+        return (
+            (branch, inner.recall(raw[branch]))
+            if isinstance(inner, HandTile)
+            else super().recall(raw)
+        )
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from typing import Literal
 
 from rules.facts import Seat
 from rules.games.ibid.tiles import Tile
+from rules.sealed import Sealed
 
 Stage = Literal["start", "turn", "bids", "auction", "skip", "won", "over"]
 How = Literal["start", "turn", "skip"]
@@ -118,6 +119,9 @@ class Scene:
     drawn: tuple[Tile, ...] = ()
     """The scored tiles that the present skip has discarded."""
     hands: Mapping[Seat, int] = field(default_factory=dict)
+    """How many tiles each seat holds."""
+    dealt: Mapping[Seat, Sealed[tuple[Tile, ...]]] = field(default_factory=dict)
+    """The tiles that each seat holds, if the app has dealt them; each readable by its seat only."""
     piles: Mapping[Seat, tuple[Tile, ...]] = field(default_factory=dict)
     worth: Mapping[Seat, tuple[int | None, ...]] = field(default_factory=dict)
     """The points of each tile of each pile, in the same order; None where it does not count."""

@@ -9,6 +9,7 @@ from typing import Any
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.comments import Comment
+from rules.engine.dealing import card_at
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
@@ -27,7 +28,7 @@ from rules.games.ibid.prompt_kinds import Entered
 from rules.games.ibid.prompts import ADD, DECLARE, LOSE, NONE, TAKE
 from rules.games.ibid.scene import Bid, Scene
 from rules.games.ibid.tiles import Tile
-from rules.prompts import Confirm, NamePlayer, options
+from rules.prompts import Confirm, NamePlayer, OrderList, options
 
 HIGHLIGHTS = {"sold": Highlight("gavel", "gong")}
 """How the large moments look and sound."""
@@ -72,6 +73,13 @@ class IBidYouNot(Game):
         if not auction.deck.whole:
             size = yield from table.anyone(auction.prompts.size, starter)
         auction.deal_hands(starter, size)
+        if auction.app_deals:
+            numbers = tuple(auction.deck.tiles)
+            pile = yield from table.chance_unseen(OrderList("pile", numbers, size))
+            auction.deal_tiles(starter, pile)
+            number = yield from table.open(card_at(pile, 0, "start"))
+            auction.open_first(auction.deck.tiles[number])
+            return
         first = yield from table.anyone(lambda: auction.prompts.tile("start", None), starter)
         auction.open_first(first.tile)
 

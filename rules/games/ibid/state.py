@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules.audit import Place
+from rules.engine.dealing import app_deals
 from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
@@ -17,12 +18,13 @@ from rules.games.ibid.deck_lists import DeckList
 from rules.games.ibid.facts import Column, ListCorrected, Override
 from rules.games.ibid.ledger import Ledger
 from rules.games.ibid.limits import Limits
-from rules.games.ibid.meta import META, deck, put_away, sets, span
+from rules.games.ibid.meta import META, deck, put_away, sets, span, uses_own_tiles
 from rules.games.ibid.prompt_kinds import Entered, number_options
 from rules.games.ibid.scene import Bid, How, Laid, Scene, SetUp
 from rules.games.ibid.tile_types import number_range, types_of
 from rules.games.ibid.tiles import Tile, Where
 from rules.prompts import PickCard
+from rules.sealed import Sealed
 
 CLEARED: dict[str, Any] = {
     "bids": (),
@@ -54,6 +56,9 @@ class State:
         self._offer: tuple[Laid, ...] = ()
         self._turn = 0
         self._limits: Limits | None = None
+        self.app_deals = app_deals(table.options)
+        self.dealt: dict[Seat, Sealed[tuple[Tile, ...]]] = {}
+        """The tiles that the app dealt to each seat, also those that have been played since."""
         self.hands: dict[Seat, int] = dict.fromkeys(table.seats, 0)
         self.piles: dict[Seat, tuple[Tile, ...]] = dict.fromkeys(table.seats, ())
         """Published in the scene: make a new dict, never change this one."""
@@ -75,7 +80,8 @@ class State:
         self.standings = self._standings()
         self._remembered: tuple[int, dict[int, Tile]] | None = None
         self._nobody_asked_yet = False
-        table.add_standing_call("override", HOST, self._override_prompt, self.stop_auditing)
+        if not self.app_deals:
+            table.add_standing_call("override", HOST, self._override_prompt, self.stop_auditing)
         self._publish()
 
     def is_on(self, name: str) -> bool:
@@ -145,6 +151,23 @@ class State:
         ring = self.table.clockwise(self.seat)
         return tuple(seat for seat in ring if self.hands[seat] and seat not in self.seating.gone)
 
+    def dealt_hand(self, seat: Seat) -> Sealed[tuple[Tile, ...]] | None:
+        """Return the tiles that a seat holds now, by their numbers; None if people deal.
+
+        Everybody sees which tiles leave a hand and which come back, so only the deal is a secret.
+        """
+        if seat not in self.dealt:
+            return None
+        seen = self.ledger.seen()
+        known = self.ledger.known()
+        back = [known[number] for number in self.ledger.held_by(seat)]
+
+        def now(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+            kept = (tile for tile in tiles if tile.number not in seen)
+            return tuple(sorted((*kept, *back), key=lambda tile: tile.number))
+
+        return self.dealt[seat].map(now)
+
     # -- moving tiles ------------------------------------------------------------------
 
     def rule(self, anchor: str, what: Fact) -> None:
@@ -207,7 +230,7 @@ class State:
     def _remember(self) -> None:
         """Keep what is known of the table's own deck for its next game."""
         learned = (self.size, self.ledger.book)
-        if self.table.options["deck"] != "ours" or learned == self._remembered:
+        if not uses_own_tiles(self.table.options) or learned == self._remembered:
             return
         self._remembered = (self.size, dict(self.ledger.book))
         before = read_csv("\n".join(self.table.options["list"])).tiles
@@ -225,6 +248,7 @@ class State:
             number=self.number,
             turn=self.turn,
             hands=dict(self.hands),
+            dealt={seat: hand for seat in self.dealt if (hand := self.dealt_hand(seat))},
             piles=self.piles,
             worth={seat: each.values for seat, each in self.counts.items()},
             offer_actions=self.limits.offer_actions,

@@ -39,9 +39,9 @@ class LiarBots(Bots):
     # -- where the cards are -------------------------------------------------------------
 
     def cards(self) -> CardLocations:
-        """Return where the cards are, from the deal and all that was played since."""
+        """Return where the real cards are, from the deal and all that was played since."""
         scene: Scene = self.scene
-        if scene.stage in ("starter", "deal"):
+        if scene.app_deals or scene.stage in ("starter", "deal"):
             return CardLocations()
         steps = [step for step in self.game.history if step.ask_key.startswith(f"game{scene.game}")]
         last = steps[-1].ask_key.partition("/")[0]
@@ -109,17 +109,19 @@ class LiarBots(Bots):
             locations.hands[seat] += drawn
 
     def hands(self) -> Mapping[Seat, Sequence[str]]:
-        order = [*self.scene.deal.colours, self.scene.deal.wild]
+        scene: Scene = self.scene
+        order = [*scene.deal.colours, scene.deal.wild]
+        dealt = {seat: Counter(self.game.peek(hand, seat)) for seat, hand in scene.hands.items()}
         return {
             seat: sorted(cards.elements(), key=order.index)
-            for seat, cards in self.cards().hands.items()
+            for seat, cards in (dealt or self.cards().hands).items()
         }
 
     # -- answers -------------------------------------------------------------------------
 
     def limit_to_hand(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
         lay = prompt.branches.get("lay") if isinstance(prompt, Turn) else None
-        if not isinstance(prompt, Turn) or not isinstance(lay, Lay):
+        if not isinstance(prompt, Turn) or not isinstance(lay, Lay) or lay.cards.is_hand:
             return prompt
         hand, every = Counter(self.hand(seat)), lay.cards.colours
         cards = replace(

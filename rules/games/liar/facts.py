@@ -20,6 +20,8 @@ class Setup(LiarFact):
     removed: int
     each: int
     aside: int
+    app: bool = False
+    """Whether the app deals."""
 
 
 class Deal(LiarFact):
@@ -102,11 +104,12 @@ class TakesPile(LiarFact):
 
 
 class Draws(LiarFact):
-    """One of two players draws cards from the other's hand."""
+    """One of two players draws cards from the other's hand; ``app`` is whether the app does it for them."""
 
     seat: Seat
     other: Seat
     count: int
+    app: bool = False
 
 
 class Contested(LiarFact):
@@ -196,6 +199,13 @@ class MustLay(LiarFact):
 
 
 class Exactly(LiarFact):
+    count: int
+
+
+class InHand(LiarFact):
+    """A player has only so many cards of a colour in the hand that the app dealt."""
+
+    colour: str
     count: int
 
 

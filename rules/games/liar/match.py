@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules.engine.dealing import app_deals
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.facts import Seat
@@ -19,6 +20,7 @@ class Match:
     def __init__(self, table: Tabletop) -> None:
         self.table = table
         self.extended = bool(table.options["extended"])
+        self.app_deals = app_deals(table.options)
         self.games = GAMES if self.extended else 1
         self.game = 1
         self.starter: Seat | None = None

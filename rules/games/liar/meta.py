@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from rules.engine.dealing import app_deals, dealer_option
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, MultipleChoice, Toggle
 from rules.facts import Fact
@@ -22,12 +23,19 @@ from rules.games.liar.printed import PRINTED
 def summary(players: int, values: Values) -> Fact:
     """Return how the deck is dealt to this number of players."""
     dealt = deal_for(players, values)
-    return Setup(deck=dealt.deck, removed=dealt.removed, each=dealt.each, aside=dealt.aside)
+    return Setup(
+        deck=dealt.deck,
+        removed=dealt.removed,
+        each=dealt.each,
+        aside=dealt.aside,
+        app=app_deals(values),
+    )
 
 
 def idle(values: Values) -> Collection[str]:
-    """Return the options that describe a deck that is not in use."""
-    return ("colours", "cards") if values["deck"] == "suits" else ("ranks",)
+    """Return the options that describe a deck that is not in use, or what the app knows anyway."""
+    other_deck = ("colours", "cards") if values["deck"] == "suits" else ("ranks",)
+    return (*other_deck, "entry") if app_deals(values) else other_deck
 
 
 META = Meta(
@@ -52,6 +60,7 @@ META = Meta(
         ),
     ),
     options=(
+        dealer_option(),
         Choice(
             name="deck",
             label="Your deck",

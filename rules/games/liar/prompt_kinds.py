@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
@@ -11,9 +12,11 @@ from rules.errors import Illegal, Malformed, ScriptError
 from rules.facts import Fact, Json
 from rules.prompts.base import Prompt, Seal, whole_number
 from rules.prompts.number import Number
+from rules.prompts.order import OrderList
 from rules.prompts.pick import Choose, options
 from rules.prompts.together import Secret, Together
 from rules.refusals import NotAnOption, TooFewCards, TooManyCards
+from rules.sealed import Sealed
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,8 @@ class CardsByColour(Prompt[dict[str, int]]):
     """The reason for the limit, by colour."""
     short: Fact | None = None
     """The reason for ``least``."""
+    is_hand: bool = False
+    """Whether ``limits`` are the cards of a hand that the app dealt."""
     kind: ClassVar[str] = "liar.cards"
 
     def parse(self, raw: Json) -> dict[str, int]:
@@ -74,7 +79,11 @@ class CardsByColour(Prompt[dict[str, int]]):
 
 @dataclass(frozen=True)
 class Lay(Together):
-    """Enter the laid cards in secret, and announce one colour; the number of cards is public."""
+    """Enter the laid cards in secret, and announce one colour; the number of cards is public.
+
+    For a player who is away the app lays as few cards of a dealt hand as it can, and tells the truth
+    of the first; of real cards somebody has to.
+    """
 
     kind: ClassVar[str] = "liar.lay"
 
@@ -91,19 +100,49 @@ class Lay(Together):
     def recall(self, raw: Json) -> dict[str, Any]:
         """Return an answer from the log, if its colour and number of cards are still allowed.
 
-        The cards themselves are judged when they are turned up, since they are secret.
+        Real cards are judged when they are turned up, since they are secret. Those of a dealt hand are
+        judged: only an amendment of the player's own can have made them impossible, since the key of
+        the prompt names every other change of the hand.
         """
+        if self.cards.is_hand:
+            return self.read(raw)
         value = self.parse(raw)
         why = self.fields["say"].objection(value["say"]) or self.cards.miscount(value["cards"])
         if why is not None:
             raise Illegal(why, given=raw)
         return value
 
+    def stand_in(self, rng: Random) -> dict[str, Any] | None:
+        if not self.cards.is_hand:
+            return None
+        every = [colour for colour in self.cards.colours for _ in range(self.cards.limit(colour))]
+        drawn = rng.sample(every, self.cards.least)
+        say = cast("Choose", self.fields["say"])
+        said = next((colour for colour in drawn if colour in say.values), None)
+        return {"cards": dict(Counter(drawn)), "say": said or say.sample(rng)}
+
     def conceal(self, value: dict[str, Any], seal: Seal) -> dict[str, Any]:
         return {**super().conceal(value, seal), "count": count(value)}
 
     def public(self, value: dict[str, Any]) -> Json:
         return {**cast("dict[str, Json]", super().public(value)), "count": count(value)}
+
+
+@dataclass(frozen=True)
+class DrawFromHand(OrderList[int]):
+    """Draw cards of a hand without looking: chance answers with their places in it.
+
+    So the same outcome fits any hand of that size. The script gets the cards, sealed.
+    """
+
+    hand: tuple[str, ...] = ()
+    """The colour of each card of the hand."""
+
+    def conceal(self, value: tuple[int, ...], seal: Seal) -> Sealed[Mapping[str, int]]:
+        return seal(dict(Counter(self.hand[place] for place in value)), self.name)
+
+    def public(self, value: tuple[int, ...]) -> Json:
+        del value
 
 
 @dataclass(frozen=True)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from rules.engine.dealing import app_deals
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
 from rules.facts import HOST, Fact, Seat
 from rules.games.liar.facts import (
     Exactly,
+    InHand,
     LayMore,
     MustLay,
     NoHand,
@@ -21,7 +24,7 @@ from rules.games.liar.facts import (
 from rules.games.liar.prompt_kinds import Announce, CardsByColour, Lay
 from rules.games.liar.seating import Seating
 from rules.games.liar.state import State
-from rules.prompts import Choose, Confirm, Either, Number, Option, Prompt, options
+from rules.prompts import Choose, Confirm, Either, Number, Option, PrivatePrompt, Prompt, options
 
 MAX_CORRECTION = 5
 """By how many cards a count may be corrected at once."""
@@ -36,8 +39,19 @@ class Turn(Either):
     most: int = 1
 
 
-def turn(state: State, *, sealed: bool) -> Turn:
-    """Return the prompt for a turn; with nothing to doubt the player must lay, any number."""
+def turn(state: State, *, sealed: bool) -> Turn | PrivatePrompt[tuple[str, Any]]:
+    """Return the prompt for a turn; only its player may see it where the app has dealt the hand."""
+    if state.dealt is None:
+        return _turn(state, None, sealed=sealed)
+    hand = state.dealt.hand(state.up)
+    return PrivatePrompt("turn", hand.map(lambda cards: _turn(state, cards, sealed=True)))
+
+
+def _turn(state: State, dealt: Mapping[str, int] | None, *, sealed: bool) -> Turn:
+    """Return the prompt for a turn; with nothing to doubt the player must lay, any number.
+
+    ``dealt`` is the hand that the app has dealt, or None.
+    """
     seat, laid = state.up, state.standing
     hand = state.hands[seat]
     least = 1 if laid is None else laid.count
@@ -54,21 +68,40 @@ def turn(state: State, *, sealed: bool) -> Turn:
     short = None if laid is None else LayMore(seat=laid.seat, least=least)
     branches: dict[str, Prompt[Any]] = {
         "doubt": Confirm("doubt"),
-        "lay": _lay(state, least, most, short, sealed=sealed),
+        "lay": _lay(state, dealt, (least, most), short, sealed=sealed),
         "pass": Confirm("pass", away=True),
     }
-    away = None if laid is None else "pass"
+    away = "pass" if laid is not None else "lay" if dealt is not None else None
     gives_up = laid is not None and not state.hands[laid.seat]
     unoffered = ("lay",) if gives_up else ()  # laying on a player's last cards lets that player win
     return Turn("turn", branches, out, away, unoffered, upon, least, hand)
 
 
-def _lay(state: State, least: int, most: int, short: Fact | None, *, sealed: bool) -> Prompt[Any]:
+def _lay(
+    state: State,
+    dealt: Mapping[str, int] | None,
+    bounds: tuple[int, int],
+    short: Fact | None,
+    *,
+    sealed: bool,
+) -> Prompt[Any]:
     colours = state.deal.colours
+    if dealt is not None:
+        return Lay.of("lay", _cards_of_hand(state, dealt, bounds, short), colours)
     if not sealed:
-        return Announce.of("lay", least, most, colours)
-    cards = _cards(state, state.up, "cards", (least, most), short)
+        return Announce.of("lay", *bounds, colours)
+    cards = _cards(state, state.up, "cards", bounds, short)
     return Lay.of("lay", cards, colours)
+
+
+def _cards_of_hand(
+    state: State, dealt: Mapping[str, int], bounds: tuple[int, int], short: Fact | None
+) -> CardsByColour:
+    """Return the prompt for cards of a hand that the app has dealt."""
+    colours = (*state.deal.colours, state.deal.wild)
+    limits = {colour: dealt.get(colour, 0) for colour in colours}
+    why = {colour: InHand(colour, number) for colour, number in limits.items()}
+    return CardsByColour("cards", colours, *bounds, limits, why, short, is_hand=True)
 
 
 def _cards(
@@ -112,8 +145,11 @@ def rainbow(state: State, seat: Seat, *, minus: bool) -> Choose:
 def add_standing_calls(table: Tabletop, seating: Seating, games: list[State]) -> None:
     """Let each player correct the count of their hand, and the host that of the cards set aside.
 
-    The host may also stop the audit of a colour. ``games`` holds the present game, or nothing.
+    The host may also stop the audit of a colour. ``games`` holds the present game, or nothing. Where
+    the app deals there is nothing to correct.
     """
+    if app_deals(table.options):
+        return
 
     def hand_prompt(seat: Seat) -> Number | None:
         if not games or seat not in games[0].hands or seat == games[0].winner:

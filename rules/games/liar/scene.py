@@ -111,3 +111,6 @@ class Scene:
     aside: int = 0
     tally: tuple[Tally, ...] = ()
     """The points of the last game, until the next one begins."""
+    hands: Mapping[Seat, Sealed[Mapping[str, int]]] = field(default_factory=dict)
+    """The hands that the app dealt, each readable by its seat only; empty if people deal."""
+    app_deals: bool = False

@@ -12,13 +12,14 @@ from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
-from rules.facts import Fact, Ruling, Seat
+from rules.facts import CHANCE, Fact, Ruling, Seat
 from rules.games.liar import prompts
 from rules.games.liar.adjudicate import WILD, WIN, Holds, points
 from rules.games.liar.beats import turn_beats
 from rules.games.liar.bots import LiarBots
 from rules.games.liar.comments import comment_of
 from rules.games.liar.facts import Contested, Deal, Scores
+from rules.games.liar.hands import DealtHands, deck_prompt
 from rules.games.liar.match import Match
 from rules.games.liar.mentions import remarkable
 from rules.games.liar.meta import META
@@ -77,8 +78,7 @@ class Liar(Game):
         yield from self.deal(table, state)
         while state.winner is None:
             state.next_turn()
-            # The key has the seat: after an amendment the turn may be another player's.
-            with table.within(f"turn{state.turn}"), table.within(state.up):
+            with table.within(f"turn{state.turn}"), table.within(state.turn_name):
                 yield from self.turn(table, state)
         return state.winner
 
@@ -94,7 +94,13 @@ class Liar(Game):
                 starter = yield from table.anyone(check(lambda: who))
             state.set_starter(starter)
         state.set_stage("deal", state.match.tally)
-        yield from table.anyone(check(lambda: Confirm("deal")))
+        if state.match.app_deals:
+            # The first hands are dealt at once; before the others everybody looks at the score.
+            if state.match.dealt is not None:
+                yield from table.anyone(check(lambda: Confirm("deal")))
+            state.deal_hands((yield from table.chance_unseen(deck_prompt(state.deal))))
+        else:
+            yield from table.anyone(check(lambda: Confirm("deal")))
         table.new_page()
         state.match.shown = None
         deal = state.match.dealt = state.deal
@@ -105,7 +111,7 @@ class Liar(Game):
 
     def turn(self, table: Tabletop, state: State) -> Script[None]:
         """Play one turn: lay, doubt or pass."""
-        sealed = table.options["entry"] == "sealed"
+        sealed = _is_sealed(state)
         check = _unless_void(state)
         did, what = yield from table.ask(
             state.up, check(lambda: prompts.turn(state, sealed=sealed))
@@ -130,7 +136,10 @@ class Liar(Game):
             clash = Clash(f"clash-{colour}", colour, state.places(colour))
             yield from table.host(_unless_void(state)(lambda: clash))  # noqa: B023  # asked at once
             state.stop_auditing(colour)
-        state.settle(cards)
+        drawn = state.settle(cards)
+        if drawn is not None and state.dealt is not None:
+            draw = state.dealt.draw_prompt(drawn.other, drawn.count)
+            state.draw(drawn, (yield from table.ask(CHANCE, draw)))
 
     def turned_up(self, table: Tabletop, state: State) -> Script[Mapping[str, int]]:
         """Return the cards that were turned up, as the doubted player enters them (#open-entry).
@@ -192,12 +201,14 @@ class Liar(Game):
             seat, where = certain
             return {seat: "hand" if where == "hand" else "minus"}
         losers = [seat for seat in state.seats if seat != state.winner]
-        sealed = table.options["entry"] == "sealed"
+        sealed = _is_sealed(state)
         if sealed:
             with_it = yield from self.find_laid_rainbow(table, state, losers)
             if len(with_it) == 1:
                 return {with_it[0]: "minus"}
             sealed = not with_it
+        if state.dealt is not None:
+            return (yield from self.find_dealt_rainbow(table, state.dealt, losers))
         unknown = {
             seat: not sealed and state.heaps[seat].count > sum(state.heaps[seat].seen.values())
             for seat in losers
@@ -230,6 +241,21 @@ class Liar(Game):
             if (yield from table.open(pile.map(_has_wild))):
                 found.append(seat)
         return found
+
+    def find_dealt_rainbow(
+        self, table: Tabletop, dealt: DealtHands, losers: list[Seat]
+    ) -> Script[dict[Seat, Holds]]:
+        """Return whose dealt hand has the rainbow card; no other part of the hands is opened."""
+        for seat in losers:
+            hand = dealt.hand(seat)
+            if (yield from table.open(hand.map(lambda cards: _has_wild((cards,)), "wild"))):
+                return {seat: "hand"}
+        return {}
+
+
+def _is_sealed(state: State) -> bool:
+    """Whether the app is told which cards are really laid."""
+    return state.match.app_deals or bool(state.table.options["entry"] == "sealed")
 
 
 def _has_wild(lays: tuple[Mapping[str, int], ...]) -> bool:

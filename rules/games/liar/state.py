@@ -31,6 +31,7 @@ from rules.games.liar.facts import (
     TakesPile,
     Truth,
 )
+from rules.games.liar.hands import DealtHands
 from rules.games.liar.ledger import Ledger
 from rules.games.liar.match import Match
 from rules.games.liar.scene import (
@@ -43,6 +44,7 @@ from rules.games.liar.scene import (
     Tally,
     TurnedUp,
 )
+from rules.sealed import Sealed
 
 
 class State:
@@ -58,12 +60,16 @@ class State:
         self.heaps = {seat: MinusPile() for seat in self.seats}
         self.aside = deal.aside
         self.pile: list[Laid] = []
+        self.dealt: DealtHands | None = None
+        """The hands, if the app deals."""
         self.ledger = Ledger({**dict.fromkeys(deal.colours, deal.cards), deal.wild: 1})
         self.turn = 0
         self.winner: Seat | None = None
         self._up: Seat | None = match.starter
         self._stands = False
         self._passed: set[Seat] = set()
+        self._keys: dict[int, str] = {}
+        """The key under which each turn was asked."""
         self._known_before: Counter[str] = Counter()
         self._stage: Stage = "deal"
         self._tally: tuple[Tally, ...] = ()
@@ -82,7 +88,16 @@ class State:
 
     def key(self, laid: Laid) -> str:
         """Return the key of the turn in which cards were laid."""
-        return f"{self.match.key}/turn{laid.turn}/{laid.seat}/turn"
+        return self._keys[laid.turn]
+
+    @property
+    def turn_name(self) -> str:
+        """What the key of a turn has besides its number.
+
+        It has the seat: after an amendment the turn may be another player's. Where the app deals it
+        also has what changed the hand.
+        """
+        return self.up if self.dealt is None else f"{self.up}/{self.dealt.as_name(self.up)}"
 
     # -- turns -----------------------------------------------------------------------
 
@@ -95,6 +110,11 @@ class State:
     def set_starter(self, starter: Seat) -> None:
         """Set who begins."""
         self.match.starter = self._up = starter
+
+    def deal_hands(self, deck: Sealed[tuple[int, ...]]) -> None:
+        """Deal the hands from a deck that the app has shuffled."""
+        self.dealt = DealtHands(self.deal, self.seats, deck, self.match.key)
+        self.publish()
 
     def next_turn(self) -> None:
         """Start the next turn."""
@@ -112,6 +132,9 @@ class State:
             return
         laid = Laid(self.up, self.turn, count, announced, cards)
         self.pile.append(laid)
+        self._keys[self.turn] = self.table.prompt_key("turn")
+        if self.dealt is not None:
+            self.dealt.lay(self.up, cards)
         self.hands[self.up] -= count
         self._known_before = self.ledger.cards_left_hand(self.up, count)
         self._stands, self._passed, self.match.shown = True, set(), None
@@ -172,8 +195,11 @@ class State:
         laid = self._doubted_lay()
         return Place("laid", laid.turn, self.key(laid), laid.seat)
 
-    def settle(self, cards: Mapping[str, int]) -> None:
-        """Judge the doubted lay, and move the pile (#lie, #truth)."""
+    def settle(self, cards: Mapping[str, int]) -> Draws | None:
+        """Judge the doubted lay, and move the pile (#lie, #truth).
+
+        Return which cards are drawn from a hand, if two play and any are.
+        """
         laid, doubter = self._doubted_lay(), self.up
         odd = odd_cards(laid.said, cards)
         self.show_turned_up(cards, true=not odd)
@@ -183,35 +209,36 @@ class State:
         fact = Lie if odd else Truth
         what = fact(laid.seat, doubter, laid.said, laid.count, dict(cards), odd)
         self._rule("doubting", what)
-        if odd:
-            self._settle_lie(laid, doubter, cards, below)
-        else:
-            self._settle_truth(laid, doubter, cards, below)
+        settle = self._settle_lie if odd else self._settle_truth
+        return settle(laid, doubter, cards, below)
 
     def _settle_lie(
         self, laid: Laid, doubter: Seat, cards: Mapping[str, int], below: tuple[Laid, ...]
-    ) -> None:
+    ) -> Draws | None:
         """Give the liar the cards back, and the rest of the pile as minus cards (#lie)."""
         self.hands[laid.seat] += laid.count
+        if self.dealt is not None and laid.cards is not None:
+            self.dealt.take_back(laid.seat, laid.cards, self.turn)
         self.ledger.back_in_hand(laid.seat, cards)
         taken = self._take_pile(laid.seat, below, {})
         self._rule("lie", TakesBack(seat=laid.seat, count=laid.count, minus=taken))
-        if taken:
-            self._draw_from(laid.seat, doubter)
+        drawn = self._draw_from(laid.seat, doubter) if taken else None
         self._give_turn(doubter)
+        return drawn
 
     def _settle_truth(
         self, laid: Laid, doubter: Seat, cards: Mapping[str, int], below: tuple[Laid, ...]
-    ) -> None:
+    ) -> Draws | None:
         """Give the doubter the whole pile as minus cards, and the turn to the other (#truth)."""
         self.ledger.into_minus(doubter, cards)
         taken = self._take_pile(doubter, below, cards)
         self._rule("truth", TakesPile(seat=doubter, minus=taken))
         if not self.hands[laid.seat]:
             self._end_game(Proved(laid.seat, self._game_number))
-            return
-        self._draw_from(doubter, laid.seat)
+            return None
+        drawn = self._draw_from(doubter, laid.seat)
         self._give_turn(laid.seat)
+        return drawn
 
     def _take_pile(self, seat: Seat, below: tuple[Laid, ...], seen: Mapping[str, int]) -> int:
         """Move the lays below and the turned-up cards to a minus pile; return how many cards."""
@@ -222,17 +249,25 @@ class State:
         self.heaps[seat] = MinusPile(heap.count + count, dict(known), (*heap.secret, *secret))
         return count
 
-    def _draw_from(self, seat: Seat, other: Seat) -> None:
+    def _draw_from(self, seat: Seat, other: Seat) -> Draws | None:
         """With two players: draw from the other's hand after taking minus cards (#two-players)."""
         if len(self.seats) != 2:
-            return
+            return None
         count = min(CARDS_DRAWN, self.hands[other])
         self.hands[other] -= count
         self.hands[seat] += count
         self.ledger.cards_left_hand(other, count)
-        self._rule("two-players", Draws(seat=seat, other=other, count=count))
+        drawn = Draws(seat=seat, other=other, count=count, app=self.match.app_deals)
+        self._rule("two-players", drawn)
         if not self.hands[other]:
             self._end_game(Emptied(other, self._game_number, by=seat))
+        return drawn
+
+    def draw(self, drawn: Draws, cards: Sealed[Mapping[str, int]]) -> None:
+        """Move the cards that one of two players has drawn from the other's dealt hand."""
+        if self.dealt is not None:
+            self.dealt.draw(drawn.seat, drawn.other, cards.only_for(drawn.seat), self.turn)
+            self.publish()
 
     def _give_turn(self, seat: Seat) -> None:
         if self.winner is None:
@@ -318,6 +353,8 @@ class State:
             missing=self.missing,
             aside=self.aside,
             tally=self._tally,
+            app_deals=self.match.app_deals,
+            hands={seat: self.dealt.hand(seat) for seat in self.seats} if self.dealt else {},
         )
 
     def _possible_doubters(self) -> tuple[Seat, ...]:

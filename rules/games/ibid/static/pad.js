@@ -1,6 +1,6 @@
 // Entering a tile: a number by keys or by a tap on a suggestion; a tile that is new is described.
 import { changed, collectors } from "../../../js/answer_forms.js";
-import { closest, findAll, visible } from "../../../js/dom.js";
+import { closest, findAll, findInputs, visible } from "../../../js/dom.js";
 import {
   descriptionOf,
   forgetDescription,
@@ -29,6 +29,14 @@ collectors.tile = (element) => {
     return description && { number, ...description, ...lifted };
   }
   return row ? number : null;
+};
+
+// A tile of a hand that the app has dealt.
+collectors.hand = (element) => {
+  const [picked] = findInputs(element, "input:checked");
+  const form = element.closest("form");
+  if (form) form.dataset.label = picked?.dataset.label ?? "";
+  return picked ? Number(picked.value) : null;
 };
 
 /**

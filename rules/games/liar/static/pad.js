@@ -184,7 +184,7 @@ function drawAnnouncement(element) {
 // Which cards are entered stands under the cover only; in the open it is only whether all of them are.
 /** @param {HTMLElement} element */
 function drawCards(element) {
-  const [heap] = findAll(element, "[data-heap]");
+  const heap = findAll(element, "[data-heap]")[0] ?? null;
   const entered = inputs(element).filter(number);
   const words = entered
     .map((input) => `${inWords(element, number(input))} ${called(input, colourOf(input), number(input))}`)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rules.engine.referee import Referee
@@ -11,7 +11,7 @@ from rules.games.ibid.deck_lists import DeckList, make_deck
 from rules.games.ibid.facts import Returned, ToHand
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.meta import deck, sets
-from rules.games.ibid.prompt_kinds import Entered, EnterTile
+from rules.games.ibid.prompt_kinds import Entered, EnterTile, HandTile
 from rules.games.ibid.scene import Scene
 from rules.games.ibid.tiles import Tile
 from rules.prompts import Either, Together
@@ -34,6 +34,15 @@ def _put_away(options: Mapping[str, Any], seed: int) -> DeckList:
     return DeckList.of(tile for tile in every if left[0] <= tile.number <= left[-1])
 
 
+def dealt_hands(referee: Referee) -> dict[Seat, list[Tile]]:
+    """The hands that the app has dealt, as their players see them; empty if people deal."""
+    return {seat: list(referee.peek(hand, seat)) for seat, hand in scene_of(referee).dealt.items()}
+
+
+def by_number(tiles: Iterable[Tile]) -> list[Tile]:
+    return sorted(tiles, key=lambda tile: tile.number)
+
+
 class Evening(evening.Evening):
     """Everybody plays at random out of a hand of real tiles."""
 
@@ -54,10 +63,19 @@ class Evening(evening.Evening):
         self.rng.shuffle(self.pile)
         self.hands: dict[Seat, list[Tile]] = {seat: [] for seat in referee.setup.seats}
         self._seen = (0, 0)
+        self._has_hands = False
 
     def step(self) -> None:
         self.take_back()
         super().step()
+
+    def compare(self, dealt: Mapping[Seat, list[Tile]]) -> None:
+        """Take the hands that the app has dealt, and see that they stay as the rules move them."""
+        if not self._has_hands:
+            self.hands, self._has_hands = {seat: list(hand) for seat, hand in dealt.items()}, True
+        for seat, hand in dealt.items():
+            sealed = seat in {each.pending.who for each in self.referee.pending_answers.values()}
+            assert sealed or by_number(self.hands[seat]) == hand
 
     def answer(self, prompt: Any, seat: Seat | None) -> Json:
         value = self.choose(prompt, seat)
@@ -72,7 +90,7 @@ class Evening(evening.Evening):
             first = self.pile.pop()
             self.deal()
             return Entered(first)
-        if isinstance(prompt, EnterTile):
+        if isinstance(prompt, EnterTile | HandTile):
             return self.play_tile(prompt, seat)
         if isinstance(prompt, Together):
             if "place" in prompt.fields:
@@ -114,6 +132,8 @@ class Evening(evening.Evening):
         able = self.allowed(prompt, seat)
         lifted = not able
         tile = self.rng.choice(able or self.hands[seat])
+        if isinstance(prompt, HandTile):
+            lifted = prompt.judge(tile) is not None
         self.hands[seat].remove(tile)
         return Entered(tile, lifted)
 
@@ -135,3 +155,5 @@ class Evening(evening.Evening):
                     case ToHand(seat=seat, tile=tile):
                         self.hands[seat].append(self.deck.tiles[tile.number])
         self._seen = (len(pages) - 1, len(pages[-1]))
+        if dealt := dealt_hands(self.referee):
+            self.compare(dealt)

@@ -159,6 +159,11 @@ def a_clash_overridden() -> Referee:
     raise AssertionError("nobody ever bid")
 
 
+def dealt_by_the_app() -> Referee:
+    """Every tile comes from a dealt hand, also one under a Thumb Hive."""
+    return first(3, says("skipped", "now-works"), dealer="app", odd=True)
+
+
 def _two_sealed(referee: Referee) -> bool:
     ask = referee.current_ask
     return ask is not None and len(ask.pending) == 3 and len(referee.pending_answers) == 2
@@ -183,6 +188,7 @@ GAMES: dict[str, Callable[[], Referee]] = by_name(
         somebody_leaves,
         amended,
         a_clash_overridden,
+        dealt_by_the_app,
     )
 ) | {f"variant-{name.replace('_', '-')}": partial(variant, name) for name in HOUSE_RULES}
 

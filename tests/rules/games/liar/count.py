@@ -44,12 +44,12 @@ class Game:
         up, stands = starter, False
         for number in count(1):
             key = f"{self.at}/turn{number}"
-            ((did, what),) = self.words[f"{key}/{up}/turn"].items()
+            ((did, what),) = self.said(f"{key}/{up}", "turn").items()
             if did == "lay":
                 if stands and self.hand[self.pile[-1][0]] == 0:
                     return self.pile[-1][0]
                 self.pile.append((up, what))
-                self.unseen(up)
+                self.laid(up, what)
                 self.hand[up] -= laid_count(what)
                 stands, up = True, self.after(up)
             elif did == "pass":
@@ -64,6 +64,24 @@ class Game:
                 if won:
                     return won
         raise AssertionError
+
+    def said(self, key: str, name: str) -> Any:
+        """What was said under a key; of a dealt hand the key has more in its middle."""
+        return next(
+            value for each, value in self.words.items()
+            if each.startswith(f"{key}/") and each.endswith(f"/{name}")
+        )  # fmt: skip
+
+    def laid(self, seat: str, lay: Mapping[str, Any]) -> None:
+        del lay
+        self.unseen(seat)
+
+    def back(self, seat: str, lay: Mapping[str, Any]) -> None:
+        """The cards of a lie are in their player's hand again."""
+
+    def drawn(self, taker: str, other: str, key: str) -> None:
+        del taker, key
+        self.unseen(other)
 
     def unseen(self, seat: str) -> None:
         """Cards leave a hand: a rainbow that was seen in it may be among them."""
@@ -89,6 +107,7 @@ class Game:
         self.pile = []
         if not honest:
             self.hand[layer] += laid_count(lay)
+            self.back(layer, lay)
         elif self.hand[layer] == 0:
             return layer, layer
         other = layer if honest else doubter
@@ -96,10 +115,14 @@ class Game:
             drawn = min(2, self.hand[other])
             self.hand[other] -= drawn
             self.hand[taker] += drawn
-            self.unseen(other)
+            self.drawn(taker, other, key)
             if self.hand[other] == 0:
                 return other, other
         return other, None
+
+    def holder(self) -> str | None:
+        """Whose hand certainly has the rainbow."""
+        return self.in_hand
 
     def points(self, winner: str) -> dict[str, int]:
         """What each gets: ten, or minus a card; the rainbow by what is known, or was said."""
@@ -108,12 +131,56 @@ class Game:
             if self.words.get(f"{self.at}/rainbow/{seat}", "none") != "none"
         }  # fmt: skip
         extra = 4 if len(self.seats) == 2 else 9
-        has: set[str | None] = {*said} or {self.rainbow or self.in_hand}
+        has: set[str | None] = {*said} or {self.rainbow or self.holder()}
         return {
             seat: 10 if seat == winner
             else -self.hand[seat] - self.minus[seat] - (extra if seat in has else 0)
             for seat in self.seats
         }  # fmt: skip
+
+
+class DealtGame(Game):
+    """A game whose hands the app has dealt, followed card by card."""
+
+    def __init__(self, words: Words, at: str, seats: list[str], options: Mapping[str, Any]) -> None:
+        each = cards_each(len(seats), options)
+        super().__init__(words, at, seats, each)
+        if options["deck"] == "suits":
+            kinds, number, wild = (
+                ["spades", "hearts", "diamonds", "clubs"],
+                options["ranks"],
+                "joker",
+            )
+        else:
+            kinds, number, wild = options["colours"], options["cards"], "rainbow"
+        deck = [kind for kind in kinds for _ in range(number)] + [wild]
+        self.order = [*kinds, wild]
+        dealt = [deck[card] for card in words[f"{at}/deck"]][10 if len(seats) == 2 else 4 :]
+        self.cards = {seat: dealt[n * each : (n + 1) * each] for n, seat in enumerate(seats)}
+
+    def laid(self, seat: str, lay: Mapping[str, Any]) -> None:
+        for kind, number in lay["cards"].items():
+            for _ in range(number):
+                self.cards[seat].remove(kind)
+
+    def back(self, seat: str, lay: Mapping[str, Any]) -> None:
+        self.cards[seat] += [kind for kind, number in lay["cards"].items() for _ in range(number)]
+
+    def drawn(self, taker: str, other: str, key: str) -> None:
+        hand = sorted(self.cards[other], key=self.order.index)
+        for place in self.said(key, "draw"):
+            self.cards[other].remove(hand[place])
+            self.cards[taker].append(hand[place])
+
+    def holder(self) -> str | None:
+        return next((seat for seat in self.seats if {*WILD} & {*self.cards[seat]}), None)
+
+
+def new_game(words: Words, at: str, seats: list[str], options: Mapping[str, Any]) -> Game:
+    """A game before its first turn."""
+    if options.get("dealer") == "app":
+        return DealtGame(words, at, seats, options)
+    return Game(words, at, seats, cards_each(len(seats), options))
 
 
 def cards_each(players: int, options: Mapping[str, Any]) -> int:
@@ -128,11 +195,10 @@ def cards_each(players: int, options: Mapping[str, Any]) -> int:
 
 def totals(words: Words, seats: list[str], options: Mapping[str, Any]) -> dict[str, list[int]]:
     """Each player's points by game, for players who stay to the end."""
-    each = cards_each(len(seats), options)
     starter = words["game1/starter"]
     scores: dict[str, list[int]] = {seat: [] for seat in seats}
     for number in (1, 2, 3):
-        game = Game(words, f"game{number}", seats, each)
+        game = new_game(words, f"game{number}", seats, options)
         starter = game.winner(starter)
         for seat, points in game.points(starter).items():
             scores[seat].append(points)

@@ -67,6 +67,13 @@ def minus(referee: Referee) -> dict[str, int]:
     return {player.seat: player.minus.count for player in scene_of(referee).players}
 
 
+def dealt_hands(referee: Referee) -> dict[Seat, Counter[str]]:
+    """The hands that the app has dealt, as their players see them; empty if people deal."""
+    return {
+        seat: Counter(referee.peek(hand, seat)) for seat, hand in scene_of(referee).hands.items()
+    }
+
+
 class Match(Evening):
     """Players with real hands, who lie now and then and doubt now and then."""
 
@@ -77,11 +84,36 @@ class Match(Evening):
         self.minus: dict[Seat, Counter[str]] = {}
         self.pile: list[tuple[Seat, str, Counter[str]]] = []
         self.stands = False
+        self.game = ""
+        self.drawing: tuple[Seat, Seat] | None = None
+        """Who draws from whose hand: of dealt hands, chance says which cards."""
+
+    def step(self) -> None:
+        if dealt := dealt_hands(self.referee):
+            self.compare(dealt)
+        super().step()
+
+    def compare(self, dealt: dict[Seat, Counter[str]]) -> None:
+        """Take the hands that the app has dealt, and see that they stay as the rules move them."""
+        game = self.at.split("/")[0]
+        if game != self.game:
+            self.game, self.hands = game, {seat: Counter(cards) for seat, cards in dealt.items()}
+            self.minus = {seat: Counter() for seat in dealt}
+            self.pile, self.drawing = [], None
+        if self.drawing is not None:
+            seat, other = self.drawing
+            drawn = dealt[seat] - self.hands[seat]
+            assert drawn.total() == min(2, self.hands[other].total())
+            self.hands[seat] += drawn
+            self.hands[other] -= drawn
+            self.drawing = None
+        assert dealt == self.hands
 
     def answer(self, prompt: Any, seat: Seat | None) -> Json:
         name = prompt.name.partition("-")[0]
         if name == "deal":
-            self.deal()
+            if self.referee.setup.options["dealer"] != "app":
+                self.deal()
             return "yes"
         if seat is None:
             return None
@@ -108,6 +140,11 @@ class Match(Evening):
         self.pile, self.stands = [], False
 
     @property
+    def is_sealed(self) -> bool:
+        options = self.referee.setup.options
+        return bool(options["entry"] == "sealed" or options["dealer"] == "app")
+
+    @property
     def last(self) -> Counter[str]:
         return self.pile[-1][2]
 
@@ -116,7 +153,7 @@ class Match(Evening):
         hand = self.hands[seat]
         if standing is not None:
             if self.rng.random() < self.bold:
-                if self.referee.setup.options["entry"] == "sealed":
+                if self.is_sealed:
                     self.settle(seat)
                 return "doubt"
             if hand.total() < standing.count or self.rng.random() < 0.4:
@@ -139,7 +176,7 @@ class Match(Evening):
             hand.subtract(cards)
             self.hands[seat] = +hand
             self.pile.append((seat, said, cards))
-        if self.referee.setup.options["entry"] == "sealed":
+        if self.is_sealed:
             return {"lay": {"cards": dict(cards), "say": said}}
         return {"lay": {"count": cards.total(), "say": said}}
 
@@ -163,6 +200,9 @@ class Match(Evening):
 
     def draw(self, seat: Seat, other: Seat) -> None:
         if len(self.hands) != 2:
+            return
+        if self.referee.setup.options["dealer"] == "app":
+            self.drawing = seat, other
             return
         drawn = self.any(self.hands[other], min(2, self.hands[other].total()))
         self.hands[other] -= drawn

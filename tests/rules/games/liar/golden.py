@@ -9,7 +9,7 @@ from typing import Any
 from rules.engine.referee import Referee
 from tests.golden.files import codes as every_code
 from tests.rules.games.evening import BY_HOST, Wish, call, first_of
-from tests.rules.games.liar.driver import BO, CY, Match, seat_down
+from tests.rules.games.liar.driver import BO, CY, Match, scene_of, seat_down
 
 
 def first(players: int, wish: Wish = lambda _: True, **options: Any) -> Referee:
@@ -43,6 +43,16 @@ def amended() -> Referee:
     return match.play()
 
 
+def dealt_by_the_app_to_two() -> Referee:
+    """Two draw from each other's dealt hands, and the rainbow card is in a hand at the end."""
+
+    def wish(referee: Referee) -> bool:
+        holds = [one.rainbow for one in scene_of(referee).tally]
+        return "liar.draws" in every_code(referee) and "hand" in holds
+
+    return first(2, wish, dealer="app")
+
+
 GAMES: dict[str, Callable[[], Referee]] = {
     **{
         f"{entry}-{length}-{players}": partial(
@@ -61,6 +71,8 @@ GAMES: dict[str, Callable[[], Referee]] = {
     "suits-and-a-joker-4": partial(with_code, "liar.lie", 4, deck="suits", entry="open"),
     "a-leave-and-a-join": a_leave_and_a_join,
     "amended": amended,
+    "dealt-by-the-app": partial(with_code, "liar.lie", 4, dealer="app", deck="suits"),
+    "dealt-by-the-app-to-two": dealt_by_the_app_to_two,
 }
 
 SHOWS = {

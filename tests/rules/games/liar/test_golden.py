@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rules.engine.registry import meta
 from tests.golden.files import dump, files, read, rows_of
 from tests.rules.games.last_words import last_words
-from tests.rules.games.liar.count import Game, cards_each, totals
+from tests.rules.games.liar.count import new_game, totals
 from tests.rules.games.liar.driver import Match, seat_down
 
 FILES = files("liar")
@@ -27,7 +27,7 @@ def test_a_count_by_hand_comes_to_the_same(file: Path) -> None:
     if options["extended"]:
         assert totals(words, seats, options) == expected["scores"]
         return
-    game = Game(words, "game1", seats, cards_each(len(seats), options))
+    game = new_game(words, "game1", seats, options)
     assert [game.winner(words["game1/starter"])] == expected["winners"]
     assert game.hand == expected["totals"]
 
