@@ -19,7 +19,7 @@ from rules.prompts.base import Prompt
 from rules.prompts.confirm import Confirm
 from rules.prompts.either import Either
 from rules.prompts.order import OrderList
-from rules.prompts.pick import Option
+from rules.prompts.pick import Option, Pick
 from rules.prompts.together import Secret, Together
 
 NOT_YET = {"number": "Enter a number", "bid": "Choose a bid"}
@@ -77,6 +77,10 @@ class Forms:
             and not view.exposed
             and not mine.pending.call
         )
+
+    def shows_hand(self, mine: ViewerPrompt) -> bool:
+        """Whether the prompt shows the hand that the app dealt to the seat that is asked."""
+        return any(isinstance(part, Pick) and part.is_hand for part in mine.prompt.parts())
 
     def part(self, mine: ViewerPrompt, name: str) -> ViewerPrompt:
         """Return one field of a prompt with several fields, with the answer to it that is pending."""

@@ -141,10 +141,13 @@ BYSTANDER = Viewer("pad", Seat(""))
 def addressed(t: TablePresenter) -> frozenset[object] | None:
     """Return the seats that are asked something or wait to be dealt in; None if all pads differ.
 
-    The pads of all other seats show the same, in games whose ``pad.html`` declares it (``alike``).
+    The pads of all other seats show the same, in games whose ``pad.html`` declares it (``alike``),
+    unless each has a hand that the app dealt.
     """
     referee = t.table.referee
     if referee is None or referee.current_ask is None or not t.pads_are_alike:
+        return None
+    if t.layout is not None and t.layout.scene.dealt:
         return None
     asked = (pending.who for pending in referee.current_ask.pending)
     return frozenset((*asked, *(each.seat for each in t.latecomers), *t.proposal[1]))

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Literal, TypeAlias
 
 from rules import refusals
+from rules.engine.dealing import DEALER, app_deals
 from rules.engine.deck_format import DeckFormat
 from rules.engine.options import Choice, Option, Rule, Title, Toggle, read_all
 from rules.engine.printed import PrintedDeck
@@ -73,6 +74,15 @@ class Meta:
     def defaults(self, players: int) -> dict[str, Any]:
         """Return the default of every option, by name, for a number of players."""
         return {option.name: option.default_for(players) for option in self.options}
+
+    @property
+    def can_deal(self) -> bool:
+        """Whether the app can deal: the game has the option of who does."""
+        return any(option.name == DEALER for option in self.options)
+
+    def app_deals(self, values: Values) -> bool:
+        """Whether the app deals with these values."""
+        return self.can_deal and app_deals(values)
 
     def title(self, values: Values) -> str:
         """Return the title for these values: the name that the host typed, or else the game's own."""

@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from rules.engine.beats import Kind
 from rules.facts import Seat
+from rules.sealed import Sealed
 
 Card: TypeAlias = int | str
 """The value of a card, as prompts have it."""
@@ -75,6 +76,11 @@ class TableScene:
     aside: Sequence[Aside] = ()
     hands: Mapping[Seat, Sequence[Card]] = field(default_factory=dict)
     """The cards that each player still has, where the app knows them. Each phone shows its own."""
+    dealt: Mapping[Seat, Sealed[tuple[Card, ...]]] = field(default_factory=dict)
+    """The cards that the app has dealt to each player and that are still in hand: secret, each for its seat.
+
+    Each phone shows its own while its player holds a button, and in a question that picks from them.
+    """
     open_hands: bool = False
     """Whether phones show the hands of all."""
     captures: Mapping[Seat, Sequence[Card]] = field(default_factory=dict)

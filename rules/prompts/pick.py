@@ -52,6 +52,8 @@ class Pick(Prompt[T]):
     """Picks for a seat that is away; None when a person must draw a real card."""
     about: Seat | None = None
     """The seat that the card belongs to, where it is not the one that is asked: a dummy."""
+    is_hand: bool = False
+    """Whether the options are the hand that the app dealt to the seat that is asked."""
 
     def parse(self, raw: Json) -> T:
         for option in self.options:

@@ -199,25 +199,28 @@ function showName(name) {
 
 // -- holding to look -----------------------------------------------------------------------------
 
-/** @param {boolean} yes */
-function showSecrets(yes) {
+/**
+ * Show the secrets on this pad while a button is held, or hide them.
+ * @param {HTMLElement | null} held
+ */
+function showSecrets(held) {
   for (const secret of findAll(document, ".secret")) {
-    if (secret.matches(".card")) secret.dataset.face = yes ? "up" : "down";
-    else secret.toggleAttribute("data-shown", yes);
+    if (secret.matches(".card")) secret.dataset.face = held ? "up" : "down";
+    else secret.toggleAttribute("data-shown", held !== null);
   }
-  const [hold] = findAll(document, "[data-hold]");
-  if (hold) hold.dataset.state = yes ? "holding" : "";
+  for (const button of findAll(document, "[data-hold]")) button.dataset.state = button === held ? "holding" : "";
 }
 
 /** @param {Event} event */
 function hold(event) {
   const wrongKey = event instanceof KeyboardEvent && event.key !== " " && event.key !== "Enter";
-  if (!wrongKey && closest(event, "[data-hold]")) showSecrets(true);
+  const button = closest(event, "[data-hold]");
+  if (!wrongKey && button) showSecrets(button);
 }
 
 // Releasing the finger, or leaving the page, hides the secrets again.
 for (const type of ["pointerdown", "keydown"]) document.addEventListener(type, hold);
-for (const type of ["pointerup", "pointercancel", "keyup", "blur"]) addEventListener(type, () => showSecrets(false));
+for (const type of ["pointerup", "pointercancel", "keyup", "blur"]) addEventListener(type, () => showSecrets(null));
 document.addEventListener("contextmenu", (event) => {
   if (closest(event, "[data-hold]")) event.preventDefault();
 });
@@ -243,7 +246,7 @@ cover?.querySelector("[data-uncover]")?.addEventListener("click", () => setCover
 // In the background a pad is blank: the list of open apps shows pictures of them.
 const blankInBackground = () => body.toggleAttribute("data-away", inBackground());
 document.addEventListener("visibilitychange", () => {
-  showSecrets(false);
+  showSecrets(null);
   blankInBackground();
   if (inBackground()) setCovered(true);
 });

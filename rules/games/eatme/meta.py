@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.engine.dealing import app_deals, dealer_option
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Toggle
 from rules.games.eatme.facts import Layout, OuroborosBids, RingSize
@@ -55,7 +56,7 @@ def objection(players: int, values: Values) -> RingSize | OuroborosBids | None:
 
 def has_suits(values: Values) -> bool:
     """Whether the cards are those of a standard deck: each has a suit and a rank beside its number."""
-    return bool(values["cards"] == "suits" and values["dealer"] != "app")
+    return bool(values["cards"] == "suits" and not app_deals(values))
 
 
 def summary(players: int, values: Values) -> Layout:
@@ -65,7 +66,7 @@ def summary(players: int, values: Values) -> Layout:
         size=ring_size(players, values),
         hand=int(values["hand"]),
         revealed=revealed(players, values),
-        app=values["dealer"] == "app",
+        app=app_deals(values),
         suits=has_suits(values),
         ouroboros=bool(values["ouroboros"]),
     )
@@ -77,7 +78,7 @@ def idle(values: Values) -> tuple[str, ...]:
         unused: tuple[str, ...] = ("ring", "free")
     else:
         unused = ("revealed", "free") if takes_whole_deck(values) else ("revealed",)
-    return (*unused, "cards") if values["dealer"] == "app" else unused
+    return (*unused, "cards") if app_deals(values) else unused
 
 
 META = Meta(
@@ -113,12 +114,7 @@ META = Meta(
         ),
     ),
     options=(
-        Choice(
-            name="dealer",
-            label="Who deals",
-            choices={"table": "We do", "app": "The app"},
-            help="You deal real cards, or every phone shows its own.",
-        ),
+        dealer_option(),
         Choice(
             name="cards",
             label="Your cards",

@@ -14,8 +14,6 @@ from rules.prompts import OrderList, PickCard
 class RingCard(PickCard):
     """Pick a card of the ring: its suit first and then its rank, or one of a hand that is shown."""
 
-    is_hand: bool = False
-    """Whether the options are a hand that the app dealt."""
     first: Fact | None = None
     """What people do with the cards before it."""
     kind: ClassVar[str] = "eatme.card"

@@ -8,6 +8,7 @@ from typing import Any
 
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
+from rules.engine.dealing import cards_between, deal_hands
 from rules.engine.game import Game
 from rules.engine.mentions import RankedMention
 from rules.engine.tabletop import Script, Tabletop
@@ -85,12 +86,9 @@ class EatMe(Game):
                 state.lay_food(food, "food")
         elif state.app_deals:
             deck = yield from table.chance_unseen(OrderList("deck", state.numbers, state.size))
-            for at, seat in enumerate(state.seats):
-                hand = cards_between(at * state.rounds, (at + 1) * state.rounds)
-                hands[seat] = deck.map(hand, f"hand-{seat}").only_for(seat)
-            food = yield from table.open(
-                deck.map(cards_between(state.size - 1 - free, state.size - 1), "food")
-            )
+            hands = deal_hands(deck, state.seats, state.rounds)
+            last = state.size - 1
+            food = yield from table.open(cards_between(deck, last - free, last, "food"))
             state.lay_food(food, "food")
         elif free > 1:
             food = yield from table.anyone(state.open_cards_prompt("foods"))
@@ -197,11 +195,6 @@ class EatMe(Game):
                 return
             card = yield from table.anyone(state.put_away_prompt(f"away-{number}"))
             state.rule_put_away_differs(card)
-
-
-def cards_between(first: int, end: int) -> Any:
-    """Return a function that takes the cards at these indices out of a deck."""
-    return lambda cards: cards[first:end]
 
 
 def bids_of(state: State, moves: Mapping[Seat, dict[str, Any]]) -> Bids:

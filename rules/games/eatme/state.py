@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules.audit import Audit, Place
+from rules.engine.dealing import app_deals
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.facts import HOST, Fact, Seat
@@ -62,7 +63,7 @@ class State:
         chosen = table.options
         self.table = table
         self.seats = table.seats
-        self.app_deals = chosen["dealer"] == "app"
+        self.app_deals = app_deals(chosen)
         self.ouroboros = bool(chosen["ouroboros"])
         self.same_round = bool(chosen["same_round"])
         self.rounds = int(chosen["hand"])
