@@ -185,11 +185,12 @@ def may_amend(answer: AppliedAnswer, seat: Seat | None, *, host: bool, secret: b
 
     The seat that gave the answer may, and the host. Any seat may amend an answer to a prompt that
     was put to anyone. Nobody may amend what chance drew. If a part of the answer is ``secret``
-    (still sealed), only the seat that gave it may.
+    (still sealed), or its prompt was private, only the seat that gave it may: the form shows its
+    hand.
     """
     who = answer.pending.who
     if who is CHANCE:
         return False
-    if secret and who != seat:
+    if (secret or isinstance(answer.pending.prompt, PrivatePrompt)) and who != seat:
         return False
     return host or who == seat or (who is ANYONE and seat is not None)
