@@ -27,7 +27,9 @@ class BetweenDeals:
 
     @property
     def steps(self) -> Markup:
-        """What to do with the cards now, and who starts, as list items."""
+        """What to do with the cards now, and who starts, as list items; nothing where the app deals."""
+        if self._base.meta is not None and self._base.meta.app_deals(self._base.options):
+            return Markup("")
         said = said_between(self._base, "between_steps")
         if said:
             return said

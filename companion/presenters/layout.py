@@ -23,6 +23,10 @@ class Layout:
         """Return what is said of a card before anything is decided of it: "face up"."""
         return self._base.word("fate", "open", place, self._own_scene)
 
+    def waiting(self, place: Place) -> Markup:
+        """Return what is said of a player whose card is not up yet, where that is not only “ready”: "bid 2"."""
+        return self._base.word("fate", "waiting", place, self._own_scene)
+
     def ribbon(self, place: Place) -> Markup:
         """Return the word on a ribbon across a player's card, "highest"; empty without one."""
         return self._base.word("ribbon", place.fate or "none", place, self._own_scene)

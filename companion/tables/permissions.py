@@ -185,8 +185,7 @@ def may_amend(answer: AppliedAnswer, seat: Seat | None, *, host: bool, secret: b
 
     The seat that gave the answer may, and the host. Any seat may amend an answer to a prompt that
     was put to anyone. Nobody may amend what chance drew. If a part of the answer is ``secret``
-    (still sealed), or its prompt was private, only the seat that gave it may: the form shows its
-    hand.
+    (still sealed), or its prompt shows the hand that the app dealt to a seat, only that seat may.
     """
     who = answer.pending.who
     if who is CHANCE:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from rules.engine.beats import Kind
 from rules.facts import Seat
@@ -76,7 +76,7 @@ class TableScene:
     aside: Sequence[Aside] = ()
     hands: Mapping[Seat, Sequence[Card]] = field(default_factory=dict)
     """The cards that each player still has, where the app knows them. Each phone shows its own."""
-    dealt: Mapping[Seat, Sealed[tuple[Card, ...]]] = field(default_factory=dict)
+    dealt: Mapping[Seat, Sealed[Any]] = field(default_factory=dict)
     """The cards that the app has dealt to each player and that are still in hand: secret, each for its seat.
 
     Each phone shows its own while its player holds a button, and in a question that picks from them.

@@ -154,6 +154,12 @@ document.addEventListener("change", (event) => {
   else pick(form, name && { [name]: readOptions(form)[name] });
 });
 
+// A button outside the form that sets options of the game that is chosen.
+document.addEventListener("click", (event) => {
+  const values = closest(event, "[data-pick]")?.dataset.pick;
+  if (values) pick(find(document, "[data-setup]"), JSON.parse(values));
+});
+
 document.addEventListener("click", (event) => {
   const button = closest(event, "[data-setup] [data-step]");
   const form = button?.closest("form");

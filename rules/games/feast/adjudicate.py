@@ -25,6 +25,10 @@ def copies() -> dict[int, int]:
     return {rank: rank for rank in RANKS}
 
 
+DECK = tuple(rank for rank in RANKS for _ in range(rank))
+"""The ranks of all cards of a Pairs deck."""
+
+
 def hand_size(hands: int) -> int:
     """Return how many cards each hand gets (#dealing); ``hands`` is 2 to 8, with the dummies.
 

@@ -51,6 +51,8 @@ class FeastBots(Bots):
 
     def hands(self) -> Mapping[Seat, Sequence[int]]:
         scene: Scene = self.scene
+        if scene.dealt:
+            return {seat: self.game.peek(hand, seat) for seat, hand in scene.dealt.items()}
         if scene.deal != self.deal:
             return {}
         deck, size = self.deck(), scene.rounds

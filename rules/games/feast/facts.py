@@ -12,9 +12,12 @@ class FeastFact(Fact, family="feast"):
 
 
 class Deal(FeastFact):
+    """A deal begins; ``app`` is whether the app has dealt it."""
+
     deal: int
     cards: int
     dummies: int
+    app: bool = False
 
 
 class DealOver(FeastFact):
@@ -86,6 +89,12 @@ class OptionGaffe(FeastFact):
 
 class Override(FeastFact):
     rank: int
+
+
+class Copies(FeastFact):
+    """How many cards of a rank somebody holds."""
+
+    count: int
 
 
 # -- coming and going ------------------------------------------------------------------------

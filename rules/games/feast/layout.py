@@ -15,6 +15,7 @@ def layout(scene: Scene) -> TableScene:
     return TableScene(
         places=tuple(_place(scene, play) for play in scene.plays),
         middle=Middle(topic, takers),
+        dealt=scene.dealt,
         aside=(*_gaffes(scene), *_taken_gaffes(scene)),
         captures={
             seat: [capture.rank for capture in taken] for seat, taken in scene.captures.items()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.engine.dealing import dealer_option
 from rules.engine.meta import Meta, Values
 from rules.engine.options import Count
 from rules.facts import Fact
@@ -44,6 +45,9 @@ META = Meta(
     best=(4, 8),
     printed=PRINTED,
     options=(
+        dealer_option(
+            "You deal a real deck, or every phone shows its cards and the app flips the topics."
+        ),
         Count(
             name="dummies",
             label="Dummies",

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from rules.facts import Seat
+from rules.sealed import Sealed
 
 Stage = Literal["topic", "dummies", "ploys", "judging", "scored", "over"]
 Source = Literal["topic", "gaffe"]
@@ -52,6 +53,8 @@ class Scene:
     topic_taken: bool = False
     plays: tuple[Play, ...] = ()
     pile: tuple[int, ...] = ()
+    dealt: Mapping[Seat, Sealed[tuple[int, ...]]] = field(default_factory=dict)
+    """Where the app deals: the cards that each hand still has; each readable by its seat only."""
     captures: Mapping[Seat, tuple[Capture, ...]] = field(default_factory=dict)
     left: Mapping[int, int] = field(default_factory=dict)
     """How many cards of each rank are left in this deal, as far as everybody knows."""

@@ -11,7 +11,7 @@ from rules.engine.game import Game
 from rules.engine.mentions import RankedMention
 from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import Ruling, Seat
+from rules.facts import CHANCE, Ruling, Seat
 from rules.games.feast.adjudicate import DEALS, adjudicate, best_for_alone
 from rules.games.feast.beats import round_beats
 from rules.games.feast.bots import FeastBots
@@ -20,7 +20,7 @@ from rules.games.feast.mentions import remarkable
 from rules.games.feast.meta import META
 from rules.games.feast.scene import Scene
 from rules.games.feast.state import KEEP_TOPIC, State
-from rules.prompts import PickRank, options
+from rules.prompts import Confirm, PickRank, options
 
 
 class Feast(Game):
@@ -47,6 +47,8 @@ class Feast(Game):
         for deal in range(1, DEALS + 1):
             with table.within(f"deal{deal}"):
                 state.start_deal(deal)
+                if state.app_deals:
+                    state.deal_out((yield from table.chance_unseen(state.deck_prompt())))
                 for number in range(1, state.rounds + 1):
                     with table.within(f"round{number}"):
                         yield from self.round(table, state, number)
@@ -55,17 +57,15 @@ class Feast(Game):
 
     def round(self, table: Tabletop, state: State, number: int) -> Script[None]:
         """Play one round: the topic, the dummies' cards, the sealed ploys, the captures."""
-        topic = yield from table.anyone(lambda: state.rank_prompt("topic"))
+        topic = yield from self.flip(table, state, number)
         state.start_round(number, topic)
 
         for dummy in state.seating.dummies:
             with table.within(dummy):
-                rank = yield from table.anyone(partial(state.rank_prompt, "dummy", dummy))
+                rank = yield from self.flip_for(table, state, dummy)
             state.dummy_plays(dummy, rank)
 
-        ploys = yield from table.sealed(
-            "ploy", state.seating.players, lambda _: state.rank_prompt("ploy")
-        )
+        ploys = yield from table.sealed("ploy", state.seating.players, state.ploy_prompt)
         state.reveal(ploys)
         yield from settle_clashes(table, state.audit.clash, state.stop_auditing)
 
@@ -78,6 +78,19 @@ class Feast(Game):
         if verdict.lowest:
             yield from self.lowest(table, state, verdict.lowest)
         state.end_round()
+
+    def flip(self, table: Tabletop, state: State, number: int) -> Script[int]:
+        """Return the topic of a round: somebody enters it, or lets the app flip it."""
+        if not state.app_deals:
+            return (yield from table.anyone(lambda: state.rank_prompt("topic")))
+        yield from table.anyone(Confirm("flip"))
+        return (yield from table.ask(CHANCE, state.topic_of_deck(number)))
+
+    def flip_for(self, table: Tabletop, state: State, dummy: Seat) -> Script[int]:
+        """Return a random card of a dummy: somebody enters it, or the app flips it."""
+        if not state.app_deals:
+            return (yield from table.anyone(partial(state.rank_prompt, "dummy", dummy)))
+        return (yield from table.ask(CHANCE, state.hand_prompt("dummy", dummy, dummy)))
 
     def alone(self, table: Tabletop, state: State, seat: Seat) -> Script[None]:
         """Let the only unmatched ploy take the topic or one gaffe; its player is always asked."""

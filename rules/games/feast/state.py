@@ -6,16 +6,18 @@ from dataclasses import replace
 from typing import Any
 
 from rules.audit import Audit, Place
+from rules.engine.dealing import app_deals, card_at, deal_hands
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
 from rules.facts import HOST, Fact, Seat
-from rules.games.feast.adjudicate import DEALS, RANKS, Verdict, copies, hand_size
+from rules.games.feast.adjudicate import DEALS, DECK, RANKS, Verdict, copies, hand_size
 from rules.games.feast.facts import (
     AllMatched,
     AloneGaffe,
     AloneTopic,
     Column,
+    Copies,
     Deal,
     DealOver,
     Gaffe,
@@ -28,7 +30,17 @@ from rules.games.feast.facts import (
 )
 from rules.games.feast.scene import Capture, Play, Scene, Source, Stage
 from rules.games.feast.seating import Seating
-from rules.prompts import Choose, Option, PickRank, options
+from rules.prompts import (
+    Choose,
+    Option,
+    OrderList,
+    PickCard,
+    PickRank,
+    PrivatePrompt,
+    Prompt,
+    options,
+)
+from rules.sealed import Sealed
 
 KEEP_TOPIC = "topic"
 """The answer of a ploy that is alone and takes the topic; otherwise it is a gaffe's rank."""
@@ -41,7 +53,15 @@ class State:
     def __init__(self, table: Tabletop) -> None:
         self.table = table
         self.seating = Seating(table, int(table.options["dummies"]), self._publish_score)
-        table.add_standing_call("override", HOST, self._override_prompt, self.stop_auditing)
+        self.app_deals = app_deals(table.options)
+        if not self.app_deals:
+            table.add_standing_call("override", HOST, self._override_prompt, self.stop_auditing)
+        self.deck: Sealed[tuple[int, ...]] | None = None
+        """Where the app deals: the shuffled ranks of the deal, the hands first."""
+        self.hands: dict[Seat, Sealed[tuple[int, ...]]] = {}
+        """Where the app deals: the hands of the deal, as they were dealt."""
+        self.played: dict[Seat, tuple[int, ...]] = {}
+        """The cards of each hand that were turned up in this deal."""
         self.scores: dict[Seat, list[int | None]] = {}
         self.captures: dict[Seat, tuple[Capture, ...]] = {}
         """By seat, in this deal. Published in the scene: make a new dict, never change this one."""
@@ -73,18 +93,43 @@ class State:
         cards = hand_size(len(hands))
         self.audit = Audit(copies())
         self.captures = dict.fromkeys(hands, ())
+        self.played = dict.fromkeys(hands, ())
+        self.hands = {}
         for seat in hands:
             missed: list[int | None] = [None] * (deal - 1)
             self.scores.setdefault(seat, missed)
         for seat, cells in self.scores.items():
             cells.append(0 if seat in hands else None)
         dummies = self.seating.dummies
-        self._rule("dealing", Deal(deal=deal, cards=cards, dummies=len(dummies)))
+        what = Deal(deal=deal, cards=cards, dummies=len(dummies), app=self.app_deals)
+        self._rule("dealing", what)
         self.deal, self.cards = deal, cards
         if deal == 1:
             self._show(deal=deal, rounds=cards, plays=self._empty_plays())
         self._show(dealing=cards, dummies=dummies)
         self._publish_score()
+
+    def deck_prompt(self) -> OrderList[int]:
+        """Return the prompt for a shuffled deck: the indices of the cards in ``DECK``."""
+        return OrderList("deck", tuple(range(len(DECK))), len(DECK))
+
+    def deal_out(self, deck: Sealed[tuple[int, ...]]) -> None:
+        """Deal a shuffled deck that nobody sees to every hand."""
+        self.deck = deck.map(lambda cards: tuple(DECK[card] for card in cards))
+        self.hands = deal_hands(self.deck, self.captures, self.cards)
+        self._show()
+
+    def topic_of_deck(self, number: int) -> PrivatePrompt[int]:
+        """Return what chance is asked for the topic of a round: the next card off the deck's end."""
+        if self.deck is None:
+            raise ScriptError("the app has not dealt")
+        card = card_at(self.deck, -number, f"topic-{number}")
+        return PrivatePrompt("topic", card.map(lambda rank: PickRank("topic", options((rank,)))))
+
+    def in_hand(self, seat: Seat) -> Sealed[tuple[int, ...]]:
+        """Return the cards that a hand still has, in order."""
+        played = self.played[seat]
+        return self.hands[seat].map(lambda cards: without(cards, played))
 
     def end_deal(self) -> None:
         """Publish the totals of the deal."""
@@ -120,6 +165,22 @@ class State:
         ranks = tuple(Option(rank, self.audit.out(rank)) for rank in RANKS)
         return PickRank(name, ranks, about=about)
 
+    def ploy_prompt(self, seat: Seat) -> PickRank | PrivatePrompt[int]:
+        """Return the prompt for a ploy: a rank, or a card of the hand that the app dealt."""
+        return self.hand_prompt("ploy", seat) if self.app_deals else self.rank_prompt("ploy")
+
+    def hand_prompt(self, name: str, seat: Seat, about: Seat | None = None) -> PrivatePrompt[int]:
+        """Return the prompt for a card of a hand that the app dealt."""
+
+        def of_hand(cards: tuple[int, ...]) -> Prompt[int]:
+            ranks = tuple(
+                Option(rank, note=Copies(cards.count(rank)) if cards.count(rank) > 1 else None)
+                for rank in sorted(set(cards))
+            )
+            return PickCard(name, ranks, lambda rng: rng.choice(cards), about, is_hand=True)
+
+        return PrivatePrompt(name, self.in_hand(seat).map(of_hand))
+
     def start_round(self, number: int, topic: int) -> None:
         """Start a round with its topic."""
         self.seating.new_round()
@@ -149,6 +210,7 @@ class State:
     def dummy_plays(self, dummy: Seat, rank: int) -> None:
         """Play a dummy's card, face up."""
         self._enter(rank, "dummy", dummy, self.scene.round)
+        self.played[dummy] = (*self.played[dummy], rank)
         self.ranks[dummy] = rank
         done = all(seat in self.ranks for seat in self.seating.dummies)
         self._show_plays("ploys" if done else "dummies")
@@ -157,6 +219,7 @@ class State:
         """Turn the players' ploys over."""
         for seat, rank in ploys.items():
             self._enter(rank, "ploy", seat, self.scene.round)
+            self.played[seat] = (*self.played[seat], rank)
             self.ranks[seat] = rank
         self._show_plays("judging")
 
@@ -216,7 +279,8 @@ class State:
     def _show(self, **changes: Any) -> None:
         """Publish the scene with these fields changed."""
         left = {rank: self.audit.left(rank) for rank in RANKS}
-        self.scene = self.table.scene = replace(self.scene, left=left, **changes)
+        dealt = {seat: self.in_hand(seat) for seat in self.hands}
+        self.scene = self.table.scene = replace(self.scene, left=left, dealt=dealt, **changes)
 
     def _capture(self, seat: Seat, rank: int, source: Source) -> None:
         """Move the topic or a gaffe to a seat's captures, and publish the score."""
@@ -253,3 +317,15 @@ class State:
 
     def _rule(self, anchor: str, what: Fact) -> None:
         self.table.rule(anchor, what)
+
+
+def without(cards: tuple[int, ...], played: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the cards of a hand in order, without those that were played.
+
+    >>> without((9, 2, 9), (9,))
+    (2, 9)
+    """
+    left = sorted(cards)
+    for card in played:
+        left.remove(card)
+    return tuple(left)

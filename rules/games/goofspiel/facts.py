@@ -10,8 +10,11 @@ class GoofspielFact(Fact, family="goofspiel"):
 
 
 class Deal(GoofspielFact):
+    """Everybody has a suit; ``app`` is whether the app flips the prizes."""
+
     cards: int
     order: str
+    app: bool = False
 
 
 class Takes(GoofspielFact):

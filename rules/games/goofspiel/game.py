@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
+from rules.engine.dealing import app_deals, dealer_option
 from rules.engine.game import Game
 from rules.engine.mentions import RankedMention
 from rules.engine.meta import Form, Meta
@@ -19,7 +20,7 @@ from rules.games.goofspiel.bots import GoofspielBots
 from rules.games.goofspiel.facts import Deal, Out, Override, Takes, Tie, Won
 from rules.games.goofspiel.mentions import remarkable
 from rules.games.goofspiel.printed import PRINTED
-from rules.prompts import Option, PickRank, options
+from rules.prompts import Confirm, Option, PickRank, options
 
 META = Meta(
     id="goofspiel",
@@ -50,6 +51,9 @@ META = Meta(
         ),
     ),
     options=(
+        dealer_option(
+            "You play with real cards, or on your phones alone: the app flips the prizes."
+        ),
         Count(
             name="cards",
             label="Cards each",
@@ -63,7 +67,7 @@ META = Meta(
             name="order",
             label="The prizes come",
             choices={"random": "Shuffled", "ascending": "Low to high", "descending": "High to low"},
-            help="Shuffled: somebody enters each one. In order: the app knows them.",
+            help="Shuffled: nobody knows which one is next. In order: everybody does.",
             rules={"ascending": "house", "descending": "house"},
         ),
         Choice(
@@ -124,10 +128,17 @@ class Goofspiel(Game):
 
     def round(self, table: Tabletop, state: State, number: int) -> Script[None]:
         """Turn up a prize, seal a card each, and give the pot to the highest."""
-        prize = yield from table.anyone(lambda: state.prize_prompt(number))
+        prize = yield from self.flip(table, state, number)
         state.turn_up(number, prize)
         cards = yield from table.sealed("card", state.seating.staying, state.card_prompt)
         state.end_round(cards)
+
+    def flip(self, table: Tabletop, state: State, number: int) -> Script[int]:
+        """Return the prize of a round: somebody enters it, or lets the app flip it."""
+        if not state.app_deals:
+            return (yield from table.anyone(lambda: state.prize_prompt(number)))
+        yield from table.anyone(Confirm("flip"))
+        return (yield from table.chance(state.prize_prompt(number)))
 
 
 class State:
@@ -135,6 +146,7 @@ class State:
 
     def __init__(self, table: Tabletop) -> None:
         self.table = table
+        self.app_deals = app_deals(table.options)
         self.rounds: int = table.options["cards"]
         self.order: str = table.options["order"]
         self.ties: str = table.options["ties"]
@@ -149,10 +161,11 @@ class State:
         self.odd: set[int] = set()
         """The cards that are no longer counted: the host says that the deck has more of them."""
         self.seating = Seats(table, META, self.somebody_came_or_went)
-        table.add_standing_call("override", HOST, self.override_prompt, self.stop_auditing)
+        if not self.app_deals:
+            table.add_standing_call("override", HOST, self.override_prompt, self.stop_auditing)
         self.publish_score()
         self.show({})
-        table.rule("cards", Deal(cards=self.rounds, order=self.order))
+        table.rule("cards", Deal(cards=self.rounds, order=self.order, app=self.app_deals))
 
     # -- prompts -----------------------------------------------------------------------
 
@@ -163,7 +176,10 @@ class State:
 
     def card_prompt(self, seat: Seat) -> PickRank:
         """Return the prompt for a player's card; those that were played are refused."""
-        return self._pick("card", self.deck, self.played[seat])
+        cards = self._pick("card", self.deck, self.played[seat])
+        if not self.app_deals:
+            return cards
+        return replace(cards, away=lambda rng: rng.choice(cards.allowed()))
 
     def _pick(self, name: str, cards: Iterable[int], out: Mapping[int, Fact]) -> PickRank:
         why = {card: what for card, what in out.items() if card not in self.odd}

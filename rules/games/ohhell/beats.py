@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rules.engine.beats import Beat
 from rules.facts import Ruling
-from rules.games.ohhell.facts import AllMade, Bids, Made, Missed, Scored
+from rules.games.ohhell.facts import AllMade, Bids, Made, Missed, Scored, TrickWon
 
 BIDS_TURN = 1.2
 """Seconds for which the bids are looked at before their sum is told."""
@@ -19,7 +19,7 @@ A_PLAYER = 0.9
 def deal_beats(rulings: Sequence[Ruling]) -> Iterator[Beat]:
     """Yield the beats of sealed bids, or of a deal that is over.
 
-    Bids are turned over together, and their sum is told. After the tricks come those who made it, one
+    Bids are turned over together, and their sum is told. After the tricks, of which the last one is told, come those who made it, one
     after the other, then those who missed, then the points.
     """
     facts = [(nth, each.fact) for nth, each in enumerate(rulings)]
@@ -30,6 +30,8 @@ def deal_beats(rulings: Sequence[Ruling]) -> Iterator[Beat]:
             case Bids(sealed=True):
                 yield Beat("turn", tuple(fact.bids), takes=BIDS_TURN)
                 yield Beat("tell", ruling=nth, what="bids")
+            case TrickWon() if scored:
+                yield Beat("tell", ruling=nth, what="trick")
             case Made(seat=seat):
                 yield Beat("take", (seat,), nth, takes=each)
             case Missed(seat=seat):

@@ -8,18 +8,18 @@ from typing import Any
 
 from rules.engine.bots import Bots
 from rules.facts import Seat
-from rules.games.ohhell.cards import ACE, DECK, Card, play_tricks
+from rules.games.ohhell.cards import (
+    CARDS,
+    DECK,
+    Card,
+    choose_card,
+    likely_tricks,
+    play_tricks,
+)
 from rules.games.ohhell.facts import Scored
-from rules.games.ohhell.prompt_kinds import Tricks, TricksOfAll
+from rules.games.ohhell.prompt_kinds import PlayCard, Tricks, TricksOfAll
 from rules.games.ohhell.scene import Scene
 from rules.prompts import PickRank, Prompt
-
-OTHER_SUIT, OTHER_SUIT_OF_FEW = 1.5, 4.0
-"""How many higher cards the trumps count for, against a card of another suit: more where hands are small."""
-FEW_CARDS = 3
-"""Hands of so many cards are small."""
-EASE = 1.6
-"""How much less than all higher cards beat one: some are thrown away."""
 
 
 class OhHellBots(Bots):
@@ -44,6 +44,11 @@ class OhHellBots(Bots):
         scene: Scene = self.scene
         if scene.stage not in ("bids", "tricks") or scene.upcoming is not None:
             return {}
+        if scene.dealt:
+            return {
+                seat: [CARDS[card] for card in self.game.peek(hand, seat)]
+                for seat, hand in scene.dealt.items()
+            }
         deck, cards = self.deck(scene.deal), scene.cards
         return {
             seat: deck[nth * cards : (nth + 1) * cards] for nth, seat in enumerate(scene.players)
@@ -54,6 +59,10 @@ class OhHellBots(Bots):
         if prompt.name == "trump" and scene.upcoming is not None:
             dealt = scene.upcoming.cards * len(scene.upcoming.players)
             return self.deck(scene.upcoming.deal)[dealt].suit
+        if isinstance(prompt, PlayCard) and seat is not None:
+            trick = [] if scene.taken_by else [CARDS[card] for card in scene.trick.values()]
+            wanted = scene.bids[seat] - scene.won.get(seat, 0)
+            return str(choose_card(self.hand(seat), trick, scene.trump, wanted))
         if isinstance(prompt, TricksOfAll):
             return self.tricks()
         if isinstance(prompt, Tricks) and seat is not None:
@@ -70,23 +79,3 @@ class OhHellBots(Bots):
         scene: Scene = self.scene
         hands = {seat: self.hand(seat) for seat in scene.players}
         return play_tricks(hands, scene.bids, scene.trump)
-
-
-def likely_tricks(hand: Sequence[Card], players: int, trump: str) -> float:
-    """Return about how many tricks a hand wins, from the cards that are above each of its own.
-
-    >>> hand = [Card(ACE, "spades"), Card(2, "hearts")]
-    >>> likely_tricks(hand, 4, "spades") > 1 > likely_tricks(hand[1:], 4, "spades")
-    True
-    """
-    each = len(hand) * (players - 1) / (len(DECK) - len(hand)) if hand else 0.0
-    return sum(chance_of(card, each, trump, len(hand)) for card in hand)
-
-
-def chance_of(card: Card, dealt: float, trump: str, size: int) -> float:
-    """Return about how likely a card wins a trick; ``dealt`` is the share of the other cards that are in play."""
-    above: float = ACE - card.rank
-    if trump not in (card.suit, "none"):
-        above += OTHER_SUIT if size > FEW_CARDS else OTHER_SUIT_OF_FEW
-    best: float = (1 - dealt) ** (above / EASE)
-    return best

@@ -21,7 +21,10 @@ class Plan(OhHellFact):
 
 
 class Deal(OhHellFact):
-    """A deal is to be dealt; ``whole_deck`` is whether no card is left to turn up."""
+    """A deal is to be dealt; ``whole_deck`` is whether no card is left to turn up.
+
+    ``app`` is whether the app deals it.
+    """
 
     deal: int
     deals: int
@@ -29,6 +32,7 @@ class Deal(OhHellFact):
     cards: int
     trump: str
     whole_deck: bool
+    app: bool = False
 
 
 class Column(OhHellFact):
@@ -60,6 +64,24 @@ class BidOut(OhHellFact):
 
     bid: int
     others: int
+    cards: int
+
+
+# -- playing on phones -----------------------------------------------------------------------
+
+
+class FollowSuit(OhHellFact):
+    """The card is not of the suit that was led, and its player has some of that."""
+
+    led: str
+
+
+class TrickWon(OhHellFact):
+    """A trick is over; ``card`` is the one that takes it."""
+
+    seat: Seat
+    card: str
+    number: int
     cards: int
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.engine.dealing import app_deals, dealer_option
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Toggle
 from rules.facts import Fact
@@ -14,6 +15,11 @@ def summary(players: int, values: Values) -> Fact:
     """Return how many cards everybody gets, deal by deal."""
     del players
     return Plan(sizes(values["deals"], values["largest"]))
+
+
+def idle(values: Values) -> tuple[str, ...]:
+    """Return the options that have no effect beside the others: where the app deals, it counts the tricks."""
+    return ("tricks",) if app_deals(values) else ()
 
 
 META = Meta(
@@ -48,6 +54,7 @@ META = Meta(
         ),
     ),
     options=(
+        dealer_option("You play with real cards, or on your phones: each shows its own hand."),
         Choice(
             name="deals",
             label="The hands",
@@ -76,7 +83,7 @@ META = Meta(
                 "order_none": "The same, then a deal without trumps",
                 "none": "No trumps at all",
             },
-            help="Turned up: somebody enters the suit. In turn: the app knows it.",
+            help="Turned up: the next card of the deck says it. In turn: you know it before.",
         ),
         Choice(
             name="bids",
@@ -121,4 +128,5 @@ META = Meta(
         ),
     ),
     summary=summary,
+    idle=idle,
 )

@@ -1,15 +1,23 @@
-"""Entering the tricks that were won: of one player, or of all at once."""
+"""Playing a card, and entering the tricks that were won: of one player, or of all at once."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.facts import Fact, Seat
 from rules.games.ohhell.facts import TricksOff
-from rules.prompts import Number, Together
+from rules.prompts import Number, Pick, Together
+
+
+@dataclass(frozen=True)
+class PlayCard(Pick[str]):
+    """Play a card out of a hand that the app dealt; ``led`` is the suit that was led, None for who leads."""
+
+    led: str | None = None
+    kind: ClassVar[str] = "ohhell.card"
 
 
 @dataclass(frozen=True)

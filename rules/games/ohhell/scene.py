@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from rules.facts import Seat
+from rules.sealed import Sealed
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,18 @@ class Scene:
     flawless: Sequence[Seat] = ()
     """Who has played at least one deal, and has never missed a bid."""
     upcoming: Upcoming | None = None
+    app_deals: bool = False
+    """Whether the app deals, and the cards are played on phones; the rest is empty otherwise."""
+    turned: str = ""
+    """The card that was turned up for the trump."""
+    dealt: Mapping[Seat, Sealed[tuple[str, ...]]] = field(default_factory=dict)
+    """The cards that everybody still has; each readable by its seat only."""
+    trick: Mapping[Seat, str] = field(default_factory=dict)
+    """The cards of the trick that is played, or of the last one until the next is led, in order."""
+    taken_by: Seat | None = None
+    """Who has won that trick, if it is over."""
+    won: Mapping[Seat, int] = field(default_factory=dict)
+    """How many tricks everybody has won so far in this deal."""
 
     @property
     def total(self) -> int:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import nullcontext
+from functools import partial
+from typing import Any
 
 from rules.engine.beats import Beat
 from rules.engine.game import Game
 from rules.engine.mentions import RankedMention
 from rules.engine.table_scene import TableScene
-from rules.engine.tabletop import Script, Tabletop
-from rules.facts import Ruling, Seat
+from rules.engine.tabletop import PendingPrompt, Script, Tabletop
+from rules.facts import CHANCE, Ruling, Seat
 from rules.games.ohhell.beats import deal_beats
 from rules.games.ohhell.bots import OhHellBots
+from rules.games.ohhell.cards import CARDS
 from rules.games.ohhell.layout import layout
 from rules.games.ohhell.mentions import remarkable
 from rules.games.ohhell.meta import META
@@ -53,20 +56,50 @@ class OhHell(Game):
         """Deal, turn up the trump, bid, play with real cards, and score the tricks."""
         state.prepare(number)
         dealt = yield from table.anyone(state.dealt_prompt, state.next_dealer)
-        state.begin(dealt if isinstance(dealt, str) else None)
+        if state.app_deals:
+            yield from self.deal_out(table, state)
+        else:
+            state.begin(dealt if isinstance(dealt, str) else None)
         bids = yield from self.bid(table, state)
         state.end_bids(bids)
-        tricks = yield from self.count_tricks(table, state)
+        play = self.play_tricks if state.app_deals else self.count_tricks
+        tricks = yield from play(table, state)
         state.score(tricks)
+
+    def deal_out(self, table: Tabletop, state: State) -> Script[None]:
+        """Let the app deal, and turn up the trump where one is turned up."""
+        deck = yield from table.chance_unseen(state.deck_prompt())
+        turned = state.deal_out(deck)
+        if turned is None:
+            state.begin(None)
+            return
+        card = yield from table.ask(CHANCE, turned)
+        state.begin(CARDS[card].suit, card)
 
     def bid(self, table: Tabletop, state: State) -> Script[Mapping[Seat, int]]:
         """Let everybody bid: in secret, or one after the other with the dealer last."""
         if not state.in_turn:
-            return (yield from table.sealed("bid", state.players, state.bid_prompt))
+            bids = yield from table.sealed("bid", state.bidders, state.bid_prompt)
+            for seat in state.players:
+                if seat not in bids:
+                    bids[seat] = yield from table.ask(CHANCE, state.bid_for(seat))
+            return {seat: bids[seat] for seat in state.players}
         for seat in state.players:
-            bid = yield from table.ask(seat, state.bid_prompt(seat))
+            _, bid = yield from table.first(f"bid-{seat}", partial(one, state.pose_bid, seat))
             state.hear_bid(seat, bid)
         return state.scene.bids
+
+    def play_tricks(self, table: Tabletop, state: State) -> Script[Mapping[Seat, int]]:
+        """Let everybody play in turn on their phones, and return the tricks that they won."""
+        leader = state.players[0]
+        for number in range(1, state.scene.cards + 1):
+            with table.within(f"trick{number}"):
+                for seat in state.start_trick(leader):
+                    pose = partial(one, state.pose_card, seat)
+                    _, card = yield from table.first(f"card-{seat}", pose)
+                    state.play_card(seat, card)
+                leader = state.end_trick(number)
+        return state.scene.won
 
     def count_tricks(self, table: Tabletop, state: State) -> Script[Mapping[Seat, int]]:
         """Return the tricks that everybody won, entered by one player or by each.
@@ -82,6 +115,11 @@ class OhHell(Game):
                 state.say_miscount(won, one=again)
         all_won = yield from table.anyone(state.all_tricks_prompt(), state.dealer)
         return {Seat(seat): tricks for seat, tricks in all_won.items()}
+
+
+def one(pose: Callable[[Seat], PendingPrompt[Any]], seat: Seat) -> tuple[PendingPrompt[Any]]:
+    """Return the one prompt of an ask that is made again when its player leaves or is back."""
+    return (pose(seat),)
 
 
 GAME = OhHell()

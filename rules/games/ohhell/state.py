@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
+from rules.engine.dealing import app_deals, card_at, deal_hands
 from rules.engine.standings import Line, Standings
-from rules.engine.tabletop import Tabletop
+from rules.engine.tabletop import PendingPrompt, Tabletop
 from rules.errors import ScriptError
-from rules.facts import Seat
+from rules.facts import CHANCE, Seat
 from rules.games.ohhell.adjudicate import points
+from rules.games.ohhell.cards import CARDS, legal, likely_tricks, winner_of
 from rules.games.ohhell.deals import SUITS, TURNED, largest, sizes, trump_of, whole_deck
 from rules.games.ohhell.facts import (
     AllMade,
@@ -18,16 +20,30 @@ from rules.games.ohhell.facts import (
     Bids,
     Column,
     Deal,
+    FollowSuit,
     Made,
     Miscount,
     Missed,
+    TrickWon,
     Won,
 )
-from rules.games.ohhell.prompt_kinds import Tricks, TricksOfAll
+from rules.games.ohhell.prompt_kinds import PlayCard, Tricks, TricksOfAll
 from rules.games.ohhell.scene import Scene, Upcoming
 from rules.games.ohhell.seating import Seating
-from rules.prompts import Choose, Confirm, Option, PickRank, Prompt, options
+from rules.prompts import (
+    Choose,
+    Confirm,
+    Option,
+    OrderList,
+    PickRank,
+    PrivatePrompt,
+    Prompt,
+    options,
+)
+from rules.sealed import Sealed
 
+HAND_ORDER = ("spades", "hearts", "clubs", "diamonds")
+"""The suits as they lie in a hand: black and red in turn."""
 MOST_COLUMNS = 4
 """How many deals the table of the score shows, the newest ones: a phone has no room for more."""
 
@@ -40,6 +56,11 @@ class State:
         self.options: Mapping[str, Any] = table.options
         self.sizes = sizes(self.options["deals"], self.options["largest"])
         self.in_turn = self.options["bids"] != "sealed"
+        self.app_deals = app_deals(self.options)
+        self.hands: dict[Seat, Sealed[tuple[str, ...]]] = {}
+        """Where the app deals: the hands of the present deal, as they were dealt."""
+        self.played: dict[Seat, tuple[str, ...]] = {}
+        """The cards that everybody has played in it."""
         self.points: dict[Seat, int] = dict.fromkeys(table.seats, 0)
         self.cells: dict[int, dict[Seat, int]] = {}
         """What each deal brought everybody who played in it."""
@@ -47,7 +68,7 @@ class State:
         """Who has missed a bid."""
         self.dealer = table.seats[0]
         """Who deals first, then who dealt last."""
-        self.scene = Scene(1, len(self.sizes), sealed=not self.in_turn)
+        self.scene = Scene(1, len(self.sizes), sealed=not self.in_turn, app_deals=self.app_deals)
         table.scene = self.scene
         self.seating = Seating(table, self.players_changed)
         self.publish_score()
@@ -88,7 +109,7 @@ class State:
         upcoming = Upcoming(deal, dealer, cards, players, trump, whole)
         if upcoming != self.scene.upcoming:
             self.show(upcoming=upcoming)
-            what = Deal(deal, self.deals, dealer, cards, trump, whole)
+            what = Deal(deal, self.deals, dealer, cards, trump, whole, self.app_deals)
             self.table.rule("dealing", what)
 
     @property
@@ -104,13 +125,31 @@ class State:
 
     def dealt_prompt(self) -> Prompt[Any]:
         """Return the prompt that follows the dealing: for the suit that is turned up, or only that all is dealt."""
+        if self.app_deals:
+            return Confirm("deal")
         upcoming = self.scene.upcoming
         if upcoming is not None and upcoming.trump == TURNED:
             return Choose("trump", options(SUITS))
         return Confirm("dealt")
 
-    def begin(self, turned: str | None) -> None:
-        """Begin the deal with the suit that was turned up, if one was."""
+    def deck_prompt(self) -> OrderList[str]:
+        """Return the prompt for a shuffled deck: the hands come off its start, then the card to turn up."""
+        return OrderList("deck", tuple(CARDS), len(CARDS))
+
+    def deal_out(self, deck: Sealed[tuple[str, ...]]) -> PrivatePrompt[str] | None:
+        """Deal a shuffled deck that nobody sees; return what chance is asked for the card to turn up, or None."""
+        upcoming = self.scene.upcoming
+        if upcoming is None:
+            raise ScriptError("no deal is to begin")
+        self.hands = deal_hands(deck, upcoming.players, upcoming.cards)
+        self.played = dict.fromkeys(upcoming.players, ())
+        if upcoming.trump != TURNED:
+            return None
+        card = card_at(deck, len(upcoming.players) * upcoming.cards, "turned")
+        return PrivatePrompt("turned", card.map(lambda top: Choose("turned", options((top,)))))
+
+    def begin(self, turned: str | None, card: str = "") -> None:
+        """Begin the deal with the suit that was turned up, if one was; ``card`` is the card, where it is known."""
         upcoming = self.scene.upcoming
         if upcoming is None:
             raise ScriptError("no deal is to begin")
@@ -127,15 +166,67 @@ class State:
             tricks={},
             points={},
             upcoming=None,
+            turned=card,
+            trick={},
+            taken_by=None,
+            won=dict.fromkeys(upcoming.players, 0) if self.app_deals else {},
         )
+        self.show(dealt=self.in_hand())
+
+    def in_hand(self) -> dict[Seat, Sealed[tuple[str, ...]]]:
+        """Return the cards that everybody still has, sorted by suit; none where people deal."""
+        return {seat: self.rest_of(seat) for seat in self.hands}
+
+    def rest_of(self, seat: Seat) -> Sealed[tuple[str, ...]]:
+        """Return the cards that a player still has."""
+        played, trump = self.played[seat], self.scene.trump
+        return self.hands[seat].map(lambda cards: in_order(set(cards) - set(played), trump))
+
+    def plays_itself(self, seat: Seat) -> bool:
+        """Whether the app bids and plays for a seat: it has dealt, and the player has left for good."""
+        return self.app_deals and not self.seating.competes(seat)
 
     # -- bids ----------------------------------------------------------------------------
 
-    def bid_prompt(self, seat: Seat) -> PickRank:
+    def bidders(self) -> tuple[Seat, ...]:
+        """Return who is asked for a bid: everybody who plays, but those for whom the app bids."""
+        return tuple(seat for seat in self.players if not self.plays_itself(seat))
+
+    def bid_prompt(self, seat: Seat) -> PickRank | PrivatePrompt[int]:
         """Return the prompt for a bid; the dealer's may be limited by the bids before."""
         cards = self.scene.cards
         name = f"bid-{seat}" if self.in_turn else "bid"
-        return PickRank(name, tuple(Option(n, self.why_out(seat, n)) for n in range(cards + 1)))
+        bids = PickRank(name, tuple(Option(n, self.why_out(seat, n)) for n in range(cards + 1)))
+        if not self.app_deals:
+            return bids
+
+        def of_hand(hand: tuple[str, ...]) -> Prompt[int]:
+            return replace(bids, away=lambda _: self.fair_bid(hand, bids.allowed()))
+
+        return PrivatePrompt(name, self.rest_of(seat).map(of_hand))
+
+    def bid_for(self, seat: Seat) -> PrivatePrompt[int]:
+        """Return what chance is asked for the bid of a player who has left: what the hand is worth."""
+        name = f"bidfor-{seat}"
+        allowed = [n for n in range(self.scene.cards + 1) if self.why_out(seat, n) is None]
+
+        def of_hand(hand: tuple[str, ...]) -> Prompt[int]:
+            return PickRank(name, options((self.fair_bid(hand, allowed),)))
+
+        return PrivatePrompt(name, self.rest_of(seat).map(of_hand))
+
+    def fair_bid(self, hand: tuple[str, ...], allowed: list[int]) -> int:
+        """Return the bid that is nearest to the tricks that a hand is likely to win."""
+        cards = [CARDS[card] for card in hand]
+        worth = likely_tricks(cards, len(self.players), self.scene.trump)
+        return min(allowed, key=lambda bid: abs(bid - worth))
+
+    def pose_bid(self, seat: Seat) -> PendingPrompt[int]:
+        """Ask a player for their bid in turn, or chance for that of somebody who has left."""
+        if self.plays_itself(seat):
+            prompt = self.bid_for(seat)
+            return self.table.pose(prompt.name, CHANCE, prompt)
+        return self.table.pose(f"bid-{seat}", seat, self.bid_prompt(seat))
 
     def why_out(self, seat: Seat, bid: int) -> BidOut | None:
         """Return why a bid is out: the last one may not make it even (#hook)."""
@@ -152,6 +243,53 @@ class State:
         """Show all bids, and say whether everybody can make it."""
         self.show(stage="tricks", bids=dict(bids))
         self.table.rule("bids", Bids(dict(bids), self.scene.cards, sealed=not self.in_turn))
+
+    # -- playing on phones ---------------------------------------------------------------
+
+    def start_trick(self, leader: Seat) -> tuple[Seat, ...]:
+        """Start a trick, and return who plays to it, in order."""
+        ring = self.table.clockwise(leader, self.players)
+        return (ring[-1], *ring[:-1])
+
+    def pose_card(self, seat: Seat) -> PendingPrompt[str]:
+        """Ask a player for a card, or chance for one of somebody who has left."""
+        away = self.plays_itself(seat)
+        name = f"drawn-{seat}" if away else f"card-{seat}"
+        led = None if self.trick_is_over else CARDS[next(iter(self.scene.trick.values()))].suit
+
+        def of_hand(cards: tuple[str, ...]) -> Prompt[str]:
+            may = {str(card) for card in legal([CARDS[card] for card in cards], led)}
+            why = None if led is None else FollowSuit(led)
+            picks = tuple(Option(card, None if card in may else why) for card in cards)
+            prompt = PlayCard(name, picks, is_hand=True, led=led)
+            return replace(prompt, away=lambda rng: rng.choice(prompt.allowed()))
+
+        prompt = PrivatePrompt(name, self.rest_of(seat).map(of_hand))
+        return self.table.pose(name, CHANCE if away else seat, prompt)
+
+    @property
+    def trick_is_over(self) -> bool:
+        """Whether the next card is led: no card of a trick lies there, or all do."""
+        return not self.scene.trick or self.scene.taken_by is not None
+
+    def play_card(self, seat: Seat, card: str) -> None:
+        """Play a card to the trick; the first one begins a new trick."""
+        before = self.scene.trick
+        if self.trick_is_over:
+            self.table.new_page()
+            before = {}
+        self.played[seat] = (*self.played[seat], card)
+        self.show(trick={**before, seat: card}, taken_by=None, dealt=self.in_hand())
+
+    def end_trick(self, number: int) -> Seat:
+        """Give the trick to its winner, and return who that is."""
+        trick = {seat: CARDS[card] for seat, card in self.scene.trick.items()}
+        winner = winner_of(trick, self.scene.trump)
+        what = TrickWon(winner, str(trick[winner]), number, self.scene.cards)
+        self.table.rule("play", what)
+        won = {**self.scene.won, winner: self.scene.won[winner] + 1}
+        self.show(taken_by=winner, won=won)
+        return winner
 
     # -- tricks --------------------------------------------------------------------------
 
@@ -233,3 +371,17 @@ class State:
         self.table.winners = standings.leaders()
         total = standings.line(self.table.winners[0]).total
         self.table.rule("winning", Won(self.table.winners, total))
+
+
+def in_order(cards: Collection[str], trump: str) -> tuple[str, ...]:
+    """Return cards as one sorts a hand: by suit, the trumps first, and the highest first in each.
+
+    >>> in_order(("2♥", "A♠", "K♥", "3♠"), "spades")
+    ('A♠', '3♠', 'K♥', '2♥')
+    """
+    suits = sorted(SUITS, key=lambda suit: (suit != trump, HAND_ORDER.index(suit)))
+
+    def place(card: str) -> tuple[int, int]:
+        return suits.index(CARDS[card].suit), -CARDS[card].rank
+
+    return tuple(sorted(cards, key=place))

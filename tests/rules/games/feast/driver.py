@@ -15,9 +15,9 @@ PAIRS = tuple(rank for rank in range(1, 11) for _ in range(rank))
 scene_of = scene_as(Scene)
 
 
-def seat_down(players: int, dummies: int | None = None) -> Referee:
+def seat_down(players: int, dummies: int | None = None, **options: Json) -> Referee:
     """A game before its first card; ``dummies`` None: as many as are proposed."""
-    given = {} if dummies is None else {"dummies": dummies}
+    given = options if dummies is None else {**options, "dummies": dummies}
     return new_game("feast", players, given)
 
 

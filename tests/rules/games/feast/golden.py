@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.facts import Seat
 from tests.golden.files import codes
@@ -122,6 +123,19 @@ def a_clash_overridden() -> Referee:
     raise AssertionError("the two never met")
 
 
+def the_app_deals() -> Referee:
+    """The app deals to three and a dummy: Bo leaves, Late comes, a ploy is changed for another of that hand."""
+    evening = Evening(seat_down(3, 1, dealer="app"), 4)
+    referee = evening.play(until="deal1/round4/flip")
+    old = referee.applied_answer("deal1/round2/ploy/cy")
+    other = next(rank for rank in old.prompt.allowed() if rank != old.value)  # type: ignore[attr-defined]
+    referee.amend("deal1/round2/ploy/cy", other, Stamp(Seat("cy")))
+    evening.play(until="deal1/round6/ploy")
+    host_says(referee, "leave", Seat("bo"))
+    host_says(referee, "join", Seat("late"))
+    return evening.play()
+
+
 GAMES: dict[str, Callable[[], Referee]] = by_name(
     (
         plain,
@@ -139,6 +153,7 @@ GAMES: dict[str, Callable[[], Referee]] = by_name(
         eight_hands_at_most,
         amended,
         a_clash_overridden,
+        the_app_deals,
     )
 )
 

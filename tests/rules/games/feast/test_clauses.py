@@ -96,10 +96,10 @@ def test_three_standard_decks_make_a_pairs_deck_and_two_do_not() -> None:
     suits = 4
     assert all(count <= 3 * suits for count in copies().values())
     assert [rank for rank, count in copies().items() if count > 2 * suits] == [9, 10]
-    told = guide("feast", "substitutes", {"dummies": 0}, 4)
+    told = guide("feast", "substitutes", {"dealer": "table", "dummies": 0}, 4)
     assert "Three standard decks" in told
     assert "too few 9s and 10s" in told
 
 
 def test_the_deck_that_it_was_made_for_is_named() -> None:
-    assert "Goddesses of Cuisine" in guide("feast", "needs", {"dummies": 0}, 4)
+    assert "Goddesses of Cuisine" in guide("feast", "needs", {"dealer": "table", "dummies": 0}, 4)

@@ -48,13 +48,13 @@ def code(referee: Referee, key: str, value: object) -> str:
 
 @pytest.mark.parametrize("players, dummies", [(2, 2), (3, 1), (4, 0), (8, 0)])
 def test_up_to_four_hands_are_proposed(players: int, dummies: int) -> None:
-    assert meta("feast").defaults(players) == {"dummies": dummies}
+    assert meta("feast").defaults(players) == {"dealer": "table", "dummies": dummies}
 
 
 def test_no_more_than_eight_hands_are_dealt() -> None:
     with pytest.raises(Refused):
         meta("feast").settle(6, {"dummies": 3})
-    assert meta("feast").settle(6, {"dummies": 2}) == {"dummies": 2}
+    assert meta("feast").settle(6, {"dummies": 2})["dummies"] == 2
 
 
 @pytest.mark.parametrize("players, dummies, rounds", [(2, 0, 8), (4, 1, 8), (4, 2, 7), (8, 0, 6)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.facts import Json, Seat
 from rules.games.goofspiel.facts import Tie, Won
@@ -100,6 +101,18 @@ def an_odd_deck() -> Referee:
     return Evening(referee, 1).play()
 
 
+def the_app_deals() -> Referee:
+    """The app flips the prizes; Bo changes a card, and Di leaves."""
+    evening = Evening(seat_down(4, cards=7, dealer="app"), 3)
+    referee = evening.play(until="round4/flip")
+    old = referee.applied_answer("round2/card/bo")
+    other = next(card for card in old.prompt.allowed() if card != old.value)  # type: ignore[attr-defined]
+    referee.amend("round2/card/bo", other, Stamp(Seat("bo")))
+    evening.play(until="round5/card")
+    host_says(referee, "leave", Seat("di"))
+    return evening.play()
+
+
 GAMES = by_name(
     (
         plain,
@@ -114,6 +127,7 @@ GAMES = by_name(
         a_leave_and_a_return,
         amended,
         an_odd_deck,
+        the_app_deals,
     )
 )
 

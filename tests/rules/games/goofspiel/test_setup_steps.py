@@ -72,7 +72,7 @@ def test_one_deck_serves_three_players_and_two_serve_seven(players: int) -> None
     ],
 )
 def test_the_guide_knows_what_becomes_of_a_tied_prize(ties: str, told: str) -> None:
-    options = {"cards": 13, "order": "random", "ties": ties}
+    options = {"dealer": "table", "cards": 13, "order": "random", "ties": ties}
     assert told in guide("goofspiel", "how", options, 3)
 
 
@@ -80,4 +80,5 @@ def test_the_guide_knows_what_becomes_of_a_tied_prize(ties: str, told: str) -> N
     "cards, told", [(10, "an ace 1."), (12, "an ace 1, a jack 11, a queen 12.")]
 )
 def test_the_guide_counts_no_card_that_is_not_played(cards: int, told: str) -> None:
-    assert told in guide("goofspiel", "how", {"cards": cards, "order": "random", "ties": "stay"}, 3)
+    options = {"dealer": "table", "cards": cards, "order": "random", "ties": "stay"}
+    assert told in guide("goofspiel", "how", options, 3)

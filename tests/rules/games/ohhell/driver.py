@@ -88,6 +88,13 @@ def play_out(
     return won, tricks
 
 
+def read_card(card: str) -> Card:
+    """Read a card as the app names it: 10♥."""
+    suits = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
+    ranks = {"J": 11, "Q": 12, "K": 13, "A": 14}
+    return suits[card[-1]], ranks.get(card[:-1]) or int(card[:-1])
+
+
 class Evening(evening.Evening):
     """Everybody bids their high cards, more or less, and the tricks are those of real hands.
 
@@ -102,6 +109,11 @@ class Evening(evening.Evening):
 
     def answer(self, prompt: Any, seat: Seat | None) -> Json:
         name = prompt.name.partition("-")[0]
+        if name in ("deal", "card"):
+            return None
+        if name == "bid" and scene_of(self.referee).app_deals and seat is not None:
+            dealt = self.referee.peek(scene_of(self.referee).dealt[seat], seat)
+            self.hands[seat] = [read_card(card) for card in dealt]
         if name in ("trump", "dealt"):
             return self.deal(name)
         if name == "bid" and seat is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.facts import Fact, Json, Seat
 from rules.games.ohhell.facts import AllMade, Made, Miscount, Missed, Scored
@@ -183,6 +184,27 @@ def amended() -> Referee:
     return evening.play()
 
 
+def the_app_deals() -> Referee:
+    """The app deals to four: Di leaves while tricks are played, and Ana changes a card."""
+    evening = Evening(seat_down(4, largest=4, dealer="app"), 6)
+    referee = evening.play(until="deal3/trick3")
+    changes = first_choice(referee, "deal3/trick", Seat("ana"))
+    referee.amend(*changes, Stamp(Seat("ana")))
+    evening.play(until="deal4/trick2")
+    host_says(referee, "leave", Seat("di"))
+    return evening.play()
+
+
+def first_choice(referee: Referee, path: str, seat: Seat) -> tuple[str, str]:
+    """The key of the first card of a seat in which it had a choice, and another card that it could play."""
+    for step in referee.history:
+        if step.pending.key.startswith(path) and step.pending.who == seat:
+            others = [card for card in step.prompt.allowed() if card != step.value]  # type: ignore[attr-defined]
+            if others:
+                return step.pending.key, others[0]
+    raise AssertionError("no choice")
+
+
 GAMES = by_name(
     (
         up_and_down,
@@ -211,6 +233,7 @@ GAMES = by_name(
         a_leave_and_a_return,
         latecomers,
         amended,
+        the_app_deals,
     )
 )
 

@@ -168,3 +168,12 @@ class Referee:
 
     def is_over(self) -> bool:
         return self.deal_number == self.number_of_deals
+
+
+def who_wins(trick: list[tuple[str, str, int]], trump: str) -> str:
+    """Say who wins a trick; each card of it is a player, a suit and a rank, in the order of play."""
+    # "The highest trump wins the trick. Without a trump in it, the highest card of the suit that was
+    # led wins."
+    trumps = [(rank, player) for player, suit, rank in trick if suit == trump]
+    led = [(rank, player) for player, suit, rank in trick if suit == trick[0][1]]
+    return max(trumps or led)[1]

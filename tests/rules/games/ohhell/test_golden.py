@@ -11,9 +11,8 @@ from tests.golden.files import files, path, read, rows_of
 from tests.rules.games.last_words import last_words
 from tests.rules.games.ohhell.referee import Referee
 
-FILES = [
-    file for file in files("ohhell") if file.stem not in ("a-leave-and-a-return", "latecomers")
-]
+COME_OR_GO = ("a-leave-and-a-return", "latecomers", "the-app-deals")
+FILES = [file for file in files("ohhell") if file.stem not in COME_OR_GO]
 """Those in which nobody comes or goes; these are compared in ``test_referee.py``."""
 EACH = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 

@@ -15,7 +15,7 @@ from rules.games.ohhell.facts import BidOut, Bids, Deal, Made, Miscount, Missed,
 from tests.repeats import repeats
 from tests.rules.games.evening import BY_HOST, NAMES, awaited, host_says, offered
 from tests.rules.games.ohhell import referee as book
-from tests.rules.games.ohhell.driver import DECK, Evening, scene_of, seat_down
+from tests.rules.games.ohhell.driver import DECK, Card, Evening, read_card, scene_of, seat_down
 
 PARTS = 10
 GAMES_OF_A_PART = repeats(200)
@@ -41,6 +41,8 @@ class Compared(Evening):
         (dealer,) = (step.value for step in game.history if step.prompt.name == "dealer")
         self.book = book.Referee(list(NAMES[:players]), dealer, options)
         self.options = options
+        self.app_deals = options["dealer"] == "app"
+        self.dealt: dict[Seat, list[Card]] = {}
         self.late = list(LATE)
         self.going = GOING if rng.random() < 0.4 else 0.0
         self.ruled = 0
@@ -86,14 +88,15 @@ class Compared(Evening):
     def heard(self, name: str) -> None:
         """Tell the other referee what was entered."""
         what = name.partition("-")[0]
-        if what in ("trump", "dealt"):
+        if what in ("trump", "dealt", "deal"):
             self.begun(what)
-        elif name.startswith("bid-"):
-            seat = name.removeprefix("bid-")
-            self.book.hears(seat, int(scene_of(self.referee).bids[Seat(seat)]))
 
     def begun(self, what: str) -> None:
-        assert (what == "trump") == (self.book.trump() == "turned")
+        if self.app_deals:
+            assert what == "deal"
+            self.dealt = self.look_at_hands()
+        else:
+            assert (what == "trump") == (self.book.trump() == "turned")
         fixed = self.book.trump()
         self.book.the_cards_are_dealt()
         scene = scene_of(self.referee)
@@ -104,6 +107,47 @@ class Compared(Evening):
             assert scene.trump == fixed
         else:
             assert scene.trump in {suit for suit, _ in DECK}
+
+    def look_at_hands(self) -> dict[Seat, list[Card]]:
+        """Return everybody's hand, and find that no card is in two hands, nor turned up."""
+        scene = scene_of(self.referee)
+        hands = {
+            seat: [read_card(card) for card in self.referee.peek(hand, seat)]
+            for seat, hand in scene.dealt.items()
+        }
+        assert {len(hand) for hand in hands.values()} == {scene.cards}
+        cards = [card for hand in hands.values() for card in hand]
+        if scene.turned:
+            cards.append(read_card(scene.turned))
+            assert cards[-1][0] == scene.trump
+        assert len(set(cards)) == len(cards)
+        assert set(cards) <= set(DECK)
+        return hands
+
+    def tricks_on_phones(self) -> dict[str, int]:
+        """Count the tricks of the deal from the cards that were played, and find each of them legal."""
+        deal = f"deal{self.book.deal_number}/trick"
+        played = [
+            (Seat(step.prompt.name.partition("-")[2]), read_card(step.value))
+            for step in self.referee.history
+            if step.pending.key.startswith(deal) and step.prompt.name[:5] in ("card-", "drawn")
+        ]
+        hands = {seat: list(hand) for seat, hand in self.dealt.items()}
+        won, order = dict.fromkeys(map(str, hands), 0), list(hands)
+        trump, size = scene_of(self.referee).trump, len(hands)
+        for first in range(0, len(played), size):
+            trick = played[first : first + size]
+            assert [seat for seat, _ in trick] == order
+            led = trick[0][1][0]
+            for seat, card in trick:
+                assert card[0] == led or all(suit != led for suit, _ in hands[seat])
+                hands[seat].remove(card)
+            winner = book.who_wins([(seat, *card) for seat, card in trick], trump)
+            won[winner] += 1
+            at = order.index(Seat(winner))
+            order = order[at:] + order[:at]
+        assert not any(hands.values())
+        return won
 
     def answer(self, prompt: Any, seat: Seat | None) -> Any:
         if prompt.name.startswith("bid"):
@@ -138,12 +182,17 @@ class Compared(Evening):
 
     def compare(self) -> None:
         """Compare every ruling since the last look with what the other referee says, and the score."""
+        scene = scene_of(self.referee)
+        if scene.stage == "bids" and scene.upcoming is None:
+            for seat, number in scene.bids.items():
+                if seat not in self.book.bids:
+                    self.book.hears(seat, number)
         facts = [ruling.fact for page in self.referee.table.pages for ruling in page]
         new, self.ruled = facts[self.ruled :], len(facts)
         for fact in new:
             if isinstance(fact, Bids):
                 for seat, number in fact.bids.items():
-                    if self.options["bids"] == "sealed":
+                    if seat not in self.book.bids:
                         self.book.hears(seat, number)
                 assert dict(fact.bids) == self.book.bids
                 assert fact.cards == self.book.cards
@@ -164,7 +213,7 @@ class Compared(Evening):
     def compare_score(self, scored: list[Scored]) -> None:
         assert sorted(fact.seat for fact in scored) == sorted(self.book.order)
         tricks = {str(fact.seat): fact.tricks for fact in scored}
-        assert tricks == self.won, "what was really won"
+        assert tricks == (self.tricks_on_phones() if self.app_deals else self.won)
         bids = dict(self.book.bids)
         brought = self.book.scores(tricks)
         for fact in scored:
