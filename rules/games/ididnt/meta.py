@@ -52,9 +52,6 @@ META = Meta(
     best=(4, 6),
     printed=PRINTED,
     options=(
-        dealer_option(
-            "You deal real cards, or every phone has its own excuses and the app the checks.",
-        ),
         Choice(
             name="form",
             label="Which game",
@@ -66,6 +63,9 @@ META = Meta(
             help="Five at a Time: five checks in a row, and you choose which one your excuse is for. "
             "Blind: the excuses lie face down until the last one.",
             rules={"five": "published", "blind": "published"},
+        ),
+        dealer_option(
+            "You deal real cards, or every phone has its own excuses and the app the checks.",
         ),
         Count(
             name="checks",
