@@ -15,7 +15,7 @@ from rules.games.ididnt.cards import Check, Excuse
 from rules.games.ididnt.facts import Judged
 from rules.games.ididnt.menu import WrittenExcuse
 from rules.games.ididnt.printed import CHECKS, draw_checks, draw_excuses
-from rules.games.ididnt.prompt_kinds import LayBeside, MakeClaims
+from rules.games.ididnt.prompt_kinds import LayBeside, MakeClaims, PickExcuse
 from rules.games.ididnt.scene import Scene
 from rules.prompts import Choose, NamePlayer, Prompt, Together
 from rules.prompts.together import Secret
@@ -76,6 +76,8 @@ class IDidntBots(Bots):
 
     def hands(self) -> Mapping[Seat, Sequence[Excuse]]:
         scene: Scene = self.scene
+        if scene.app_deals:
+            return {seat: self.game.peek(hand, seat) for seat, hand in scene.hands.items()}
         deck, part = self.excuses(), "deal" if scene.form == "base" else "set"
         played: dict[Seat, list[Excuse]] = {seat: [] for seat in scene.seats}
         for step in self.game.history:
@@ -110,7 +112,7 @@ class IDidntBots(Bots):
             return self.check(self.turned_up())
         if isinstance(prompt, LayBeside) and seat is not None:
             return self.choose_beside(prompt, seat, rng)
-        if isinstance(prompt, MakeClaims) and seat is not None:
+        if isinstance(prompt, MakeClaims | PickExcuse) and seat is not None:
             check = self.scene.bills[0].check
             return self.choose_excuse(self.hand(seat), check, self.scene.top.get(seat), rng)
         return None

@@ -47,11 +47,12 @@ class StartsByLot(Starts):
 
 
 class Deal(IDidntFact):
-    """A deal or a set begins; each player gets so many ``cards``."""
+    """A deal or a set begins; each player gets so many ``cards``, from the ``app`` or by hand."""
 
     deal: int
     first: Seat
     cards: int
+    app: bool
 
 
 class TurnedUp(OfCheck):
@@ -285,6 +286,12 @@ class ColumnTip(IDidntFact):
 
 class Full(IDidntFact):
     """Nobody can join: there are ``most`` players."""
+
+    most: int
+
+
+class TooManyChecks(IDidntFact):
+    """The app deals, and has only ``most`` checks."""
 
     most: int
 

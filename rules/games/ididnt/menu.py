@@ -1,9 +1,11 @@
-"""I Didn't Eat That: what the cards say that the app prints: dishes, waiters' remarks and excuses of our own."""
+"""I Didn't Eat That: our own cards, to print or for the app to deal: dishes, checks, remarks and excuses."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
+
+from rules.games.ididnt.cards import Check, Excuse
 
 MAINS = {"Steak": 18, "Fish": 14, "Burger": 11, "Pasta": 10, "Chicken": 12, "Lobster": 26}
 """The mains, with what each costs in dollars, more or less."""
@@ -37,16 +39,41 @@ REMARKS = (
     "Bone, shell and crumbs go home for free.",
     "Last orders were yours.",
 )
-"""What a check says at its foot."""
+"""What a printed check says at its foot."""
+
+
+_COSTS = """
+           Fries  Salad   Soup   Rice   Peas  Bread
+Steak      22.50  23.50  24.00  21.50  20.00  19.50
+Fish       18.00  19.50  20.50  16.50  16.00  15.50
+Burger     15.50  15.00  17.50  14.00  12.50  13.50
+Pasta      13.50  15.50  16.00  12.00  12.50  11.50
+Chicken    16.50  17.00  17.50  15.50  13.50  14.50
+Lobster    31.00  30.50  32.50  28.50  29.00  27.50
+"""
+"""What each main costs with each side, in dollars: the checks that the app deals."""
+
+
+def _checks() -> tuple[Check, ...]:
+    """Return the checks of the table above, line by line."""
+    heads, *lines = (line.split() for line in _COSTS.strip().splitlines())
+    return tuple(
+        Check(main, side, round(100 * float(cost)))
+        for main, *costs in lines
+        for side, cost in zip(heads, costs, strict=True)
+    )
+
+
+CHECKS = _checks()
+"""The checks that the app deals: one for each main with each side."""
 
 
 @dataclass(frozen=True)
-class WrittenExcuse:
-    """An excuse as a card prints it; ``claims`` is True for each food that was eaten, False for the others."""
+class WrittenExcuse(Excuse):
+    """An excuse of ours; ``number`` stays the same when more are written."""
 
     words: str
-    claims: Mapping[str, bool]
-    credibility: int
+    number: int
 
 
 _EXCUSES = {
@@ -161,17 +188,25 @@ _EXCUSES = {
     | My wallet is in my other trousers. So are my legs.
     """,
 }
-"""The excuses by credibility, a line each: what it claims of which dishes, then its words."""
+"""The excuses by credibility, a line each: what it claims of which dishes, then its words.
+
+Add new ones at the end of a list: saved games name an excuse by its place.
+"""
 
 
-def _read(line: str, credibility: int) -> WrittenExcuse:
+def _read(line: str, credibility: int, number: int) -> WrittenExcuse:
     claims, _, words = line.partition("|")
     claimed = {claim[1:]: claim[0] == "+" for claim in claims.split()}
-    return WrittenExcuse(words.strip(), claimed, credibility)
+    return WrittenExcuse(claimed, credibility, words.strip(), number)
 
 
 EXCUSES: dict[int, tuple[WrittenExcuse, ...]] = {
-    credibility: tuple(_read(line, credibility) for line in lines.strip().splitlines())
+    credibility: tuple(
+        _read(line, credibility, 100 * credibility + at)
+        for at, line in enumerate(lines.strip().splitlines(), start=1)
+    )
     for credibility, lines in _EXCUSES.items()
 }
-"""All excuses, by credibility. A printed deck has some of them."""
+"""All excuses, by credibility. A printed deck has some of them, and the app deals all."""
+BY_NUMBER = MappingProxyType({each.number: each for some in EXCUSES.values() for each in some})
+"""All excuses, by their numbers: the credibility, then the place in its list, such as 503."""

@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
-from rules.engine.meta import Form, Meta
+from rules.engine.dealing import app_deals, dealer_option
+from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Carried, Choice, Count, Lines, Toggle
+from rules.games.ididnt.facts import TooManyChecks
+from rules.games.ididnt.menu import CHECKS
 from rules.games.ididnt.printed import PRINTED
+
+
+def objection(players: int, values: Values) -> TooManyChecks | None:
+    """Return why these options are not allowed, or None."""
+    del players
+    too_many = app_deals(values) and int(values["checks"]) > len(CHECKS)
+    return TooManyChecks(most=len(CHECKS)) if too_many else None
+
+
+def idle(values: Values) -> tuple[str, ...]:
+    """Return the options that have no effect beside the others."""
+    unused = () if values["form"] == "base" else ("tip", "hints")
+    return (*unused, "cards", "foods") if app_deals(values) else unused
+
 
 META = Meta(
     id="ididnt",
@@ -46,6 +63,9 @@ META = Meta(
             help="Five at a Time: five checks in a row, and you choose which one your excuse is for. "
             "Blind: the excuses lie face down until the last one.",
             rules={"five": "published", "blind": "published"},
+        ),
+        dealer_option(
+            "You deal real cards, or every phone has its own excuses and the app the checks.",
         ),
         Count(
             name="checks",
@@ -105,5 +125,6 @@ META = Meta(
             help="The winner of this table’s last game.",
         ),
     ),
-    idle=lambda values: () if values["form"] == "base" else ("tip", "hints"),
+    objection=objection,
+    idle=idle,
 )

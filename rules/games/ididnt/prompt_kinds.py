@@ -14,9 +14,11 @@ from rules.errors import Malformed
 from rules.facts import Fact, Json
 from rules.games.ididnt.cards import Check, Excuse
 from rules.games.ididnt.facts import BothClaims, FoodTooLong, NoCost, NoFoodName, TooManyClaims
+from rules.games.ididnt.menu import BY_NUMBER, WrittenExcuse
 from rules.prompts.base import Prompt, whole_number
+from rules.prompts.confirm import Confirm
 from rules.prompts.together import Together
-from rules.refusals import Fields, NotAnOption
+from rules.refusals import Fields, NotAnOption, NotHeld
 
 LONGEST_FOOD = 24
 """The most characters that the name of a food may have."""
@@ -210,6 +212,49 @@ class MakeClaims(Prompt[Excuse]):
 
     def dump(self, value: Excuse) -> Json:
         return {"claims": dict(value.claims), "credibility": value.credibility}
+
+
+@dataclass(frozen=True)
+class PickExcuse(Prompt[WrittenExcuse]):
+    """Pick one of the excuses in ``hand``, which the app dealt.
+
+    A form sends the number of an excuse; the log has what it says, too.
+    """
+
+    name: str
+    hand: tuple[WrittenExcuse, ...]
+    kind: ClassVar[str] = "ididnt.pick"
+
+    def parse(self, raw: Json) -> WrittenExcuse:
+        given = raw.get("number") if isinstance(raw, Mapping) else raw
+        number = whole_number(given, min(BY_NUMBER), max(BY_NUMBER))
+        if number not in BY_NUMBER:
+            raise Malformed(NotAnOption(), given=raw)
+        return BY_NUMBER[number]
+
+    def objection(self, value: WrittenExcuse) -> Fact | None:
+        return None if value in self.hand else NotHeld()
+
+    def sample(self, rng: Random) -> WrittenExcuse:
+        return rng.choice(self.hand)
+
+    def dump(self, value: WrittenExcuse) -> Json:
+        return {
+            "number": value.number,
+            "words": value.words,
+            "claims": dict(value.claims),
+            "credibility": value.credibility,
+        }
+
+    def stand_in(self, rng: Random) -> WrittenExcuse:
+        return self.sample(rng)
+
+
+@dataclass(frozen=True)
+class FlipChecks(Confirm):
+    """Turn up so many checks of a pile that the app has shuffled."""
+
+    checks: int = 1
 
 
 @dataclass(frozen=True)

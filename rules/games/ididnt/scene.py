@@ -8,11 +8,13 @@ from typing import Literal
 
 from rules.facts import Seat
 from rules.games.ididnt.cards import Check, Excuse
+from rules.games.ididnt.menu import WrittenExcuse
 from rules.sealed import Sealed
 
 Form = Literal["base", "five", "blind"]
 Stage = Literal["starter", "check", "excuses", "judging", "score", "over"]
 Fate = Literal["open", "paid", "back"]
+Hand = Sealed[tuple[WrittenExcuse, ...]]
 
 
 @dataclass(frozen=True)
@@ -104,3 +106,6 @@ class Scene:
     missed: tuple[Conflict, ...] = ()
     foods: tuple[str, ...] = ()
     """The foods that the table knows; an excuse can be entered ahead with them."""
+    app_deals: bool = False
+    hands: Mapping[Seat, Hand] = field(default_factory=dict)
+    """The excuses that the app dealt and that are not played yet; each readable by its seat only."""

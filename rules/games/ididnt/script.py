@@ -20,7 +20,6 @@ from rules.games.ididnt.bots import IDidntBots
 from rules.games.ididnt.cards import Excuse
 from rules.games.ididnt.comments import comment_of
 from rules.games.ididnt.facts import (
-    Check,
     Ended,
     Row,
     StartsAsDealer,
@@ -30,11 +29,10 @@ from rules.games.ididnt.facts import (
 )
 from rules.games.ididnt.mentions import remarkable
 from rules.games.ididnt.meta import META
-from rules.games.ididnt.prompt_kinds import LayBeside
 from rules.games.ididnt.scene import Play, Scene
 from rules.games.ididnt.state import State, face_down
 from rules.games.ididnt.tip import Statement
-from rules.prompts import Choose, Confirm, NamePlayer, Option, OrderList, Prompt, Secret, options
+from rules.prompts import Confirm, NamePlayer, OrderList, Prompt, options
 from rules.sealed import Sealed
 
 HIGHLIGHTS = {"caught": Highlight("gavel", "tip")}
@@ -63,23 +61,26 @@ class IDidntEatThat(Game):
     def play(self, table: Tabletop) -> Script[None]:
         """Play the form that the table chose; the lowest total wins, a tie is shared."""
         state = State(table)
-        starter = yield from self.starter(table)
+        if state.app_deals:
+            yield from state.shuffle_checks()
+        starter = yield from self.starter(table, state)
         if state.form == "base":
             yield from self.one_at_a_time(table, state, starter)
         else:
             yield from self.five_at_a_time(table, state, starter)
         state.end_game(starter)
 
-    def starter(self, table: Tabletop) -> Script[Seat]:
+    def starter(self, table: Tabletop, state: State) -> Script[Seat]:
         """Return who starts: the last winner, the dealer, whom the table names, or by lot (#starting).
 
-        A table's first game has no last winner: its dealer starts.
+        A table's first game has no last winner: its dealer starts. Where the app deals, there is no
+        dealer, and the table names one of its players.
         """
         first, last = table.options["first"], Seat(table.options["starter"])
         if first == "winner" and last in table.seats:
             table.rule("starting", StartsAsWinner(last))
             return last
-        if first == "table":
+        if first == "table" or (state.app_deals and first != "lot"):
             return (yield from self.name_one(table, "starter"))
         if first in ("dealer", "winner"):
             dealer = yield from self.name_one(table, "dealer")
@@ -110,13 +111,15 @@ class IDidntEatThat(Game):
             begins = state.start_deal(starter, last)
             with table.within(f"deal{deal}"):
                 last = yield from self.deal(table, state, begins)
-        state.publish(stage="score", turn=None)
+        state.publish(stage="score", turn=None, hands={})
         state.over = True
         with table.within("end"):
             yield from self.ask_next(table, state, "score", HOST, Confirm("score"))
 
     def deal(self, table: Tabletop, state: State, turn: Seat) -> Script[Seat]:
         """Play up to five rounds, fewer when four checks are paid before; return whose turn was last."""
+        if state.app_deals:
+            yield from state.deal_hands()
         for number in range(1, HAND + 1):
             if not state.pile_has_checks or state.deal_is_over:
                 break
@@ -131,9 +134,12 @@ class IDidntEatThat(Game):
     def round(self, table: Tabletop, state: State, number: int, turn: Seat) -> Script[None]:
         """Play one round: a check is turned up, each player plays an excuse, one pays."""
         state.publish(stage="check", round=number, turn=turn)
-        check = yield from self.ask_next(table, state, "check", turn, state.check_prompt)
+        name = "flip" if state.app_deals else "check"
+        check = yield from self.ask_next(table, state, name, turn, state.turn_up_prompt)
         if check is None:
             return
+        if state.pile is not None:
+            (check,) = yield from state.pile.turn_up(table, 1)
         if number == 1:
             state.clear_excuses()
         table.new_page()
@@ -146,7 +152,8 @@ class IDidntEatThat(Game):
             state.publish(turn=seat)
             before = state.last_excuse(seat)
             with table.within(seat):
-                excuse = yield from self.ask_next(table, state, "excuse", seat, state.claims_prompt)
+                ask = partial(state.excuse_prompt, seat)
+                excuse = yield from self.ask_next(table, state, "excuse", seat, ask)
                 if excuse is None:
                     return
                 table.new_page()
@@ -165,8 +172,7 @@ class IDidntEatThat(Game):
         statements: dict[str, Statement] = {}
 
         def pending() -> Iterator[PendingPrompt[Any]]:
-            now: Prompt[Any] = prompt if isinstance(prompt, Prompt) else prompt()
-            yield table.pose(name, who, now)
+            yield table.pose(name, who, prompt if isinstance(prompt, Prompt) else prompt())
             if not state.over:
                 yield state.end_call()
             for call, statement in state.catch_calls() if state.form == "base" else ():
@@ -200,6 +206,8 @@ class IDidntEatThat(Game):
     def play_set(self, table: Tabletop, state: State, begins: Seat) -> Script[None]:
         """Play one set: up to five checks, five excuses from each player, and who pays each check."""
         state.clear_excuses()
+        if state.app_deals:
+            yield from state.deal_hands()
         state.publish(stage="check", bills=(), judged=None)
         if not (yield from self.lay_row(table, state, begins)):
             return
@@ -211,11 +219,16 @@ class IDidntEatThat(Game):
             yield from self.judge_in_turn(table, state, laid)
 
     def lay_row(self, table: Tabletop, state: State, begins: Seat) -> Script[bool]:
-        """Let the checks of a set be entered at once; return whether the game goes on."""
-        row = yield from self.ask_next(table, state, "row", begins, state.row_prompt)
+        """Turn up the checks of a set at once; return whether the game goes on."""
+        name = "flip" if state.app_deals else "row"
+        row = yield from self.ask_next(table, state, name, begins, state.lay_out_prompt)
         if row is None:
             return False
-        bills = tuple(state.turn_up_check(check) for check in row.values())
+        if state.pile is not None:
+            checks = yield from state.pile.turn_up(table, state.checks_of_set)
+        else:
+            checks = list(row.values())
+        bills = tuple(state.turn_up_check(check) for check in checks)
         state.publish(bills=bills, left=state.scene.left - len(bills))
         return True
 
@@ -224,14 +237,13 @@ class IDidntEatThat(Game):
     ) -> Script[list[tuple[int, Laid]] | None]:
         """Let each player lay five excuses in turn; return them by check, or None if the game is ended."""
         state.publish(stage="excuses")
-        blind = state.form == "blind"
         places: list[tuple[int, Play]] = []
         for lap in range(1, HAND + 1):
             state.publish(round=lap)
             for seat in state.seating.clockwise_from(begins):
                 state.publish(turn=seat)
                 with table.within(f"turn{lap}"), table.within(seat):
-                    ask = partial(self.play_prompt, state, blind=blind)
+                    ask = partial(state.play_prompt, seat)
                     answer = yield from self.ask_next(table, state, "play", seat, ask)
                 if answer is None:
                     return None
@@ -245,22 +257,9 @@ class IDidntEatThat(Game):
         return (yield from self.turn_over(table, state, places))
 
     @staticmethod
-    def play_prompt(state: State, *, blind: bool) -> LayBeside:
-        """Return the prompt for a check and the excuse to lay beside it."""
-        checks = tuple(
-            Option(str(bill.number), name=Check(bill.number, bill.check))
-            for bill in state.scene.bills
-        )
-        excuse: Prompt[Any] = state.claims_prompt()
-        fields = {
-            "beside": Choose("beside", checks),
-            "excuse": Secret(excuse) if blind else excuse,
-        }
-        return LayBeside("play", fields)
-
-    @staticmethod
     def lay_excuse(state: State, seat: Seat, excuse: Excuse | Sealed[Excuse]) -> Play:
         """Return an excuse for the table: face up, or face down if it is sealed."""
+        state.play_from_hand(seat, excuse)
         if isinstance(excuse, Sealed):
             return face_down(seat, excuse)
         state.foods.add_excuse(excuse)

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from rules.engine.dealing import app_deals, deal_hands
 from rules.engine.standings import Line, Standings
-from rules.engine.tabletop import PendingPrompt, Tabletop
+from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import HOST, Fact, Seat
 from rules.games.ididnt import facts
 from rules.games.ididnt.adjudicate import (
@@ -23,12 +24,30 @@ from rules.games.ididnt.adjudicate import (
 )
 from rules.games.ididnt.cards import Check, Excuse
 from rules.games.ididnt.foods import Foods
-from rules.games.ididnt.menu import FOODS
-from rules.games.ididnt.prompt_kinds import DescribeCheck, DescribeRow, MakeClaims
-from rules.games.ididnt.scene import Bill, Called, Conflict, Form, Play, Scene
+from rules.games.ididnt.menu import BY_NUMBER, FOODS, WrittenExcuse
+from rules.games.ididnt.pile import Pile
+from rules.games.ididnt.prompt_kinds import (
+    DescribeCheck,
+    DescribeRow,
+    FlipChecks,
+    LayBeside,
+    MakeClaims,
+    PickExcuse,
+)
+from rules.games.ididnt.scene import Bill, Called, Conflict, Form, Hand, Play, Scene
 from rules.games.ididnt.seating import Seating
 from rules.games.ididnt.tip import Outcome, Statement, Tip
-from rules.prompts import Confirm, NamePlayer, Number
+from rules.prompts import (
+    Choose,
+    Confirm,
+    NamePlayer,
+    Number,
+    Option,
+    OrderList,
+    PrivatePrompt,
+    Prompt,
+    Secret,
+)
 from rules.prompts import options as offered
 from rules.sealed import Sealed
 
@@ -50,8 +69,12 @@ class State:
         self.short = bool(table.options["short"])
         self.form: Form = table.options["form"]
         self.hints = bool(table.options["hints"])
-        printed = FOODS if table.options["cards"] == "printed" else ()
-        self.foods = Foods((*printed, *table.options["foods"]))
+        self.app_deals = app_deals(table.options)
+        ours = self.app_deals or table.options["cards"] == "printed"
+        entered = () if self.app_deals else table.options["foods"]
+        self.foods = Foods((*(FOODS if ours else ()), *entered))
+        self.pile: Pile | None = None
+        """The checks, where the app deals."""
         self.seating = Seating(table, self._free_tip_of_leaver, last_deal=self.short)
         self.tip = Tip(anybody=table.options["tip"] == "anybody")
         self.piles: dict[Seat, list[Check]] = {seat: [] for seat in table.seats}
@@ -62,7 +85,9 @@ class State:
         self.over = False
         """Whether the host has ended the game."""
         checks = int(table.options["checks"])
-        self.scene = Scene(self.form, 0, 1, HAND, "starter", checks, seats=table.seats)
+        self.scene = Scene(
+            self.form, 0, 1, HAND, "starter", checks, seats=table.seats, app_deals=self.app_deals
+        )
         self.publish_score()
         table.add_standing_call("pile", HOST, self._pile_prompt, self._set_pile)
         self.publish()
@@ -92,7 +117,7 @@ class State:
 
     def _pile_prompt(self) -> Number | None:
         """Return the prompt for the number of checks left; at least 1 while one is to be turned up."""
-        if self.scene.stage in ("score", "over"):
+        if self.app_deals or self.scene.stage in ("score", "over"):
             return None
         return Number("pile", 1 if self.scene.stage == "check" else 0, MAX_CHECKS)
 
@@ -104,6 +129,10 @@ class State:
     def pile_has_checks(self) -> bool:
         """Whether the pile has a check left."""
         return self.scene.left > 0
+
+    def shuffle_checks(self) -> Script[None]:
+        """Let the app shuffle a pile of checks."""
+        self.pile = yield from Pile.shuffled(self.table, self.scene.left)
 
     # -- a deal ------------------------------------------------------------------------
 
@@ -120,7 +149,7 @@ class State:
             self.piles.setdefault(seat, [])
         begins = turn if turn in players else self.seating.after(turn)
         deal = self.scene.deal + 1
-        what = facts.Deal(deal, begins, HAND)
+        what = facts.Deal(deal, begins, HAND, self.app_deals)
         self.rule("dealing" if self.form == "base" else "five", what)
         self.publish(deal=deal, round=1, turn=begins, seats=players, claimed=0, stage="check")
         self.publish_score()
@@ -131,6 +160,19 @@ class State:
         self.played = {}
         self.tip.start_deal()
         self.publish(top={}, called=None)
+
+    def deal_hands(self) -> Script[None]:
+        """Let the app shuffle all excuses, and deal each player of this deal a hand."""
+        numbers = tuple(BY_NUMBER)
+        deck = yield from self.table.chance_unseen(OrderList("deck", numbers, len(numbers)))
+        hands = deal_hands(deck, self.seating.players, HAND)
+        self.publish(hands={seat: hand.map(_excuses) for seat, hand in hands.items()})
+
+    def play_from_hand(self, seat: Seat, excuse: Excuse | Sealed[Excuse]) -> None:
+        """Take an excuse, which may lie face down, out of the hand that the app dealt."""
+        hand = self.scene.hands.get(seat)
+        if hand is not None:
+            self.publish(hands={**self.scene.hands, seat: _without(hand, excuse, seat)})
 
     def turn_up_check(self, check: Check) -> Bill:
         """Return a new check for the table."""
@@ -144,14 +186,29 @@ class State:
 
     # -- prompts ----------------------------------------------------------------------
 
+    def turn_up_prompt(self) -> DescribeCheck | FlipChecks:
+        """Return the prompt that turns up a check, which is entered if it is a real card."""
+        return FlipChecks("flip", away=True) if self.app_deals else self.check_prompt()
+
+    def lay_out_prompt(self) -> DescribeRow | FlipChecks:
+        """Return the prompt that turns up the checks of a set; see :meth:`turn_up_prompt`."""
+        if not self.app_deals:
+            return self.row_prompt()
+        return FlipChecks("flip", away=True, checks=self.checks_of_set)
+
+    @property
+    def checks_of_set(self) -> int:
+        """How many checks a set has: five, or as many as the pile still has."""
+        return min(CHECKS_A_SET, self.scene.left)
+
     def check_prompt(self) -> DescribeCheck:
-        """Return the prompt for a check."""
+        """Return the prompt for what a check says."""
         mains, sides = self.foods.served_as("main"), self.foods.served_as("side")
         return DescribeCheck("check", mains, sides, self.foods.foods)
 
     def row_prompt(self) -> DescribeRow:
-        """Return the prompt for the checks of a set: five, or as many as the pile still has."""
-        return DescribeRow.of("row", self.check_prompt(), min(CHECKS_A_SET, self.scene.left))
+        """Return the prompt for what the checks of a set say."""
+        return DescribeRow.of("row", self.check_prompt(), self.checks_of_set)
 
     def claims_prompt(self) -> MakeClaims:
         """Return the prompt for an excuse; it offers the foods of the checks on the table first."""
@@ -159,6 +216,29 @@ class State:
             food for bill in self.scene.bills for food in (bill.check.main, bill.check.side)
         )
         return MakeClaims("excuse", tuple(about), self.foods.foods)
+
+    def excuse_prompt(self, seat: Seat) -> Prompt[Excuse] | PrivatePrompt[WrittenExcuse]:
+        """Return the prompt for the excuse that a seat plays: one of its hand, or what a real card says."""
+        hand = self.scene.hands.get(seat)
+        if hand is None:
+            return self.claims_prompt()
+        return PrivatePrompt("excuse", hand.map(_pick))
+
+    def play_prompt(self, seat: Seat) -> Prompt[dict[str, Any]] | PrivatePrompt[dict[str, Any]]:
+        """Return the prompt for an excuse of a seat, and for the check beside which it lies."""
+        hand = self.scene.hands.get(seat)
+        if hand is None:
+            return self._beside_prompt(self.claims_prompt())
+        return PrivatePrompt("play", hand.map(lambda cards: self._beside_prompt(_pick(cards))))
+
+    def _beside_prompt(self, excuse: Prompt[Any]) -> LayBeside:
+        checks = tuple(
+            Option(str(bill.number), name=facts.Check(bill.number, bill.check))
+            for bill in self.scene.bills
+        )
+        beside = Choose("beside", checks, away=lambda rng: rng.choice(checks).value)
+        blind = self.form == "blind"
+        return LayBeside("play", {"beside": beside, "excuse": Secret(excuse) if blind else excuse})
 
     def end_call(self) -> PendingPrompt[bool]:
         """Return the call with which the host ends the game."""
@@ -183,6 +263,7 @@ class State:
 
     def play_excuse(self, seat: Seat, excuse: Excuse, at: str) -> None:
         """Play an excuse face up at the check of the round."""
+        self.play_from_hand(seat, excuse)
         before = self.last_excuse(seat)
         scene = self.scene
         if before is not None:
@@ -236,6 +317,8 @@ class State:
         if verdict.payer is None:
             done = replace(bill, fate="back")
             left += 1
+            if self.pile is not None:
+                self.pile.put_under(bill.check)
         else:
             done = replace(bill, fate="paid", payer=verdict.payer)
             self.piles[verdict.payer].append(bill.check)
@@ -302,7 +385,7 @@ class State:
             self.rule("tip", facts.Missed(missed))
         self._keep_foods()
         self.table.memory["starter"] = begins
-        self.publish(stage="over", turn=None, missed=missed)
+        self.publish(stage="over", turn=None, missed=missed, hands={})
 
     # -- publishing --------------------------------------------------------------------
 
@@ -323,7 +406,7 @@ class State:
 
     def _keep_foods(self) -> None:
         """Keep the foods for the table's next game, once a check has been entered."""
-        if self.number:
+        if self.number and not self.app_deals:
             self.table.memory["foods"] = self.foods.lines()
 
 
@@ -337,6 +420,26 @@ def _mark_decisive(bill: Bill, laid: Sequence[Laid], verdict: Verdict) -> tuple[
         replace(play, decides=each is verdict.decisive, fits=each in same)
         for play, each in zip(bill.plays, laid, strict=True)
     )
+
+
+def _excuses(numbers: tuple[int, ...]) -> tuple[WrittenExcuse, ...]:
+    return tuple(BY_NUMBER[number] for number in numbers)
+
+
+def _pick(hand: tuple[WrittenExcuse, ...]) -> PickExcuse:
+    return PickExcuse("excuse", hand)
+
+
+def _without(hand: Hand, excuse: Excuse | Sealed[Excuse], seat: Seat) -> Hand:
+    """Return a seat's hand without an excuse that it has laid, face up or face down."""
+    if isinstance(excuse, Sealed):
+        parts: Sealed[tuple[Any, ...]] = Sealed.bundle(hand.key, (hand, excuse))
+        return parts.map(lambda both: _rest(*both)).only_for(seat)
+    return hand.map(lambda cards: _rest(cards, excuse))
+
+
+def _rest(cards: tuple[WrittenExcuse, ...], excuse: Excuse) -> tuple[WrittenExcuse, ...]:
+    return tuple(each for each in cards if each != excuse)
 
 
 def face_down(seat: Seat, secret: Sealed[Excuse]) -> Play:

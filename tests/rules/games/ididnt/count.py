@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from rules.games.ididnt.menu import CHECKS
+
 Claims = dict[str, bool]
+
+
+def pile_of(words: list[tuple[str, Any]], options: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """The checks of the pile that the app shuffled, in their order."""
+    for number in dict(words)["checks"][: options["checks"]]:
+        main, side, cost = CHECKS[number].main, CHECKS[number].side, CHECKS[number].cost
+        yield {"main": main, "side": side, "cost": cost}
 
 
 def weight(check: Mapping[str, Any], said: Mapping[str, Any]) -> tuple[int, int]:
@@ -46,17 +55,20 @@ def base(words: list[tuple[str, Any]], options: Mapping[str, Any]) -> tuple[dict
     said: dict[str, tuple[str, Any, Any]] = {}
     laid: list[tuple[str, Any, Any]] = []
     check: Any = None
+    pile = list(pile_of(words, options)) if options["dealer"] == "app" else []
     deal = ""
     holder: str | None = None
     settled: set[str] = set()
     for at, value in [*words, ("end/check", None)]:
         parts = at.split("/")
-        if parts[-1] == "check":
+        if parts[-1] in ("check", "flip"):
             if check and laid:
                 who = pays(check, laid)
                 if who:
                     owed[who] = owed.get(who, 0) + check["cost"]
-            check, laid = value, []
+                else:
+                    pile.append(check)
+            check, laid = pile.pop(0) if parts[-1] == "flip" else value, []
             if parts[0] != deal:
                 deal, last = parts[0], {}
         elif parts[-1] == "end":
@@ -80,37 +92,45 @@ def base(words: list[tuple[str, Any]], options: Mapping[str, Any]) -> tuple[dict
     return owed, holder
 
 
-def rows(words: list[tuple[str, Any]]) -> dict[str, int]:
+def judged(
+    row: Mapping[str, dict[str, Any]], plays: list[tuple[str, Any]]
+) -> list[tuple[dict[str, Any], str | None]]:
+    """The checks of a set, each with who pays it; none if the set was broken off."""
+    seats = {seat for seat, _ in plays}
+    if len(plays) < 5 * len(seats) or not seats:
+        return []
+    last: dict[str, Any] = {}
+    beside: dict[str, list[tuple[str, Any, Any]]] = {key: [] for key in row}
+    for seat, laid in plays:
+        beside[laid["beside"]].append((seat, laid["excuse"], last.get(seat)))
+        last[seat] = laid["excuse"]
+    return [(check, pays(check, beside[key])) for key, check in row.items()]
+
+
+def rows(words: list[tuple[str, Any]], options: Mapping[str, Any]) -> dict[str, int]:
     """What everybody pays in the game of five checks in a row."""
     owed: dict[str, int] = {}
     number = 0
     checks: dict[str, dict[str, Any]] = {}
     plays: dict[str, list[tuple[str, Any]]] = {}
-    judged: dict[str, int] = {}
+    pile = list(pile_of(words, options)) if options["dealer"] == "app" else []
     for at, value in words:
         where, *rest = at.split("/")
-        if rest[-1:] == ["check"]:
-            number += 1
-            checks.setdefault(where, {})[str(number)] = value
+        if rest == ["flip"]:
+            for before in list(checks)[-1:]:
+                pile += [c for c, who in judged(checks[before], plays[before]) if who is None]
+            row, pile = pile[:5], pile[5:]
         elif rest == ["row"]:
-            for check in value.values():
-                number += 1
-                checks.setdefault(where, {})[str(number)] = check
-        elif rest[-1:] == ["play"]:
+            row = list(value.values())
+        else:
+            row = []
+        for check in row:
+            number += 1
+            checks.setdefault(where, {})[str(number)] = check
+        if rest[-1:] == ["play"]:
             plays.setdefault(where, []).append((rest[1], value))
-        elif rest[-1:] == ["next"]:
-            judged[where] = judged.get(where, 0) + 1
-    for where, row in checks.items():
-        seats = {seat for seat, _ in plays.get(where, ())}
-        if len(plays.get(where, ())) < 5 * len(seats) or not seats:
-            continue
-        last: dict[str, Any] = {}
-        beside: dict[str, list[tuple[str, Any, Any]]] = {key: [] for key in row}
-        for seat, laid in plays[where]:
-            beside[laid["beside"]].append((seat, laid["excuse"], last.get(seat)))
-            last[seat] = laid["excuse"]
-        for key, check in row.items():
-            who = pays(check, beside[key])
-            if who:
+    for where, each in checks.items():
+        for check, who in judged(each, plays.get(where, [])):
+            if who is not None:
                 owed[who] = owed.get(who, 0) + check["cost"]
     return owed

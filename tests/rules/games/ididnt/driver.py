@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from rules.engine.dealing import app_deals
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.engine.tabletop import PendingPrompt
@@ -167,6 +168,8 @@ class Evening(evening.Evening):
         self.put_back()
 
     def answer(self, prompt: Any, seat: Seat | None) -> Json:
+        if app_deals(self.referee.setup.options) and prompt.name in ("excuse", "play"):
+            return None  # one of the hand, whichever
         match prompt.name:
             case "check":
                 return self.turn_up()

@@ -164,6 +164,27 @@ def blind_and_short() -> Referee:
     return first(3, lambda _: True, form="blind", short=True)
 
 
+def the_app_deals() -> Referee:
+    """A check comes up again that went under the pile, the Tip moves, and somebody joins."""
+
+    def play(seed: int) -> Referee:
+        evening = Evening(seat_down(4, dealer="app", checks=7), seed)
+        evening.play(until="deal1/round3")
+        host_says(evening.referee, "join", Seat("late"))
+        return evening.play()
+
+    def wish(referee: Referee) -> bool:
+        said = codes(referee)
+        came_back = said["back-none-before"] + said["back-still-tied"]
+        return bool(came_back and said["catch-moves"] and said["deal"] > 1)
+
+    return first_of(play, wish)
+
+
+def the_app_deals_blind() -> Referee:
+    return first(3, lambda r: codes(r)["row"] == 2, form="blind", dealer="app", checks=8)
+
+
 GAMES: dict[str, Callable[[], Referee]] = by_name(
     (
         plain,
@@ -190,6 +211,8 @@ GAMES: dict[str, Callable[[], Referee]] = by_name(
         a_short_last_set,
         blind,
         blind_and_short,
+        the_app_deals,
+        the_app_deals_blind,
     )
 )
 

@@ -27,7 +27,9 @@ def test_a_count_by_hand_comes_to_the_same(file: Path) -> None:
         tip = sum(cells[1] or 0 for cells in expected["scores"].values())
         assert sum(expected["totals"].values()) == sum(owed.values()) + tip
     else:
-        assert expected["totals"] == {seat: rows(words).get(seat, 0) for seat in expected["totals"]}
+        assert expected["totals"] == {
+            seat: rows(words, options).get(seat, 0) for seat in expected["totals"]
+        }
 
 
 @EACH

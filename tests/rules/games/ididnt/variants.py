@@ -13,6 +13,8 @@ SWITCHED_OFF: tuple[SwitchedOff, ...] = (
     SwitchedOff(
         r"(?<!pile )(?<!pile them )face down", lambda options, _: options["form"] == "five"
     ),
+    SwitchedOff(r"[Ss]huffle\b|[Ee]nter\b|slips", lambda options, _: options["dealer"] == "app"),
+    SwitchedOff(r"[Hh]old to look|[Tt]he app deals", lambda options, _: options["dealer"] != "app"),
     SwitchedOff(r"board points", lambda options, _: not options["hints"]),
     SwitchedOff(r"checks run out", lambda options, _: bool(options["short"])),
     SwitchedOff(r"After five rounds|After this one set", lambda options, _: not options["short"]),
