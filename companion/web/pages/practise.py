@@ -9,9 +9,11 @@ from flask import Blueprint, abort, redirect, render_template, request, url_for
 from simple_websocket import Server
 from werkzeug.wrappers import Response
 
+from companion.live.connection import Connection
 from companion.presenters import Viewer
 from companion.rendering.regions import SCREENS
 from companion.storage.errors import DamagedTable
+from companion.tables.activities import Activity
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import read_frame
 from companion.tables.lobby import lobby
@@ -105,6 +107,19 @@ class PracticeSession(Session):
 
     def viewer(self) -> Viewer:
         return VIEWER
+
+    def serve(self, connection: Connection, first: Viewer) -> None:
+        """Serve the screen; meanwhile the person's own table says that they practise."""
+        own = cast("PracticeTable", self._table)
+        table = _home_of(own)
+        if table is None or own.home is None:
+            super().serve(connection, first)
+            return
+        table.set_activity(self, own.home.seat, Activity("practice", own.game))
+        try:
+            super().serve(connection, first)
+        finally:
+            table.set_activity(self, own.home.seat, None)
 
     def actor(self) -> Actor:
         return _actor(self._table, self._device)
