@@ -21,6 +21,14 @@ class NothingToUndo(Refusal):
     pass
 
 
+class OverAlready(Refusal):
+    pass
+
+
+class NothingScored(Refusal):
+    pass
+
+
 class NotHeld(Refusal):
     pass
 

@@ -14,6 +14,7 @@ from companion.presenters.game_macros import says_nothing
 from companion.presenters.proposals import proposed_pads, proposed_seat
 from companion.presenters.sentences import Given, Language, Names, with_given
 from companion.presenters.viewer import RenderCache, Viewer, shared
+from companion.tables.activities import Activity
 from companion.tables.actor import HOST_BY
 from companion.tables.latecomers import Latecomer, latecomers, plays
 from companion.tables.lobby import InForce, Lobby, in_force, lobby, picked
@@ -84,6 +85,15 @@ class BasePresenter:
     def lobby(self) -> Lobby:
         """The lobby: the game that is picked, its options, and whether it can start."""
         return lobby(self.table.roster)
+
+    def voters(self, game: str) -> list[Person]:
+        """Return the people who want to play a game next, clockwise."""
+        votes = self.table.roster.votes
+        return [person for person in self.people if votes.get(person.seat) == game]
+
+    def activity(self, seat: Seat) -> Activity | None:
+        """Return what a person does while they wait in the lobby, or None."""
+        return self.table.presence.activity(seat)
 
     @property
     @shared

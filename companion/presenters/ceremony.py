@@ -61,6 +61,12 @@ class Ceremony:
         self._score = score
         self._entries = entries
 
+    @property
+    def so_far(self) -> bool:
+        """Whether the host ended the game early: then who leads is told, and nobody has won."""
+        referee = self._base.table.referee
+        return referee is not None and referee.table.stopped
+
     # -- who came where ----------------------------------------------------------------
 
     @cached_property

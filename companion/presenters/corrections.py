@@ -109,6 +109,8 @@ class Corrections:
     def _taken(self, did: str, taken: UndoneEntry, by: Markup, *, silent: bool = False) -> Markup:
         """Say that an entry is undone or redone, or ask whether to undo it."""
         before = taken.before
+        if taken.kind is Kind.STOP:
+            return self._words(f"{did}_stop", by)
         if before is None:
             return self._words(f"{did}_something", by)
         if taken.kind is Kind.OPEN:

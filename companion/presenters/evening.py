@@ -65,9 +65,9 @@ class Evening:
 
     @cached_property
     def games(self) -> list[PastGame]:
-        """The games of the evening that were played to their end; none before the first."""
+        """The games of the evening that count; none before the first."""
         found = evenings(past_games(self._base.table))
-        return [game for game in found[-1] if game.over] if found else []
+        return [game for game in found[-1] if game.counts] if found else []
 
     @cached_property
     def before(self) -> list[PastGame]:

@@ -115,8 +115,11 @@ class FinalResult:
 
     @property
     def wins(self) -> str:
-        """The words after the winners' names: "wins", "share the win"."""
-        return "wins" if len(self._winning) == 1 else "share the win"
+        """The words after the winners' names: "wins", "share the win", or "leads so far"."""
+        alone = len(self._winning) == 1
+        if self._t.ceremony.so_far:
+            return "leads so far" if alone else "lead so far"
+        return "wins" if alone else "share the win"
 
     @property
     def headline(self) -> str:

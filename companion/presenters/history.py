@@ -36,6 +36,9 @@ class GameRow:
     time: str
     minutes: int | None
     over: bool
+    counts: bool
+    led: list[str]
+    """The names of those who led when it was ended early."""
     is_on: bool
     is_installed: bool
     options: list[str]
@@ -163,7 +166,9 @@ class History:
             f"{local(game.began):%H:%M}",
             max(1, round((game.at - game.began) / 60_000)) if game.at is not None else None,
             game.over,
-            game.at is None and not game.over,
+            game.counts,
+            [] if game.over else [self._roster.people[seat].name for seat in game.winners],
+            game.at is None and not game.over and not game.winners,
             game.game in registry.GAMES,
             options_of(game),
             [

@@ -11,6 +11,7 @@ from companion.presenters.base import BasePresenter
 from companion.presenters.between_deals import said_between
 from companion.presenters.sentences import tidy
 from companion.presenters.submission_status import is_collecting, submissions
+from rules.engine.places import leaders_of
 from rules.engine.proposals import asked_of_anyone
 from rules.engine.views import State, ViewerPrompt, Waiting
 from rules.errors import Refused
@@ -222,6 +223,14 @@ class Pending:
                     asked = ViewerPrompt(mine.pending, mine.prompt.branches[name], None, None)
                     return End(mine.key, name, asked, mine.prompt.out.get(name))
         return None
+
+    @property
+    def leaders(self) -> tuple[Seat, ...]:
+        """Who leads so far; nobody before anything is scored."""
+        referee = self._base.table.referee
+        if referee is None or not referee.table.is_scored:
+            return ()
+        return leaders_of(referee.table.standings)
 
     def left_for_good(self, seat: Seat) -> bool:
         """Whether the host has said that a seat left."""

@@ -114,7 +114,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         LOOK,
         Region("action", "watch/action.html", "all"),
     ),
-    # Practising is a table of one phone; with each step its people count as changed.
+    # Practising is a table of few phones; with each step its people count as changed.
     "practise": (
         Region("head", "practise/head.html", "seat"),
         Region("correction", "correction.html", "seat"),

@@ -37,9 +37,12 @@ def address(t: TablePresenter) -> object:
 
 
 def progress(t: TablePresenter) -> object:
-    """The prompts and all that the game has published; answers and corrections change it."""
+    """The prompts and all that the game has published; answers, corrections and a stop change it."""
     referee = t.table.referee
-    return referee and (referee.replays, len(referee.history), len(referee.opened))
+    return referee and (
+        *(referee.replays, len(referee.history), len(referee.opened)),
+        referee.table.stopped,
+    )
 
 
 @shared

@@ -18,7 +18,7 @@ HALF = Fraction(1, 2)
 class Tally:
     """The results of one person in some games.
 
-    A game that was played to its end is worth a point for everybody whom the person left behind, and
+    A game that counts is worth a point for everybody whom the person left behind, and
     half a point for everybody who shares their place.
     """
 
@@ -49,13 +49,14 @@ def is_going_on(evening: Sequence[PastGame], now: int) -> bool:
 def tallies(games: Sequence[PastGame], roster: Roster) -> list[Tally]:
     """Return what everybody has done in these games, the best first.
 
-    Merged people are one person. Games that were not played to their end count for nobody.
+    Merged people are one person. Games that were not played to their end count for nobody, unless the
+    table has said so.
     """
     points: dict[Seat, Fraction] = {}
     played: dict[Seat, int] = {}
     won: dict[Seat, list[int]] = {}
     for game in games:
-        if not game.over:
+        if not game.counts:
             continue
         places = {seat: place for seat, place in game.places.items() if seat in roster.people}
         for seat, place in places.items():

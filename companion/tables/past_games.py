@@ -24,6 +24,7 @@ from companion.tables.refusals import CannotBeReplayed, NoPastGame, PastGameMiss
 from companion.tables.roster import CurrentGame, PastGame, Person, Roster
 from companion.tables.table import Table
 from rules.engine.answers import AppliedAnswer
+from rules.engine.in_force import in_force
 from rules.engine.log import CHANCE_BY, CORRECTING, TABLE_BY, Kind
 from rules.engine.log import Entry as GameEntry
 from rules.engine.places import places_of
@@ -61,6 +62,8 @@ class GameRecord:
     """The number of the last entry that changed earlier ones; 0 if there is none."""
     at: int = 0
     """When its last entry was made, in milliseconds since 1970."""
+    stopped: bool = False
+    """Whether the host ended it early."""
 
 
 def past_games(table: Table, *, before_playback: bool = False) -> list[PastGame]:
@@ -78,17 +81,19 @@ def past_games(table: Table, *, before_playback: bool = False) -> list[PastGame]
         standings = referee.table.standings if referee is not None else None
         if untold and referee is not None:
             standings = referee.table.last_reveal.before
-        over = referee is not None and referee.over and not untold
+        ended = referee is not None and referee.over and not untold
+        over = ended and referee is not None and not referee.table.stopped
         present = PastGame(
             playing.number,
             playing.game,
             playing.setup,
             playing.began,
             None,
-            referee.table.winners if referee is not None and over else (),
+            referee.table.winners if referee is not None and ended else (),
             {line.seat: line.total for line in standings.lines} if standings else {},
             over,
-            places_of(standings, referee.table.winners if over else ()) if referee else {},
+            places_of(standings, referee.table.winners if ended else ()) if referee else {},
+            ended and referee is not None and referee.counts,
         )
     return [*games, present]
 
@@ -176,7 +181,8 @@ def record_of(
     roster.order += [seat for seat in playing.setup.seats if seat not in roster.order]
     corrected = next((entry.seq for entry in reversed(log) if entry.kind in CORRECTING), 0)
     at = max((entry.at for entry in log), default=0)
-    return GameRecord(playing, roster, tuple(outcomes), tuple(answers), corrected, at)
+    stopped = in_force(log).stop is not None
+    return GameRecord(playing, roster, tuple(outcomes), tuple(answers), corrected, at, stopped)
 
 
 class DetachedGame:
@@ -208,6 +214,11 @@ class DetachedGame:
                 ask = self.referee.current_ask
                 if self.referee.ready and ask is not None:
                     self.referee.repeat(GameEntry(0, Kind.OPEN, ask.key, by=TABLE_BY))
+
+    def stop(self) -> None:
+        """End the game where it is, if the host ended it early; after its last answer."""
+        if self.record.stopped and not self.referee.over:
+            self.referee.repeat(GameEntry(0, Kind.STOP, ""))
 
 
 def _numbered(entries: Sequence[GameEntry]) -> list[GameEntry]:

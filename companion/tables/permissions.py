@@ -84,6 +84,13 @@ def host_only(command: object, actor: Actor, table: TableState) -> None:
     check_host(actor)
 
 
+def seated(command: object, actor: Actor, table: TableState) -> None:
+    """Allow a device that shows a seat's pad."""
+    del command, table
+    if actor.seat is None:
+        raise Illegal(NotSeated())
+
+
 def seated_while_host_is_gone(command: object, actor: Actor, table: TableState) -> None:
     """Allow a seat's device while no host device has been connected for ``HOST_GONE_AFTER``."""
     del command

@@ -1,4 +1,4 @@
-"""The tables at which phones practise: a few at a time, each shown to its phone only.
+"""The tables at which phones practise: a few at a time, each shown only to the phones that sit there.
 
 They exist only in memory, and end with their process: the phone then starts a new one.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -25,7 +25,7 @@ from companion.tables.names import look_alike
 from companion.tables.past_games import EverybodyIsHere, never
 from companion.tables.practice import Practice
 from companion.tables.registry import Tables
-from companion.tables.roster import COLOURS, CurrentGame
+from companion.tables.roster import COLOURS, CurrentGame, Person
 from companion.tables.table import Table, TableObserver
 from rules.engine.registry import load, meta
 from rules.errors import Refused
@@ -36,7 +36,7 @@ MOST = 40
 PLAYERS = 4
 """How many play in a practice, including the person, if the game allows so many."""
 ME = Seat("s1")
-"""The person's seat."""
+"""The seat of the person who began."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,10 @@ class Home:
 
 
 class PracticeTable(Table):
-    """A table of one phone, where bots are the other players; it is not saved."""
+    """A table of one phone or a few, where bots are the other players; it is not saved.
+
+    All its people come from the same table, or one person from none.
+    """
 
     practice: Practice
 
@@ -73,7 +76,8 @@ class PracticeTable(Table):
         alone = replace(dependencies, store=EmptyStore(), schedule=never, countdown=0)
         super().__init__(row, alone, [observer])
         self._seeds = Random(dependencies.rng.getrandbits(32))  # noqa: S311  # nobody bets on a bot
-        self.home = home
+        self.homes: dict[Seat, Home] = {} if home is None else {ME: home}
+        """The table that each person comes from, and their seat there."""
         self.was_lost = False
         """Whether it replaces a practice that was lost; its first round shows a notice."""
         self.given = dict(given)
@@ -89,19 +93,73 @@ class PracticeTable(Table):
         except Refused:  # they are for another number of players
             setup = bot_setup(game, players)
         self.roster.playing = CurrentGame(game, setup, 1)
-        self._begin()
+        self._begin({ME})
 
     @property
     def game(self) -> str:
         """The game that is practised."""
         return self.roster.playing.game if self.roster.playing else ""
 
-    def _begin(self) -> None:
+    @property
+    def home(self) -> str | None:
+        """The code of the table that its people come from, or None."""
+        return next((home.code for home in self.homes.values()), None)
+
+    def path_home(self, seat: Seat) -> str:
+        """Return the path of a person's pad at their own table; empty if they come from none."""
+        return self.homes[seat].path if seat in self.homes else ""
+
+    def seat_of(self, device: str) -> Seat:
+        """Return the seat of a phone that practises here."""
+        return self.roster.devices[device][0]
+
+    def sit_down(self, device: str, name: str, colour: str, home: Home) -> bool:
+        """Let another phone take over a bot's cards; return whether there is a bot left."""
+        with self.lock:
+            taken = {self.seat_of(each) for each in self.roster.devices}
+            free = [seat for seat in self.roster.order if seat not in taken]
+            if not free:
+                return False
+            seat, people = free[0], self.roster.people
+            for each in free[1:]:  # no bot keeps this name or symbol
+                bot = people[each]
+                if bot.colour == colour:
+                    people[each] = replace(bot, colour=people[seat].colour)
+                if look_alike(bot.name, name):
+                    people[each] = replace(people[each], name=people[seat].name)
+            people[seat] = Person(seat, name, colour)
+            self.roster.devices[device] = [seat]
+            self.homes[seat] = home
+            self._go_on(lambda: self.practice.set_people({*self.practice.people, seat}))
+            return True
+
+    def get_up(self, device: str) -> None:
+        """Leave a phone's cards to a bot for good."""
+        with self.lock:
+            seat = self.seat_of(device)
+            del self.roster.devices[device]
+            self.homes.pop(seat, None)
+            names = {person.name for person in self.roster.people.values()}
+            name = next(each for each in NAMES if each not in names)
+            self.roster.people[seat] = replace(self.roster.people[seat], name=name)
+            self._set_here(seat, here=False)
+
+    def set_here(self, device: str, *, here: bool) -> None:
+        """Let a bot play for a phone while it is not connected, if others play here too."""
+        with self.lock:
+            if len(self.roster.devices) > 1 and device in self.roster.devices:
+                self._set_here(self.seat_of(device), here=here)
+
+    def _set_here(self, seat: Seat, *, here: bool) -> None:
+        people = {*self.practice.people, seat} if here else self.practice.people - {seat}
+        if people and people != self.practice.people:
+            self._go_on(lambda: self.practice.set_people(people))
+
+    def _begin(self, people: Collection[Seat]) -> None:
         playing = self.roster.playing
         if playing is not None:
             seed = self._seeds.getrandbits(32)
-            home = self.home.path if self.home else ""
-            self.practice = Practice(load(playing.game), playing.setup, ME, seed, home)
+            self.practice = Practice(load(playing.game), playing.setup, people, seed)
             self.referee = self.practice.referee
 
     def execute(self, command: Command, actor: Actor, command_id: str | None = None) -> None:
@@ -116,10 +174,11 @@ class PracticeTable(Table):
             self.was_lost = False
             practice = self.practice
             goes_on = practice.referee is self.referee and not practice.referee.over
-            self._go_on(practice.next_round if goes_on else self._begin)
+            again = partial(self._begin, practice.people)
+            self._go_on(practice.next_round if goes_on else again)
 
     def call_back(self) -> None:
-        """Show that a game has begun at the person's own table."""
+        """Show that a game has begun at the people's own table."""
         with self.lock:
             self.practice.called_back = True
             self._go_on(lambda: None)
@@ -131,7 +190,7 @@ class PracticeTable(Table):
 
 
 class PracticeTables(TableObserver):
-    """The table at which each phone practises; one a phone, and no more than ``MOST`` in all.
+    """The table at which each phone practises; ``MOST`` phones at most.
 
     They exist only in this process's memory. ``observer`` is notified of their changes, and
     ``forget`` is called with each one that ends. ``tables`` are those where people play together.
@@ -179,20 +238,40 @@ class PracticeTables(TableObserver):
         """
         needed = self._dependencies, self._observer
         table = PracticeTable(game, device, given, *needed, name=name, colour=colour, home=home)
+        self.end(device)
         with self._lock:
-            gone = [old] if (old := self._tables.pop(device, None)) else []
             self._tables[device] = table
-            while len(self._tables) > MOST:
-                gone.append(self._tables.popitem(last=False)[1])
-        for each in gone:
-            self._forget(each)
+            most = next(iter(self._tables)) if len(self._tables) > MOST else None
+        if most is not None:
+            self.end(most)
+        return table
+
+    def join(
+        self, device: str, other: Home, game: str, *, name: str, colour: str, home: Home
+    ) -> PracticeTable | None:
+        """Let a phone practise where another person of its table does; None if that is not possible."""
+        with self._lock:
+            found = [each for each in self._tables.values() if other in each.homes.values()]
+        table = next((each for each in found if each.game == game), None)
+        if table is None or table.practice.called_back:
+            return None
+        if table is self.find(device, game):
+            return table
+        if not table.sit_down(device, name, colour, home):
+            return None
+        self.end(device)
+        with self._lock:
+            self._tables[device] = table
         return table
 
     def end(self, device: str) -> None:
-        """End a phone's practice."""
+        """End a phone's practice; others who practise there go on with a bot in its place."""
         with self._lock:
             table = self._tables.pop(device, None)
-        if table is not None:
+            is_shared = table is not None and table in self._tables.values()
+        if table is not None and is_shared:
+            table.get_up(device)
+        elif table is not None:
             self._forget(table)
 
     def is_watching(self, table: Table) -> bool:
@@ -216,10 +295,7 @@ class PracticeTables(TableObserver):
 
     def _who_come_from(self, home: Table) -> list[PracticeTable]:
         with self._lock:
+            tables = dict.fromkeys(self._tables.values())
             return [
-                each
-                for each in self._tables.values()
-                if each.home is not None
-                and each.home.code == home.code
-                and not each.practice.called_back
+                each for each in tables if each.home == home.code and not each.practice.called_back
             ]

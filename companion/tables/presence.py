@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from companion.tables.activities import Activities, Activity
 from companion.tables.roster import Roster
 from rules.facts import Seat
 
@@ -39,7 +40,8 @@ class Presence:
         self._host_was_here = False
         self._cancel: Callable[[], None] | None = None
         self.version = 0
-        """Counts how often a seat or a host has connected or disconnected."""
+        """Counts how often a seat or a host has connected or disconnected, or does something else."""
+        self._activities = Activities()
 
     def is_connected(self, seat: Seat) -> bool:
         """Whether any device that holds a seat is connected; it need not show the seat's pad."""
@@ -80,6 +82,15 @@ class Presence:
     def disconnect(self, device: str, *, laptop: bool) -> None:
         """Count a connection of a device as ended."""
         self._count(device, -1, laptop=laptop)
+
+    def activity(self, seat: Seat) -> Activity | None:
+        """Return what a person does while they wait in the lobby, or None."""
+        return self._activities.of(seat)
+
+    def set_activity(self, screen: object, seat: Seat, activity: Activity | None) -> None:
+        """Set what a seat's screen shows meanwhile; None when that ends, or the screen does."""
+        if self._activities.set(screen, seat, activity):
+            self._changed()
 
     def _count(self, device: str, by: int, *, laptop: bool) -> None:
         before = self._connected()

@@ -48,7 +48,8 @@ class PastGame:
     """A game that has ended, or is still running.
 
     ``number`` counts the games of the table from 1. ``over`` is False if the host ended it before its
-    last round; ``began`` and ``at``, the time of its last entry, are milliseconds since 1970.
+    last round: then ``winners`` are those who led, if the table was told. ``counts`` is whether the
+    evening counts it. ``began`` and ``at``, the time of its last entry, are milliseconds since 1970.
     """
 
     number: int
@@ -62,6 +63,7 @@ class PastGame:
     over: bool
     places: Mapping[Seat, int]
     """The place of each seat that competed, 1 for the best."""
+    counts: bool
     comments: Mapping[str, int] = field(default_factory=dict)
     """How many comments of each kind were made in it (:mod:`rules.engine.comments`)."""
 
@@ -89,6 +91,8 @@ class Roster:
     """The seats that each device holds, in the order in which it got them."""
     removed: set[str] = field(default_factory=set)
     """The devices whose last seat was taken from them."""
+    left: set[str] = field(default_factory=set)
+    """The devices whose owner has left the table by themselves."""
     hosts: set[str] = field(default_factory=set)
     """The devices with the host's right."""
     opened_by: str | None = None
@@ -114,6 +118,8 @@ class Roster:
     """How many seats there ever were: the next one is named ``s`` and this number plus one."""
     game: str | None = None
     options: dict[str, Any] = field(default_factory=dict)
+    votes: dict[Seat, str] = field(default_factory=dict)
+    """The game that each seat wants to play next."""
     playing: CurrentGame | None = None
     games: int = 0
     past: list[PastGame] = field(default_factory=list)
@@ -202,9 +208,17 @@ class Roster:
     def _disconnect_device(self, entry: Entry) -> None:
         self._take_seat(Seat(entry.body["seat"]), entry.body["device"])
 
+    def _leave(self, entry: Entry) -> None:
+        device = entry.body["device"]
+        self._take_seat(Seat(entry.body["seat"]), device)
+        if device in self.removed:
+            self.removed.discard(device)
+            self.left.add(device)
+
     def _remove_seat(self, entry: Entry) -> None:
         seat = Seat(entry.body["seat"])
         self.order.remove(seat)
+        self.votes.pop(seat, None)
         for device in self.holders(seat):
             self._take_seat(seat, device)
         self.rejoin_requests = {
@@ -254,16 +268,20 @@ class Roster:
     def _choose_game(self, entry: Entry) -> None:
         self.game, self.options = entry.body["game"], dict(entry.body["options"])
 
+    def _add_vote(self, entry: Entry) -> None:
+        self.votes[Seat(entry.body["seat"])] = entry.body["game"]
+
     def _start_game(self, entry: Entry) -> None:
         body = entry.body
         if self.playing is not None:
             # It was no longer installed, so nobody could end it.
-            self._add_past(self.playing, entry.at, (), {}, {}, over=False)
+            self._add_past(self.playing, entry.at, (), {}, {}, over=False, counts=False)
         self.games += 1
         seats = tuple(Seat(seat) for seat in body["seats"])
         setup = Setup(seats, dict(body["options"]))
         self.playing = CurrentGame(body["game"], setup, self.games, entry.at)
         self.proxies.clear()
+        self.votes.clear()
 
     def _end_game(self, entry: Entry) -> None:
         body = entry.body
@@ -273,7 +291,9 @@ class Roster:
             game, left = self.playing.game, dict(body["memory"])
             places = {Seat(seat): int(place) for seat, place in body["places"].items()}
             ended = max(self.playing.began, body["ended"])
-            self._add_past(self.playing, ended, winners, totals, places, over=bool(body["over"]))
+            over = bool(body["over"])
+            counts = bool(body.get("counts", over))
+            self._add_past(self.playing, ended, winners, totals, places, over=over, counts=counts)
             self.past[-1] = replace(self.past[-1], comments=dict(body.get("comments", {})))
             self.memory.setdefault(game, {}).update(left)
             # The memory already includes what the host had set for these options.
@@ -289,6 +309,7 @@ class Roster:
         places: Mapping[Seat, int],
         *,
         over: bool,
+        counts: bool,
     ) -> None:
         self.past.append(
             PastGame(
@@ -301,11 +322,13 @@ class Roster:
                 totals,
                 over,
                 places,
+                counts,
             )
         )
 
     def _give_seat(self, seat: Seat, device: str) -> None:
         self.removed.discard(device)
+        self.left.discard(device)
         held = self.devices.setdefault(device, [])
         if seat not in held:
             held.append(seat)
@@ -327,6 +350,7 @@ class Roster:
         "admit": _admit_device,
         "refuse": _decline_device,  # a rejoin request declined
         "release": _disconnect_device,  # a phone disconnected; the seat stays
+        "leave": _leave,
         "kick": _remove_seat,  # a seat removed, with its phones
         "merge": _merge_people,
         "separate": _separate_people,
@@ -339,6 +363,7 @@ class Roster:
         "address": _set_address,
         "errand": _appoint_proxy,  # proxy
         "pick": _choose_game,  # game chosen
+        "vote": _add_vote,
         "start": _start_game,
         "close": _end_game,  # game ended
     }

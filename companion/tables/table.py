@@ -16,6 +16,7 @@ from threading import RLock
 
 from companion.storage.errors import Conflict, Repeated, StoreError, StoreUnavailable
 from companion.storage.records import Entry, TableRow
+from companion.tables.activities import Activity
 from companion.tables.actor import THE_TABLE, Actor
 from companion.tables.commands.base import ClockCommand, Command, GameCommand, TableCommand
 from companion.tables.commands.in_game import Answer, Reveal
@@ -480,6 +481,11 @@ class Table:
         """Count a new connection of a device; ``laptop``: it is the laptop's own browser."""
         with self._lock:
             self.presence.connect(device, laptop=laptop)
+
+    def set_activity(self, screen: object, seat: Seat, activity: Activity | None) -> None:
+        """Set what a seat's screen shows in the lobby; None when that ends, or the screen does."""
+        with self._lock:
+            self.presence.set_activity(screen, seat, activity)
 
     def disconnect(self, device: str, *, laptop: bool = False, board: object | None = None) -> None:
         """Count a connection of a device as ended; ``board`` is what it named its board."""

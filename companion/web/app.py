@@ -41,6 +41,7 @@ from companion.rendering.renderer import Renderer
 from companion.storage.kept_backups import open_store
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
+from companion.tables.greetings import GreetingLimits
 from companion.tables.names import MAX_NAME_LENGTH
 from companion.tables.nudges import NudgeLimits
 from companion.tables.other_processes import OtherProcesses
@@ -280,6 +281,7 @@ def _make_services(app: Flask, store: Store) -> Services:
         results,
         limits,
         NudgeLimits(config["MONOTONIC"]),
+        GreetingLimits(config["MONOTONIC"]),
         visits,
         practices,
         OtherProcesses(store, tables),

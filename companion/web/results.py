@@ -69,6 +69,7 @@ class Results:
         record = game_record(table, number)
         played = DetachedGame(table, record)
         played.go_on(len(record.answers))
+        played.stop()
         t = self._renderer.presenter(played.table, Viewer("watch"))
         said = FinalResult(t, record.at)
         drawn = [(line.name, self._pictures.name(t, line.seat)) for line in said.lines]
@@ -91,11 +92,11 @@ class Results:
 
 
 def finished(table: Table, number: int) -> PastGame | None:
-    """Return a game of a table that was played to its last round; None for any other."""
+    """Return a game of a table that has a result: it was played to its end, or somebody led; else None."""
     games = (
         game
         for game in past_games(table, before_playback=True)
-        if game.number == number and game.over
+        if game.number == number and (game.over or game.winners)
     )
     return next(games, None)
 

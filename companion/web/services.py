@@ -24,6 +24,7 @@ from companion.tables.demos import Demos
 from companion.tables.dependencies import Dependencies
 from companion.tables.dispatcher import dispatch
 from companion.tables.game_steps import KnownGames
+from companion.tables.greetings import GreetingLimits, greeting_for_boards
 from companion.tables.nudges import NudgeLimits, check_nudge, read_nudge
 from companion.tables.other_processes import OtherProcesses
 from companion.tables.practice_tables import PracticeTables
@@ -50,6 +51,7 @@ class Services:
     results: Results
     reaction_limits: ReactionLimits
     nudge_limits: NudgeLimits
+    greeting_limits: GreetingLimits
     visits: Visits
     practices: PracticeTables
     others: OtherProcesses
@@ -100,6 +102,20 @@ class Services:
         except Refused as refused:
             return {"id": None, **self._refusal(refused.why, table)}
         if self.reaction_limits.admits(table.id, actor):
+            self.hub.offer_to_boards(table, shown)
+        return {"id": None, "ok": True}
+
+    def greet(self, table: Table, actor: Actor) -> dict[str, Json]:
+        """Show on the boards that a phone says hello, and return an acknowledgement.
+
+        A greeting beyond the limit is dropped without an error.
+        """
+        try:
+            with table.lock:
+                shown = greeting_for_boards(table.roster, actor)
+        except Refused as refused:
+            return {"id": None, **self._refusal(refused.why, table)}
+        if self.greeting_limits.admits(table.id, actor):
             self.hub.offer_to_boards(table, shown)
         return {"id": None, "ok": True}
 

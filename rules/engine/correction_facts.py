@@ -74,6 +74,16 @@ class Winners(Correction):
     before: tuple[Seat, ...]
 
 
+class Leaders(Correction):
+    """Others lead in a game that was stopped."""
+
+    seats: tuple[Seat, ...]
+
+
+class Stopped(Correction):
+    """The game is stopped again."""
+
+
 class SetAside(Correction):
     """Later entries no longer fit, and do not count for now."""
 

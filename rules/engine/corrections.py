@@ -20,12 +20,14 @@ from rules.engine.correction_facts import (
     AskedAgain,
     Back,
     GoesOn,
+    Leaders,
     Move,
     Moved,
     Over,
     Recounted,
     Scored,
     SetAside,
+    Stopped,
     Totals,
     Unscored,
     Winners,
@@ -328,7 +330,9 @@ def _ending(before: Referee, after: Referee) -> list[Fact]:
     if before.over and not after.over:
         return [GoesOn()]
     if after.over and not before.over:
-        return [Over(seats=now)]
+        return [Stopped() if after.table.stopped else Over(seats=now)]
+    if after.table.stopped and was != now:
+        return [Leaders(seats=now)]
     if after.over and was != now:
         return [Winners(seats=now, before=was)]
     return []

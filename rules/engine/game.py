@@ -83,10 +83,15 @@ class Game(ABC):
         return ()
 
     def mentions(self, table: Tabletop) -> tuple[Mention, ...]:
-        """Return what was remarkable in a game that is over, the most remarkable first."""
+        """Return what was remarkable in a game that is over, the most remarkable first.
+
+        Of a game that was stopped, only what its score says: nobody has won it.
+        """
         if not table.winners:
             return ()
         in_score = mentions_in_score(self.meta.id, table)
+        if table.stopped:
+            return most_remarkable(in_score)
         return most_remarkable((*self.remarkable(table), *in_score))
 
     def shown_beats(self, table: Tabletop) -> tuple[Beat, ...]:

@@ -38,6 +38,8 @@ class InForce:
     """The undos that can be redone, the last one last: no person has entered anything since."""
     called: set[str] = field(default_factory=set)
     """The keys of the asks beside which standing calls were answered, and perhaps others."""
+    stop: Entry | None = None
+    """The entry that has ended the game early."""
 
     def add(self, entry: Entry) -> None:
         """Add the next entry of the log.
@@ -53,6 +55,8 @@ class InForce:
                 self.add_answer(entry)
             case Kind.OPEN:
                 self.opened.add(entry.key)
+            case Kind.STOP:
+                self.stop = entry
             case Kind.UNSEAL:
                 self.answers.pop(entry.key, None)
                 _remove_key(self.steps, entry.key)
@@ -119,6 +123,8 @@ def in_force(entries: Iterable[Entry]) -> InForce:
             force.add_answer(step)
         elif kind is Kind.OPEN:
             force.opened.add(step.key)
+        elif kind is Kind.STOP:
+            force.stop = step
         elif step.key in answers:
             answers[step.key] = replace(answers[step.key], value=step.value, amended_by=step.by)
     force.steps = steps

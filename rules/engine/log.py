@@ -30,6 +30,7 @@ class Kind(StrEnum):
     AMEND = "amend"
     UNDO = "undo"
     REDO = "redo"
+    STOP = "stop"
 
 
 CORRECTING = (Kind.AMEND, Kind.UNDO, Kind.REDO)
@@ -51,7 +52,7 @@ class Entry:
 
     ``seat`` is the seat that the entry belongs to, ``by`` who made it; they differ where one person
     entered for another. The ``value`` of an undo is the ``seq`` of the entry that it takes back, and that of a
-    redo is the ``seq`` of the undo.
+    redo is the ``seq`` of the undo. A stop has no key, and its value is whether the game counts.
     """
 
     seq: int

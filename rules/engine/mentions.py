@@ -192,7 +192,8 @@ def mentions_in_score(game: str, table: Tabletop) -> Iterator[RankedMention]:
     totals = {line.seat: line.total for line in standings.lines if line.competes}
     lowest = standings.best == "lowest"
     score = Score(table.course, totals, table.winners, lowest, standings.unit)
-    for kind in (margin, comeback, most_at_once, streak, twins, spotless):
+    of_the_win = () if table.stopped else (margin, comeback)
+    for kind in (*of_the_win, most_at_once, streak, twins, spotless):
         one = kind(game, score)
         if one is not None:
             yield one

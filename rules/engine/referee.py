@@ -27,9 +27,11 @@ from rules.prompts.base import Prompt
 from rules.refusals import (
     DrawACard,
     NotAllIn,
+    NothingScored,
     NothingToRedo,
     NothingToUndo,
     OpenedAlready,
+    OverAlready,
     SameAsBefore,
     SealedAlready,
 )
@@ -102,6 +104,12 @@ class Referee:
     def over(self) -> bool:
         """Whether the game is over."""
         return self.current_ask is None
+
+    @property
+    def counts(self) -> bool:
+        """Whether the game is over and counts: it was played to its end, or stopped as one that counts."""
+        stop = self._log.force.stop if self.table.stopped else None
+        return self.over and (stop is None or stop.value is True)
 
     @property
     def ready(self) -> bool:
@@ -277,6 +285,19 @@ class Referee:
             raise Illegal(NotAllIn(key=key))
         return self._enter(Kind.OPEN, key, None, stamp)
 
+    def stop(self, stamp: Stamp, *, counts: bool) -> tuple[Entry, ...]:
+        """End the game before its script does; ``counts`` is whether the table counts it.
+
+        What is still sealed stays sealed. An undo goes on with the game.
+
+        :raises Illegal: when it is over, or nothing has been scored yet.
+        """
+        if self.over:
+            raise Illegal(OverAlready())
+        if not self.table.is_scored:
+            raise Illegal(NothingScored())
+        return self._enter(Kind.STOP, "", counts, stamp)
+
     def amend(self, key: str, raw: Json, stamp: Stamp) -> tuple[Entry, ...]:
         """Change an earlier answer, and replay the game from the start.
 
@@ -322,11 +343,11 @@ class Referee:
         return self.applied_answer(key)
 
     def repeat(self, entry: Entry) -> tuple[Entry, ...]:
-        """Enter an answer or an opening as the log of the same game has it; it was judged when it was made.
+        """Enter an answer, an opening or a stop as the log of the same game has it; it was judged before.
 
         :raises ValueError: for an entry of any other kind.
         """
-        if entry.kind not in (Kind.ANSWER, Kind.OPEN):
+        if entry.kind not in (Kind.ANSWER, Kind.OPEN, Kind.STOP):
             raise ValueError(entry.kind)
         stamp = Stamp(entry.by, entry.at, entry.command)
         return self._enter(entry.kind, entry.key, entry.value, stamp, entry.seat)

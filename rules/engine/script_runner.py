@@ -28,6 +28,7 @@ from rules.engine.game import Game
 from rules.engine.game_log import GameLog
 from rules.engine.in_force import LoggedAnswer
 from rules.engine.log import CHANCE_BY, SCRIPT_BY, Entry, Kind, Stamp
+from rules.engine.places import leaders_of
 from rules.engine.setup import Setup
 from rules.engine.tabletop import Tabletop
 from rules.errors import Refused, ScriptError
@@ -84,7 +85,10 @@ class ScriptRunner:
         return self.vault.peek(prompt.prompt) if isinstance(prompt, PrivatePrompt) else prompt
 
     def apply(self, entry: Entry) -> None:
-        """Go on from an entry that was just written: an answer, an unsealing or an opening."""
+        """Go on from an entry that was just written: an answer, an unsealing, an opening or a stop."""
+        if entry.kind is Kind.STOP:
+            self._stop()
+            return
         self._find_again(entry.kind, entry.key)
         if (reply := self._reply()) is not None:
             self._advance(reply)
@@ -97,9 +101,7 @@ class ScriptRunner:
             try:
                 demand = self._script.send(reply)
             except StopIteration:
-                self.current_ask = None
-                self.pending_prompts, self.standing_prompts = {}, {}
-                self.pending_answers, self.set_aside = {}, {}
+                self._end()
                 return
             if isinstance(demand, OpenSecret):
                 reply = self._open_secret(demand.secret)
@@ -109,9 +111,23 @@ class ScriptRunner:
             self._pose(demand)
             self._find_answers(self.pending_prompts.values())
             reply = self._reply()
+            if reply is None and self._log.force.stop is not None:
+                self._stop()
+                return
             if reply is None:
                 self._make_calls(demand, only_logged=False)
                 return
+
+    def _stop(self) -> None:
+        """End the game where it is: whoever leads takes the place of the winners."""
+        self._end()
+        self.table.stopped = True
+        self.table.winners = leaders_of(self.table.standings)
+
+    def _end(self) -> None:
+        self.current_ask = None
+        self.pending_prompts, self.standing_prompts = {}, {}
+        self.pending_answers, self.set_aside = {}, {}
 
     def _at_once(self, ask: Ask) -> Mapping[str, Any] | Signal | None:
         """Return the reply to an ask for one answer that the log has.

@@ -110,6 +110,9 @@ class Tabletop:
         self._charted: Standings | None = None
         """The standings whose totals the course has already."""
         self.winners: tuple[Seat, ...] = ()
+        """Who has won; in a game that was stopped, who led then."""
+        self.stopped = False
+        """Whether the host ended the game before the script did."""
         self.memory: dict[str, Json] = {}
         """Values of this game's options, by name, for the table's next game."""
         self.pages: list[list[Ruling]] = [[]]
@@ -310,6 +313,11 @@ class Tabletop:
     def course(self) -> tuple[Point, ...]:
         """The course of the score: the totals at the start, and after each page that changed them."""
         return (*self._course, *self._change())
+
+    @property
+    def is_scored(self) -> bool:
+        """Whether a total has changed since the start."""
+        return len(self.course) > 1
 
     def _change(self) -> tuple[Point, ...]:
         """Return the point that the present page adds to the course, if it has changed a total."""

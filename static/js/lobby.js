@@ -218,6 +218,24 @@ document.addEventListener("click", (event) => {
 
 sortable("[data-sortable]", "li[data-seat]", sendOrder);
 
+// -- greetings ------------------------------------------------------------------------------------
+
+// Whoever says hello on their phone: their symbol hops, and their line says it. An animation of the script stays
+// when the region is rendered again.
+const noMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const HOP = [0, -0.6, 0, -0.3, 0].map((rows) => ({ transform: `translateY(${rows}em)` }));
+const SHINE = [{}, { backgroundColor: "var(--surface-2)", offset: 0.2 }, {}];
+const GREETED_FOR = 2500; // milliseconds
+
+document.addEventListener("greeting", (event) => {
+  if (!(event instanceof CustomEvent) || inBackground()) return;
+  const [item] = findAll(document, `#seat-order > [data-seat="${CSS.escape(event.detail)}"]`);
+  if (!item) return;
+  item.animate(SHINE, GREETED_FOR);
+  if (!noMotion.matches) find(item, ".mark").animate(HOP, { duration: 900, easing: "ease-in-out" });
+  find(item, ".hello > span").animate([{ opacity: 1 }, { opacity: 1 }], GREETED_FOR);
+});
+
 // -- the connection doctor ------------------------------------------------------------------------
 
 // A sign when a phone has reached this computer, the address in
@@ -237,8 +255,9 @@ const signs = () => findAll(document, "[data-connect-sign]").filter((each) => ea
 const HELP_AFTER = 30000; // milliseconds after the page was opened
 const isEarly = () => performance.now() < HELP_AFTER && came === null;
 function showHelp() {
-  for (const help of findAll(document, ".no-phone[data-early]")) help.toggleAttribute("data-early", isEarly());
+  for (const help of findAll(document, "[data-help][data-early]")) help.toggleAttribute("data-early", isEarly());
 }
+setTimeout(showHelp, HELP_AFTER);
 
 /** @param {number} seconds */
 function ago(seconds) {

@@ -105,6 +105,19 @@ function tap(event) {
 // The row handles a tap before the sheet that it may be on, because that closes at each tap.
 document.addEventListener("click", tap, true);
 
+// -- greetings ------------------------------------------------------------------------------------
+
+// In the lobby a tap on the own symbol makes it hop, here and on the board. Taps beyond the limit only hop here.
+const HOP = [0, -0.5, 0, -0.25, 0].map((rows) => ({ transform: `translateY(${rows}em)` }));
+
+document.addEventListener("click", (event) => {
+  const button = closest(event, "[data-greet]");
+  if (!button) return;
+  const message = { greet: true };
+  if (!send(message)) post(message);
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) find(button, ".mark").animate(HOP, 600);
+});
+
 // -- what arrives --------------------------------------------------------------------------------
 
 const currentPrompt = () => findAll(document, "form.answer:not([data-offered])")[0]?.dataset.key;

@@ -10,7 +10,8 @@ import { fetchMissing, listenToFolds, markSubmissions, showRegions, showSubmissi
 
 const HEALTHY_AFTER = 60000; // milliseconds: a page that worked for this long may be reloaded when it fails
 
-const HEARD = /** @type {const} */ (["reaction", "time", "ring"]); // messages for scripts that not every page has
+// messages for scripts that not every page has
+const HEARD = /** @type {const} */ (["reaction", "greeting", "time", "ring"]);
 
 /** @param {ServerMessage} message */
 function receive(message) {

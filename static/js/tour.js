@@ -1,6 +1,7 @@
 // The tour of a game: a few cards to swipe or to tap through. A phone fetches this script and the tour
 // when it is first shown.
 import { fetchHtml } from "./buttons.js";
+import { send } from "./connection.js";
 import { close, openDialogs, show } from "./dialogs.js";
 import { closest, find, findAll } from "./dom.js";
 
@@ -15,6 +16,7 @@ function dialogOfTour() {
   dialog.setAttribute("aria-labelledby", "tour-title");
   dialog.innerHTML = '<div class="paper"></div>';
   dialog.addEventListener("click", clicked);
+  dialog.addEventListener("close", () => send({ doing: null }));
   document.body.append(dialog);
   return dialog;
 }
@@ -33,6 +35,7 @@ export async function showTour(isLate) {
   openDialogs().forEach(close);
   addDots(dialog);
   show(dialog);
+  send({ doing: "tour" });
   const cards = find(dialog, ".tour-cards");
   cards.scrollLeft = 0;
   cards.addEventListener("scroll", () => mark(dialog), { passive: true });

@@ -25,6 +25,8 @@ type ServerMessage = {
   submissions?: Submissions;
   ack?: Acknowledgement;
   reaction?: Reaction;
+  /** The seat whose phone says hello in the lobby. */
+  greeting?: string;
   /** Another time for the present question; null: it has none. */
   time?: QuestionTime | null;
   /** The board rings this phone: for its own seat, "", or for another one that it holds, by its name. */

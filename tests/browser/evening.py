@@ -352,10 +352,14 @@ class Evening:
             self.problems.append(f"{name} went to {url}")
 
     def put_away(self) -> None:
-        """End the game from the board's list of people."""
+        """End the game from the board's menu of the table."""
         self.board.click("[data-open=people]")
         self.board.click("#people [data-open=end]")
-        self.board.click("#end [data-do=close]")
+        self.board.click("#stop-now")
+        again = self.board.locator(".finale [data-do=close]")
+        again.or_(self.board.locator("#setup")).first.wait_for()
+        if again.count():
+            again.click()
         self.board.locator("#setup").wait_for()
 
     def close(self) -> None:

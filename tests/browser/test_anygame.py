@@ -102,7 +102,7 @@ def test_a_phone_asks_before_it_ends_the_game(browser: Browser) -> None:
         end = bo.page.locator("#end")
         bo.page.locator("#open-end").tap()
         expect(end).to_contain_text("The highest total wins.")
-        expect(end.get_by_text("Abandon")).to_have_count(0)
+        expect(end.get_by_text("End it")).to_have_count(0)
         expect(end.locator("[data-close]")).to_be_focused()
         end.get_by_text("Keep playing").tap()
         expect(end).to_be_hidden()

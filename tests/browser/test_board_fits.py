@@ -222,7 +222,16 @@ def test_there_is_room_for_the_evening_at_the_end(page: Page, game: str) -> None
     began = laid.now - 1
     setup = Setup(tuple(laid.seats), {})
     earlier = PastGame(
-        1, "goofspiel", setup, began, began, tuple(laid.seats), {}, over=True, places=places
+        1,
+        "goofspiel",
+        setup,
+        began,
+        began,
+        tuple(laid.seats),
+        {},
+        over=True,
+        places=places,
+        counts=True,
     )
     roster.past.append(earlier)
     roster.games += 1

@@ -123,7 +123,7 @@ def test_the_end_of_a_game_is_asked_about_in_a_dialog_of_the_page(browser: Brows
             if keep:
                 end.get_by_text("Keep playing").click()
                 expect(board.locator("#scene")).to_be_visible()
-        end.get_by_text("Abandon, no result").click()
+        end.get_by_text("End it").click()
         expect(board.locator("#setup")).to_be_visible()
         expect(end).to_be_hidden()
         expect(board.locator("#people")).to_be_hidden()

@@ -127,7 +127,7 @@ def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
         possible, reason = board.locator(".possible"), board.locator(".quick-typed .reason")
         expect(possible).to_have_text("Possible: 1–32")
         turn_up(board, 9)
-        board.click("text=People")
+        board.click("[data-open=people]")
         board.locator("#person-s2 >> text=No move this round").click()
         board.locator("#people [data-close]").click()
         for name, card in (("Ana", 1), ("Cem", 20)):
@@ -286,7 +286,7 @@ def test_the_host_says_that_no_move_is_received(browser: Browser) -> None:
         seat(night, NAMES[:3])
         board = night.board
         turn_up(board, 9)
-        board.click("text=People")
+        board.click("[data-open=people]")
         board.locator("#person-s2 >> text=No move this round").click()
         board.locator("#people [data-close]").click()
         expect(board.locator("#turn-s2")).to_contain_text("no move")

@@ -271,9 +271,7 @@ def test_earlier_games_are_replayed_from_the_lobby(browser: Browser) -> None:
     with evening(browser) as night:
         board = night.board
         play_a_round(night)
-        board.click("[data-open=people]")
-        board.click("#people [data-open=end]")
-        board.click("#end [data-do=close]")
+        night.put_away()
         board.click("[data-open=earlier-games]")
         dialog = board.locator("#earlier-games")
         expect(dialog).to_contain_text("The Feast")

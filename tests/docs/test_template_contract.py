@@ -30,6 +30,7 @@ from companion.presenters.pending import End, Pending
 from companion.presenters.rulings import Result, Rulings
 from companion.presenters.score import Change, Score
 from companion.presenters.show import Show, ShownHighlight, Told
+from companion.tables.activities import Activity
 from companion.tables.latecomers import Latecomer
 from companion.tables.practice import Practice
 from companion.tables.practice_tables import PracticeTable
@@ -101,6 +102,7 @@ OBJECTS: dict[str, type] = {
         *(Told, ShownHighlight),
         *(ShownPlace, CourseRow, ShownMention, Chart, Level, Span, ChartLine),
         *(Standing, OwnStanding, Rematch, Missing),
+        Activity,
         QuestionTime,
     )
 }

@@ -107,7 +107,7 @@ def test_the_feast_with_the_board_in_an_engine(browser: Browser, engine: str) ->
             answer(player, ploy)
         board.expect("#says", "Ana takes the 5")
         board.expect("#scores", "5")
-        board.tap("button, summary", "People")
+        board.tap("button, summary", "Table")
         board.tap("#people [data-close]")
         board.reload()
         board.expect("#says", "Ana takes the 5")

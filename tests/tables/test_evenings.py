@@ -30,7 +30,7 @@ def game(number: int, began: int = 0, *, over: bool = True, **places: int) -> Pa
     by_seat = {Seat(seat): place for seat, place in places.items()}
     winners = tuple(seat for seat, place in by_seat.items() if place == 1)
     setup = Setup(tuple(by_seat), {})
-    return PastGame(number, "feast", setup, began, began + 1, winners, {}, over, by_seat)
+    return PastGame(number, "feast", setup, began, began + 1, winners, {}, over, by_seat, over)
 
 
 def points(games: list[PastGame], people: Roster) -> dict[Seat, Fraction]:

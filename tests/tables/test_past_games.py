@@ -132,6 +132,7 @@ def test_games_are_listed_and_shown_after_they_ended(game: str) -> None:
         {line.seat: line.total for line in standings.lines},
         over=True,
         places=first.places,
+        counts=True,
     )
     assert {seat for seat, place in first.places.items() if place == 1} == set(first.winners)
     assert first.seats[:4] == tuple(fixture.seats)

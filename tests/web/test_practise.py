@@ -10,13 +10,13 @@ import pytest
 from flask.testing import FlaskClient
 
 from companion.network.rate_limits import RateLimit
+from companion.presenters import Viewer
 from companion.tables.actor import Actor
 from companion.tables.bot_games import bot_setup
 from companion.tables.commands.in_game import Answer
 from companion.tables.practice import Practice
 from companion.tables.practice_tables import ME, MOST, PracticeTable
 from companion.web import request_limits
-from companion.web.pages.practise import VIEWER
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES, load
@@ -161,7 +161,7 @@ def test_it_is_never_up_to_nobody(game: str) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_round_in_which_only_ones_cards_answered_is_none_of_ones_own(seed: int) -> None:
-    practice = Practice(load("liar"), bot_setup("liar", 4), ME, seed)
+    practice = Practice(load("liar"), bot_setup("liar", 4), {ME}, seed)
     for _ in range(2):
         answers = 0
         while not practice.round_is_over:
@@ -182,9 +182,9 @@ def test_what_is_kept_of_the_screen_is_what_would_be_drawn_anew(game: str) -> No
     table = services.practices.begin("phone", game, {})
     me = Actor("phone", (ME,), host=False, seat=ME)
     for _ in range(12):
-        kept = services.renderer.html(table, VIEWER)
+        kept = services.renderer.html(table, Viewer("practise", ME))
         services.renderer.forget(table)
-        assert services.renderer.html(table, VIEWER) == kept
+        assert services.renderer.html(table, Viewer("practise", ME)) == kept
         if table.practice.round_is_over:
             table.next_round()
         else:
@@ -196,7 +196,7 @@ def test_only_what_one_holds_can_be_played() -> None:
     phone = Phone(house(), "feast")
     phone.open()
     key, _ = asked(phone.table)
-    held = set(phone.table.practice.cards)
+    held = set(phone.table.practice.hand(ME))
     other = next(rank for rank in range(10, 0, -1) if rank not in held)
     status, ack = phone.send(key, other)
     assert (status, ack["ok"]) == (409, False)
@@ -337,7 +337,7 @@ def test_from_the_lobby_it_is_played_as_picked_and_the_game_calls_back() -> None
     phone.play_round()
     fixture.ok(fixture.host, "start")
     table = phone.table
-    html = fixture.services.renderer.html(table, VIEWER)
+    html = fixture.services.renderer.html(table, Viewer("practise", ME))
     assert f'data-go="{pad}"' in html["head"]
     assert 'id="practise"' not in client.get(pad).text
     answer = client.get(link[1])
@@ -353,7 +353,7 @@ def test_what_is_picked_meanwhile_is_practised_the_next_time() -> None:
         fixture.ok(fixture.host, "pick", game="goofspiel", options={"cards": cards})
         phone.open(**{"from": pad})
         begun = phone.table
-        assert len(begun.practice.cards) == cards
+        assert len(begun.practice.hand(ME)) == cards
         phone.open(**{"from": pad})
         assert phone.table is begun
     fixture.ok(fixture.host, "start")

@@ -10,7 +10,7 @@ from companion.tables.commands.base import TableCommand
 from companion.tables.dependencies import Dependencies
 from companion.tables.lobby import lobby
 from companion.tables.log_codec import Change, encode_game_entry
-from companion.tables.permissions import TableState, host_only, requires, running
+from companion.tables.permissions import TableState, host_only, requires, running, seated
 from companion.tables.refusals import GameOn, NoRematch
 from companion.tables.rematch import last_game, rematch_changes, roster_after
 from companion.tables.roster import Roster
@@ -38,6 +38,21 @@ class ChooseGame(TableCommand):
         return [Change("pick", {"game": self.game, "options": dict(self.options)})]
 
 
+@requires(seated)
+@dataclass(frozen=True, slots=True)
+class Vote(TableCommand):
+    """Say which game the actor's seat wants to play next; the host decides."""
+
+    game: str
+
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del dependencies
+        _check_no_game(table)
+        if actor.seat is None or table.roster.votes.get(actor.seat) == self.game:
+            return []
+        return [Change("vote", {"seat": actor.seat, "game": self.game})]
+
+
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class StartGame(TableCommand):
@@ -52,7 +67,7 @@ class StartGame(TableCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class EndGame(TableCommand):
-    """End the current game, whether it is over or not."""
+    """Put the current game away, whether it is over or not: the lobby follows."""
 
     def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
         del actor, dependencies
@@ -150,7 +165,8 @@ def _close(referee: Referee) -> Change:
         "winners": list(referee.table.winners),
         "totals": totals,
         "places": places_of(standings, referee.table.winners),
-        "over": referee.over,
+        "over": referee.over and not referee.table.stopped,
+        "counts": referee.counts,
         "comments": dict(count_comments(referee.game.comment, referee.table)),
         "ended": max((entry.at for entry in referee.log), default=0),
         "memory": referee.table.memory,

@@ -80,6 +80,17 @@ class Amend(GameCommand):
 
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
+class StopGame(GameCommand):
+    """End the current game early, and show who leads; ``counts`` is whether the evening counts it."""
+
+    counts: bool
+
+    def enter(self, referee: Referee, stamp: Stamp) -> tuple[Entry, ...]:
+        return referee.stop(stamp, counts=self.counts)
+
+
+@requires(host_only)
+@dataclass(frozen=True, slots=True)
 class Undo(GameCommand):
     """Take back the last entry that a person made.
 

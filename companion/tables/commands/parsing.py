@@ -93,6 +93,8 @@ def parse_command(message: Json) -> Command:
             return in_game.Reveal(_key(message))
         case "amend":
             return in_game.Amend(_key(message), message.get("value"))
+        case "stop":
+            return _stop(message)
         case "undo":
             return in_game.Undo(_entry(message))
         case "redo":
@@ -105,6 +107,8 @@ def parse_command(message: Json) -> Command:
             return people.SeparatePeople(_seat(message))
         case "pick":
             return _choose_game(message)
+        case "vote":
+            return _vote(message)
         case "start":
             return between_games.StartGame()
         case "again":
@@ -119,6 +123,8 @@ def parse_command(message: Json) -> Command:
             return _rename(message)
         case "kick":
             return people.DisconnectPhone(_seat(message))
+        case "leave":
+            return people.LeaveTable()
         case "sit_out":
             return people.SitOut(_seat(message))
         case "deal_in":
@@ -168,6 +174,13 @@ def _choose_game(message: Message) -> Command:
     return between_games.ChooseGame(str(game), read_options(str(game), given))
 
 
+def _vote(message: Message) -> Command:
+    game = message.get("game")
+    if game not in registry.GAMES:
+        raise Malformed(NoSuchGame())
+    return between_games.Vote(str(game))
+
+
 def _play_again(message: Message) -> Command:
     form = message.get("form")
     return between_games.PlayAgain(None if form is None else str(form))
@@ -178,6 +191,13 @@ def _rematch(message: Message) -> Command:
     if not isinstance(without, str) or len(without) > MAX_KEY_LENGTH:
         raise Malformed(Unreadable())
     return between_games.Rematch(tuple(Seat(each) for each in dict.fromkeys(without.split())))
+
+
+def _stop(message: Message) -> Command:
+    counts = message.get("counts", "no")
+    if counts not in ("yes", "no"):
+        raise Malformed(Unreadable())
+    return in_game.StopGame(counts == "yes")
 
 
 def _entry(message: Message) -> str | None:

@@ -21,6 +21,7 @@ from companion.tables.permissions import (
     own_seat_or_host,
     requires,
     running,
+    seated,
     seated_while_host_is_gone,
 )
 from companion.tables.refusals import (
@@ -232,6 +233,27 @@ class DisconnectPhone(TableCommand):
             released = [Change("release", {"device": each, "seat": self.seat}) for each in phones]
             return [*released, *ended]
         return [Change("kick", {"seat": self.seat}), *ended]
+
+
+@requires(seated)
+@dataclass(frozen=True, slots=True)
+class LeaveTable(TableCommand):
+    """Give up the actor's seat; in a game it stays, until the host removes it.
+
+    The device stays a host only while it holds another seat, or if it made the table.
+    """
+
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del dependencies
+        roster, device, seat = table.roster, actor.device, actor.seat
+        if seat is None:
+            return []
+        changes = [Change("leave", {"device": device, "seat": seat})]
+        if roster.holders(seat) == [device] and not _plays(table, seat):
+            changes.append(Change("kick", {"seat": seat}))
+        if device in roster.hosts and device != roster.opened_by and actor.seats == (seat,):
+            changes.append(Change("unhost", {"device": device}))
+        return changes
 
 
 @requires(anybody)

@@ -7,6 +7,7 @@ from typing import Any
 from flask import Blueprint, request
 
 from companion.tables.commands.parsing import read_frame
+from companion.tables.greetings import is_greeting
 from companion.tables.nudges import is_nudge
 from companion.tables.reactions import is_reaction
 from companion.web.device_cookies import actor, viewer
@@ -17,11 +18,13 @@ commands = Blueprint("commands", __name__)
 
 @commands.post("/command/<code:code>")
 def command(code: str) -> tuple[dict[str, Any], int]:
-    """Carry out the command in the body, show the reaction or ring the phone, and return the acknowledgement."""
+    """Carry out the command in the body, or what is no command, and return the acknowledgement."""
     table = services().tables.find(code)
     sender = actor(table, request.args.get("seat"))
     message = read_frame(request.get_data())
-    if is_reaction(message):
+    if is_greeting(message):
+        ack = services().greet(table, sender)
+    elif is_reaction(message):
         ack = services().react(table, sender, message)
     elif is_nudge(message):
         ack = services().nudge(table, sender, message)

@@ -97,6 +97,7 @@ def _page(
         people=roster.seated(),
         rejoining=None if "more" in request.args else roster.rejoin_requests.get(device()),
         removed=device() in roster.removed,
+        left=device() in roster.left,
         more="more" in request.args and bool(roster.seats_of(device())),
         error=error,
         namesake=namesake,

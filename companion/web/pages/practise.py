@@ -1,4 +1,4 @@
-"""Practising: a phone plays a game against bots, without a table; none of it is saved."""
+"""Practising: phones play a game against bots, without a table; none of it is saved."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from flask import Blueprint, abort, redirect, render_template, request, url_for
 from simple_websocket import Server
 from werkzeug.wrappers import Response
 
+from companion.live.connection import Connection
 from companion.presenters import Viewer
 from companion.rendering.regions import SCREENS
 from companion.storage.errors import DamagedTable
+from companion.tables.activities import Activity
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import read_frame
 from companion.tables.lobby import lobby
-from companion.tables.practice_tables import ME, Home, PracticeTable
+from companion.tables.practice_tables import Home, PracticeTable
 from companion.tables.table import Table
 from companion.web.device_cookies import actor, actor_of, device, keeps_cookies
 from companion.web.pages.ask import prompt_form
@@ -23,11 +25,10 @@ from companion.web.pages.socket import ENDING, Session, open_connection, serve_i
 from companion.web.services import services
 from rules.engine import registry
 from rules.errors import Refused
-from rules.facts import Json
+from rules.facts import Json, Seat
 
 practise = Blueprint("practise", __name__)
 
-VIEWER = Viewer("practise", ME)
 GONE = "Reload this page to begin again."
 """The message for a phone without a WebSocket whose practice has been removed."""
 _PAD = re.compile(r"/pad/(\w{4,6})/(\w{1,16})", re.ASCII)
@@ -38,7 +39,7 @@ def show(game: str) -> str | Response:
     """Show this phone's practice of a game, or begin one.
 
     ``from`` in the query is the pad that the person comes from: then the options are those that its
-    table has picked.
+    table has picked. ``with`` is the seat of somebody there who practises: then they play together.
     """
     if game not in registry.GAMES:
         abort(404)
@@ -50,8 +51,8 @@ def show(game: str) -> str | Response:
     found = _home()
     if found is not None and found[0].playing is not None:
         services().practices.end(device())
-        return redirect(_path_home(found[1]))
-    return _page(_known(game) or _begin(game, found))
+        return redirect(found[1].path)
+    return _page(_join(game, found) or _known(game) or _begin(game, found))
 
 
 @practise.post("/practise/<game>/again")
@@ -82,7 +83,7 @@ def tour(game: str) -> str | tuple[str, int]:
     if table is None:
         return GONE, 409
     with table.lock:
-        presenter = services().renderer.presenter(table, VIEWER)
+        presenter = services().renderer.presenter(table, _viewer(table, device()))
         return render_template("pad/tour.html", t=presenter) if presenter.has_tour else ""
 
 
@@ -95,7 +96,7 @@ def ask(game: str) -> str | tuple[str, int]:
     with table.lock:
         try:
             key = request.args.get("key", "")
-            return prompt_form(table, _actor(table, device()), VIEWER, key)
+            return prompt_form(table, _actor(table, device()), _viewer(table, device()), key)
         except Refused as refused:
             return services().say(refused.why, table), 409
 
@@ -104,7 +105,21 @@ class PracticeSession(Session):
     """The connection of a phone that practises."""
 
     def viewer(self) -> Viewer:
-        return VIEWER
+        return Viewer("practise", Seat(self._seat or ""))
+
+    def serve(self, connection: Connection, first: Viewer) -> None:
+        """Serve the screen; meanwhile the person's own table says that they practise."""
+        own = cast("PracticeTable", self._table)
+        table, home = _home_of(own), own.homes.get(Seat(self._seat or ""))
+        own.set_here(self._device, here=True)
+        if table is not None and home is not None:
+            table.set_activity(self, home.seat, Activity("practice", own.game))
+        try:
+            super().serve(connection, first)
+        finally:
+            own.set_here(self._device, here=False)
+            if table is not None and home is not None:
+                table.set_activity(self, home.seat, None)
 
     def actor(self) -> Actor:
         return _actor(self._table, self._device)
@@ -137,8 +152,8 @@ def link(ws: Server, game: str) -> None:
         table.was_lost = True
     if (found := _home_of(table)) is not None:
         services().practices.on_change(found)
-    screen = PracticeSession(table, "practise", device(), ME, laptop=False)
-    serve_if_room(screen, connection, table, VIEWER, seated=False)
+    screen = PracticeSession(table, "practise", device(), table.seat_of(device()), laptop=False)
+    serve_if_room(screen, connection, table, screen.viewer(), seated=False)
 
 
 def begins_practice() -> bool:
@@ -152,7 +167,13 @@ def begins_practice() -> bool:
 
 
 def _actor(table: Table, device_id: str) -> Actor:
-    return actor_of(table, device_id, ME, laptop=False)
+    """Return a phone's actor: it has one seat at most."""
+    seats = table.roster.seats_of(device_id)
+    return actor_of(table, device_id, seats[0] if seats else None, laptop=False)
+
+
+def _viewer(table: PracticeTable, device_id: str) -> Viewer:
+    return Viewer("practise", table.seat_of(device_id))
 
 
 def _known(game: str) -> PracticeTable | None:
@@ -163,7 +184,7 @@ def _known(game: str) -> PracticeTable | None:
     """
     table = services().practices.find(device(), game)
     came_from = request.args.get("from", "")
-    if table is None or (came_from and _path_home(table.home) != came_from):
+    if table is None or (came_from and _path_home(table) != came_from):
         return None
     found = _home()
     others = found is not None and _picked(found[0], game) != table.given
@@ -174,6 +195,19 @@ def _picked(table: Table, game: str) -> dict[str, Any]:
     """Return the options that a table has picked for a game; empty if it has picked a different game."""
     picked = lobby(table.roster)
     return dict(picked.values) if picked.chosen.id == game else {}
+
+
+def _join(game: str, found: tuple[Table, Home] | None) -> PracticeTable | None:
+    """Let the phone practise with the person in the query; None if there is none, or no room."""
+    if found is None or "with" not in request.args:
+        return None
+    table, home = found
+    other = Home(table.code, Seat(request.args["with"]))
+    if other == home:
+        return None
+    person = table.roster.person(home.seat)
+    about: dict[str, Any] = {"name": person.name, "colour": person.colour, "home": home}
+    return services().practices.join(device(), other, game, **about)
 
 
 def _begin(game: str, found: tuple[Table, Home] | None) -> PracticeTable:
@@ -198,7 +232,7 @@ def _home() -> tuple[Table, Home] | None:
     match = _PAD.fullmatch(request.args.get("from", ""))
     known = services().practices.find(device(), str((request.view_args or {}).get("game")))
     if match is None and known is not None and known.home is not None:
-        match = _PAD.fullmatch(_path_home(known.home))
+        match = _PAD.fullmatch(_path_home(known))
     if match is None:
         return None
     table = _table(match[1].upper())
@@ -208,7 +242,7 @@ def _home() -> tuple[Table, Home] | None:
 
 
 def _home_of(practised: PracticeTable) -> Table | None:
-    return None if practised.home is None else _table(practised.home.code)
+    return None if practised.home is None else _table(practised.home)
 
 
 def _table(code: str) -> Table | None:
@@ -225,12 +259,14 @@ def _table(code: str) -> Table | None:
         return None
 
 
-def _path_home(home: Home | None) -> str:
-    return "" if home is None else home.path
+def _path_home(table: PracticeTable) -> str:
+    """Return the path of this phone's pad at its own table; empty if it has none."""
+    return table.path_home(table.seat_of(device()))
 
 
 def _link(table: PracticeTable) -> str:
-    query: dict[str, Any] = {} if table.home is None else {"from": table.home.path}
+    path = _path_home(table)
+    query: dict[str, Any] = {"from": path} if path else {}
     return url_for("practise.link", game=table.game, **query)
 
 
@@ -241,12 +277,12 @@ def _path(game: str, **query: Any) -> str:
 
 
 def _page(table: PracticeTable) -> str:
-    renderer = services().renderer
+    renderer, viewer = services().renderer, _viewer(table, device())
     with table.lock:
         return render_template(
             "practise/index.html",
-            t=renderer.presenter(table, VIEWER),
-            regions=renderer.html(table, VIEWER),
+            t=renderer.presenter(table, viewer),
+            regions=renderer.html(table, viewer),
             body=[each.name for each in SCREENS["practise"] if each.name in _BODY],
             game=table.game,
             link=_link(table),

@@ -13,8 +13,11 @@ from companion.network.connection_guard import is_this_computer
 from companion.network.rate_limits import client_key
 from companion.presenters import Viewer
 from companion.storage.errors import Conflict, DamagedTable, StoreUnavailable
+from companion.tables.activities import Activity, is_activity
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import printable_id, read_frame
+from companion.tables.greetings import is_greeting
+from companion.tables.lobby import lobby
 from companion.tables.nudges import is_nudge
 from companion.tables.playback import read_shown
 from companion.tables.reactions import is_reaction
@@ -23,7 +26,7 @@ from companion.web.address import learn_address
 from companion.web.device_cookies import actor_of, device, viewer
 from companion.web.services import Services, services
 from rules.errors import Refused
-from rules.facts import Json
+from rules.facts import Json, Seat
 
 ENDING = 1012
 """The close code for a server that restarts (IANA's registry)."""
@@ -69,11 +72,13 @@ class Session:
         finally:
             self._subscriber.outbox.close()
             hub.remove(table, self._subscriber)
+            if self._seat is not None:
+                table.set_activity(self, Seat(self._seat), None)
             table.disconnect(self._device, laptop=self._laptop, board=self)
             LINES.labels(self._role).dec()
 
     def receive(self, frame: str | bytes) -> None:
-        """Handle one frame: a ping, open regions, what a board has shown, a reaction, a nudge or a command."""
+        """Handle one frame: a command, or a message that is none."""
         message = read_frame(frame)
         outbox = self._subscriber.outbox
         if isinstance(message, dict) and "ping" in message:
@@ -91,6 +96,12 @@ class Session:
             self._subscriber.tell_time()
         elif self.viewer() is None:
             outbox.add({"removed": True})
+        elif is_activity(message):
+            self._set_activity(touring=message["doing"] == "tour")
+        elif is_greeting(message):
+            ack = self._services.greet(self._table, self.actor())
+            if not ack["ok"]:
+                outbox.acknowledge(ack)
         elif is_reaction(message):
             ack = self._services.react(self._table, self.actor(), message)
             if not ack["ok"]:
@@ -99,6 +110,13 @@ class Session:
             outbox.acknowledge(self._services.nudge(self._table, self.actor(), message))
         else:
             self.carry_out(message)
+
+    def _set_activity(self, *, touring: bool) -> None:
+        """Note whether the person of a pad takes the tour of the game that is picked."""
+        seat, table = self.actor().seat, self._table
+        if seat is not None:
+            game = lobby(table.roster).chosen.id
+            table.set_activity(self, seat, Activity("tour", game) if touring else None)
 
     def carry_out(self, message: Json) -> None:
         """Carry out the command in a message, and acknowledge it.

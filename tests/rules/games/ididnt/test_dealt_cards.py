@@ -18,8 +18,8 @@ from rules.errors import Illegal, Malformed, Refused
 from rules.facts import Json, Seat
 from rules.games.ididnt.cards import Check
 from rules.games.ididnt.menu import BY_NUMBER, CHECKS, EXCUSES, MAINS, SIDES, WrittenExcuse
-from rules.games.ididnt.printed import OF_EACH_CREDIBILITY
 from rules.games.ididnt.printed import CHECKS as PRINTED_CHECKS
+from rules.games.ididnt.printed import OF_EACH_CREDIBILITY
 from rules.prompts import PrivatePrompt
 from tests.rules.games.evening import BY_HOST, NAMES, host_says
 from tests.rules.games.ididnt.count import base, rows

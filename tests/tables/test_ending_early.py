@@ -1,0 +1,79 @@
+"""The host ends a game early: the board tells who leads, and the evening counts it if the host says so."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.tables.evenings import tallies
+from companion.tables.past_games import past_games
+from tests.tables.table_fixture import TableFixture
+
+
+@pytest.fixture
+def fixture() -> TableFixture:
+    fixture = TableFixture(3)
+    fixture.start("feast", dummies=0)
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture.seal(3, 9, 6)
+    fixture.alarm.ring()
+    return fixture
+
+
+def test_every_screen_says_who_leads(fixture: TableFixture) -> None:
+    ana, bo, _ = fixture.seats
+    assert fixture.do(ana, "stop", counts="no")["code"] == "app.host-only"
+    fixture.ok(fixture.host, "stop", counts="no")
+    shown = fixture.html("board", host=True)
+    assert "Bo leads so far" in shown["stage"].replace("</b>", "").replace("<b>", "")
+    assert "It counts for nobody" in shown["stage"]
+    assert "wins" not in shown["stage"]
+    assert "You lead so far" in fixture.html("pad", bo)["prompt"]
+    assert "Bo leads so far" in " ".join(fixture.html("pad", ana)["prompt"].split())
+    assert "leads so far" in fixture.html("watch")["table"]
+    result = fixture.services.results.of(fixture.table, 1)
+    assert result is not None
+    assert result.headline == "Bo leads so far"
+
+
+@pytest.mark.parametrize("counts", ["yes", "no"])
+def test_the_evening_counts_it_only_if_the_host_says_so(fixture: TableFixture, counts: str) -> None:
+    fixture.ok(fixture.host, "stop", counts=counts)
+    for _ in ("on the board", "in the log"):
+        (game,) = past_games(fixture.table)
+        assert (game.over, game.counts) == (False, counts == "yes")
+        assert game.winners == (fixture.seats[1],)
+        assert bool(tallies([game], fixture.table.roster)) == (counts == "yes")
+        if fixture.table.referee is not None:
+            fixture.ok(fixture.host, "close")
+    assert fixture.services.results.of(fixture.table, 1) is not None
+
+
+def test_an_undo_plays_on(fixture: TableFixture) -> None:
+    fixture.ok(fixture.host, "stop")
+    assert "Go on with the game after all?" in _undo_question(fixture)
+    fixture.ok(fixture.host, "undo")
+    assert "finale" not in fixture.html("board", host=True)["stage"]
+    assert "took back the end" in fixture.html("board")["correction"]
+    assert fixture.services.results.of(fixture.table, 1) is None
+    fixture.ok(fixture.host, "answer", key="deal1/round2/topic", value=7)
+
+
+def _undo_question(fixture: TableFixture) -> str:
+    return fixture.client(laptop=True).get(f"/undo/{fixture.table.code}").text
+
+
+def test_the_dialog_offers_to_count_it_only_once_somebody_leads() -> None:
+    fixture = TableFixture(3)
+    fixture.start("feast", dummies=0)
+    path = f"/end/{fixture.table.code}"
+    early = fixture.client(laptop=True).get(path).text
+    assert 'data-do="close"' in early
+    assert "Nobody has scored yet" in early
+    assert fixture.do(fixture.host, "stop")["code"] == "refused.nothing-scored"
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture.seal(3, 9, 6)
+    fixture.alarm.ring()
+    later = fixture.client(laptop=True).get(path).text
+    assert "Bo leads so far" in later
+    assert 'data-counts="yes"' in later
+    assert 'data-counts="no"' in later
