@@ -33,6 +33,7 @@ examples:
   companion restore ~/friday.db    put them back (stop Companion first)
   companion restore                show the backups that Companion has made by itself
   companion doctor                 check the saved tables and the network
+  companion install-shortcut       put it, with its icon, where programs are found
   companion prune --older-than 2y --dry-run
                                    which tables nobody has used for two years; without --dry-run,
                                    they are deleted
@@ -125,6 +126,14 @@ def _add_commands(reader: argparse.ArgumentParser) -> None:
         help="how long nobody has played there: 90d (days), 12w (weeks) or 2y (years)",
     )
     prune.add_argument("--dry-run", action="store_true", help="only say which they are")
+    shortcut = commands.add_parser(
+        "install-shortcut",
+        help="put Companion, with its icon, where programs are found",
+        description="Put Companion, with its icon, where this system’s programs are found: the menu of"
+        " applications, the Start menu of Windows, the Applications folder of a Mac. Only for you, and"
+        " without asking for an administrator. Call it again after Companion has moved.",
+    )
+    shortcut.add_argument("--remove", action="store_true", help="take it away again")
     for each in (backup, restore, doctor, prune):
         # Without a default, so that the option may come before the subcommand too.
         _add_data_option(each, default=argparse.SUPPRESS)
