@@ -7,17 +7,16 @@ import logging
 import os
 import secrets
 import sys
-import webbrowser
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from textwrap import wrap
 from typing import TextIO
 
-from gevent import get_hub
 from gevent.event import Event
 
 from companion.cli.backup_commands import backup, restore
+from companion.cli.browser import open_soon
 from companion.cli.cache_folder import cache_folder
 from companion.cli.doctor import doctor
 from companion.cli.garbage_collection import collect_young, start_clearing, start_collecting
@@ -50,7 +49,7 @@ from companion.web.app import create_app
 
 ALL_ADDRESSES = (None, "0.0.0.0", "::")  # noqa: S104  # phones have to reach the server
 """The hosts that mean all addresses of this computer."""
-LINE = 100
+LINE = 78
 """The most characters of a line in the terminal."""
 COMMANDS = {
     "backup": backup,
@@ -146,8 +145,7 @@ def serve(
                 _print(out, f"\n  {old}\n")
             _print(out, told)
             if not options.no_open:
-                # In a thread, because some browsers block until they are closed.
-                get_hub().threadpool.spawn(webbrowser.open, link)
+                open_soon(link)
             on_enter(keys, lambda: _print(out, f"  A new link to the board:  {links.new()}\n\n"))
             start_collecting()
             start_clearing(app.extensions["companion"].tables.clear)
@@ -240,15 +238,6 @@ def greeting(
         warning = address.warning or "No network, so phones can't join."
         lines += [f"  {warning}", ""]
         return "\n".join([*lines, "  Press Ctrl-C to stop.", "", ""])
-    lines += [f"  Phones open:  {address.url}", ""]
-    if code := qr.terminal(address.url, encoding=encoding, colour=colour):
-        lines += [code, ""]
-    if address.warning:
-        lines += [f"  {address.warning}", ""]
-    if address.others:
-        lines += ["  If phones can't reach it, try --host with one of these:"]
-        lines += [f"    {other.url}  ({other.name})" for other in address.others]
-        lines += [""]
     if first:
         lines += ["  The first time:"]
         for sentence in first:
@@ -260,4 +249,13 @@ def greeting(
                 break_on_hyphens=False,
             )
         lines += ["  Still no phone? “Can’t connect?” on the board helps.", ""]
+    lines += [f"  Phones open:  {address.url}", ""]
+    if code := qr.terminal(address.url, encoding=encoding, colour=colour):
+        lines += [code, ""]
+    if address.warning:
+        lines += [f"  {address.warning}", ""]
+    if address.others:
+        lines += ["  If phones can't reach it, try --host with one of these:"]
+        lines += [f"    {other.url}  ({other.name})" for other in address.others]
+        lines += [""]
     return "\n".join([*lines, "  Press Ctrl-C to stop. Everything is saved.", "", ""])
