@@ -45,6 +45,9 @@ backup" makes one whole file.
 Companion makes a backup beside the file when it starts and after each game, and keeps the last five. If the file is
 damaged, the next start moves it aside and puts the newest good backup in its place.
 
+Companion never looks for updates, and never fetches one. A newer one takes the place of this one, and the
+tables stay: docs/installing.md says how, in one line.
+
 Every option can be set by an environment variable too: COMPANION_HOST, COMPANION_PORT,
 COMPANION_URL, COMPANION_DATA, COMPANION_METRICS, COMPANION_LOG. COMPANION_PROXIES names the addresses of proxies in front of it.
 Press Enter for a new link to the board, and Ctrl-C to stop. The next start goes on where this

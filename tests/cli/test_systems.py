@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import platform
 import plistlib
 import re
 import signal
@@ -20,9 +21,11 @@ from PIL import Image
 
 from companion.cli import icon_files, shortcut
 from companion.cli.browser import open_quietly
+from companion.cli.doctor import advise
 from companion.cli.main import greeting, main
 from companion.cli.signals import CONSOLE_CLOSED, ending_signals
 from companion.cli.terminal_output import shows_colours, write_plainer
+from companion.network import wifi
 from companion.network.addresses import ServerAddress
 from companion.network.advice import firewall, first_start
 from companion.one_file import SEARCH_PATH, name_in_questions, restore_search_path
@@ -168,6 +171,19 @@ def test_the_first_start_speaks_of_guest_networks_and_hotels(system: str) -> Non
     said = " ".join(first_start(firewall("Companion", 8000, system)))
     for word in ("same Wi-Fi", "guest network", "hotel", "hotspot"):
         assert word in said
+
+
+@pytest.mark.parametrize(
+    "system, asks", [("Windows", "Windows asks"), ("Darwin", "Your Mac may ask"), ("Linux", "ufw")]
+)
+def test_the_doctor_says_it_without_a_start(
+    monkeypatch: pytest.MonkeyPatch, system: str, asks: str
+) -> None:
+    monkeypatch.setattr(platform, "system", lambda: system)
+    monkeypatch.setattr(wifi, "run_program", lambda _: "")
+    said = " ".join(finding.sentence for finding in advise(8000))
+    for words in (asks, "same Wi-Fi", "guest network", "In a hotel"):
+        assert words in said
 
 
 # -- opening the browser -----------------------------------------------------------------------
