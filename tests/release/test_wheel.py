@@ -121,6 +121,12 @@ def test_the_metadata_is_what_package_pages_show(metadata: Message) -> None:
     assert [target for _, target in LINK.findall(page) if ":" not in target] == []
 
 
+@pytest.mark.slow
+def test_the_page_on_installing_names_this_wheel(wheel: Path) -> None:
+    page = (ROOT / "docs" / "installing.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"[\w.]+-[\w.]+-py3-none-any\.whl", page)) == {wheel.name}
+
+
 def test_every_link_and_picture_of_a_package_page_leads_somewhere(
     package_page: ModuleType, hosted: str
 ) -> None:
