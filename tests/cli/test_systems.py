@@ -302,10 +302,8 @@ def test_it_is_called_by_its_own_name_and_starts_itself_again(frozen: Path) -> N
     assert drawing_command() == [str(frozen), "--draw-picture"]
 
 
-def test_it_has_no_source_to_watch(
-    frozen: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert frozen
+@pytest.mark.usefixtures("frozen")
+def test_it_has_no_source_to_watch(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--dev", "--no-open", "--data", str(tmp_path / "x.db")]) == 2
     assert "--dev needs Companion’s source" in capsys.readouterr().err
 

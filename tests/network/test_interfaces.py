@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
+import ifaddr
 import pytest
 
 from companion.network import interfaces, media
@@ -49,7 +50,7 @@ COMPUTERS = {
 @pytest.fixture(params=COMPUTERS)
 def computer(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """Stand in for a computer of each system, in a Wi-Fi that is its way to the internet."""
-    monkeypatch.setattr(interfaces.ifaddr, "get_adapters", lambda: COMPUTERS[request.param])
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: COMPUTERS[request.param])
     monkeypatch.setattr(
         interfaces, "_way_out", lambda family, _: "192.168.1.20" if family == 2 else None
     )
