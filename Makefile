@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test test-all test-tenfold kills kills-cluster check game check-game lint scripts format types audit bench bench-reveal bench-undo bench-felt bench-peer soak soak-tables browser engines pictures ready dev clean help
+.PHONY: play test test-all test-tenfold kills kills-cluster check game check-game lint scripts format types audit bench bench-reveal bench-undo bench-felt bench-peer bench-release soak soak-tables browser engines pictures dist app release-tools ready dev clean help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -105,6 +105,9 @@ bench-felt: dev browser ## Measure how quick it is on a slow phone, on two netwo
 bench-peer: dev ## Measure it beside a boardgame.io server, in one run (needs npm)
 	@$(BIN)/python -m tests.bench.peer
 
+bench-release: dev release-tools ## Have it in each way in an empty home, and print seconds and megabytes
+	@$(BIN)/python -m tests.release
+
 soak: dev ## Play for an hour at six tables, with guests who come and go and kills (MINUTES=60)
 	@$(BIN)/python -m tests.soak --minutes $(MINUTES)
 
@@ -120,6 +123,17 @@ engines: dev browser ## Play with an iPhone's engine, Firefox and Chromium at on
 
 pictures: dev browser ## Take the pictures of the README again, through a whole evening
 	@$(BIN)/python -m tests.browser.screens_readme
+
+dist: ready ## Build the wheel and the source archive, in dist/
+	@rm -f dist/*.whl dist/*.tar.gz
+	@$(BIN)/python -m hatchling build -t sdist -t wheel -d dist
+
+# docs/installing.md says what differs on macOS and Windows.
+app: release-tools ## Build the program of one file for this system, in dist/
+	@$(BIN)/python -m PyInstaller --noconfirm --log-level WARN --distpath dist --workpath build/app release/companion.spec
+	@ls -l dist
+
+release-tools: $(VENV)/.ready-to-release ## Fetch what builds and tries releases: PyInstaller, pipx, uv
 
 ready: $(VENV)/.ready-to-play ## Set up what playing needs, in .venv
 
@@ -153,6 +167,10 @@ $(VENV)/.ready-to-play: $(BIN)/python pyproject.toml constraints.txt
 
 $(VENV)/.ready-to-test: $(VENV)/.ready-to-play
 	@$(PIP) --no-build-isolation --editable '.[dev,postgres]'
+	@touch $@
+
+$(VENV)/.ready-to-release: $(VENV)/.ready-to-play
+	@$(PIP) --no-build-isolation --editable '.[release]'
 	@touch $@
 
 $(NODE_READY): package.json package-lock.json .npmrc

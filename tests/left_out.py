@@ -22,17 +22,23 @@ PACKAGES = {
     "unshare": ("util-linux",),
 }
 """Debian's packages of each program that a test asks for."""
+MADE = {
+    "PyInstaller": "make release-tools",
+    "pipx": "make release-tools",
+    "uv": "make release-tools",
+}
+"""The commands that fetch other programs."""
 
 _MISSING = " is not installed here"
 
 
 def not_installed(*names: str) -> str:
-    """Return the reason to skip a test that needs programs of ``PACKAGES``.
+    """Return the reason to skip a test that needs programs of ``PACKAGES`` or ``MADE``.
 
     >>> not_installed("PostgreSQL", "HAProxy")
     'PostgreSQL, HAProxy is not installed here'
     """
-    assert set(names) <= set(PACKAGES), names
+    assert set(names) <= {*PACKAGES, *MADE}, names
     return ", ".join(names) + _MISSING
 
 
@@ -53,11 +59,14 @@ def summary(reasons: Iterable[str]) -> list[str]:
         return []
     missing = {name for names in counted for name in re.split(", ", names)}
     packages = [package for name in PACKAGES if name in missing for package in PACKAGES[name]]
+    install = "apt-get install --no-install-recommends"
+    commands = [f"{install} {' '.join(dict.fromkeys(packages))}"] if packages else []
+    commands += dict.fromkeys(MADE[name] for name in MADE if name in missing)
     return [
         "Left out, for want of a program:",
         *(
             f"  {count} {'test' if count == 1 else 'tests'}: {names}"
             for names, count in sorted(counted.items())
         ),
-        f"To run all of them: apt-get install --no-install-recommends {' '.join(dict.fromkeys(packages))}",
+        f"To run all of them: {' && '.join(commands)}",
     ]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.left_out import PACKAGES, not_installed, summary
+from tests.left_out import MADE, PACKAGES, not_installed, summary
 
 ROOT = Path(__file__).parents[1]
 _HIDE = """
@@ -67,6 +67,14 @@ def test_each_package_is_named_once() -> None:
     ]
 
 
+def test_what_is_not_debians_is_made() -> None:
+    said = summary([not_installed("PyInstaller"), not_installed("pipx"), not_installed("curl")])
+    assert said[-1] == (
+        "To run all of them: apt-get install --no-install-recommends curl && make release-tools"
+    )
+    assert summary([not_installed("uv")])[-1] == "To run all of them: make release-tools"
+
+
 @pytest.mark.parametrize(
     "reason", ["Windows has no such limits", "it uses several loopback addresses"]
 )
@@ -78,4 +86,8 @@ def test_ci_installs_all_of_them() -> None:
     """What every Debian has is not fetched."""
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     packages = {package for each in PACKAGES.values() for package in each} - {"util-linux"}
+    assert all(
+        f"{command.replace('make', 'make --no-print-directory')} " in script
+        for command in MADE.values()
+    )
     assert [each for each in sorted(packages) if not re.search(rf"[\s(]{each}[\s);]", script)] == []

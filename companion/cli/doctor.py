@@ -6,17 +6,19 @@ import argparse
 import logging
 import sqlite3
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
 from companion.cli.options import database_of, listening
+from companion.network import advice, wifi
 from companion.network.addresses import find_address, parse_public_url
 from companion.network.errors import NetworkError
 from companion.network.interfaces import collect, why_chosen
 from companion.network.ports import bind_socket
+from companion.one_file import name_in_questions
 from companion.storage import files
 from companion.storage.errors import (
     DamagedTable,
@@ -54,17 +56,19 @@ def doctor(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO)
     :raises NetworkError: if the port or the URL that is given is none.
     """
     host, port, url = listening(options, environ)
-    parts = {
+    parts: dict[str, Iterable[Finding]] = {
         "Saved tables": check_database(database_of(options, environ)),
         "Network": check_network(host, port, url),
+        "If phones can’t come in": advise(port) if not url else (),
     }
     well = True
     # Replaying raises an error for a failure; its log lines would only disturb the output.
     logging.disable(logging.WARNING)
     try:
         for title, findings in parts.items():
-            out.write(f"\n{title}\n")
-            for finding in findings:
+            for number, finding in enumerate(findings):
+                if number == 0:
+                    out.write(f"\n{title}\n")
                 out.write(f"  {'' if finding.well else '! '}{finding.sentence}\n")
                 out.flush()
                 well = well and finding.well
@@ -199,6 +203,21 @@ def _check_address(host: str | None, port: int) -> Iterator[Finding]:
     others = ", ".join(f"{other.url} ({other.name})" for other in address.others)
     if others:
         yield Finding(f"If they can't reach it, try --host with one of these: {others}.")
+
+
+def advise(port: int) -> Iterator[Finding]:
+    """Say what may keep phones out, which no check can see from here."""
+    name = wifi.find_name()
+    here = f" It is in {name}." if name else ""
+    yield Finding(f"{advice.SAME_WIFI}{here} {advice.GUEST_NETWORK}")
+    known = advice.firewall(name_in_questions(), port)
+    if known.question:
+        yield Finding(f"{known.question} {known.looks}")
+        yield Finding(f"Was the answer no? {known.settings}")
+    else:
+        commands = " or: ".join(known.commands)
+        yield Finding(f"If this computer’s firewall is on, let port {port} in: {commands}")
+    yield Finding(advice.HOTEL)
 
 
 def _many(count: int, noun: str) -> str:

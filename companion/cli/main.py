@@ -6,19 +6,17 @@ import argparse
 import logging
 import os
 import secrets
-import signal
 import sys
-import webbrowser
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
+from textwrap import wrap
 from typing import TextIO
 
-from gevent import get_hub
-from gevent import signal_handler as on_signal
 from gevent.event import Event
 
 from companion.cli.backup_commands import backup, restore
+from companion.cli.browser import open_soon
 from companion.cli.cache_folder import cache_folder
 from companion.cli.doctor import doctor
 from companion.cli.garbage_collection import collect_young, start_clearing, start_collecting
@@ -27,18 +25,23 @@ from companion.cli.prune import prune
 from companion.cli.regular_backups import RegularBackups
 from companion.cli.reloading import start_same_program, start_watching
 from companion.cli.server import Server
+from companion.cli.shortcut import install_shortcut
+from companion.cli.signals import stop_on_signals
 from companion.cli.terminal import is_terminal, on_enter
+from companion.cli.terminal_output import shows_colours, write_plainer
 from companion.cli.warm_up import start_compiling
 from companion.live.idle_queue import IdleQueue
 from companion.live.metrics_server import MetricsServer, parse_listen_address
 from companion.monitoring import log_as_json
 from companion.network import qr
 from companion.network.addresses import ServerAddress, parse_public_url
+from companion.network.advice import firewall, first_start
 from companion.network.environment import read_environment
 from companion.network.errors import NetworkError
 from companion.network.interfaces import own_names
 from companion.network.phone_address import PhoneAddress
 from companion.network.ports import bind_socket
+from companion.one_file import is_one_file, name_in_questions
 from companion.storage.errors import CannotKeep, StoreUnavailable
 from companion.storage.location import sqlite_file, told_of_unreleased
 from companion.storage.process_lock import only_process, sign
@@ -46,16 +49,22 @@ from companion.web.app import create_app
 
 ALL_ADDRESSES = (None, "0.0.0.0", "::")  # noqa: S104  # phones have to reach the server
 """The hosts that mean all addresses of this computer."""
-STOPPING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
-"""The signals that end Companion: Ctrl-C, a service that is stopped, a terminal that is closed."""
-CONSOLE_CLOSED = 1
-"""On Windows, the signal of a console that is closed; Python's own ``signal`` does not name it."""
-COMMANDS = {"backup": backup, "restore": restore, "doctor": doctor, "prune": prune}
+LINE = 78
+"""The most characters of a line in the terminal."""
+COMMANDS = {
+    "backup": backup,
+    "restore": restore,
+    "doctor": doctor,
+    "prune": prune,
+    "install-shortcut": install_shortcut,
+}
 """What there is instead of starting."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command, and return its exit status: 0, or 2 if it cannot start."""
+    write_plainer(sys.stdout)
+    write_plainer(sys.stderr)
     options = parser().parse_args(arguments)
     if (options.log or os.environ.get("COMPANION_LOG")) == "json":
         log_as_json(sys.stderr)
@@ -77,11 +86,13 @@ def serve(
 
     If ``keys`` is a terminal, pressing Enter there prints a new link to the board.
 
-    :raises BadOption: if the countdown is no number of seconds.
+    :raises BadOption: if the countdown is no number of seconds, or there is no source to watch (``--dev``).
     :raises NetworkError: if an address or port is invalid or cannot be used.
     :raises StoreUnavailable: if the database cannot be opened.
     """
     countdown = parse_countdown(options.countdown)
+    if options.dev and is_one_file():
+        raise BadOption("--dev needs Companion’s source: see CONTRIBUTING.md there.")
     changed = Event()
     host, port, url = listening(options, environ)
     listener, bound, moved = bind_socket(host, port)
@@ -92,11 +103,13 @@ def serve(
         # A given URL means a proxy or a tunnel, whose requests come from this computer too.
         offers_laptop = not url and (host in ALL_ADDRESSES or address.loopback_only)
         database = database_of(options, environ, create=True)
+        file = sqlite_file(database)
+        is_first = file is not None and not file.is_file()
         held.enter_context(only_process(database))
         if place := options.metrics or read_environment(environ).metrics:
             held.enter_context(closing(MetricsServer(*parse_listen_address(place))))
         stop = Event()
-        _stop_on_signals(stop)
+        stop_on_signals(stop.set)
         app = create_app(
             {
                 "DATABASE": database,
@@ -119,13 +132,20 @@ def serve(
             server.start()
             link = links.new()
             enter = is_terminal(keys)
-            told = greeting(address, link, moved=port if moved else None, enter=enter, out=out)
-            if old := told_of_unreleased(sqlite_file(database)):
+            told = greeting(
+                address,
+                link,
+                moved=port if moved else None,
+                enter=enter,
+                first=first_start(firewall(name_in_questions(), bound)) if is_first else (),
+                encoding=out.encoding,
+                colour=shows_colours(out, environ),
+            )
+            if old := told_of_unreleased(file):
                 _print(out, f"\n  {old}\n")
             _print(out, told)
             if not options.no_open:
-                # In a thread, because some browsers block until they are closed.
-                get_hub().threadpool.spawn(webbrowser.open, link)
+                open_soon(link)
             on_enter(keys, lambda: _print(out, f"  A new link to the board:  {links.new()}\n\n"))
             start_collecting()
             start_clearing(app.extensions["companion"].tables.clear)
@@ -145,18 +165,6 @@ def serve(
     with suppress(OSError):
         _print(out, f"\n{goodbye(database)}\n")
     return 0
-
-
-def _stop_on_signals(stop: Event) -> None:
-    """Set an event at each signal that ends Companion, from now on, also during the start."""
-    numbers = [getattr(signal, name, None) for name in STOPPING]
-    if sys.platform == "win32":
-        numbers.append(CONSOLE_CLOSED)
-    for number in numbers:
-        # What was started with nohup ignores that its terminal is closed.
-        if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
-            with suppress(ValueError):  # a number that this system does not have
-                on_signal(number, stop.set)
 
 
 def goodbye(database: str) -> str:
@@ -204,12 +212,20 @@ def _print(out: TextIO, text: str) -> None:
 
 
 def greeting(
-    address: ServerAddress, link: str, *, moved: int | None, out: TextIO, enter: bool = False
+    address: ServerAddress,
+    link: str,
+    *,
+    moved: int | None = None,
+    enter: bool = False,
+    first: Sequence[str] = (),
+    encoding: str | None = None,
+    colour: bool = False,
 ) -> str:
     """Return the text that the terminal shows at the start.
 
     ``link`` opens the board here; ``moved`` is the port that was taken, if any; ``enter`` says
-    whether pressing Enter gives another link. The QR code suits the encoding of ``out``.
+    whether pressing Enter gives another link; ``first`` are sentences for the first start. The QR code
+    suits the encoding of the terminal, and whether it shows colours.
     """
     lines = [""]
     if moved is not None:
@@ -222,8 +238,20 @@ def greeting(
         warning = address.warning or "No network, so phones can't join."
         lines += [f"  {warning}", ""]
         return "\n".join([*lines, "  Press Ctrl-C to stop.", "", ""])
+    if first:
+        lines += ["  The first time:"]
+        for sentence in first:
+            lines += wrap(
+                sentence,
+                LINE,
+                initial_indent="  · ",
+                subsequent_indent="    ",
+                break_on_hyphens=False,
+            )
+        lines += ["  Still no phone? “Can’t connect?” on the board helps.", ""]
     lines += [f"  Phones open:  {address.url}", ""]
-    lines += [qr.terminal(address.url, encoding=out.encoding, colour=out.isatty()), ""]
+    if code := qr.terminal(address.url, encoding=encoding, colour=colour):
+        lines += [code, ""]
     if address.warning:
         lines += [f"  {address.warning}", ""]
     if address.others:

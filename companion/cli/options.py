@@ -33,6 +33,7 @@ examples:
   companion restore ~/friday.db    put them back (stop Companion first)
   companion restore                show the backups that Companion has made by itself
   companion doctor                 check the saved tables and the network
+  companion install-shortcut       put it, with its icon, where programs are found
   companion prune --older-than 2y --dry-run
                                    which tables nobody has used for two years; without --dry-run,
                                    they are deleted
@@ -43,6 +44,9 @@ backup" makes one whole file.
 
 Companion makes a backup beside the file when it starts and after each game, and keeps the last five. If the file is
 damaged, the next start moves it aside and puts the newest good backup in its place.
+
+Companion never looks for updates. To update, put the newer file in the place of this one, or call pipx install
+--force or uv tool install --force with the newer wheel. The tables stay.
 
 Every option can be set by an environment variable too: COMPANION_HOST, COMPANION_PORT,
 COMPANION_URL, COMPANION_DATA, COMPANION_METRICS, COMPANION_LOG. COMPANION_PROXIES names the addresses of proxies in front of it.
@@ -125,6 +129,14 @@ def _add_commands(reader: argparse.ArgumentParser) -> None:
         help="how long nobody has played there: 90d (days), 12w (weeks) or 2y (years)",
     )
     prune.add_argument("--dry-run", action="store_true", help="only say which they are")
+    shortcut = commands.add_parser(
+        "install-shortcut",
+        help="put Companion, with its icon, where programs are found",
+        description="Put Companion, with its icon, where this system’s programs are found: the menu of"
+        " applications, the Start menu of Windows, the Applications folder of a Mac. Only for you, and"
+        " without asking for an administrator. Call it again after Companion has moved.",
+    )
+    shortcut.add_argument("--remove", action="store_true", help="take it away again")
     for each in (backup, restore, doctor, prune):
         # Without a default, so that the option may come before the subcommand too.
         _add_data_option(each, default=argparse.SUPPRESS)

@@ -102,7 +102,9 @@ def _watch(
 def why_not_loaded() -> str:
     """Load the rules of all games in another process; return what it says if it fails, or nothing."""
     command = [sys.executable, "-c", CHECK, *registry.GAMES]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603  # our own code
+    done = subprocess.run(  # noqa: S603  # our own code
+        command, capture_output=True, encoding="utf-8", errors="replace", check=False
+    )
     return done.stderr if done.returncode else ""
 
 

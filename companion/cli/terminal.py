@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Callable
 from typing import TextIO
 
 from gevent import Greenlet, get_hub, sleep, spawn
+
+from companion.cli.signals import go_on_in_background
 
 RETRY_SECONDS = 1.0
 """Seconds until the terminal is read again while another program has it."""
@@ -28,9 +29,7 @@ def on_enter(keys: TextIO | None, pressed: Callable[[], None]) -> Greenlet | Non
     """
     if keys is None or not is_terminal(keys):
         return None
-    if hasattr(signal, "SIGTTIN"):
-        # Then reading in the background raises an error, instead of stopping the program.
-        signal.signal(signal.SIGTTIN, signal.SIG_IGN)
+    go_on_in_background()
     return spawn(_listen, keys.fileno(), pressed)
 
 

@@ -34,7 +34,8 @@ def terminal(url: str, *, encoding: str | None = None, colour: bool = False) -> 
 
     With ``colour``, escape codes set light blocks on a dark ground; without, the terminal has to
     show light text on a dark ground. If ``encoding`` (default: standard output's) has no half
-    blocks, each row of modules is a line of spaces with escape codes.
+    blocks, each row of modules is a line of spaces with escape codes; without ``colour`` there is no
+    code then, and the text is empty.
     """
     drawn = io.StringIO()
     _make(url).terminal(drawn, border=QUIET_ZONE, compact=True)
@@ -42,6 +43,8 @@ def terminal(url: str, *, encoding: str | None = None, colour: bool = False) -> 
     try:
         text.encode(encoding or sys.stdout.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
+        if not colour:
+            return ""
         drawn = io.StringIO()
         _make(url).terminal(drawn, border=QUIET_ZONE, compact=False)
         return drawn.getvalue()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import platform
 import re
 import subprocess
+import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
@@ -17,6 +18,8 @@ SECONDS = 2.0
 """Seconds that the system may take to report the Wi-Fi's name."""
 MOST_BYTES = 32
 """The most bytes of a Wi-Fi's name (IEEE 802.11)."""
+ENCODING = "oem" if sys.platform == "win32" else "utf-8"
+"""The encoding in which the system's programs print: on Windows that of its console."""
 LETTERS = range(8, 64)
 """How many characters its password may have (WPA2, a passphrase)."""
 
@@ -44,7 +47,7 @@ def run_program(command: Sequence[str]) -> str:
     """Run a program for at most ``SECONDS``, and return its output; empty if it fails."""
     with suppress(OSError, subprocess.SubprocessError):
         done = subprocess.run(command, capture_output=True, timeout=SECONDS, check=False)  # noqa: S603  # from _ASKED
-        return done.stdout.decode(errors="replace")
+        return done.stdout.decode(ENCODING, errors="replace")
     return ""
 
 
@@ -56,8 +59,8 @@ def find_name(system: str | None = None, run: RunProgram = run_program) -> str:
     """
     for command, pattern in _ASKED.get(system or platform.system(), ()):
         found = re.search(pattern, run(command).replace("\r", ""), re.MULTILINE)
-        # New versions of macOS hide the name.
-        if found and found["name"].strip() != "<redacted>":
+        # New versions of macOS hide the name. One with a letter that could not be read would be a wrong one.
+        if found and found["name"].strip() != "<redacted>" and "\ufffd" not in found["name"]:
             return found["name"].strip()
     return ""
 

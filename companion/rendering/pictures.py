@@ -13,6 +13,7 @@ from threading import Lock
 
 from jinja2 import Environment
 
+from companion.one_file import DRAW_PICTURE, is_one_file
 from companion.presenters import TablePresenter
 from companion.presenters.final_result import FinalResult
 from companion.rendering.lettering import Lettering
@@ -40,6 +41,14 @@ def accent_of(game: str | None) -> str:
     sheet = folder(game) / "static" / "accent.css" if game else None
     found = _ACCENT.search(sheet.read_text("utf-8")) if sheet and sheet.is_file() else None
     return found[1] if found else WINE
+
+
+def drawing_command() -> list[str]:
+    """Return the command that draws a picture."""
+    if is_one_file():
+        return [sys.executable, DRAW_PICTURE]
+    # -P, so that no module beside that file replaces one of the standard library.
+    return [sys.executable, "-P", str(DRAWS)]
 
 
 class PictureError(Exception):
@@ -99,11 +108,9 @@ class Pictures:
         :raises PictureError: if that fails.
         """
         given = f"{json.dumps(self.lettering.files)}\n{svg}".encode()
-        # -P, so that no module beside that file replaces one of the standard library.
-        command = [sys.executable, "-P", str(DRAWS)]
         try:
             done = subprocess.run(  # noqa: S603  # our own program; what people wrote is in its input
-                command, input=given, capture_output=True, timeout=PATIENCE, check=False
+                drawing_command(), input=given, capture_output=True, timeout=PATIENCE, check=False
             )
         except (OSError, subprocess.TimeoutExpired) as error:
             raise PictureError(str(error)) from error

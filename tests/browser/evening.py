@@ -13,7 +13,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -102,7 +102,10 @@ def opened(browser: Browser, options: dict[str, Any]) -> Iterator[BrowserContext
 
 
 class Program:
-    """The ``companion`` command, really running; ``module`` may be one that wraps it."""
+    """The ``companion`` command, really running; ``module`` may be one that wraps it.
+
+    ``command`` starts an installed one, in a ``folder``; it inherits no environment.
+    """
 
     def __init__(
         self,
@@ -111,9 +114,13 @@ class Program:
         countdown: float = COUNTDOWN,
         environ: Mapping[str, str] | None = None,
         module: str = "companion",
+        command: Sequence[str] = (),
+        folder: Path | None = None,
     ) -> None:
         self.environ = environ or {}
         self.data = data
+        self.command = command
+        self.folder = folder
         self.module = module
         self.arguments = arguments
         self.countdown = countdown
@@ -123,20 +130,21 @@ class Program:
 
     def start(self) -> None:
         """Start it, and wait until it says where the board is."""
-        command = [sys.executable, "-m", self.module, "--no-open", "--data", str(self.data)]
-        command += ["--host", "127.0.0.1", "--port", self.port]
+        command = [*(self.command or (sys.executable, "-m", self.module)), "--no-open"]
+        command += ["--data", str(self.data), "--host", "127.0.0.1", "--port", self.port]
         command += ["--countdown", str(self.countdown), *self.arguments]
         self._process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             env={
-                **os.environ,
+                **({} if self.command else os.environ),
                 "PYTHONIOENCODING": "utf-8",
                 "PYTHONUNBUFFERED": "1",
                 **self.environ,
             },
             encoding="utf-8",
+            cwd=self.folder,
         )
         assert self._process.stdout is not None
         self.output = ""
@@ -388,6 +396,7 @@ def evening(
     environ: Mapping[str, str] | None = None,
     module: str = "companion",
     pace: str = "none",
+    program: Program | None = None,
 ) -> Iterator[Evening]:
     """Lay a new table, with its board open; nothing may go wrong behind the scenes meanwhile.
 
@@ -395,12 +404,13 @@ def evening(
     a ``module`` that wraps the program. ``game`` is picked beforehand; None: whichever the lobby
     proposes. ``environ`` is for a program of its own. ``pace`` is that of reveals: at first they are
     shown at once; with "manual" the space bar goes on, and phones wait for it; "" leaves it to the board.
+    A ``program`` that runs already is used, and goes on running.
     """
     if pace == "manual" and module == "companion":
         module = PATIENT  # a test looks around between two beats
     own = own or module not in {"companion", PATIENT}
     with ExitStack() as leaving:
-        program = leaving.enter_context(
+        program = program or leaving.enter_context(
             _program(*arguments, countdown=countdown, own=own, environ=environ, module=module)
         )
         context = open_context(browser, board or BOARD)

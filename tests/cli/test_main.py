@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import signal
 import socket
@@ -245,8 +244,7 @@ def test_no_code_leads_to_the_laptop_itself_unless_it_was_asked_for() -> None:
     alone = ServerAddress(
         url="http://127.0.0.1:8000", host="127.0.0.1", loopback_only=True, warning="No network."
     )
-    out = io.StringIO()
-    said = greeting(alone, "http://localhost:8000/laptop/k", moved=None, out=out)
+    said = greeting(alone, "http://localhost:8000/laptop/k")
     assert "█" not in said
     assert "No network." in said
 

@@ -174,7 +174,7 @@ def test_with_colour_the_ground_is_certainly_dark() -> None:
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252", "no-such-encoding"])
 def test_an_output_without_half_blocks_gets_spaces(encoding: str) -> None:
-    drawn = qr.terminal(URL, encoding=encoding)
+    drawn = qr.terminal(URL, encoding=encoding, colour=True)
     assert drawn.isascii()
     rows: Matrix = []
     for line in drawn.splitlines():
@@ -183,6 +183,10 @@ def test_an_output_without_half_blocks_gets_spaces(encoding: str) -> None:
             row += [colour == "49"] * (len(spaces) // 2)
         rows.append(row)
     assert decode(rows) == URL
+
+
+def test_without_half_blocks_and_colours_there_is_no_code() -> None:
+    assert qr.terminal(URL, encoding="ascii") == ""
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "cp437", "cp850"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 
 import pytest
@@ -50,6 +51,7 @@ def answers(**by_program: str) -> wifi.RunProgram:
             "The Olive Tree",
         ),
         ("Darwin", answers(ipconfig="  SSID : <redacted>\n"), ""),
+        ("Windows", answers(netsh=WINDOWS.replace("\u00fc", "\ufffd")), ""),
         ("Plan 9", answers(iwgetid="The Olive Tree"), ""),
     ],
 )
@@ -61,6 +63,16 @@ def test_the_name_is_read_from_what_the_system_prints(
 
 def test_a_program_that_is_not_there_says_nothing() -> None:
     assert wifi.run_program(["no-such-program-of-any-system"]) == ""
+
+
+def test_what_a_program_prints_is_read_in_the_systems_encoding(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    command = [sys.executable, "-c", r"import os; os.write(1, b'M\x81hle')"]
+    monkeypatch.setattr(wifi, "ENCODING", "cp850")  # of a German console
+    assert wifi.run_program(command) == "M\u00fchle"
+    monkeypatch.setattr(wifi, "ENCODING", "utf-8")
+    assert wifi.run_program(command) == "M\ufffdhle"
 
 
 def test_the_code_holds_name_and_password() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 from typing import Any
 
 import pytest
@@ -196,3 +197,45 @@ def test_a_phone_that_lost_its_cookie_finds_its_name_at_once() -> None:
     page = fixture.app.test_client().get(path).text
     assert "I’m already playing: tap my name" in page
     assert '<details id="returning" open>' in page
+
+
+# -- what the firewall asks ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "system, asks",
+    [
+        ("Windows", "Windows asks whether Python may use the network"),
+        ("Darwin", "Your Mac may ask whether Python"),
+        ("Linux", ""),
+    ],
+)
+def test_the_first_start_says_what_the_firewall_asks(
+    fixture: TableFixture, monkeypatch: pytest.MonkeyPatch, system: str, asks: str
+) -> None:
+    monkeypatch.setattr(platform, "system", lambda: system)
+    laptop = fixture.client(laptop=True)
+    assert "firewall-question" not in laptop.get("/").text
+    fixture.services.tables.delete(fixture.table.code)
+    page = laptop.get("/").text
+    assert ("firewall-question" in page) is bool(asks)
+    assert asks in page
+    # A phone, and a browser that has no right yet, have no use for it.
+    assert "firewall-question" not in fixture.client().get("/").text
+
+
+@pytest.mark.parametrize(
+    "system, told",
+    [
+        ("Windows", "tick both boxes beside Python"),
+        ("Darwin", "allow incoming connections for Python"),
+        ("Linux", "<code>sudo ufw allow 8000/tcp</code>"),
+    ],
+)
+def test_the_dialog_says_where_the_firewall_is_changed(
+    fixture: TableFixture, monkeypatch: pytest.MonkeyPatch, system: str, told: str
+) -> None:
+    monkeypatch.setattr(platform, "system", lambda: system)
+    text = fixture.client(laptop=True).get(f"/connect/{fixture.table.code}").text
+    assert told in " ".join(text.split())
+    assert "Open a hotspot on one phone" in text

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import platform
-
 from flask import Blueprint, abort, render_template, request
 from werkzeug.exceptions import BadRequest, NotFound
 
-from companion.network import wifi
+from companion.network import advice, wifi
 from companion.network.phone_address import PhoneAddress
+from companion.one_file import name_in_questions
 from companion.tables.table import Table
 from companion.web.device_cookies import actor, viewer
 from companion.web.failure_notices import notice_if_dialog_fails
@@ -100,7 +99,8 @@ def _dialog(table: Table, phone_address: PhoneAddress) -> str:
             ways=phone_address.choices(),
             warning=phone_address.address.warning,
             seconds=services().visits.seconds(),
-            system=platform.system(),
+            advice=advice,
+            firewall=advice.firewall(name_in_questions(), phone_address.port),
             port=phone_address.port,
             wifi_name=wifi.find_name(),
         )

@@ -10,6 +10,8 @@ from flask import Blueprint, current_app, redirect, render_template, request, se
 from werkzeug.exceptions import Forbidden, NotFound
 from werkzeug.wrappers import Response
 
+from companion.network.advice import Firewall, firewall
+from companion.one_file import name_in_questions
 from companion.presenters.earlier_games import day_and_time
 from companion.storage.errors import DamagedTable
 from companion.storage.records import TableRow
@@ -54,6 +56,7 @@ def _home_page(rows: Sequence[TableRow] | None) -> str:
         games=[registry.meta(game) for game in registry.GAMES],
         tables=[_earlier_table(row, now) for row in rows or ()],
         missing_since=_missing_since(rows),
+        firewall=_firewall_question(rows),
     )
 
 
@@ -63,6 +66,15 @@ def _missing_since(rows: Sequence[TableRow] | None) -> str | None:
     if gap is None or rows is None or any(row.touched >= gap.until for row in rows):
         return None
     return day_and_time(gap.since)
+
+
+def _firewall_question(rows: Sequence[TableRow] | None) -> Firewall | None:
+    """Return what to know of the firewall's question, at the first start of a computer that asks one."""
+    phone_address = services().phone_address
+    if rows is None or rows or phone_address is None or phone_address.address.loopback_only:
+        return None
+    known = firewall(name_in_questions(), phone_address.port)
+    return known if known.question else None
 
 
 def _earlier_table(row: TableRow, now: int) -> EarlierTable:
