@@ -95,8 +95,10 @@ def test_it_is_as_large_as_a_hand_and_beside_whom_it_is_for(browser: Browser) ->
         )
         note = board.locator(".reaction")
         expect(note).to_have_text(f"{names[sender]} laughs")
+        board.wait_for_function(
+            f"places => ({BESIDE})(places).apart === 0", arg=[".reaction", f"#place-{receiver}"]
+        )
         there = board.evaluate(BESIDE, [".reaction", f"#place-{receiver}"])
-        assert there["apart"] == 0, there
         assert there["inside"]
         assert 160 <= there["width"] <= 220
         expect(note).to_have_count(0)
