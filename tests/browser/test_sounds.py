@@ -147,7 +147,8 @@ def test_sealing_and_a_win_are_heard_and_a_board_that_nobody_touched_says_so_onc
         expect(board.locator("#says")).to_contain_text("takes the 7")
         command(night, night.board_context, "close")
         play_points(night, {"s1": 3, "s2": 1, "s3": 2})
-        wait_for(board, "win", "theme")
+        # In the lobby between the two games there may be time for music.
+        board.wait_for_function("() => window.played.some(([sound]) => sound === 'win')")
         board.reload()
         expect(board.locator("#finale h1")).to_be_visible()
         expect(board.locator("body[data-connection=there]")).to_be_attached()
