@@ -15,6 +15,8 @@ from companion.presenters.comments import Comments
 from companion.presenters.evening import Evening
 from companion.presenters.score import Score
 from companion.presenters.sentences import tidy, without_reason
+from companion.presenters.viewer import shared
+from companion.tables.reactions import AT_A_REVEAL, offered, seats_by_beat
 from rules.engine.beat_scores import lines_by_beat
 from rules.engine.beats import Beat
 from rules.engine.game import Playback
@@ -69,6 +71,7 @@ class Show:
         self._score = score
         self._evening = evening
         self._ceremony = ceremony
+        self.cache = base.cache
 
     @cached_property
     def beats(self) -> tuple[Beat, ...]:
@@ -171,6 +174,22 @@ class Show:
         facts = [ruling.fact for ruling in referee.table.last_reveal.rulings]
         scene = referee.table.scene
         return tidy(self._base.game_macro("words", "opening")(facts, scene, self._base.name))
+
+    @property
+    @shared
+    def reactions(self) -> tuple[str, str, str]:
+        """The three reactions that phones offer after it."""
+        return offered(self.beats)
+
+    @property
+    def reactions_meanwhile(self) -> tuple[str, str, str]:
+        """The three that phones offer while a board plays it."""
+        return AT_A_REVEAL
+
+    @property
+    def about(self) -> str:
+        """Whom reactions are for: the seats before the first beat, and at each beat; a JSON list of lists."""
+        return json.dumps(seats_by_beat(self.beats))
 
     # -- highlights --------------------------------------------------------------------------------
 

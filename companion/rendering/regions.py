@@ -30,6 +30,7 @@ from companion.rendering.versions import (
     playback,
     presence,
     progress,
+    reactions,
     seen_answers,
     tasks_for_others,
     time,
@@ -101,7 +102,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("how", "pad/how.html", "all", (place,), on_demand=True),
         Region("can", "can.html", "seat", (progress, own_answers, presence), on_demand=True),
         LOOK,
-        Region("result", "pad/result.html", "seat", (event, latecomers)),
+        Region("result", "pad/result.html", "seat", (event, latecomers, reactions)),
     ),
     "watch": (
         Region("head", "watch/head.html", "all", (place,)),
@@ -112,7 +113,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("ruling", "pad/ruling.html", "all", (progress,)),
         Region("how", "pad/how.html", "all", (place,), on_demand=True),
         LOOK,
-        Region("action", "watch/action.html", "all"),
+        Region("action", "watch/action.html", "all", (reactions,)),
     ),
     # Practising is a table of few phones; with each step its people count as changed.
     "practise": (

@@ -102,6 +102,11 @@ def event(t: TablePresenter) -> object:
     return (event.number, event.path, event.rulings, event.before, event.after)
 
 
+def reactions(t: TablePresenter) -> object:
+    """The reactions that phones offer."""
+    return t.show.reactions
+
+
 @shared
 def place(t: TablePresenter) -> object:
     """The position in the game, in words, the options in force, and whether it is over."""

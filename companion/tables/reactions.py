@@ -8,26 +8,76 @@ Pads offer reactions while they wait. A reaction may therefore reveal that its s
 the marks of who has sealed show that already, at once and on every screen
 (:mod:`companion.presenters.submission_status`), and no game or setting hides them. A phone of several
 seats shows one pad at a time, and reacts in the name of that seat.
+
+Which three a pad offers, and beside whom a board shows one, follows from the beats of the last reveal,
+which everybody has seen (:mod:`rules.engine.beats`), never from what is asked or sealed now. While a
+board still plays a reveal, phones offer the same three whatever it shows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeGuard
 
 from companion.network.rate_limits import RateLimit, RateLimiter
 from companion.tables.actor import Actor
 from companion.tables.refusals import NoGame, ReactionsOff, Unreadable
 from companion.tables.roster import Roster
+from rules.engine.beats import Beat, Kind
 from rules.errors import Illegal, Malformed
-from rules.facts import Json
+from rules.facts import Json, Seat
 
 REACTIONS = ("applause", "groan", "laugh", "gasp", "knew", "clink")
-"""The reactions, as messages name them."""
+"""The reactions, as messages name them; a board accepts each of them at any time."""
+DEFAULT = ("laugh", "groan", "applause")
+"""What a pad offers where nothing has been revealed."""
+AT_A_REVEAL = ("gasp", "laugh", "groan")
+"""What a pad offers while the board plays a reveal: it must not tell how that ends."""
+FITTING: Mapping[Kind, tuple[str, str, str]] = {
+    "challenge": ("gasp", "knew", "laugh"),
+    "match": ("laugh", "groan", "gasp"),
+    "take": ("applause", "groan", "laugh"),
+    "strike": ("groan", "laugh", "gasp"),
+    "pay": ("laugh", "groan", "clink"),
+    "catch": ("knew", "laugh", "gasp"),
+    "truth": ("gasp", "applause", "groan"),
+    "lie": ("knew", "laugh", "gasp"),
+    "eat": ("applause", "gasp", "groan"),
+    "skip": ("groan", "laugh", "applause"),
+    "highlight": ("gasp", "laugh", "applause"),
+    "place": ("applause", "clink", "knew"),
+}
+"""What a pad offers after a beat, by its kind; beats of other kinds are about nobody."""
 OF_PHONE = RateLimit(1, 1.0)
 """The reactions that one phone may send: one a second."""
 OF_WATCHERS = RateLimit(4, 0.5)
 """The reactions that all phones without a seat may send to one table: four at once, then two a second."""
+
+
+def offered(beats: Iterable[Beat]) -> tuple[str, str, str]:
+    """Return the three reactions that fit the last beat that is about somebody.
+
+    >>> offered([Beat("match", (Seat("ana"), Seat("bo"))), Beat("score")])
+    ('laugh', 'groan', 'gasp')
+    """
+    kinds = [beat.kind for beat in beats if _is_about_somebody(beat)]
+    return FITTING[kinds[-1]] if kinds else DEFAULT
+
+
+def seats_by_beat(beats: Sequence[Beat]) -> list[tuple[Seat, ...]]:
+    """Return whom a reaction is for before the first beat, and at each beat.
+
+    >>> seats_by_beat([Beat("turn", (Seat("bo"),)), Beat("take", (Seat("ana"),)), Beat("score")])
+    [(), (), ('ana',), ('ana',)]
+    """
+    seats: list[tuple[Seat, ...]] = [()]
+    for beat in beats:
+        seats.append(beat.seats if _is_about_somebody(beat) else seats[-1])
+    return seats
+
+
+def _is_about_somebody(beat: Beat) -> bool:
+    return beat.kind in FITTING and bool(beat.seats)
 
 
 def is_reaction(message: Json) -> TypeGuard[Mapping[str, Json]]:

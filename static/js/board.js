@@ -2,7 +2,7 @@
 import { updateForms } from "./answer_forms.js";
 import { startAwake } from "./device.js";
 import { openDialogs, toast } from "./dialogs.js";
-import { closest, find, findAll, inBackground, visible, write } from "./dom.js";
+import { closest, find, findAll, visible } from "./dom.js";
 import { redrawn } from "./drag.js";
 import { keepChoice, watchForPhones } from "./lobby.js";
 import { markAsked } from "./nudge.js";
@@ -184,74 +184,10 @@ document.addEventListener("close", () => setTimeout(releaseFocus), true);
 
 // -- reactions ------------------------------------------------------------------------------------
 
-// Reactions of phones appear along the lower edge of the board. They are hidden from screen readers.
+const REACTIONS = "./board_reactions.js"; // fetched with the first one
 
-const SHOWN_FOR = 4500; // milliseconds, as the animation in board.css
-const PLACES = 5; // the most that are shown at once
-const LONG = 6; // letters; beside a longer name only the icon has room
-
-/** @type {Map<string, HTMLElement>} what is shown, by its sender, the oldest first */
-const shown = new Map();
-let place = 0;
-
-/** @param {Reaction} reaction */
-function show({ kind, seat = "", name, colour }) {
-  const layer = find(document, "#reactions");
-  const template = layer.querySelector(`template[data-kind="${CSS.escape(kind)}"]`);
-  if (!(template instanceof HTMLTemplateElement) || inBackground()) return;
-  const note = /** @type {HTMLElement} */ (find(template.content, ".reaction").cloneNode(true));
-  if (name && colour) nameSender(note, name, colour);
-  note.style.setProperty("--place", String(freePlace(seat)));
-  layer.append(note);
-  shown.set(seat, note);
-  setTimeout(() => remove(seat, note), SHOWN_FOR);
-}
-
-/**
- * @param {HTMLElement} note
- * @param {string} name
- * @param {string} colour
- */
-function nameSender(note, name, colour) {
-  write(note.querySelector(".who-name"), name);
-  note.toggleAttribute("data-long", name.length > LONG);
-  find(note, ".mark").dataset.colour = colour;
-  const use = note.querySelector(".mark use");
-  use?.setAttribute("href", `${use.getAttribute("href")?.split("#")[0]}#${colour}`);
-}
-
-/** @param {HTMLElement} note */
-const placeOf = (note) => Number(note.style.getPropertyValue("--place"));
-
-/**
- * Return the number of a free place. The same sender's previous reaction is removed, and if all places are
- * taken, so is the oldest one.
- * @param {string} seat
- */
-function freePlace(seat) {
-  const leaving = shown.has(seat) ? seat : [...shown.keys()][0];
-  const note = shown.get(leaving);
-  if (note && (leaving === seat || shown.size >= PLACES)) {
-    remove(leaving, note);
-    return placeOf(note);
-  }
-  const taken = [...shown.values()].map(placeOf);
-  do place = (place % PLACES) + 1;
-  while (taken.includes(place));
-  return place;
-}
-
-/**
- * @param {string} seat
- * @param {HTMLElement} note
- */
-function remove(seat, note) {
-  note.remove();
-  if (shown.get(seat) === note) shown.delete(seat);
-}
-
-document.addEventListener("reaction", (event) => {
-  if (event instanceof CustomEvent) show(event.detail);
+document.addEventListener("reaction", async (event) => {
+  if (event instanceof CustomEvent) (await import(REACTIONS)).showReaction(event.detail);
 });
 
 // -- what arrives, and the start ------------------------------------------------------------------

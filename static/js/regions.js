@@ -88,6 +88,7 @@ export function morph(element, html) {
         if (!(from instanceof HTMLElement) || !(to instanceof HTMLElement)) return true;
         if (from.id && from.id !== to.id) return true;
         if (from.dataset.region) return false; // its content is sent separately
+        if (from.matches("dialog[open] .reactions") && to.matches(".reactions")) return false; // under the thumb
         keepOpen(from, to);
         keepButton(from, to);
         const samePrompt = key && formKey(to.closest(FORM)) === key;

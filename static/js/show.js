@@ -14,6 +14,8 @@ const PRESSED = "label, input, .finale button, .finale a, dialog";
 
 /** @type {number | null} the current beat, or null at rest */
 let beat = null;
+/** Return the beat that is shown now; null at rest. */
+export const currentBeat = () => beat;
 let timer = 0;
 let paused = false;
 

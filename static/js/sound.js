@@ -3,6 +3,7 @@ import { toast } from "./dialogs.js";
 import { closest, findAll } from "./dom.js";
 
 const KEPT = "companion.sound"; // "off", or how loud: 0.1 to 1
+const MUSIC = "companion.music"; // "off", or else on
 const TOLD = "companion.sound-told";
 const SOFT_HOURS = [22, 7]; // from and until: softer, for people who sleep next door
 const SOFT = 0.4;
@@ -23,8 +24,8 @@ const SOUNDS = {
   strike: "knock",
 };
 
-/** @type {Record<string, string>} */
-const addresses = JSON.parse(document.body.dataset.sounds ?? "{}");
+/** @type {Record<string, string>} the music and the sounds */
+const { theme, ...addresses } = JSON.parse(document.body.dataset.sounds ?? "{}");
 /** @type {Map<string, AudioBuffer>} */
 const loaded = new Map();
 /** @type {AudioContext | null} */
@@ -39,12 +40,29 @@ function loudness() {
   return (Number(kept) || 0.7) * (isNight ? SOFT : 1);
 }
 
+const hasMusic = () => localStorage.getItem(MUSIC) !== "off";
+
 /** Browsers let a page make sounds after somebody has clicked or pressed a key on it. */
 async function prepare() {
   if (context?.state === "suspended") await context.resume(); // the laptop was asleep
-  if (context || !loudness() || typeof AudioContext !== "function") return;
+  if (!context && loudness() && typeof AudioContext === "function") await loadAll();
+  music();
+}
+
+async function loadAll() {
   context = new AudioContext();
   await Promise.all(Object.entries(addresses).map(([name, address]) => load(name, address)));
+}
+
+const PLAYER = "./music.js"; // fetched with the sounds
+/** @type {MusicPlayer | null} */
+let player = null;
+
+/** Let the music begin, go on or fade out, as the page and the settings are now. */
+async function music() {
+  if (context?.state !== "running") return;
+  player ??= /** @type {MusicPlayer} */ (await import(PLAYER));
+  player.updateMusic(context, theme, hasMusic() ? loudness() : 0);
 }
 
 /**
@@ -75,6 +93,7 @@ export function play(name) {
   source.buffer = sound;
   source.connect(volume).connect(context.destination);
   source.start();
+  player?.duck(context, sound.duration);
 }
 
 /**
@@ -84,6 +103,23 @@ export function play(name) {
  */
 export function playBeat(kind, own = SOUNDS[kind]) {
   if (own) play(own);
+}
+
+const REACTIONS_A_SECOND = 3; // that are heard; more are only seen
+
+/** @type {number[]} when the last reactions were heard */
+let heard = [];
+
+/**
+ * Play the sound of a reaction, unless several were heard just before.
+ * @param {string} kind
+ */
+export function playReaction(kind) {
+  const now = performance.now();
+  heard = heard.filter((time) => now - time < 1000);
+  if (heard.length >= REACTIONS_A_SECOND) return;
+  heard.push(now);
+  play(kind);
 }
 
 /** Show once per window that the browser needs a click or key before it plays sounds. */
@@ -98,6 +134,9 @@ function askForGesture() {
 function showState() {
   const off = localStorage.getItem(KEPT) === "off";
   for (const button of findAll(document, "[data-mute]")) button.setAttribute("aria-pressed", String(off));
+  for (const input of findAll(document, "[data-music]")) {
+    if (input instanceof HTMLInputElement) input.checked = hasMusic();
+  }
   for (const slider of findAll(document, "#volume")) {
     if (slider instanceof HTMLInputElement) slider.value = String(off ? 0 : Number(localStorage.getItem(KEPT)) || 0.7);
   }
@@ -120,7 +159,12 @@ document.addEventListener("click", (event) => {
   if (closest(event, "[data-mute]")) toggle();
 });
 document.addEventListener("change", ({ target }) => {
-  if (target instanceof HTMLInputElement && target.id === "volume") setLoudness(Number(target.value));
+  if (!(target instanceof HTMLInputElement)) return;
+  if (target.id === "volume") setLoudness(Number(target.value));
+  if ("music" in target.dataset) {
+    localStorage.setItem(MUSIC, target.checked ? "on" : "off");
+    music();
+  }
 });
 for (const gesture of ["pointerdown", "pointerup", "keydown"]) {
   addEventListener(gesture, () => prepare(), { passive: true });
@@ -142,9 +186,11 @@ export function soundOf() {
   const over = document.querySelector(".finale") !== null && !("playingOut" in dataset) && !("untold" in dataset);
   if (over && !isOver) play("win");
   isOver = over;
+  music();
 }
 
 document.addEventListener("submitted", soundOf);
+document.addEventListener("visibilitychange", music);
 
 export function startSound() {
   isOver = document.querySelector(".finale") !== null;

@@ -42,6 +42,9 @@ type ServerMessage = {
 /** Returns what an element with `data-collect` is worth as JSON, or null while it is not complete. */
 type Collector = (element: HTMLElement) => unknown;
 
+/** The script that plays the music; it is fetched with the sounds. */
+type MusicPlayer = typeof import("./music.js");
+
 /** How a toast looks: red, yellow, or plain. */
 type Tone = "bad" | "warn" | "";
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from companion.presenters import Viewer
+from companion.presenters.show import Show
+from rules.facts import Seat
 from tests.browser.evening import BOARD, Evening, evening
+from tests.browser.stills import DRAWN, board_of, play_until, sit_down
 
 SMALL: dict[str, Any] = {"viewport": {"width": 320, "height": 568}}
 ROW = "#pad .reactions"
@@ -20,14 +27,11 @@ FITS = """(row) => {
     page: document.documentElement.scrollWidth <= innerWidth,
   };
 }"""
-OVERLAPS = """() => {
-  const notes = [...document.querySelectorAll(".reaction")].map((each) => each.getBoundingClientRect());
-  const text = [...document.querySelectorAll("#says h2, .tent, .card, .scores td, .rejoin, .button")];
-  return text.filter((each) => {
-    const box = each.getBoundingClientRect();
-    return box.height && notes.some((note) => note.left < box.right && box.left < note.right
-      && note.top < box.bottom && box.top < note.bottom);
-  }).map((each) => each.className);
+BESIDE = """([note, place]) => {
+  const [one, other] = [note, place].map((each) => document.querySelector(each).getBoundingClientRect());
+  const far = (a, b) => Math.max(0, b.left - a.right, a.left - b.right, b.top - a.bottom, a.top - b.bottom);
+  return { apart: far(one, other), width: one.width * 1080 / innerHeight,
+    inside: one.left >= 0 && one.right <= innerWidth && one.top >= 0 && one.bottom <= innerHeight };
 }"""
 
 
@@ -57,12 +61,11 @@ def test_it_appears_on_every_board_and_goes(browser: Browser) -> None:
             expect(note.locator(".mark")).to_have_attribute(
                 "data-colour", bo.locator("#pad-head .mark").get_attribute("data-colour") or ""
             )
-        react(night.phones["Maximilian-Alexa"].page, "knew")
+        react(night.phones["Maximilian-Alexa"].page, "applause")
         watcher = night.watcher()
         react(watcher, "groan")
         expect(night.board.locator(".reaction", has_text="Somebody groans")).to_have_count(1)
         expect(night.board.locator(".reaction", has_text="Maximilian-Alexa")).to_have_count(1)
-        assert night.board.evaluate(OVERLAPS) == []
         # The board is in front, and what it shows goes by itself; nothing can be pressed there.
         assert night.board.locator("#reactions").evaluate(
             "each => getComputedStyle(each).pointerEvents === 'none' && each.ariaHidden === 'true'"
@@ -71,13 +74,51 @@ def test_it_appears_on_every_board_and_goes(browser: Browser) -> None:
 
 
 @pytest.mark.slow
-def test_with_less_motion_it_stands_still_and_goes(browser: Browser) -> None:
+def test_it_is_as_large_as_a_hand_and_beside_whom_it_is_for(browser: Browser) -> None:
+    fixture = sit_down("feast", 1, 4)
+    found = play_until(
+        fixture,
+        Random(1),
+        lambda referee: "take" in {each.kind for each in referee.game.beats_of(referee.table)},
+        150,
+    )
+    assert found
+    show = fixture.services.renderer.presenter(fixture.table, Viewer("board")).show
+    with board_of(browser, fixture) as board:
+        board.evaluate(DRAWN)
+        board.evaluate("() => document.fonts.ready")
+        sender, receiver = about(show, fixture.seats)
+        names = {each.seat: each.name for each in fixture.table.roster.people.values()}
+        sent = {"kind": "laugh", "seat": sender, "name": names[sender], "colour": "cherry"}
+        board.evaluate(
+            "sent => document.dispatchEvent(new CustomEvent('reaction', { detail: sent }))", sent
+        )
+        note = board.locator(".reaction")
+        expect(note).to_have_text(f"{names[sender]} laughs")
+        board.wait_for_function(
+            f"places => ({BESIDE})(places).apart === 0", arg=[".reaction", f"#place-{receiver}"]
+        )
+        there = board.evaluate(BESIDE, [".reaction", f"#place-{receiver}"])
+        assert there["inside"]
+        assert 160 <= there["width"] <= 220
+        expect(note).to_have_count(0)
+
+
+def about(show: Show, seats: Sequence[Seat]) -> tuple[Seat, Seat]:
+    """Return a seat that the last beat is not about, and one that it is about."""
+    receivers = json.loads(show.about)[-1]
+    return next(seat for seat in seats if seat not in receivers), receivers[0]
+
+
+@pytest.mark.slow
+def test_with_less_motion_it_fades_without_moving(browser: Browser) -> None:
     with evening(browser, board={**BOARD, "reduced_motion": "reduce"}) as night:
         start(night, "Ana", "Bo")
-        react(night.phones["Bo"].page, "clink")
+        react(night.phones["Bo"].page, "laugh")
         note = night.board.locator(".reaction")
         expect(note).to_be_visible()
-        assert note.evaluate("each => each.getAnimations().length") == 0
+        moved = note.evaluate("each => each.getAnimations().map((each) => each.animationName)")
+        assert moved == ["react-fade"]
         expect(note).to_have_count(0)
 
 
@@ -86,16 +127,16 @@ def test_a_phone_shows_that_it_was_sent_and_waits_a_second(browser: Browser) -> 
     with evening(browser) as night:
         start(night, "Ana", "Bo")
         bo = night.phones["Bo"].page
-        pressed = bo.locator(f"{ROW} [data-react=gasp]")
+        pressed = bo.locator(f"{ROW} [data-react=groan]")
         expect(pressed).to_be_visible()
         # Pressed three times before anything else can happen: one is sent.
         bo.evaluate(
             """() => {
-              for (const name of ["gasp", "laugh", "groan"]) document.querySelector(`[data-react=${name}]`).click();
+              for (const name of ["groan", "laugh", "applause"]) document.querySelector(`[data-react=${name}]`).click();
             }"""
         )
         expect(pressed).to_have_attribute("aria-disabled", "true")
-        expect(night.board.locator(".reaction")).to_have_text("Bo gasps")
+        expect(night.board.locator(".reaction")).to_have_text("Bo groans")
         expect(pressed).not_to_have_attribute("aria-disabled", "true")
         react(bo, "laugh")
         expect(night.board.locator(".reaction", has_text="Bo laughs")).to_have_count(1)

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.evening import evening
 from tests.browser.short_games import command, play_points
 from tests.browser.stills import begin, board_of, play_until, sit_down
+from tests.tables.table_fixture import TableFixture
 from tests.web.test_sounds import SOUNDS, of_beats
 
 pytestmark = pytest.mark.slow
@@ -47,7 +48,8 @@ LISTENING = """
   };
 """
 """Notes each sound that is played, and how loud."""
-ALL = len(list(SOUNDS.glob("*.mp3")))
+ALL = len(list(SOUNDS.glob("*.mp3"))) - 1
+"""All but the music, which comes where it is played."""
 ASKS = "For sound, click anywhere or press a key."
 DAY, NIGHT = "2026-11-22T20:15:00", "2026-11-22T23:15:00"
 """By the clock on the wall."""
@@ -106,17 +108,17 @@ def test_each_beat_has_its_sound_as_loud_as_somebody_said(browser: Browser) -> N
         board.keyboard.press("Escape")
         board.keyboard.press("m")
         expect(board.locator(".toast")).to_contain_text("Sound is off. Press m for sound.")
-        expect(board.locator("[data-mute]")).to_have_attribute("aria-pressed", "true")
+        expect(board.locator("#board-head [data-mute]")).to_have_attribute("aria-pressed", "true")
         begin(board)
         board.keyboard.press(" ")
         assert played(board) == []
         board.reload()
-        expect(board.locator("[data-mute]")).to_have_attribute("aria-pressed", "true")
+        expect(board.locator("#board-head [data-mute]")).to_have_attribute("aria-pressed", "true")
         board.keyboard.press("m")
         board.wait_for_function("() => window.played.length")
         assert played(board) == [("take", 0.28)]
         board.reload()
-        expect(board.locator("[data-mute]")).to_have_attribute("aria-pressed", "false")
+        expect(board.locator("#board-head [data-mute]")).to_have_attribute("aria-pressed", "false")
 
 
 def test_sealing_and_a_win_are_heard_and_a_board_that_nobody_touched_says_so_once(
@@ -145,9 +147,49 @@ def test_sealing_and_a_win_are_heard_and_a_board_that_nobody_touched_says_so_onc
         expect(board.locator("#says")).to_contain_text("takes the 7")
         command(night, night.board_context, "close")
         play_points(night, {"s1": 3, "s2": 1, "s3": 2})
-        wait_for(board, "win")
+        # In the lobby between the two games there may be time for music.
+        board.wait_for_function("() => window.played.some(([sound]) => sound === 'win')")
         board.reload()
         expect(board.locator("#finale h1")).to_be_visible()
         expect(board.locator("body[data-connection=there]")).to_be_attached()
         assert board.locator(".toast", has_text=ASKS).count() == 0
+        assert played(board) == []
+
+
+MUSIC = """
+  window.levels = [];
+  const { setTargetAtTime } = AudioParam.prototype;
+  AudioParam.prototype.setTargetAtTime = function (level, ...rest) {
+    window.levels.push(Math.round(level * 1000) / 1000);
+    return setTargetAtTime.call(this, level, ...rest);
+  };
+"""
+"""Notes to which levels the music goes."""
+
+
+def test_the_music_comes_softly_after_a_key_ducks_and_stops_with_one_key(browser: Browser) -> None:
+    fixture = TableFixture(3)
+    with board_of(browser, fixture) as board:
+        board.context.add_init_script(LISTENING + MUSIC)
+        board.clock.set_fixed_time(DAY)
+        board.reload()
+        board.locator("body[data-connection=there]").wait_for(state="attached")
+        assert played(board) == []
+        board.keyboard.press("Shift")
+        wait_for(board, "theme")
+        assert board.evaluate("() => window.levels.splice(0)") == [0.28]
+        board.keyboard.press("m")
+        board.wait_for_function("() => window.levels.length")
+        assert board.evaluate("() => window.levels.splice(0)") == [0]
+        board.keyboard.press("m")
+        board.wait_for_function("() => window.played.length > 1")
+        assert [sound for sound, _ in played(board)] == ["theme", "take"]
+        assert board.evaluate("() => window.levels.splice(0)") == [0.28, 0.084, 0.28]
+        board.locator("[data-music]").evaluate("each => each.click()")
+        board.wait_for_function("() => window.levels.length")
+        assert board.evaluate("() => window.levels.splice(0)") == [0]
+        board.reload()
+        board.locator("body[data-connection=there]").wait_for(state="attached")
+        touch(board)
+        expect(board.locator("[data-music]")).not_to_be_checked()
         assert played(board) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -15,7 +16,15 @@ from companion.live.outbox import MAX_MESSAGES, Outbox
 from companion.presenters import Viewer
 from companion.presenters.submission_status import is_collecting, submissions
 from companion.tables.actor import Actor
-from companion.tables.reactions import OF_PHONE, OF_WATCHERS, REACTIONS
+from companion.tables.reactions import (
+    AT_A_REVEAL,
+    DEFAULT,
+    FITTING,
+    OF_PHONE,
+    OF_WATCHERS,
+    REACTIONS,
+)
+from rules.engine.beats import SECONDS
 from rules.engine.registry import GAMES, meta
 from rules.facts import Json, Seat
 from tests.tables.table_fixture import TableFixture
@@ -88,10 +97,51 @@ def test_a_shared_phone_reacts_in_the_name_of_the_pad_that_it_shows() -> None:
 def test_every_reaction_has_a_button_and_is_shown_by_the_board(name: str) -> None:
     fixture = playing()
     page = fixture.client(laptop=True).get(f"/board/{fixture.table.code}").text
-    assert f'data-react="{name}"' in fixture.html("watch")["action"]
     assert f'data-kind="{name}"' in page
-    assert fixture.html("watch")["action"].count(OFFERED) == len(REACTIONS)
     assert react(fixture, fixture.seats[0], name)["ok"]
+    assert any(name in three for three in (DEFAULT, AT_A_REVEAL, *FITTING.values()))
+
+
+# -- which three are offered ---------------------------------------------------------------------------
+
+
+def three(html: str) -> tuple[str, ...]:
+    """Return the reactions that a part of a pad offers, in their order."""
+    return tuple(re.findall(rf'{OFFERED}"(\w+)"', html))
+
+
+def test_three_different_ones_fit_each_beat() -> None:
+    assert set(FITTING) < set(SECONDS)
+    for each in (DEFAULT, AT_A_REVEAL, *FITTING.values()):
+        assert len(set(each)) == len(each) == 3
+        assert set(each) <= set(REACTIONS)
+
+
+def test_they_fit_what_was_revealed_last_and_are_the_usual_ones_where_nothing_was() -> None:
+    fixture = playing()
+    assert three(fixture.html("watch")["action"]) == DEFAULT
+    fixture.seal(9, 9, 6, 4)
+    fixture.ok(fixture.host, "open", key="deal1/round1/ploy")
+    pads = [fixture.html("pad", seat) for seat in fixture.seats]
+    assert {three(each["result"]) for each in pads} == {FITTING["take"]}
+    assert three(fixture.html("watch")["action"]) == FITTING["take"]
+    assert {three(each["look"]) for each in pads} <= {AT_A_REVEAL, ()}
+    fixture.ok(fixture.host, "answer", key="deal1/round2/topic", value=3)
+    assert three(fixture.html("watch")["action"]) == DEFAULT
+
+
+def test_the_board_knows_beat_by_beat_whom_they_are_for() -> None:
+    fixture = playing()
+    fixture.seal(9, 9, 6, 4)
+    fixture.ok(fixture.host, "open", key="deal1/round1/ploy")
+    ana, bo, cem, dilek = fixture.seats
+    show = fixture.services.renderer.presenter(fixture.table, Viewer("board")).show
+    about = json.loads(show.about)
+    assert len(about) == len(show.beats) + 1
+    assert about[0] == []
+    assert about[show.at("match")] == [ana, bo]
+    assert about[show.at("take", cem)] == about[show.at("score", cem)] == [cem]
+    assert about[-1] == [dilek]
 
 
 # -- limits --------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import get_args
 
+from companion.tables.reactions import REACTIONS
 from companion.web.services import Services
 from rules.engine.beats import SECONDS, Kind
 from rules.engine.highlights import HIGHLIGHTS
@@ -14,8 +15,9 @@ from tests.tables.table_fixture import TableFixture
 
 ROOT = Path(__file__).parents[2]
 SOUNDS = ROOT / "static" / "sounds"
-MOST = 150_000
-"""Bytes that all sounds have together: a board fetches them over the guests' network."""
+THEME = SOUNDS / "theme.mp3"
+MOST, MOST_MUSIC = 150_000, 300_000
+"""Bytes that all sounds have together, and the music: a board fetches them over the guests' network."""
 TOLD = {"highlight", "tell", "score", "place", "evening", "course", "mention"}
 """Kinds of beats that are only read; a highlight and the end of a game have sounds of their own."""
 
@@ -38,8 +40,9 @@ def of_highlights() -> set[str]:
 
 
 def test_every_sound_is_played_and_everything_that_is_played_exists() -> None:
-    files = {file.stem for file in SOUNDS.glob("*.mp3")}
+    files = {file.stem for file in SOUNDS.glob("*.mp3")} - {THEME.stem}
     own = set(re.findall(r'"(\w+)"', " ".join(re.findall(r"\bplay\((.*?)\)", script("sound.js")))))
+    own |= set(REACTIONS)
     assert files == own | set(of_beats().values()) | of_highlights()
 
 
@@ -53,7 +56,29 @@ def test_a_doubt_is_heard() -> None:
 
 
 def test_they_are_small() -> None:
-    assert 0 < sum(file.stat().st_size for file in SOUNDS.glob("*.mp3")) <= MOST
+    sizes = {file: file.stat().st_size for file in SOUNDS.glob("*.mp3")}
+    assert 0 < sizes.pop(THEME) <= MOST_MUSIC
+    assert 0 < sum(sizes.values()) <= MOST
+
+
+def test_the_music_loops_where_its_notes_end() -> None:
+    """The page's script knows how long the notes in ``make_sounds.py`` take."""
+    notes = (SOUNDS / "make_sounds.py").read_text(encoding="utf-8")
+    chords = re.search(r"CHORDS = \((.*?)\)", notes, re.DOTALL)
+    melody = re.search(r"MELODY = \((.*?)\)", notes, re.DOTALL)
+    beat = re.search(r"BEAT = ([\d.]+)", notes)
+    lead = re.search(r"LEAD = ([\d.]+)", notes)
+    loop = re.search(r"\[LEAD, LOOP\] = \[([\d.]+), ([\d.]+)\]", script("music.js"))
+    assert chords
+    assert melody
+    assert beat
+    assert lead
+    assert loop
+    bars = melody[1].split("|")
+    assert len(chords[1].split("|")) == len(bars)
+    for bar in bars:
+        assert sum(float(each) for each in re.findall(r":([\d.]+)", bar)) == 3, bar
+    assert (float(loop[1]), float(loop[2])) == (float(lead[1]), len(bars) * 3 * float(beat[1]))
 
 
 def test_the_page_itself_loads_none_of_them() -> None:
