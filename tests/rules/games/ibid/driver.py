@@ -36,9 +36,7 @@ def _put_away(options: Mapping[str, Any], seed: int) -> DeckList:
 
 def dealt_hands(referee: Referee) -> dict[Seat, list[Tile]]:
     """The hands that the app has dealt, as their players see them; empty if people deal."""
-    return {
-        seat: list(referee.peek(hand, seat)) for seat, hand in scene_of(referee).dealt.items()
-    }
+    return {seat: list(referee.peek(hand, seat)) for seat, hand in scene_of(referee).dealt.items()}
 
 
 def by_number(tiles: Iterable[Tile]) -> list[Tile]:

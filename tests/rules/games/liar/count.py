@@ -142,13 +142,15 @@ class Game:
 class DealtGame(Game):
     """A game whose hands the app has dealt, followed card by card."""
 
-    def __init__(
-        self, words: Words, at: str, seats: list[str], options: Mapping[str, Any]
-    ) -> None:
+    def __init__(self, words: Words, at: str, seats: list[str], options: Mapping[str, Any]) -> None:
         each = cards_each(len(seats), options)
         super().__init__(words, at, seats, each)
         if options["deck"] == "suits":
-            kinds, number, wild = ["spades", "hearts", "diamonds", "clubs"], options["ranks"], "joker"
+            kinds, number, wild = (
+                ["spades", "hearts", "diamonds", "clubs"],
+                options["ranks"],
+                "joker",
+            )
         else:
             kinds, number, wild = options["colours"], options["cards"], "rainbow"
         deck = [kind for kind in kinds for _ in range(number)] + [wild]
