@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,10 +15,16 @@ from rules.errors import Malformed, Refused, ScriptError
 from rules.facts import Json, Seat
 from rules.games.anygame.prompt_kinds import WhatNext, WriteSum
 from rules.games.eatme.prompt_kinds import OpenCards
-from rules.games.ibid.prompt_kinds import EnterTile, PlaceInRow
+from rules.games.ibid.prompt_kinds import (
+    ChooseByHand,
+    EnterTile,
+    HandTile,
+    OfHand,
+    PlaceInRow,
+)
 from rules.games.ibid.tiles import Tile
 from rules.games.ididnt.prompt_kinds import DescribeCheck, DescribeRow, LayBeside, MakeClaims
-from rules.games.liar.prompt_kinds import Announce, CardsByColour, Lay
+from rules.games.liar.prompt_kinds import Announce, CardsByColour, DrawFromHand, Lay
 from rules.prompts import (
     BidPoints,
     Choose,
@@ -50,6 +57,16 @@ TILES = EnterTile(
     judge=lambda tile: toy("dear") if tile.price > 0 else None,
     liftable=True,
 )
+HAND = HandTile(
+    "bid",
+    tuple(TILES.known.values()),
+    TILES.judge,
+    lambda tile: toy("beside") if tile.number == 60 else None,
+    least=1,
+)
+DEALT = CardsByColour(
+    "lay", ("red", "blue", "joker"), 1, 3, {"red": 2, "blue": 0, "joker": 1}, is_hand=True
+)
 COLOURED = CardsByColour("turned", ("red", "blue", "rainbow"), 2, 4, {"rainbow": 1})
 PROMPTS: list[Prompt[Any]] = [
     COLOURED,
@@ -57,6 +74,13 @@ PROMPTS: list[Prompt[Any]] = [
     Announce.of("lay", 2, 4, ("red", "blue")),
     Either("turn", {"lay": Lay.of("lay", COLOURED, ("red", "blue")), "doubt": Confirm("doubt")}),
     TILES,
+    HAND,
+    HandTile("give", HAND.hand),
+    OfHand("bid", {"first": HAND, "second": HAND}),
+    ChooseByHand("choice", options(["take", "skip"]), by_hand=("skip",)),
+    DEALT,
+    Lay.of("lay", DEALT, ("red", "blue")),
+    DrawFromHand("draw", (0, 1, 2), 2, hand=("red", "red", "joker")),
     EnterTile("mend", TILES.known, TILES.types, TILES.prices, fresh=range(-3, 9), always=True),
     WriteSum("score"),
     WriteSum("add", closes=True),
@@ -266,6 +290,36 @@ def test_what_a_tile_cannot_be_is_refused(raw: Json, code: str) -> None:
     with pytest.raises(Refused) as refused:
         TILES.read(raw)
     assert refused.value.why.code == code
+
+
+def test_a_tile_of_a_dealt_hand_is_judged_and_its_limit_does_not_count_where_no_tile_is_allowed() -> (
+    None
+):
+    with pytest.raises(Refused, match=r"ibid\.not-in-hand"):
+        HAND.read(5)
+    assert [HAND.allowed(), HAND.read(60).lifted, HAND.read(12).lifted] == [[], False, True]
+    assert HAND.dump(HAND.read(12)) == {"number": 12, "lifted": True}
+    strict = replace(HAND, by_hand=lambda _: None)
+    with pytest.raises(Refused, match=r"toy\.dear"):
+        strict.read(12)
+    assert strict.sample(Random(1)).tile.number == 60
+
+
+def test_an_answer_out_of_a_dealt_hand_is_found_again_whatever_else_the_hand_has() -> None:
+    strict = replace(HAND, least=0)
+    with pytest.raises(Refused, match=r"toy\.beside"):
+        strict.read(60)
+    assert strict.recall(60).tile.number == 60
+    assert strict.recall({"number": 12, "lifted": True}).lifted
+    for gone, why in ((12, r"toy\.dear"), (5, r"ibid\.not-in-hand")):
+        with pytest.raises(Refused, match=why):
+            strict.recall(gone)
+    choice = ChooseByHand(
+        "choice", (Option("take"), Option("skip", toy("none"))), by_hand=("skip",)
+    )
+    with pytest.raises(Refused, match=r"toy\.none"):
+        choice.read("skip")
+    assert choice.recall("skip") == "skip"
 
 
 def test_a_limit_is_lifted_for_whoever_says_so_and_only_where_it_holds() -> None:
