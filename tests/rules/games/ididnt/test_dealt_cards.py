@@ -110,7 +110,7 @@ def test_an_excuse_that_is_played_is_known_and_no_longer_in_hand() -> None:
 def test_an_excuse_of_another_hand_is_refused_and_so_is_what_is_no_excuse() -> None:
     referee = dealt()
     say(referee, "yes")
-    with pytest.raises(Illegal, match=r"refused\.not-held"):
+    with pytest.raises(Illegal, match=r"ididnt\.not-in-hand"):
         say(referee, hand(referee, BO)[0].number)
     for raw in (7, 599, True, "x", None, {"number": None}, {"claims": {}, "credibility": 3}):
         with pytest.raises(Malformed):
@@ -215,7 +215,7 @@ def two_rounds() -> tuple[Referee, list[WrittenExcuse]]:
 def test_an_amended_excuse_has_to_be_of_the_hand() -> None:
     referee, played = two_rounds()
     other = hand(referee, ANA)[0]
-    with pytest.raises(Illegal, match=r"refused\.not-held"):
+    with pytest.raises(Illegal, match=r"ididnt\.not-in-hand"):
         referee.amend("deal1/round1/ana/excuse", played[1].number, BY_HOST)
     referee.amend("deal1/round1/ana/excuse", other.number, BY_HOST)
     assert played[0] in hand(referee, ANA)
@@ -229,7 +229,7 @@ def test_what_was_played_later_and_no_longer_fits_is_asked_again() -> None:
     assert referee.applied_answer("deal1/round2/ana/excuse").value == later
     referee.amend("deal1/round1/ana/excuse", later.number, BY_HOST)
     assert asked(referee).key == "deal1/round2/ana/excuse"
-    assert referee.set_aside["deal1/round2/ana/excuse"].why.code == "refused.not-held"
+    assert referee.set_aside["deal1/round2/ana/excuse"].why.code == "ididnt.not-in-hand"
     assert later not in hand(referee, ANA)
     say(referee, played[0].number)
     assert asked(referee).key == "deal1/round3/flip"
