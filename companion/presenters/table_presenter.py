@@ -89,7 +89,8 @@ class TablePresenter(BasePresenter):
         if self.game and self.has_macro("pad", "own"):
             return self.table.playing is not None
         scene = self.layout.scene if self.layout is not None else None
-        return scene is not None and bool(scene.hands or scene.dealt or scene.captures)
+        dealt = self.meta is not None and self.meta.app_deals(self.options)
+        return scene is not None and bool(dealt or scene.hands or scene.captures)
 
     @cached_property
     def between(self) -> BetweenDeals:
