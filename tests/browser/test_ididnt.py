@@ -588,7 +588,7 @@ def test_beside_a_check_it_is_said_whose_an_excuse_is_and_which_one_decides(
 
 def held_words(page: Page) -> list[str]:
     """Hold the button of a pad, and return what its excuses say meanwhile."""
-    hand, button = page.locator("#own-hand .held-excuses"), page.locator("#own-hand-hold")
+    hand, button = page.locator("#dealt-hand .held-excuses"), page.locator("#dealt-hand-hold")
     expect(hand).to_be_hidden()
     button.dispatch_event("pointerdown")
     expect(hand).to_be_visible()

@@ -348,6 +348,7 @@ class Dinner:
         pages = [
             f"/history/{code}/companion.csv",
             f"/entries/{code}",
+            f"/end/{code}",
             f"/replay/{code}/1",
             f"/ask/{code}?key={key}",
             f"/history/{code}",
