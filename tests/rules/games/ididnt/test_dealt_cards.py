@@ -12,8 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.tables.actor import Actor
+from rules.engine.bot_play import whole_game
 from rules.engine.referee import Referee
-from rules.engine.registry import meta
+from rules.engine.registry import load, meta
+from rules.engine.setup import Setup
 from rules.errors import Illegal, Malformed, Refused
 from rules.facts import Json, Seat
 from rules.games.ididnt.cards import Check
@@ -469,3 +471,12 @@ def test_a_refused_card_leaves_everything_as_it_was() -> None:
     with pytest.raises(Refused):
         say(referee, hand(referee, CY)[0].number)
     assert len(referee.log) == before
+
+
+@pytest.mark.parametrize("form", ["base", "five", "blind"])
+def test_bots_play_a_dealt_game_to_its_end(form: str) -> None:
+    game = load("ididnt")
+    options = game.meta.settle(4, {"dealer": "app", "form": form, "checks": 10, "first": "lot"})
+    referee = whole_game(game, Setup(NAMES[:4], options), seed=3)
+    assert referee.over
+    assert scene_of(referee).hands == {}
