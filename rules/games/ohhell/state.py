@@ -44,6 +44,8 @@ from rules.sealed import Sealed
 
 HAND_ORDER = ("spades", "hearts", "clubs", "diamonds")
 """The suits as they lie in a hand: black and red in turn."""
+BID_FOR = "bidfor"
+"""The name of what chance is asked for the bid of a player who has left."""
 MOST_COLUMNS = 4
 """How many deals the table of the score shows, the newest ones: a phone has no room for more."""
 
@@ -207,7 +209,7 @@ class State:
 
     def bid_for(self, seat: Seat) -> PrivatePrompt[int]:
         """Return what chance is asked for the bid of a player who has left: what the hand is worth."""
-        name = f"bidfor-{seat}"
+        name = f"{BID_FOR}-{seat}"
         allowed = [n for n in range(self.scene.cards + 1) if self.why_out(seat, n) is None]
 
         def of_hand(hand: tuple[str, ...]) -> Prompt[int]:

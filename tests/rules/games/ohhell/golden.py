@@ -185,12 +185,12 @@ def amended() -> Referee:
 
 
 def the_app_deals() -> Referee:
-    """The app deals to four: Di leaves while tricks are played, and Ana changes a card."""
+    """The app deals to four: Ana changes a card, and Di leaves while all bid."""
     evening = Evening(seat_down(4, largest=4, dealer="app"), 6)
     referee = evening.play(until="deal3/trick3")
     changes = first_choice(referee, "deal3/trick", Seat("ana"))
     referee.amend(*changes, Stamp(Seat("ana")))
-    evening.play(until="deal4/trick2")
+    evening.play(until="deal4/bid")
     host_says(referee, "leave", Seat("di"))
     return evening.play()
 
