@@ -154,7 +154,8 @@ class Score:
         if number is None:
             return ""
         if self._unit == "cents":
-            return f"${number / 100:.2f}".removesuffix(".00")
+            sign = "\u2212" if number < 0 else ""
+            return f"{sign}${abs(number) / 100:.2f}".removesuffix(".00")
         return str(number).replace("-", "\u2212")
 
     @property

@@ -13,8 +13,10 @@ from tests.browser.test_accessibility import audit_board, audit_pad
 NAMES = ("Ana", "Bo", "Cem", "Dilek")
 
 
-def begin(night: Evening, names: tuple[str, ...] = NAMES, form: str = "base") -> None:
-    """Seat everybody, pick the game, and let Ana start."""
+def begin(
+    night: Evening, names: tuple[str, ...] = NAMES, form: str = "base", *, app: bool = False
+) -> None:
+    """Seat everybody, pick the game, who deals, and let Ana start."""
     for name in names:
         night.join(name)
     board = night.board
@@ -22,8 +24,10 @@ def begin(night: Evening, names: tuple[str, ...] = NAMES, form: str = "base") ->
     board.check("#game-ididnt")
     board.locator(".lobby[data-game=ididnt]").wait_for()
     options = [f"#form-{form}", "#option-ididnt-first-table"]
-    if form == "blind":
+    if form == "blind" or app:
         options.append("#option-ididnt-short-input")
+    if app:
+        options.append("#option-ididnt-dealer-app")
     for option in options:
         # The lobby is drawn anew meanwhile: what counts is that it shows the choice in the end.
         board.locator(option).click()
@@ -577,3 +581,71 @@ def test_beside_a_check_it_is_said_whose_an_excuse_is_and_which_one_decides(
         board.keyboard.press(" ")
         expect(judged.locator(".bill-main")).to_have_text("Pasta")
         expect(judged.locator(".beside")).to_have_count(0)
+
+
+# -- the app deals ---------------------------------------------------------------------------------
+
+
+def held_words(page: Page) -> list[str]:
+    """Hold the button of a pad, and return what its excuses say meanwhile."""
+    hand, button = page.locator("#dealt-hand .held-excuses"), page.locator("#dealt-hand-hold")
+    expect(hand).to_be_hidden()
+    button.dispatch_event("pointerdown")
+    expect(hand).to_be_visible()
+    words = hand.locator(".dealt-words").all_inner_texts()
+    button.dispatch_event("pointerup")
+    expect(hand).to_be_hidden()
+    return words
+
+
+@pytest.mark.slow
+def test_the_app_deals_a_whole_game_and_nothing_is_typed(browser: Browser) -> None:
+    with evening(browser, board=BIG_BOARD) as night:
+        begin(night, ("Ana", "Bo"), app=True)
+        board = night.board
+        ana, bo = night.phones["Ana"], night.phones["Bo"]
+        ana.expect_title("Turn up a check")
+        hands = [held_words(phone.page) for phone in (ana, bo)]
+        assert [len(each) for each in hands] == [5, 5]
+        assert not set(hands[0]) & set(hands[1])
+        for round_ in range(5):
+            order = (ana, bo) if round_ % 2 == 0 else (bo, ana)
+            order[0].expect_title("Turn up a check")
+            order[0].send()
+            for phone in order:
+                phone.expect_title("Which excuse will you lay?")
+                offered = phone.page.locator("#answer .dealt-words").all_inner_texts()
+                assert offered == hands[0 if phone is ana else 1][round_:]
+                phone.page.locator(".excuse-pick").first.tap()
+                if round_ == 0:
+                    audit_pad(phone.page, "picking an excuse")
+                phone.send()
+                seat = phone.page.get_attribute("body", "data-seat")
+                quote = board.locator(f"#place-{seat} .excuse-quote")
+                expect(quote).to_have_text(offered[0])
+        audit_board(board, "after the last excuse")
+        expect(board.locator(".asked-what")).to_contain_text("Any last catch?")
+        board.keyboard.press("Space")
+        expect(board.locator(".finale")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_of_blind_excuses_that_the_app_dealt_the_board_knows_nothing(browser: Browser) -> None:
+    with evening(browser, board=BIG_BOARD) as night:
+        begin(night, ("Ana", "Bo"), "blind", app=True)
+        ana, bo = night.phones["Ana"], night.phones["Bo"]
+        ana.expect_title("Turn up five checks")
+        ana.send()
+        said = []
+        for lap in range(5):
+            for phone in (ana, bo):
+                phone.expect_title("Beside which check?")
+                phone.page.locator(".check-pick").nth(lap).tap()
+                pick = phone.page.locator(".excuse-pick").first
+                said.append(pick.locator(".dealt-words").inner_text())
+                pick.tap()
+                phone.send()
+                if lap == 1:
+                    assert not [each for each in said if each in night.board.content()]
+                    assert not [each for each in said[::2] if each in bo.page.content()]
+        expect(night.board.locator(".judged .beside").first).to_be_visible()

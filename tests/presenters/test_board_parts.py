@@ -124,3 +124,9 @@ def test_between_games_the_options_are_those_that_are_picked() -> None:
     laid = TableFixture(4)
     laid.ok(laid.host, "pick", game="goofspiel", options={"cards": 6})
     assert board(laid).options["cards"] == 6
+
+
+def test_an_amount_that_somebody_gets_rid_of_has_its_minus_before_the_dollars() -> None:
+    laid = TableFixture(2)
+    laid.start("ididnt", first="lot")
+    assert [board(laid).score.amount(n) for n in (-800, -850, 1250)] == ["−$8", "−$8.50", "$12.50"]

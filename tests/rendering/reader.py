@@ -37,7 +37,7 @@ def sentences(text: Markup) -> Iterator[str]:
     >>> list(sentences(Markup("<b>Bo</b>’s 6 is the highest. It costs $7.50. Gaffe! Which one?")))
     ['Bo’s 6 is the highest.', 'It costs $7.50.', 'Gaffe!', 'Which one?']
     """
-    yield from re.split(r"(?<=[.!?…])\s+| · ", text.striptags())
+    yield from re.split(r"(?<=[.!?…])\s+|(?<=[.!?…]”)\s+| · ", text.striptags())
 
 
 class Reader:

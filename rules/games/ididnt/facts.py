@@ -320,6 +320,10 @@ class BothClaims(IDidntFact):
     food: str
 
 
+class NotInHand(IDidntFact):
+    """An excuse is not among those in hand, which the app dealt."""
+
+
 # -- what was remarkable ---------------------------------------------------------------------
 
 

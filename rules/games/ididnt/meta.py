@@ -64,16 +64,14 @@ META = Meta(
             "Blind: the excuses lie face down until the last one.",
             rules={"five": "published", "blind": "published"},
         ),
-        dealer_option(
-            "You deal real cards, or every phone has its own excuses and the app the checks.",
-        ),
+        dealer_option("You deal real cards, or every phone shows its own excuses."),
         Count(
             name="checks",
             label="Checks in the pile",
             low=1,
             high=99,
             default=20,
-            help="Count them, or guess. You can recount them while you play.",
+            help="Count them, or guess: you can recount them while you play. The app has up to 36.",
         ),
         Choice(
             name="cards",

@@ -13,12 +13,19 @@ from typing import Any, ClassVar
 from rules.errors import Malformed
 from rules.facts import Fact, Json
 from rules.games.ididnt.cards import Check, Excuse
-from rules.games.ididnt.facts import BothClaims, FoodTooLong, NoCost, NoFoodName, TooManyClaims
+from rules.games.ididnt.facts import (
+    BothClaims,
+    FoodTooLong,
+    NoCost,
+    NoFoodName,
+    NotInHand,
+    TooManyClaims,
+)
 from rules.games.ididnt.menu import BY_NUMBER, WrittenExcuse
 from rules.prompts.base import Prompt, whole_number
 from rules.prompts.confirm import Confirm
 from rules.prompts.together import Together
-from rules.refusals import Fields, NotAnOption, NotHeld
+from rules.refusals import Fields, NotAnOption
 
 LONGEST_FOOD = 24
 """The most characters that the name of a food may have."""
@@ -233,7 +240,7 @@ class PickExcuse(Prompt[WrittenExcuse]):
         return BY_NUMBER[number]
 
     def objection(self, value: WrittenExcuse) -> Fact | None:
-        return None if value in self.hand else NotHeld()
+        return None if value in self.hand else NotInHand()
 
     def sample(self, rng: Random) -> WrittenExcuse:
         return rng.choice(self.hand)
