@@ -141,16 +141,14 @@ def test_the_last_doubt_of_all_is_seen_before_it_is_told_who_has_won(browser: Br
         bo.expect_title("Ana says: 6 blue")
         do(bo, "doubt")
         kinds = begin(night)
-        reveal = ["challenge", *["turn"] * 6, "truth", "take", "tell"]
+        reveal = ["challenge", *["turn"] * 6, "truth", "take", "highlight", "tell"]
         assert kinds[: len(reveal) + 2] == [*reveal, "place", "place"]
         expect(board.locator("#finale")).to_be_hidden()
         expect(board.locator(".laid .suit-face").first).to_be_hidden()
         go_on(board, 8)
         expect(board.locator("#show-words")).to_contain_text("The truth!")
-        go_on(board, 2)
-        expect(board.locator("#show-words")).to_contain_text(
-            "Ana wins: the last cards were honest."
-        )
+        go_on(board, 3)
+        expect(board.locator("#show-words")).to_contain_text("Ana wins.")
         expect(board.locator("#finale")).to_be_hidden()
         go_on(board)
         expect(board.locator("#show-words")).to_contain_text("Second place goes to Bo")
