@@ -36,8 +36,11 @@ class Comments:
         if referee is None:
             return {}
         found = {}
+        orders: dict[str, Sequence[str]] = {}
         for fact, comment, nth in comments_of(referee.game.comment, referee.table):
-            sentences = self._in_order(comment.kind)
+            if comment.kind not in orders:
+                orders[comment.kind] = self._in_order(comment.kind)
+            sentences = orders[comment.kind]
             at = self._said_before(comment.kind) + nth
             if at < len(sentences):
                 found[id(fact)] = self._filled(sentences[at], comment)

@@ -179,7 +179,8 @@ sounds?.then(({ showSound }) => showSound());
 /** Play the sound of the current beat. */
 function soundOfBeat() {
   const kind = kindsOfBeats()[beat - 1];
-  if (kind) sounds?.then(({ play, playBeat }) => (beat === winningBeat() ? play("win") : playBeat(kind, ownSound(beat))));
+  const own = ownSound(beat);
+  if (kind) sounds?.then(({ play, playBeat }) => (beat === winningBeat() ? play("win") : playBeat(kind, own)));
 }
 
 async function forward() {

@@ -128,10 +128,15 @@ SOUNDS: dict[str, Callable[[], Wave]] = {
     "eaten": lambda: mix((0, 0.8, gulp()), (0.22, 0.4, thud(110))),
     "knock": lambda: mix((0, 1.0, struck(208, WOOD, 0.05, 0.3)), (0, 0.5, thud(90))),
     "gong": lambda: mix(
-        (0, 0.7, struck(98, GLASS, 0.5, 1.6)), (0, 0.5, thud(70)), (0.02, 0.3, struck(147, GLASS, 0.4, 1.4))
+        (0, 0.7, struck(98, GLASS, 0.5, 1.6)),
+        (0, 0.5, thud(70)),
+        (0.02, 0.3, struck(147, GLASS, 0.4, 1.4)),
     ),
     "comeback": lambda: mix(
-        (0, 0.5, note(294, 0.4)), (0.1, 0.5, note(370, 0.4)), (0.2, 0.6, note(440, 0.5)), (0.34, 0.7, note(587, 0.9))
+        (0, 0.5, note(294, 0.4)),
+        (0.1, 0.5, note(370, 0.4)),
+        (0.2, 0.6, note(440, 0.5)),
+        (0.34, 0.7, note(587, 0.9)),
     ),
     "win": lambda: mix(
         (0, 0.5, note(392)),

@@ -108,7 +108,7 @@ def test_each_beat_tells_its_words_and_scores_with_and_without_motion(
             for each in show.told:
                 if each.beat == number:
                     said = " ".join(filter(None, [each.said.striptags(), each.comment.striptags()]))
-                    expect(words).to_have_text(said)
+                    expect(words).to_have_text(said, use_inner_text=True)
             expect(page.locator("#says")).to_be_hidden()
             assert page.evaluate(TOLD_TOO_SOON, number) == []
             if number < closing:

@@ -127,14 +127,14 @@ def test_three_auctions_one_inverted_one_skipped_twice_one_forced(browser: Brows
         # The first auction: outside on both sides, and nobody can pay: forced.
         auction(night, "Cem", {"Ana": 10, "Bo": 30, "Cem": 60, "Dilek": 55})
         expect(board.locator("#says")).to_contain_text("Cem has to take the offer")
-        expect(board.locator("#says")).to_contain_text("no scored tile to pay with")
+        expect(board.locator("#says")).to_contain_text("There is no scored tile to pay with")
         assert flags(night) == ["60", "55", "30", "10"]
         assert score(night) == {"Ana": 0, "Bo": 0, "Cem": worth(20, 22, 40), "Dilek": 0}
 
         # The second: all bids lie inside, so the lowest is asked first, and must take it.
         add(night.phones["Dilek"], 50)
         auction(night, "Ana", {"Ana": 49, "Bo": 33, "Cem": 15, "Dilek": 12})
-        expect(board.locator("#says")).to_contain_text("Lowest first: all bids are inside 10 to 50")
+        expect(board.locator("#says")).to_contain_text("All bids are inside 10 to 50")
         expect(board.locator(".asked-first")).to_contain_text("Inverted")
         assert flags(night) == ["12", "15", "33", "49"]
         expect(board.locator("#says")).to_contain_text("Dilek has to take the offer")

@@ -39,7 +39,7 @@ def test_nothing_is_seen_or_said_before_its_beat(browser: Browser) -> None:
         assert board.locator(".turns[data-phase=on]").count() == 0
         expect(board.locator(".apart")).to_be_hidden()
         expect(board.locator("#says")).to_be_hidden()
-        expect(board.locator("#show-words")).to_have_text("Cards up. Do any match?")
+        expect(board.locator("#show-words")).to_have_text("Cards up!")
         expect(board.locator("#score-board-s3 .total")).to_have_text("0")
         expect(board.locator("#scores td[data-new]")).to_have_count(0)
         expect(night.phones["Cem"].page.locator("#look")).to_be_visible()

@@ -94,7 +94,7 @@ def test_who_has_won_is_told_after_all_else_and_then_come_the_points() -> None:
 
 def test_last_cards_that_are_accepted_win_at_once() -> None:
     assert kinds(rulings(Accepted(A, 1, B)), scene(())) == ["highlight", "tell"]
-    assert kinds(rulings(AllBelieve(A, 1), SCORES), scene(())) == ["tell", "score"]
+    assert kinds(rulings(AllBelieve(A, 1), SCORES), scene(())) == ["highlight", "tell", "score"]
 
 
 @pytest.mark.parametrize(
