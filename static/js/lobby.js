@@ -326,6 +326,7 @@ document.addEventListener("submit", (event) => {
 
 /** Check for a phone from time to time, as long as the sign is visible. */
 export function watchForPhones() {
+  showHelp(); // a region that was rendered again is without it
   if (!code || timer || !document.querySelector("[data-connect-sign]")) return;
   timer = setInterval(look, EVERY);
   look();

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from companion.tables.evenings import tallies
 from companion.tables.past_games import past_games
+from rules.engine.registry import GAMES
 from tests.tables.table_fixture import TableFixture
 
 
@@ -77,3 +80,29 @@ def test_the_dialog_offers_to_count_it_only_once_somebody_leads() -> None:
     assert "Bo leads so far" in later
     assert 'data-counts="yes"' in later
     assert 'data-counts="no"' in later
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_can_be_ended_early_and_every_screen_drawn(game: str) -> None:
+    fixture, rng = TableFixture(4), Random(5)
+    fixture.start(game)
+    referee = fixture.table.referee
+    for _ in range(200):
+        referee = fixture.table.referee
+        assert referee is not None
+        if referee.over or referee.table.is_scored:
+            break
+        fixture.enter(rng)
+        if referee.ready:
+            fixture.alarm.ring()
+    assert referee is not None
+    assert not referee.over
+    fixture.ok(fixture.host, "stop", counts="yes")
+    shown = fixture.everything()
+    assert "so far" in shown["host"]["stage"]
+    result = fixture.services.results.of(fixture.table, 1)
+    assert result is not None
+    assert "so far" in result.text
+    assert "so far" in result.svg.lower()
+    fixture.ok(fixture.host, "undo")
+    fixture.enter(rng)

@@ -112,11 +112,12 @@ class Session:
             self.carry_out(message)
 
     def _set_activity(self, *, touring: bool) -> None:
-        """Note whether the person of a pad takes the tour of the game that is picked."""
+        """Note whether the person of a pad takes the tour of the game that is picked, in the lobby."""
         seat, table = self.actor().seat, self._table
-        if seat is not None:
-            game = lobby(table.roster).chosen.id
-            table.set_activity(self, seat, Activity("tour", game) if touring else None)
+        if seat is None:
+            return
+        now = Activity("tour", lobby(table.roster).chosen.id) if touring else None
+        table.set_activity(self, seat, now if table.playing is None else None)
 
     def carry_out(self, message: Json) -> None:
         """Carry out the command in a message, and acknowledge it.
