@@ -36,6 +36,7 @@ ALLOWED = {
         "companion/cli/cache_folder.py",
         "companion/cli/shortcut.py",
         "companion/cli/signals.py",
+        "companion/cli/terminal.py",
         "companion/cli/terminal_output.py",
         "companion/network/advice.py",
         "companion/network/interfaces.py",

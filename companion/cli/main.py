@@ -27,7 +27,7 @@ from companion.cli.reloading import start_same_program, start_watching
 from companion.cli.server import Server
 from companion.cli.shortcut import install_shortcut
 from companion.cli.signals import stop_on_signals
-from companion.cli.terminal import is_terminal, on_enter
+from companion.cli.terminal import is_terminal, on_enter, wait_before_closing
 from companion.cli.terminal_output import shows_colours, write_plainer
 from companion.cli.warm_up import start_compiling
 from companion.live.idle_queue import IdleQueue
@@ -76,6 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return serve(options, os.environ, sys.stdout, sys.stdin)
     except (BadOption, NetworkError, StoreUnavailable, CannotKeep, OSError) as error:
         print(f"companion: {error}", file=sys.stderr)  # noqa: T201  # a command reports to stderr
+        wait_before_closing(sys.stdout, sys.stdin, sys.argv[1:])
         return 2
 
 

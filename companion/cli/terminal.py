@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Sequence
 from typing import TextIO
 
 from gevent import Greenlet, get_hub, sleep, spawn
 
 from companion.cli.signals import go_on_in_background
+from companion.one_file import is_one_file
 
 RETRY_SECONDS = 1.0
 """Seconds until the terminal is read again while another program has it."""
@@ -20,6 +22,16 @@ def is_terminal(keys: TextIO | None) -> bool:
         return keys is not None and keys.isatty()
     except (OSError, ValueError):
         return False
+
+
+def wait_before_closing(
+    out: TextIO, keys: TextIO, arguments: Sequence[str], platform: str = sys.platform
+) -> None:
+    """Wait for Enter where a window would close before anybody has read why: after a double click on Windows."""
+    if platform == "win32" and is_one_file() and not arguments and is_terminal(keys):
+        out.write("Press Enter to close this window.")
+        out.flush()
+        keys.readline()
 
 
 def on_enter(keys: TextIO | None, pressed: Callable[[], None]) -> Greenlet | None:

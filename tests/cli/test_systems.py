@@ -24,6 +24,7 @@ from companion.cli.browser import open_quietly
 from companion.cli.doctor import advise
 from companion.cli.main import greeting, main
 from companion.cli.signals import CONSOLE_CLOSED, ending_signals
+from companion.cli.terminal import wait_before_closing
 from companion.cli.terminal_output import shows_colours, write_plainer
 from companion.network import wifi
 from companion.network.addresses import ServerAddress
@@ -300,6 +301,25 @@ def test_it_is_called_by_its_own_name_and_starts_itself_again(frozen: Path) -> N
     assert name_in_questions() == "Companion"
     assert shortcut.own_command() == [str(frozen)]
     assert drawing_command() == [str(frozen), "--draw-picture"]
+
+
+@pytest.mark.usefixtures("frozen")
+@pytest.mark.parametrize(
+    "platform, arguments, waits",
+    [
+        ("win32", [], True),
+        ("win32", ["doctor"], False),
+        ("darwin", [], False),
+        ("linux", [], False),
+    ],
+)
+def test_a_window_of_windows_stays_until_its_error_is_read(
+    platform: str, arguments: list[str], waits: bool
+) -> None:
+    out, keys = io.StringIO(), Terminal("\nmore\n")
+    wait_before_closing(out, keys, arguments, platform)
+    assert ("Press Enter" in out.getvalue()) is waits
+    assert keys.readline() == ("more\n" if waits else "\n")
 
 
 @pytest.mark.usefixtures("frozen")

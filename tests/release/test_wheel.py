@@ -24,6 +24,9 @@ from trove_classifiers import classifiers
 from companion import __version__
 from tests.release.ways import ROOT
 
+# They share what is built.
+pytestmark = pytest.mark.xdist_group("release")
+
 LINK = re.compile(r"(!?)\[[^]]*\]\(([^)\s]+)\)")
 FOLDERS = {
     "companion": "companion",
