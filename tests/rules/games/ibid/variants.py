@@ -32,6 +32,10 @@ SWITCHED_OFF: tuple[SwitchedOff, ...] = (
     SwitchedOff(r"Odd Inventions", lambda o, _: not o["odd"] and o["deck"] == "app"),
     SwitchedOff(r"Double Devices", lambda o, _: not o["double"] and o["deck"] == "app"),
     SwitchedOff(r"[Ll]eave out|left out", lambda options, _: options["length"] == "all"),
+    SwitchedOff(
+        r"\bShuffle\b|Flip the top|face (down|up)", lambda options, _: options["dealer"] == "app"
+    ),
+    SwitchedOff(r"[Tt]he app deals", lambda options, _: options["dealer"] != "app"),
     SwitchedOff(r"Agree who starts|[Ww]ho starts\?", on("draw")),
     SwitchedOff(r"starts, drawn at random", off("draw")),
     SwitchedOff(r"[Hh]ow many|[Cc]ount the tiles", lambda options, _: options["deck"] == "app"),

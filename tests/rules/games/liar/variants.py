@@ -10,6 +10,13 @@ SWITCHED_OFF: tuple[SwitchedOff, ...] = (
     SwitchedOff(r"blind|from the other", lambda _, players: players > 2),
     SwitchedOff(r"\bsuits?\b|hearts?|the joker", lambda options, _: options["deck"] != "suits"),
     SwitchedOff(r"colour|rainbow", lambda options, _: options["deck"] == "suits"),
-    SwitchedOff(r"[Rr]eally", lambda options, _: options["entry"] != "sealed"),
-    SwitchedOff(r"[Tt]urn up your", lambda options, _: options["entry"] != "open"),
+    SwitchedOff(
+        r"[Rr]eally", lambda options, _: options["entry"] != "sealed" and options["dealer"] != "app"
+    ),
+    SwitchedOff(
+        r"[Tt]urn up your",
+        lambda options, _: options["entry"] != "open" or options["dealer"] == "app",
+    ),
+    SwitchedOff(r"\bShuffle\b|[Rr]eal cards", lambda options, _: options["dealer"] == "app"),
+    SwitchedOff(r"[Tt]he app deals", lambda options, _: options["dealer"] != "app"),
 )
