@@ -242,8 +242,8 @@ def test_what_is_sealed_changes_no_byte_for_anybody_else(
 def dealt(data: Path, game: str) -> tuple[TableFixture, str, tuple[str, ...], int]:
     """Let the app deal; return the table, a stranger's cookie, who holds the first cards, and how many each."""
     app = create_app({"DATABASE": f"sqlite:///{data}", "SCHEDULE": still, "RNG": Random(1)})
-    down: dict[str, Json] = {"deals": "down"} if game == "ohhell" else {}
-    options = meta(game).settle(4, {"dealer": "app", **down})
+    more: dict[str, dict[str, Json]] = {"ohhell": {"deals": "down"}, "ididnt": {"first": "lot"}}
+    options = meta(game).settle(4, {"dealer": "app", **more.get(game, {})})
     fixture = lay(app, "w", game, 4, options)
     services: Services = app.extensions["companion"]
     table = services.tables.find(fixture.code)
@@ -251,8 +251,9 @@ def dealt(data: Path, game: str) -> tuple[TableFixture, str, tuple[str, ...], in
     assert table.referee.current_ask is not None
     table.execute(Answer(table.referee.current_ask.key, "yes"), HOST)
     scene: Any = table.referee.table.scene
-    seats = tuple(scene.dealt)
-    size = len(table.referee.peek(scene.dealt[seats[0]], seats[0]))
+    hands = scene.hands if game == "ididnt" else scene.dealt
+    seats = tuple(hands)
+    size = len(table.referee.peek(hands[seats[0]], seats[0]))
     stranger = cookie(app, device="stranger")
     services.dependencies.store.close()
     return fixture, stranger, seats, size
@@ -275,7 +276,10 @@ def swap_hands(data: Path, size: int) -> None:
             )
 
 
-@pytest.mark.parametrize("game", ["feast", pytest.param("ohhell", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "game",
+    ["feast", *(pytest.param(each, marks=pytest.mark.slow) for each in ("ohhell", "ididnt"))],
+)
 def test_what_two_others_were_dealt_changes_no_byte_for_anybody_else(
     game: str, tmp_path: Path
 ) -> None:
