@@ -255,12 +255,11 @@ def test_two_rounds_with_five_phones(browser: Browser) -> None:
         # Meanwhile the scores are those before each card, and its words stand where the headline is.
         board.locator("[data-show-pause]").check()
         words = board.locator("#show-says")
-        for step, said in enumerate(("Round 2", "Bo", "Cem", f"Dilek plays {named(29)}", "Eva")):
+        for step, said in enumerate(("Round 2", "Bo", "Bo’s #1 eats", "Dilek scores 1", "Eva")):
             expect(words.locator("h2")).to_contain_text(said)
-            expect(words.locator("p")).not_to_be_empty()
             assert points(board)["Dilek"] == ("89", "1" if step >= 3 else "0")
             board.keyboard.press(" ")
-        expect(words).to_contain_text("Ana plays")
+        expect(words).to_contain_text("Ana")
         board.keyboard.press(" ")
         expect(words).to_have_count(0)
         expect(board.locator(".facts")).to_contain_text("Round 3 of 10")
