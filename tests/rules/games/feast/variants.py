@@ -9,4 +9,8 @@ SWITCHED_OFF: tuple[SwitchedOff, ...] = (
     SwitchedOff(r"A dummy can’t win|Flip one card of", lambda options, _: not options["dummies"]),
     SwitchedOff(r"Flip one card of each dummy", lambda options, _: options["dummies"] == 1),
     SwitchedOff(r"Flip one card of the dummy", lambda options, _: options["dummies"] > 1),
+    SwitchedOff(
+        r"face down|[Ff]lip (the top|one)|Pairs deck:",
+        lambda options, _: options["dealer"] == "app",
+    ),
 )

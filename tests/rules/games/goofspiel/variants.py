@@ -17,4 +17,7 @@ SWITCHED_OFF: tuple[SwitchedOff, ...] = (
     SwitchedOff(r"king", lambda options, _: options["cards"] < 13),
     SwitchedOff(r"[Tt]wo (standard )?decks|first deck", lambda _, players: players < 4),
     SwitchedOff(r"cancel", lambda options, _: options["ties"] != "cancel"),
+    SwitchedOff(
+        r"face down|Flip a prize|standard deck", lambda options, _: options["dealer"] == "app"
+    ),
 )

@@ -23,4 +23,7 @@ SWITCHED_OFF: tuple[SwitchedOff, ...] = (
     SwitchedOff(r"miss(ed)? scores nothing", lambda options, _: options["scores"] != "exact"),
     SwitchedOff(r"exact (bid of )?nought", lambda options, _: not options["nought"]),
     SwitchedOff(r"and back", lambda options, _: options["deals"] in ("up", "down")),
+    SwitchedOff(
+        r"real cards|a neighbour|standard deck", lambda options, _: options["dealer"] == "app"
+    ),
 )
