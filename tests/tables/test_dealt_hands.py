@@ -62,7 +62,7 @@ def swap_hands(fixture: TableFixture, one: Seat, other: Seat) -> None:
     log = []
     for entry in referee.log:
         if entry.key == "deal1/deck" and entry.by == CHANCE_BY:
-            deck: Any = list(entry.value)  # type: ignore[arg-type]  # a deck is a list
+            deck: Any = list(entry.value)
             deck[first], deck[second] = deck[second], deck[first]
             log.append(replace(entry, value=deck))
         else:

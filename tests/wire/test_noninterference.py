@@ -6,7 +6,9 @@ else is compared whole: status lines, headers, lengths, frames and their order.
 
 from __future__ import annotations
 
+import json
 import shutil
+import sqlite3
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -235,3 +237,66 @@ def test_what_is_sealed_changes_no_byte_for_anybody_else(
     assert differences(one, two, but=moment.seat) == []
     # The one who sealed does see it: the comparison is of evenings that really differ.
     assert differences(one, two, but="board") != []
+
+
+def dealt(data: Path, game: str) -> tuple[TableFixture, str, tuple[str, ...], int]:
+    """Let the app deal; return the table, a stranger's cookie, who holds the first cards, and how many each."""
+    app = create_app({"DATABASE": f"sqlite:///{data}", "SCHEDULE": still, "RNG": Random(1)})
+    down: dict[str, Json] = {"deals": "down"} if game == "ohhell" else {}
+    options = meta(game).settle(4, {"dealer": "app", **down})
+    fixture = lay(app, "w", game, 4, options)
+    services: Services = app.extensions["companion"]
+    table = services.tables.find(fixture.code)
+    assert table.referee is not None
+    assert table.referee.current_ask is not None
+    table.execute(Answer(table.referee.current_ask.key, "yes"), HOST)
+    scene: Any = table.referee.table.scene
+    seats = tuple(scene.dealt)
+    size = len(table.referee.peek(scene.dealt[seats[0]], seats[0]))
+    stranger = cookie(app, device="stranger")
+    services.dependencies.store.close()
+    return fixture, stranger, seats, size
+
+
+def swap_hands(data: Path, size: int) -> None:
+    """Swap the first two hands of the deck that chance has shuffled, in the saved log."""
+    with sqlite3.connect(data) as database:
+        found = database.execute(
+            "SELECT table_id, seq, body FROM entries WHERE body LIKE '%\"deal1/deck\"%'"
+        ).fetchall()
+        assert found
+        for table, seq, body in found:
+            entry = json.loads(body)
+            deck = entry["value"]
+            entry["value"] = deck[size : 2 * size] + deck[:size] + deck[2 * size :]
+            database.execute(
+                "UPDATE entries SET body = ? WHERE table_id = ? AND seq = ?",
+                (json.dumps(entry), table, seq),
+            )
+
+
+@pytest.mark.parametrize("game", ["feast", pytest.param("ohhell", marks=pytest.mark.slow)])
+def test_what_two_others_were_dealt_changes_no_byte_for_anybody_else(
+    game: str, tmp_path: Path
+) -> None:
+    data = tmp_path / "dealt.db"
+    fixture, stranger, seats, size = dealt(data, game)
+    other = tmp_path / "swapped.db"
+    shutil.copy(data, other)
+    swap_hands(other, size)
+    port, now = free_port(), int(time.time()) + 60
+    heard = []
+    for each in (data, other):
+        with Room(each, port, now, fixture, stranger) as room:
+            room.settle()
+            room.reload(but="")
+            assert room.do("board", do="undo")["ok"]
+            assert room.do("board", do="redo")["ok"]
+            room.restart()
+            room.reload(but="")
+            heard.append(room.heard)
+    one, two = (
+        {name: told for name, told in each.items() if name not in seats[:2]} for each in heard
+    )
+    assert differences(one, two, but="") == []
+    assert differences(heard[0], heard[1], but="") != [], "the two do see it"
