@@ -85,7 +85,7 @@ def test_a_game_that_somebody_left_is_dealt_again_with_the_deck_for_those_who_st
 
 
 def test_the_guide_says_which_variant_is_played() -> None:
-    options = {"deck": "suits", "ranks": 13, "extended": True}
+    options = {"dealer": "table", "deck": "suits", "ranks": 13, "extended": True}
     how = guide("liar", "how", options, 2)
     assert "suit" in how
     assert "−5 for the joker" in how
