@@ -58,7 +58,7 @@ class FinalResult:
 
     @property
     def title(self) -> str:
-        """The title of the game: "Goofspiel", or "Goofspiel, so far" if it was ended early."""
+        """The title of the game, with ", so far" where it was ended early."""
         return f"{self._t.title}, so far" if self._t.ceremony.so_far else self._t.title
 
     @property

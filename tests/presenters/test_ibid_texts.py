@@ -227,7 +227,7 @@ def test_taking_promises_what_the_actions_leave() -> None:
 def test_who_can_pay_neither_way_of_a_cheaper_skip_is_told_both() -> None:
     took = Took(Seat("s1"), "nothing", (Tile(20, "dishsmasher", 3),), 3)
     said = presenter(begun()).say(took)
-    assert plain(said).endswith(": no scored tile to lose, and none to add.")
+    assert plain(said).endswith("There is no scored tile to lose, and none to add.")
 
 
 # -- badges and forms ---------------------------------------------------------------------------
