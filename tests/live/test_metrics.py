@@ -97,7 +97,7 @@ def test_neither_figures_nor_log_lines_tell_who_plays_what(json_log: io.StringIO
     fixture.start()
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=9)
     fixture.seal(3, 5, 7, 8)
-    fixture.do(fixture.seats[0], "answer", key="Fay’s secret", value="Fay’s secret")
+    fixture.do(fixture.seats[0], "answer", key="Fay’s zither", value="Fay’s zither")
     lines = [json.loads(line) for line in json_log.getvalue().splitlines()]
     told = [line for line in lines if line["logger"] == "companion.commands"]
     assert {"answer", "start"} <= {line["kind"] for line in told}
@@ -106,7 +106,7 @@ def test_neither_figures_nor_log_lines_tell_who_plays_what(json_log: io.StringIO
         assert line["table"] == fixture.table.code
         assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}", line["time"])
     everything = json_log.getvalue() + generate_latest().decode()
-    for private in (*NAMES, "secret", "device-", "ploy"):
+    for private in (*NAMES, "zither", "device-", "ploy"):
         assert private not in everything
 
 

@@ -133,6 +133,7 @@ def test_games_are_listed_and_shown_after_they_ended(game: str) -> None:
         over=True,
         places=first.places,
         counts=True,
+        comments=first.comments,
     )
     assert {seat for seat, place in first.places.items() if place == 1} == set(first.winners)
     assert first.seats[:4] == tuple(fixture.seats)

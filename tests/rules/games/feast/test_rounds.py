@@ -48,7 +48,11 @@ def code(referee: Referee, key: str, value: object) -> str:
 
 @pytest.mark.parametrize("players, dummies", [(2, 2), (3, 1), (4, 0), (8, 0)])
 def test_up_to_four_hands_are_proposed(players: int, dummies: int) -> None:
-    assert meta("feast").defaults(players) == {"dealer": "table", "dummies": dummies}
+    assert meta("feast").defaults(players) == {
+        "dealer": "table",
+        "dummies": dummies,
+        "subjects": True,
+    }
 
 
 def test_no_more_than_eight_hands_are_dealt() -> None:
