@@ -104,12 +104,15 @@ class TakesPile(LiarFact):
 
 
 class Draws(LiarFact):
-    """One of two players draws cards from the other's hand; ``app`` is whether the app does it for them."""
+    """One of two players draws cards from the other's hand."""
 
     seat: Seat
     other: Seat
     count: int
-    app: bool = False
+
+
+class Gets(Draws):
+    """The app draws the cards from the hand that it dealt."""
 
 
 class Contested(LiarFact):

@@ -19,6 +19,7 @@ from rules.games.liar.facts import (
     Draws,
     Emptied,
     GameWon,
+    Gets,
     Holds,
     LastCard,
     Lays,
@@ -257,7 +258,7 @@ class State:
         self.hands[other] -= count
         self.hands[seat] += count
         self.ledger.cards_left_hand(other, count)
-        drawn = Draws(seat=seat, other=other, count=count, app=self.match.app_deals)
+        drawn = (Gets if self.match.app_deals else Draws)(seat=seat, other=other, count=count)
         self._rule("two-players", drawn)
         if not self.hands[other]:
             self._end_game(Emptied(other, self._game_number, by=seat))

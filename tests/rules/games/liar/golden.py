@@ -48,7 +48,7 @@ def dealt_by_the_app_to_two() -> Referee:
 
     def wish(referee: Referee) -> bool:
         holds = [one.rainbow for one in scene_of(referee).tally]
-        return "liar.draws" in every_code(referee) and "hand" in holds
+        return "liar.gets" in every_code(referee) and "hand" in holds
 
     return first(2, wish, dealer="app")
 
