@@ -62,7 +62,7 @@ SHOWN = ("#board-head", "#show-says", "#scene", "#scores")
 
 def wanted(referee: Referee, kinds: tuple[str, ...]) -> bool:
     if kinds == ("the end",):
-        return referee.over
+        return referee.over and referee.game.beats_of(referee.table)[0].kind != "place"
     beats = referee.game.beats_of(referee.table)
     named = {f"{beat.kind} {beat.what}".strip() for beat in beats} | {beat.kind for beat in beats}
     return named.issuperset(kinds)

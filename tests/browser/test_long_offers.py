@@ -13,7 +13,7 @@ from rules.games.ibid.limits import Limits
 from rules.games.ibid.scene import Bid, Laid, Scene, Sold, Stage
 from rules.games.ibid.tile_types import HIGH, LOW, PRICES, TYPES
 from rules.games.ibid.tiles import Tile
-from tests.browser.fits import lay
+from tests.browser.fits import lay, step
 from tests.browser.test_board_fits import SHOWN, misplaced, open_board, page
 
 pytestmark = pytest.mark.slow
@@ -78,14 +78,17 @@ def scene(seats: tuple[Any, ...], stage: Stage, many: int, seed: int) -> Scene:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_tile_of_a_long_offer_is_read(page: Page, players: int) -> None:
-    shown = []
+    laid, shown, rng = lay("ibid", 4, players, there=True), [], Random(4)
+    assert laid.table.referee is not None
+    # The headline is that of an auction.
+    while laid.table.referee.table.scene.stage != "auction":  # type: ignore[attr-defined]
+        step(laid, rng, calling=False)
     for seed, many in enumerate(TILES):
         for stage in STAGES:
-            laid = lay("ibid", 1, players, there=True)
-            assert laid.table.referee is not None
+            laid.services.renderer.forget(laid.table)
             laid.table.referee.table.scene = scene(tuple(laid.seats), stage, many, seed)
             regions = laid.html("board", host=True)
             assert regions["stage"].count('class="tile"') >= many
             shown.append({name: regions[name] for name in SHOWN})
-    open_board(page, lay("ibid", 1, players, there=True))
+    open_board(page, laid)
     assert misplaced(page, shown) == []
