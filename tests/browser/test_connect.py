@@ -22,8 +22,12 @@ def night(browser: Browser) -> Iterator[Evening]:
 
 
 def live(night: Evening) -> None:
-    """Wait until the board's scripts listen."""
+    """Wait until the board's scripts listen, and let half a minute pass: then it offers help."""
+    night.board.clock.install()
+    night.board.reload()
     night.board.locator("body[data-connection=there]").wait_for(state="attached")
+    expect(night.board.locator("#no-phone")).to_be_hidden()
+    night.board.clock.fast_forward(30_000)
 
 
 @pytest.mark.slow
