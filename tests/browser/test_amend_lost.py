@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import Evening, evening
@@ -34,6 +35,7 @@ def change_to(page: Page, card: int) -> None:
     page.locator("#amend button[type=submit]").click()
 
 
+@pytest.mark.slow
 def test_which_later_entries_no_longer_fit_is_said_before_the_change(browser: Browser) -> None:
     with evening(browser, game="goofspiel", countdown=0) as night:
         ana, _ = night.join("Ana"), night.join("Bo")

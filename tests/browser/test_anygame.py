@@ -113,6 +113,7 @@ def test_a_phone_asks_before_it_ends_the_game(browser: Browser) -> None:
         expect(end).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_bids_stand_above_the_score_sheet(browser: Browser) -> None:
     with evening(browser, game="anygame") as night:
         phones = begin(night, "Oh Hell", round="bids", wins="none", high="13")

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import Program, lay_table, opened, pick_game, until
@@ -61,6 +62,7 @@ def board_and_pad(browser: Browser, program: Program) -> Iterator[tuple[Page, Pa
         yield board, pad
 
 
+@pytest.mark.slow
 def test_an_author_sees_each_change_and_what_is_wrong(browser: Browser, tmp_path: Path) -> None:
     with (
         copied_program(tmp_path, "--dev") as (program, game),
@@ -106,6 +108,7 @@ def wait_for_output(page: Page, program: Program, words: str) -> None:
     until(lambda: words in program.output, lambda: page.evaluate("0"))
 
 
+@pytest.mark.slow
 def test_nobody_else_is_told_of_an_error(browser: Browser, tmp_path: Path) -> None:
     with copied_program(tmp_path) as (program, game):
         scene = game.parents[2] / "templates" / "table" / "scene.html"

@@ -61,6 +61,7 @@ def totals(page: Page) -> dict[str, int]:
     }
 
 
+@pytest.mark.slow
 def test_three_deals_with_sealed_bids_and_tricks_that_have_to_add_up(browser: Browser) -> None:
     with evening(browser) as night:
         begin(night, "short")

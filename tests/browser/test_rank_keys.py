@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.evening import evening
@@ -9,6 +10,7 @@ from tests.browser.evening import evening
 PROGRAM = "tests.browser.low_ranks_program"
 
 
+@pytest.mark.slow
 def test_negative_ranks_are_typed_at_the_board_and_picked_on_the_pad(browser: Browser) -> None:
     with evening(browser, module=PROGRAM, game="goofspiel") as night:
         ana, bo = (night.join(name) for name in ("Ana", "Bo"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from companion.storage.kept_backups import make_backup
@@ -14,6 +15,7 @@ from tests.storage.damaging import noise, spoil
 from tests.tables.table_fixture import TableFixture
 
 
+@pytest.mark.slow
 def test_the_board_shows_what_is_missing(browser: Browser, tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     fixture = TableFixture(DATABASE=f"sqlite:///{path}")
