@@ -8,7 +8,7 @@ from rules.engine.beats import Beat
 from rules.facts import Ruling, Seat
 from rules.games.liar.facts import (
     Doubted,
-    Draws,
+    Drawn,
     GameWon,
     Lie,
     Override,
@@ -49,7 +49,7 @@ def turn_beats(rulings: Sequence[Ruling], scene: Scene) -> Iterator[Beat]:
                 yield Beat("take", (seat,), nth, "pile")
                 if single:
                     yield Beat("score", (seat,), nth)
-            case Draws(seat=seat, other=other):
+            case Drawn(seat=seat, other=other):
                 yield Beat("take", (seat, other), nth, "draw")
                 if single:
                     yield Beat("score", (seat, other), nth)

@@ -103,16 +103,20 @@ class TakesPile(LiarFact):
     minus: int
 
 
-class Draws(LiarFact):
-    """One of two players draws cards from the other's hand."""
+class Drawn(LiarFact):
+    """One of two players has cards from the other's hand."""
 
     seat: Seat
     other: Seat
     count: int
 
 
-class Gets(Draws):
-    """The app draws the cards from the hand that it dealt."""
+class Draws(Drawn):
+    """The player draws them without looking."""
+
+
+class Gets(Drawn):
+    """The app draws them from the hand that it dealt."""
 
 
 class Contested(LiarFact):

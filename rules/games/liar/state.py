@@ -16,6 +16,7 @@ from rules.games.liar.facts import (
     AllBelieve,
     AllPassed,
     Aside,
+    Drawn,
     Draws,
     Emptied,
     GameWon,
@@ -196,7 +197,7 @@ class State:
         laid = self._doubted_lay()
         return Place("laid", laid.turn, self.key(laid), laid.seat)
 
-    def settle(self, cards: Mapping[str, int]) -> Draws | None:
+    def settle(self, cards: Mapping[str, int]) -> Drawn | None:
         """Judge the doubted lay, and move the pile (#lie, #truth).
 
         Return which cards are drawn from a hand, if two play and any are.
@@ -215,7 +216,7 @@ class State:
 
     def _settle_lie(
         self, laid: Laid, doubter: Seat, cards: Mapping[str, int], below: tuple[Laid, ...]
-    ) -> Draws | None:
+    ) -> Drawn | None:
         """Give the liar the cards back, and the rest of the pile as minus cards (#lie)."""
         self.hands[laid.seat] += laid.count
         if self.dealt is not None and laid.cards is not None:
@@ -229,7 +230,7 @@ class State:
 
     def _settle_truth(
         self, laid: Laid, doubter: Seat, cards: Mapping[str, int], below: tuple[Laid, ...]
-    ) -> Draws | None:
+    ) -> Drawn | None:
         """Give the doubter the whole pile as minus cards, and the turn to the other (#truth)."""
         self.ledger.into_minus(doubter, cards)
         taken = self._take_pile(doubter, below, cards)
@@ -250,7 +251,7 @@ class State:
         self.heaps[seat] = MinusPile(heap.count + count, dict(known), (*heap.secret, *secret))
         return count
 
-    def _draw_from(self, seat: Seat, other: Seat) -> Draws | None:
+    def _draw_from(self, seat: Seat, other: Seat) -> Drawn | None:
         """With two players: draw from the other's hand after taking minus cards (#two-players)."""
         if len(self.seats) != 2:
             return None
@@ -264,7 +265,7 @@ class State:
             self._end_game(Emptied(other, self._game_number, by=seat))
         return drawn
 
-    def draw(self, drawn: Draws, cards: Sealed[Mapping[str, int]]) -> None:
+    def draw(self, drawn: Drawn, cards: Sealed[Mapping[str, int]]) -> None:
         """Move the cards that one of two players has drawn from the other's dealt hand."""
         if self.dealt is not None:
             self.dealt.draw(drawn.seat, drawn.other, cards.only_for(drawn.seat), self.turn)
