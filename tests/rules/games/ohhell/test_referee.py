@@ -18,7 +18,7 @@ from tests.rules.games.ohhell import referee as book
 from tests.rules.games.ohhell.driver import DECK, Card, Evening, read_card, scene_of, seat_down
 
 PARTS = 10
-GAMES_OF_A_PART = repeats(200)
+GAMES_OF_A_PART = repeats(40)
 """Two thousand games, in parts that several processes can share."""
 LATE = (Seat("gast-1"), Seat("gast-2"))
 GOING = 0.02
