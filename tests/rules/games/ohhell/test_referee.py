@@ -19,7 +19,7 @@ from tests.rules.games.ohhell.driver import DECK, Card, Evening, read_card, scen
 
 PARTS = 10
 GAMES_OF_A_PART = repeats(40)
-"""Two thousand games, in parts that several processes can share."""
+"""Four hundred games each run, in parts that several processes can share."""
 LATE = (Seat("gast-1"), Seat("gast-2"))
 GOING = 0.02
 """How likely somebody leaves, is back or sits down late before an entry."""
