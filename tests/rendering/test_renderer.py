@@ -62,11 +62,12 @@ def test_every_screen_at_every_moment(game: str, seed: int) -> None:
 
 
 SECRETIVE: dict[str, dict[str, Json]] = {
+    "ibid": {"deck": "app"},
     "ididnt": {"form": "blind"},
     "liar": {"entry": "sealed"},
     "ohhell": {"bids": "sealed"},
 }
-"""The options with which a game has secrets, where it has none with others."""
+"""The options with which a game has secrets, where it has none or few with others."""
 
 
 @pytest.mark.parametrize("game", GAMES)

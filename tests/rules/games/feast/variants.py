@@ -10,7 +10,7 @@ SWITCHED_OFF: tuple[SwitchedOff, ...] = (
     SwitchedOff(r"Flip one card of each dummy", lambda options, _: options["dummies"] == 1),
     SwitchedOff(r"Flip one card of the dummy", lambda options, _: options["dummies"] > 1),
     SwitchedOff(
-        r"face down|[Ff]lip (the top|one)|Pairs deck:",
+        r"face down|[Ff]lip (the top |one)|Pairs deck:",
         lambda options, _: options["dealer"] == "app",
     ),
 )
