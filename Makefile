@@ -106,7 +106,7 @@ bench-felt: dev browser ## Measure how quick it is on a slow phone, on two netwo
 bench-peer: dev ## Measure it beside a boardgame.io server, in one run (needs npm)
 	@$(BIN)/python -m tests.bench.peer
 
-bench-release: dev release-tools ## Have it in each way in an empty home, and print seconds and megabytes
+bench-release: dev release-tools ## Install it in each way in an empty home, and print seconds and megabytes
 	@$(BIN)/python -m tests.release
 
 soak: dev ## Play for an hour at six tables, with guests who come and go and kills (MINUTES=60)

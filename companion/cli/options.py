@@ -85,7 +85,7 @@ def parser() -> argparse.ArgumentParser:
     reader.add_argument(
         "--dev",
         action="store_true",
-        help="for authors of games: take in each change of a file, and show what is wrong with a"
+        help="for authors of games: show each change of a file at once, and what is wrong with a"
         " template where it should be, secrets too",
     )
     reader.add_argument("--no-open", action="store_true", help="don't open the browser")
