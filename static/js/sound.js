@@ -61,7 +61,11 @@ let player = null;
 /** Let the music begin, go on or fade out, as the page and the settings are now. */
 async function music() {
   if (context?.state !== "running") return;
-  player ??= /** @type {MusicPlayer} */ (await import(PLAYER));
+  try {
+    player ??= /** @type {MusicPlayer} */ (await import(PLAYER));
+  } catch {
+    return; // Without music: the laptop was out of reach.
+  }
   player.updateMusic(context, theme, hasMusic() ? loudness() : 0);
 }
 
