@@ -45,9 +45,9 @@ def to_csv(code: str, games: Sequence[PastGame], roster: Roster) -> str:
                     "" if game.at is None else _minutes(game),
                     "yes" if game.over else "no",
                     _plain(roster.people[roster.identity(seat)].name),
-                    game.places.get(seat, "") if game.over else "",
+                    game.places.get(seat, "") if game.counts else "",
                     score_of(game, seat),
-                    "yes" if seat in game.winners and game.over else "no",
+                    "yes" if seat in game.winners and game.counts else "no",
                     _plain("; ".join(options_of(game))),
                 ]
             )
@@ -55,7 +55,7 @@ def to_csv(code: str, games: Sequence[PastGame], roster: Roster) -> str:
 
 
 def to_bgstats(code: str, games: Sequence[PastGame], roster: Roster) -> dict[str, Json]:
-    """Return games as the JSON that BG Stats imports; it ignores games that were not finished."""
+    """Return games as the JSON that BG Stats imports; it ignores games that count for nobody."""
     ids = sorted({(game.game, name_of(game)) for game in games})
     seats = sorted({roster.identity(seat) for game in games for seat in _people(game, roster)})
     return {
@@ -79,7 +79,7 @@ def to_bgstats(code: str, games: Sequence[PastGame], roster: Roster) -> dict[str
 
 
 def _game(number: int, game: str, name: str, games: Iterable[PastGame]) -> dict[str, Json]:
-    same = (each for each in games if (each.game, name_of(each)) == (game, name) and each.over)
+    same = (each for each in games if (each.game, name_of(each)) == (game, name) and each.counts)
     sample = next(same, None)
     meta = registry.meta(game) if game in registry.GAMES else None
     return {
@@ -116,7 +116,7 @@ def _play(
         "entryDate": began,
         "modificationDate": _stamp(game.began if game.at is None else game.at),
         "durationMin": 0 if game.at is None else _minutes(game),
-        "ignored": not game.over,
+        "ignored": not game.counts,
         "manualWinner": True,
         "usesTeams": False,
         "rounds": 0,
@@ -126,8 +126,8 @@ def _play(
             {
                 "playerRefId": seats.index(roster.identity(seat)) + 1,
                 "score": score_of(game, seat),
-                "winner": game.over and seat in game.winners,
-                "rank": game.places.get(seat, 0) if game.over else 0,
+                "winner": game.counts and seat in game.winners,
+                "rank": game.places.get(seat, 0) if game.counts else 0,
                 "seatOrder": order,
                 "startPlayer": False,
                 "newPlayer": False,

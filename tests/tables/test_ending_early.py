@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import csv
+from io import StringIO
 from random import Random
 
 import pytest
 
 from companion.tables.evenings import tallies
+from companion.tables.export import to_bgstats, to_csv
 from companion.tables.past_games import past_games
 from rules.engine.registry import GAMES
 from tests.tables.table_fixture import TableFixture
@@ -46,6 +49,15 @@ def test_the_evening_counts_it_only_if_the_host_says_so(fixture: TableFixture, c
         assert (game.over, game.counts) == (False, counts == "yes")
         assert game.winners == (fixture.seats[1],)
         assert bool(tallies([game], fixture.table.roster)) == (counts == "yes")
+        rows = list(csv.DictReader(StringIO(to_csv("GAME", [game], fixture.table.roster))))
+        places = ["2", "1", "2"] if counts == "yes" else ["", "", ""]
+        assert [row["place"] for row in rows] == places
+        assert [row["won"] == "yes" for row in rows] == [place == "1" for place in places]
+        (play,) = to_bgstats("GAME", [game], fixture.table.roster)["plays"]
+        assert play["ignored"] == (counts == "no")
+        scores = play["playerScores"]
+        assert [each["rank"] for each in scores] == [int(place or 0) for place in places]
+        assert [each["winner"] for each in scores] == [place == "1" for place in places]
         if fixture.table.referee is not None:
             fixture.ok(fixture.host, "close")
     assert fixture.services.results.of(fixture.table, 1) is not None
