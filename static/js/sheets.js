@@ -99,8 +99,18 @@ function showResult() {
   keep([...known, named(id)]);
   timeLeft = SHOWN_FOR + FOR_EACH_LETTER * Math.max(0, (sheet.textContent ?? "").length - LONG);
   show(sheet);
+  fitReactions(sheet);
   if (sheet.querySelector(".bad, [data-worse]")) buzz(60, 90, 60);
   else if (sheet.querySelector(".own, .change")) buzz(60);
+}
+
+/**
+ * Leave out the reactions on a result that needs the whole screen for itself.
+ * @param {HTMLElement} sheet
+ */
+export function fitReactions(sheet) {
+  sheet.removeAttribute("data-full");
+  sheet.toggleAttribute("data-full", sheet.scrollHeight > sheet.clientHeight);
 }
 
 /** Close the sheets before the next player has the phone; an unfinished result is shown again. */

@@ -37,6 +37,7 @@ MISPLACED = (
     """
   document.documentElement.style.fontSize = `${100 * times}%`;
   const { showRegions } = await import(regions);
+  const { fitReactions } = await import(regions.replace("regions.js", "sheets.js"));
   const pad = document.getElementById("pad");
   document.getElementById("connection")?.remove(); // nothing comes on the line
   const shown = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -214,6 +215,7 @@ MISPLACED = (
       const sheet = document.getElementById(name);
       if (!all[name]) continue;
       sheet.showModal();
+      fitReactions(sheet);
       sheet.scrollTo(0, 0);
       if (sheet.scrollWidth > width) note("scrolls sideways", sheet);
       if (times === 1 && sheet.scrollHeight > innerHeight + 1) note("is higher than the screen", sheet);

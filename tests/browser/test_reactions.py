@@ -174,6 +174,8 @@ def test_on_the_sheet_with_a_result_it_leaves_the_sheet_open(browser: Browser) -
             phone.answer(ploy)
         sheet = bo.page.locator("#result[open]")
         expect(sheet).to_be_visible()
+        found = sheet.locator(".reactions").evaluate(FITS)
+        assert found == {"sizes": True, "lines": 1, "inside": True, "page": True}
         # In one go, since a sheet closes by itself after a while.
         still_open = sheet.evaluate(
             """(sheet) => {
