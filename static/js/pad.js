@@ -217,12 +217,12 @@ function showName(name) {
  * @param {HTMLElement | null} held
  */
 function showSecrets(held) {
+  // A hand opens where the thumb does not lie over it. This is measured first, while the layout is valid.
+  const low = held !== null && held.getBoundingClientRect().top > innerHeight / 2;
   for (const secret of findAll(document, ".secret")) {
     if (secret.matches(".card")) secret.dataset.face = held ? "up" : "down";
     else secret.toggleAttribute("data-shown", held !== null);
   }
-  // A hand opens where the thumb does not lie over it.
-  const low = held !== null && held.getBoundingClientRect().top > innerHeight / 2;
   held?.closest(".own-hand")?.toggleAttribute("data-low", low);
   for (const button of findAll(document, "[data-hold]")) button.dataset.state = button === held ? "holding" : "";
 }
