@@ -108,7 +108,7 @@ SAID = [
     ("eatme", "Ana", eatme.Joins(20, suits=False, seat=ANA, owner=ANA, id=4, size=2),
      "Your organism #4 eats your 20: 2 cells."),
     ("ohhell", "Bo", ohhell.Made(BO, 2, 2, 12), "You made it: 12 points."),
-    ("ohhell", "Bo", ohhell.Missed(BO, 2, 3, 0), "You missed: nothing."),
+    ("ohhell", "Bo", ohhell.Missed(BO, 2, 3, 0), "You missed: no points."),
     ("liar", "Ana", liar.TakesBack(ANA, 2, 3),
      "Caught! You take your 2 cards back and 3 minus cards."),
     ("liar", "Bo", liar.TakesPile(BO, 7),
