@@ -49,6 +49,9 @@ def test_the_evening_counts_it_only_if_the_host_says_so(fixture: TableFixture, c
         assert (game.over, game.counts) == (False, counts == "yes")
         assert game.winners == (fixture.seats[1],)
         assert bool(tallies([game], fixture.table.roster)) == (counts == "yes")
+        path = f"/history/{fixture.table.code}/companion.csv"
+        exported = fixture.client().get(path).text.count("The Feast")
+        assert exported == (3 if game.counts or game.at is not None else 0)
         rows = list(csv.DictReader(StringIO(to_csv("GAME", [game], fixture.table.roster))))
         places = ["2", "1", "2"] if counts == "yes" else ["", "", ""]
         assert [row["place"] for row in rows] == places

@@ -110,7 +110,7 @@ def _game(table: Table, number: int) -> PastGame:
 
 
 def _is_done(game: PastGame) -> bool:
-    return game.over or game.at is not None
+    return game.counts or game.at is not None
 
 
 def _exported(table: Table, games: list[PastGame], kind: str) -> Response:
