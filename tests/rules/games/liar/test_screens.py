@@ -1,9 +1,11 @@
-"""What the screens show of what somebody fixture in secret: not a byte."""
+"""What the screens show of what somebody lays in secret: not a byte; and nothing before it is told."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from companion.presenters import Viewer
 from rules.engine.views import view
 from tests.tables.table_fixture import TableFixture
 
@@ -166,3 +168,15 @@ def test_the_tour_says_whose_cards_a_caught_liar_takes() -> None:
     tour = fixture.client().get(f"/tour/{fixture.table.code}").text
     assert "Caught lying, you take yours back, and all the rest." in tour
     assert "the whole pile" not in tour
+
+
+def test_the_points_of_a_game_are_seen_no_earlier_than_they_are_told() -> None:
+    fixture, rng = TableFixture(3, RNG=Random(1)), Random(1)
+    fixture.start("liar", dealer="app")
+    stage = ""
+    while 'id="tally"' not in stage:
+        fixture.enter(rng)
+        stage = fixture.html("board")["stage"]
+    show = fixture.services.renderer.presenter(fixture.table, Viewer("board")).show
+    assert show.at("score") > show.at("highlight") > 0
+    assert f'<div class="centre dealt" data-start="{show.at("score")}"' in stage
