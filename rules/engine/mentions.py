@@ -284,5 +284,7 @@ def spotless(game: str, score: Score) -> RankedMention | None:
     ]
     if len(pure) != 1 or len(steps) < 2:
         return None
+    if not score.lowest and all(len(step.gainers) == 1 for step in steps):
+        return None  # nobody else ever gained: that is a streak
     what = MentionSpotless(game, seat=pure[0], times=len(steps), lowest=score.lowest)
     return ranked_mention(len(steps) / 5, steps[-1].page, what, pure[0])

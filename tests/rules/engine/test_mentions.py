@@ -111,7 +111,7 @@ def after(
         ("most-at-once", [(5, 0, 0), (0, 1, 1), (1, 0, 0)]),  # two and a half times the average
         ("streak", [(1, 0, 0)] * 3),
         ("twins", [(1, 0, 0), (0, 1, 0)] * 3),
-        ("spotless", [(1, 0, 0)] * 5),
+        ("spotless", [(1, 1, 0), *[(1, 0, 0)] * 4]),
     ],
 )
 def test_from_here_on_each_of_them_is_remarkable(
@@ -161,6 +161,7 @@ def test_whoever_got_something_each_time_or_never_paid() -> None:
     said = after((1, 0, 2), (2, 0, 0), best="lowest")["spotless"]
     assert said.fact == MentionSpotless("toy", BO, 2, lowest=True)
     assert "spotless" not in after((1, 1, 2), (2, 5, 0)), "two of them"
+    assert "spotless" not in after(*[(1, 0, 0)] * 5), "the streak says so"
 
 
 def test_nothing_is_found_where_the_score_never_changed() -> None:
