@@ -23,9 +23,9 @@ from tests.tables.table_fixture import TableFixture
 pytestmark = pytest.mark.slow
 
 SIZES = ((1920, 1080), (1280, 720))
-OF_A_KIND = 2
+OF_A_KIND = 1
 """How many moments of a kind are measured: those at which the most is said."""
-DRAWN = 6
+DRAWN = 3
 """How many of a kind are drawn to choose from."""
 
 SHOWN = ("head", "stage", "says", "scores", "rejoin")

@@ -80,7 +80,7 @@ def screens(page: Page) -> list[Locator]:
     return [frames.nth(number).content_frame.locator("#screen") for number in range(frames.count())]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["feast", "eatme", "ididnt", "anygame"])  # one of each look
 def test_a_guest_watches_a_game(night: Evening, game: str) -> None:
     context, page = look(night, BOARD)
     page.goto(f"{night.program.url}/show-me/{game}?from=/rules/{game}")

@@ -53,7 +53,7 @@ def _long_foods(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("players", [2, 4, 7, 8])
+@pytest.mark.parametrize("players", [2, 8])
 def test_in_every_form_the_longest_foods_have_their_room(
     page: Page, form: str, players: int
 ) -> None:
@@ -88,7 +88,7 @@ def heaps(laid: TableFixture, share: float, most: int = 60) -> list[Regions]:
 
 
 @pytest.mark.parametrize("form", ["five", "blind"])
-@pytest.mark.parametrize("players, share", [(2, 1), (3, 0.4), (8, 1), (8, 0.5)])
+@pytest.mark.parametrize("players, share", [(3, 0.4), (8, 1)])
 def test_many_excuses_beside_one_check_are_counted_before_they_overflow(
     page: Page, form: str, players: int, share: float
 ) -> None:

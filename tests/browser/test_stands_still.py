@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 SECONDS = 5
 """How long each moment is waited at, by the page's own clock."""
-MOMENTS = 16
+MOMENTS = 5
 """How many moments of a screen are waited at."""
 SEEN = """
 () => [...document.querySelectorAll("[id^=region-]")].map((each) => {
