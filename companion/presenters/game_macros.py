@@ -49,11 +49,6 @@ class GameMacro:
         given = [each for each in GIVEN if each in arguments]
         return len(own) == len(known) and list(arguments) == own + given
 
-    @property
-    def required(self) -> bool:
-        """Whether a game that has a use for it must define it."""
-        return not self.default
-
 
 GIVEN = ("options", "players")
 """What any macro is given that has parameters of these names, after its own: the values of the game's
