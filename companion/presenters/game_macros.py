@@ -167,7 +167,7 @@ GAME_MACROS = (
         "fate_<fate>(place, scene, who)",
         "In a standard scene: what has become of a player's card, under the name: “takes 7”. The fates are"
         " `taken`, `low`, `matched`, `bad`, `gone`, `none`, and `open` before anything is decided;"
-        " `waiting` is said of a player whose card is not up yet.",
+        " `waiting` is said of a player whose card is not up yet, or who is asked while it lies there.",
         "“takes it”, “matched” and the like",
     ),
     GameMacro(
