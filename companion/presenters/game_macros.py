@@ -49,11 +49,6 @@ class GameMacro:
         given = [each for each in GIVEN if each in arguments]
         return len(own) == len(known) and list(arguments) == own + given
 
-    @property
-    def required(self) -> bool:
-        """Whether a game that has a use for it must define it."""
-        return not self.default
-
 
 GIVEN = ("options", "players")
 """What any macro is given that has parameters of these names, after its own: the values of the game's
@@ -172,7 +167,7 @@ GAME_MACROS = (
         "fate_<fate>(place, scene, who)",
         "In a standard scene: what has become of a player's card, under the name: “takes 7”. The fates are"
         " `taken`, `low`, `matched`, `bad`, `gone`, `none`, and `open` before anything is decided;"
-        " `waiting` is said of a player whose card is not up yet.",
+        " `waiting` is said of a player whose card is not up yet, or who is asked while it lies there.",
         "“takes it”, “matched” and the like",
     ),
     GameMacro(

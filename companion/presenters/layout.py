@@ -24,7 +24,7 @@ class Layout:
         return self._base.word("fate", "open", place, self._own_scene)
 
     def waiting(self, place: Place) -> Markup:
-        """Return what is said of a player whose card is not up yet, where that is not only “ready”: "bid 2"."""
+        """Return what is said of a player who is asked, or whose card is not up yet: "playing…"; else empty."""
         return self._base.word("fate", "waiting", place, self._own_scene)
 
     def ribbon(self, place: Place) -> Markup:

@@ -2,20 +2,21 @@
 
 The host enters it at any time, with standing calls. A small game needs no more than this::
 
-    seats = Seats(table, META, publish)
+    seats = SeatsWithPoints(table, META)
     cards = yield from table.sealed("card", seats.staying, card_prompt)
-    line = Line(seat, (), points[seat], seats.competes(seat))
+    seats.gain(takers, points)
 
-A game where leaving takes effect later, or where its ruling says more, makes its own subclass
-from one of these and replaces what differs.
+A game with another score has plain :class:`Seats`, and publishes its standings. A game where leaving takes effect later, or where its ruling says more, makes its own subclass
+from one of the classes here and replaces what differs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from rules.engine.meta import Meta
+from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.facts import HOST, Fact, GameFact, Seat
 from rules.prompts import NamePlayer, NewSeat, Option, options
@@ -128,6 +129,48 @@ class Seats:
         self.gone.remove(seat)
         self.table.rule("leaving", Back(self.meta.id, seat))
         self.changed()
+
+
+class SeatsWithPoints(Seats):
+    """Seats with a plain score: points, without columns, of which the most win.
+
+    It publishes the standings at the start, when somebody gains, and when somebody leaves or is back.
+    ``changed`` is for what else a leaver changes.
+    """
+
+    def __init__(
+        self, table: Tabletop, meta: Meta, changed: Callable[[], None] = lambda: None
+    ) -> None:
+        super().__init__(table, meta, changed)
+        self.points = dict.fromkeys(table.seats, 0)
+        self._publish()
+
+    def gain(self, seats: Iterable[Seat], points: int) -> None:
+        """Give each of these seats the points, and publish the standings."""
+        for seat in seats:
+            self.points[seat] += points
+        self._publish()
+
+    def end_game(self) -> int:
+        """Publish the winners, who may be several, and return their total."""
+        standings = self._publish()
+        self.table.winners = standings.leaders()
+        return standings.line(self.table.winners[0]).total
+
+    def leave(self, seat: Seat) -> None:
+        super().leave(seat)
+        self._publish()
+
+    def come_back(self, seat: Seat) -> None:
+        super().come_back(seat)
+        self._publish()
+
+    def _publish(self) -> Standings:
+        lines = (
+            Line(seat, (), points, self.competes(seat)) for seat, points in self.points.items()
+        )
+        self.table.standings = standings = Standings((), tuple(lines))
+        return standings
 
 
 class SeatsWithLatecomers(Seats):

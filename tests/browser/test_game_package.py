@@ -53,6 +53,10 @@ def test_it_is_played_in_a_browser(browser: Browser, installed: Path) -> None:
         assert "Toss-up" in titles
         assert "broken" not in titles
         night.board.locator('.course[data-game="tossup"]').click()
+        # The words of a line run on after the bold ones.
+        first = ana.page.locator(".teach .steps li").first
+        expect(first).to_contain_text("Guess in secret how the coin falls")
+        assert first.evaluate("each => each.offsetHeight") < 80
         night.board.click("text=Begin Toss-up")
         expect(night.board.locator("#scene")).to_be_visible()
         for phone in (ana, bo):

@@ -62,6 +62,17 @@ def test_every_screen_at_every_moment(game: str, seed: int) -> None:
         assert all(presenter.entries.describe(each)["label"] != "" for each in referee.history)
 
 
+def test_who_plays_while_a_bid_lies_there_is_not_said_to_choose() -> None:
+    fixture, rng = TableFixture(players=3), Random(1)
+    fixture.start("ohhell", bids="sealed", tricks="each")
+    while "playing…" not in (stage := fixture.html("board")["stage"]):
+        referee = fixture.table.referee
+        assert referee is not None
+        assert referee.current_ask is None or "tricks" not in referee.current_ask.key
+        fixture.enter(rng)
+    assert stage.count("playing…") == 3
+
+
 SECRETIVE: dict[str, dict[str, Json]] = {
     "ibid": {"deck": "app"},
     "ididnt": {"form": "blind"},

@@ -143,7 +143,7 @@ def test_few_demos_keep_their_games() -> None:
     assert sum(each._stage is not None for each in found) <= MAX_GAMES + 1
 
 
-@pytest.mark.parametrize("game, seed", [("chess", 1), (GAMES[0], 0), (GAMES[0], SEEDS + 1)])
+@pytest.mark.parametrize("game, seed", [("nogame", 1), (GAMES[0], 0), (GAMES[0], SEEDS + 1)])
 def test_there_are_no_others(game: str, seed: int) -> None:
     with pytest.raises(KeyError):
         Demos().find(game, seed)

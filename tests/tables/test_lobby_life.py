@@ -53,7 +53,7 @@ def test_only_seats_vote_for_games_that_are_here_and_only_between_games(
 ) -> None:
     (ana, *_) = fixture.seats
     assert fixture.do(WATCHER, "vote", game="feast")["code"] == "app.not-seated"
-    assert fixture.do(ana, "vote", game="chess")["code"] == "app.no-such-game"
+    assert fixture.do(ana, "vote", game="nogame")["code"] == "app.no-such-game"
     fixture.ok(ana, "vote", game="feast")
     before = fixture.table.seq
     fixture.ok(ana, "vote", game="feast")

@@ -157,9 +157,9 @@ def test_it_begins_with_the_first_game(guest: Guest) -> None:
 @pytest.mark.parametrize(
     "path, sentence",
     [
-        ("/show-me/chess", "Companion doesn’t know that game."),
-        ("/show-me/chess/1/0", "Companion doesn’t know that game."),
-        ("/show-me/chess/phone", "Companion doesn’t know that game."),
+        ("/show-me/nogame", "Companion doesn’t know that game."),
+        ("/show-me/nogame/1/0", "Companion doesn’t know that game."),
+        ("/show-me/nogame/phone", "Companion doesn’t know that game."),
         (f"/show-me/feast?seed={SEEDS + 1}", "numbered from 1"),
         (f"/show-me/feast/{SEEDS + 1}/0", "numbered from 1"),
         ("/show-me/feast/0/0", "numbered from 1"),

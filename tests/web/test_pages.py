@@ -196,7 +196,7 @@ def test_a_rulebook_leads_nowhere_else(fixture: TableFixture, came_from: str) ->
 
 
 @pytest.mark.parametrize(
-    "path", ["/nothing/here", "/rules/chess", "/static/none.css", "/board/ABCD9"]
+    "path", ["/nothing/here", "/rules/nogame", "/static/none.css", "/board/ABCD9"]
 )
 def test_what_is_not_there_is_a_page_with_a_way_back(fixture: TableFixture, path: str) -> None:
     answer = fixture.client().get(path)

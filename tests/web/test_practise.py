@@ -231,8 +231,8 @@ def test_nothing_of_it_is_saved_or_seen_by_others() -> None:
 
 def test_whatever_is_sent_is_answered_with_a_sentence() -> None:
     phone = Phone(house(), "liar")
-    assert phone.client.get("/practise/chess").status_code == 404
-    assert phone.client.post("/practise/chess/again").status_code == 404
+    assert phone.client.get("/practise/nogame").status_code == 404
+    assert phone.client.post("/practise/nogame/again").status_code == 404
     assert phone.client.post("/practise/liar/again").status_code == 303
     phone.open()
     messages: tuple[Any, ...] = (

@@ -23,7 +23,7 @@ class EarlierTable:
     code: str
     people: tuple[Person, ...]
     played: tuple[str, ...]
-    """The names of the games that were played, the last one first: "Chess, twice"."""
+    """The names of the games that were played, the last one first, with how often."""
     playing: str | None
     when: str
     damaged: bool = False

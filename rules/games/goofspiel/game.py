@@ -12,8 +12,7 @@ from rules.engine.game import Game
 from rules.engine.mentions import RankedMention
 from rules.engine.meta import Form, Meta
 from rules.engine.options import Choice, Count
-from rules.engine.seating import Seats
-from rules.engine.standings import Line, Standings
+from rules.engine.seating import SeatsWithPoints
 from rules.engine.table_scene import Aside, Fate, Middle, Moment, Place, TableScene
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import HOST, Fact, Seat
@@ -148,7 +147,7 @@ class Goofspiel(Game):
 
 
 class State:
-    """One game: which cards are out, the prizes on the table, and the points."""
+    """One game: which cards are out, the prizes on the table, and the seats with their points."""
 
     def __init__(self, table: Tabletop) -> None:
         self.table = table
@@ -159,17 +158,15 @@ class State:
         self.deck = range(1, self.rounds + 1)
         self.number = 1
         self.pot: tuple[int, ...] = ()
-        self.points = dict.fromkeys(table.seats, 0)
         self.prizes: dict[int, Fact] = {}
         """The prizes that were turned up, each with when."""
         self.played: dict[Seat, dict[int, Fact]] = {seat: {} for seat in table.seats}
         """The cards that each player has played, each with when."""
         self.odd: set[int] = set()
         """The cards that are no longer counted: the host says that the deck has more of them."""
-        self.seating = Seats(table, META, self.somebody_came_or_went)
+        self.seating = SeatsWithPoints(table, META, self.somebody_came_or_went)
         if not self.app_deals:
             table.add_standing_call("override", HOST, self.override_prompt, self.stop_auditing)
-        self.publish_score()
         self.show({})
         table.rule("cards", Deal(cards=self.rounds, order=self.order, app=self.app_deals))
 
@@ -218,11 +215,9 @@ class State:
         for seat, card in cards.items():
             self.played[seat][card] = Out(card=card, round=self.number, seat=seat)
         gain = sum(self.pot) // len(takers) if takers else 0
-        for seat in takers:
-            self.points[seat] += gain
+        self.seating.gain(takers, gain)
         left = LEFT[self.ties] if not gain else "shared" if len(takers) > 1 else ""
         self.show(cards, takers if gain else (), equals(cards, why), left)
-        self.publish_score()
         if takers or self.ties == "discard":
             self.pot = ()
 
@@ -265,30 +260,16 @@ class State:
             for seat, played in self.played.items()
         }
 
-    # -- the score ---------------------------------------------------------------------
-
     def somebody_came_or_went(self) -> None:
-        """Publish who competes, and the table without, or again with, their place."""
-        self.publish_score()
+        """Publish the table without, or again with, their place."""
         scene = self.table.scene
         if isinstance(scene, Scene) and not scene.is_up:
             self.show({})
 
-    def publish_score(self) -> None:
-        """Publish the points."""
-        lines = (
-            Line(seat, (), points, self.seating.competes(seat))
-            for seat, points in self.points.items()
-        )
-        self.table.standings = Standings((), tuple(lines))
-
     def end_game(self) -> None:
         """Publish the winners: the most points of those who stayed, a tie is shared."""
-        staying = self.seating.staying()
-        most = max(self.points[seat] for seat in staying)
-        self.table.winners = tuple(seat for seat in staying if self.points[seat] == most)
-        what = Won(seats=self.table.winners, total=most, pot=self.pot)
-        self.table.rule("winning", what)
+        total = self.seating.end_game()
+        self.table.rule("winning", Won(seats=self.table.winners, total=total, pot=self.pot))
 
 
 def judge(

@@ -42,8 +42,8 @@ META = Meta(
         ),
         Form(
             "short",
-            "Short: only down",
-            "From the largest hand down to a single card: half as many deals.",
+            "Short, only down",
+            "From the largest hand down to a single card, in half as many deals.",
             {"deals": "down", "bids": "sealed"},
         ),
         Form(

@@ -7,8 +7,7 @@ from dataclasses import replace
 from rules.engine.game import Game
 from rules.engine.meta import Meta
 from rules.engine.options import Count
-from rules.engine.seating import Seats
-from rules.engine.standings import Line, Standings
+from rules.engine.seating import SeatsWithPoints
 from rules.engine.table_scene import Middle, Place, TableScene
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Fact, Seat
@@ -77,14 +76,12 @@ class TossUp(Game):
 
 
 class State:
-    """One game: who plays, and their points."""
+    """One game: what lies on the table, and the seats with their points."""
 
     def __init__(self, table: Tabletop) -> None:
         self.table = table
         self.rounds: int = table.options["rounds"]
-        self.points = dict.fromkeys(table.seats, 0)
-        self.seating = Seats(table, META, self.publish_score)
-        self.publish_score()
+        self.seating = SeatsWithPoints(table, META)
         self.scene = TableScene(
             rounds=self.rounds, places=tuple(map(Place, table.seats)), middle=Middle()
         )
@@ -107,33 +104,17 @@ class State:
         """Give a point for each right guess."""
         right = tuple(seat for seat, guess in guesses.items() if guess == side)
         self.table.rule("guessing", Fell(side, right))
-        for seat in right:
-            self.points[seat] += 1
+        self.seating.gain(right, 1)
         places = [
             Place(seat, guess, "taken" if seat in right else "none", lies_open=True)
             for seat, guess in guesses.items()
         ]
         self.show(replace(self.scene, places=places, middle=Middle((side,))))
-        self.publish_score()
 
     def end_game(self) -> None:
         """The most points win; equal points share the win."""
-        standings = self.standings()
-        self.table.winners = standings.leaders()
-        total = standings.line(self.table.winners[0]).total
+        total = self.seating.end_game()
         self.table.rule("winning", Won(self.table.winners, total))
-
-    def publish_score(self) -> None:
-        """Publish the points."""
-        self.table.standings = self.standings()
-
-    def standings(self) -> Standings:
-        """Return the points as a table."""
-        lines = (
-            Line(seat, (), points, self.seating.competes(seat))
-            for seat, points in self.points.items()
-        )
-        return Standings((), tuple(lines))
 
 
 GAME = TossUp()

@@ -160,7 +160,7 @@ def test_forms_are_ways_to_play_that_differ_in_the_same_options(game: str) -> No
 def test_an_unknown_game_is_none() -> None:
     for find in (meta, load, rulebook):
         with pytest.raises(KeyError):
-            find("chess")
+            find("nogame")
 
 
 # -- the rulebook ------------------------------------------------------------------------

@@ -9,8 +9,7 @@ from rules.engine.game import Game
 from rules.engine.meta import Form, Meta
 from rules.engine.options import Choice, Toggle
 from rules.engine.printed import PrintedCard, PrintedDeck
-from rules.engine.seating import Seats
-from rules.engine.standings import Line, Standings
+from rules.engine.seating import SeatsWithPoints
 from rules.engine.table_scene import Aside, Fate, Middle, Moment, Place, TableScene
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Fact, Seat
@@ -149,20 +148,18 @@ class Vulture(Game):
 
 
 class State:
-    """One game: which cards are out, the prizes on the table, and the points."""
+    """One game: which cards are out, the prizes on the table, and the seats with their points."""
 
     def __init__(self, table: Tabletop) -> None:
         self.table = table
         self.app_draws = table.options["flips"] == "app"
         self.number = 1
         self.pot: tuple[int, ...] = ()
-        self.points = dict.fromkeys(table.seats, 0)
         self.prizes: dict[int, Fact] = {}
         """The prizes that were turned up, each with when."""
         self.played: dict[Seat, dict[int, Fact]] = {seat: {} for seat in table.seats}
         """The cards that each player has played, each with when."""
-        self.seating = Seats(table, META, self.publish_score)
-        self.publish_score()
+        self.seating = SeatsWithPoints(table, META)
         self.show({})
         table.rule("cards", Deal())
 
@@ -190,10 +187,9 @@ class State:
         if taker is None:
             self.table.rule("ties", Stays(self.pot))
         else:
-            self.points[taker] += sum(self.pot)
             self.table.rule("taking", Takes(taker, cards[taker], self.pot))
+            self.seating.gain([taker], sum(self.pot))
         self.show(cards, taker)
-        self.publish_score()
         if taker is not None:
             self.pot = ()
 
@@ -229,20 +225,10 @@ class State:
             for seat, played in self.played.items()
         }
 
-    def publish_score(self) -> None:
-        """Publish the points."""
-        lines = (
-            Line(seat, (), points, self.seating.competes(seat))
-            for seat, points in self.points.items()
-        )
-        self.table.standings = Standings((), tuple(lines))
-
     def end_game(self) -> None:
         """The most points win; equal points share the win."""
-        staying = self.seating.staying()
-        most = max(self.points[seat] for seat in staying)
-        self.table.winners = tuple(seat for seat in staying if self.points[seat] == most)
-        self.table.rule("winning", Won(self.table.winners, most, self.pot))
+        total = self.seating.end_game()
+        self.table.rule("winning", Won(self.table.winners, total, self.pot))
 
 
 def judge(cards: Mapping[Seat, int], pot: Sequence[int]) -> Seat | None:
