@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
+from functools import partial
 from itertools import islice
 from threading import RLock
 
@@ -51,6 +52,8 @@ from rules.facts import Seat
 
 log = logging.getLogger(__name__)
 
+OPENING = 5.0
+"""Seconds in which a page that was sent opens its connection."""
 MAX_CORRECTIONS = 20
 """How many corrections of a game are shown."""
 REVEAL_RETRY_SECONDS = 1.0
@@ -481,6 +484,13 @@ class Table:
         """Count a new connection of a device; ``laptop``: it is the laptop's own browser."""
         with self._lock:
             self.presence.connect(device, laptop=laptop)
+
+    def expect(self, device: str) -> None:
+        """Count a device as connected while the page that it was sent opens its connection."""
+        with self._lock:
+            if not self.presence.is_here(device):
+                self.presence.connect(device, laptop=False)
+                self._dependencies.schedule(OPENING, partial(self.disconnect, device))
 
     def set_activity(self, screen: object, seat: Seat, activity: Activity | None) -> None:
         """Set what a seat's screen shows in the lobby; None when that ends, or the screen does."""

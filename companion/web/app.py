@@ -104,6 +104,8 @@ MAX_BYTES = 64 * 1024
 """The length of a request's body, and of a WebSocket message."""
 COOKIE_LIFETIME = timedelta(days=365)
 """The time from a browser's last visit until it deletes its cookie."""
+EXTENSIONS = "HTTP_SEC_WEBSOCKET_EXTENSIONS"
+DEFLATE = "permessage-deflate"
 COMPRESSED = ("text/html", "text/css", "text/javascript", "image/svg+xml")
 """The types to compress; fonts, sounds and pictures are compressed already."""
 
@@ -291,16 +293,23 @@ def _make_services(app: Flask, store: Store) -> Services:
 
 def _wrap_wsgi_app(app: Flask) -> None:
     """Wrap the app in WSGI middleware, in the way that Flask documents."""
-    app.wsgi_app = _without_compression(app.wsgi_app)  # type: ignore[method-assign]  # as Flask documents
+    app.wsgi_app = _compressing_each_message(app.wsgi_app)  # type: ignore[method-assign]  # as Flask documents
     if proxies := app.config["PROXIES"]:
         app.wsgi_app = behind_proxies(app.wsgi_app, proxies)  # type: ignore[method-assign]
 
 
-def _without_compression(application: Any) -> Any:
-    """Refuse per-message compression of WebSockets, which costs more than it saves here."""
+def _compressing_each_message(application: Any) -> Any:
+    """Let browsers that offer it have the messages of WebSockets compressed, each by itself.
+
+    simple-websocket agrees to what is offered. A compressor that remembered earlier messages would take
+    300 kB for each connection (RFC 7692, 7.1.1).
+    """
 
     def wrapped(environ: dict[str, Any], start_response: Any) -> Any:
-        environ.pop("HTTP_SEC_WEBSOCKET_EXTENSIONS", None)
+        if DEFLATE in environ.get(EXTENSIONS, ""):
+            environ[EXTENSIONS] = (
+                f"{DEFLATE}; server_no_context_takeover; client_no_context_takeover"
+            )
         return application(environ, start_response)
 
     return wrapped

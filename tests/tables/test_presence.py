@@ -58,6 +58,18 @@ def fixture() -> TableFixture:
 PLOY = "deal1/round1/ploy/"
 
 
+def test_who_is_sent_a_pad_is_there_while_it_opens_its_connection(fixture: TableFixture) -> None:
+    bo = fixture.seats[1]
+    fixture.table.expect("device-Bo")
+    assert fixture.table.presence.is_connected(bo)
+    fixture.alarm.ring()
+    assert not fixture.table.presence.is_connected(bo)
+    fixture.table.expect("device-Bo")
+    fixture.table.connect("device-Bo")
+    fixture.alarm.ring()
+    assert fixture.table.presence.is_connected(bo)
+
+
 # -- away --------------------------------------------------------------------------------------
 
 

@@ -95,6 +95,7 @@ def test_what_a_stranger_claims_is_on_nobody_elses_page(
     newcomer = evening.fixture.app.test_client()
     newcomer.get("/code", base_url=OURS)
     browsers = (evening.host, evening.player, newcomer)
+    evening.pages(evening.player)  # whose seat counts as there from now on
     before = [evening.pages(each) for each in browsers]
     stranger = evening.fixture.app.test_client()
     for path in evening.paths():

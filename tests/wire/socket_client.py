@@ -29,13 +29,21 @@ class Ended(Exception):
 class Line:
     """One WebSocket connection; ``arrived`` is when its last bytes did, in seconds since 1970.
 
-    On Linux that is the kernel's word: how late they are read makes no difference.
+    On Linux that is the kernel's word: how late they are read makes no difference. ``extensions`` are offered
+    to the server; what comes is given as it came.
 
     :raises ConnectionError: when the server does not let it in; the answer is in the error.
     """
 
     def __init__(
-        self, port: int, path: str, cookie: str = "", *, timeout: float = PATIENCE, key: bytes = b""
+        self,
+        port: int,
+        path: str,
+        cookie: str = "",
+        *,
+        timeout: float = PATIENCE,
+        key: bytes = b"",
+        extensions: str = "",
     ) -> None:
         self.socket = socket.create_connection(("127.0.0.1", port), timeout)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -47,7 +55,9 @@ class Line:
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {base64.b64encode(key.ljust(16, b'.')).decode()}\r\n"
-            f"Origin: {_ORIGIN.format(port=port)}\r\nCookie: {cookie}\r\n\r\n"
+            f"Origin: {_ORIGIN.format(port=port)}\r\nCookie: {cookie}\r\n"
+            + (f"Sec-WebSocket-Extensions: {extensions}\r\n" if extensions else "")
+            + "\r\n"
         )
         try:
             self.socket.sendall(asked.encode())
@@ -84,9 +94,11 @@ class Line:
         """Send a message as JSON."""
         self.frame(TEXT, json.dumps(message).encode())
 
-    def frame(self, opcode: int, payload: bytes, *, final: bool = True) -> None:
+    def frame(
+        self, opcode: int, payload: bytes, *, final: bool = True, compressed: bool = False
+    ) -> None:
         """Send one frame, masked with zeros as a client may."""
-        head = bytes([(0x80 if final else 0) | opcode])
+        head = bytes([(0x80 if final else 0) | (0x40 if compressed else 0) | opcode])
         size = len(payload)
         if size < 126:
             head += bytes([0x80 | size])

@@ -10,7 +10,7 @@ from werkzeug.wrappers import Response
 from companion.presenters import Viewer
 from companion.rendering.regions import SCREENS
 from companion.tables.permissions import may_amend
-from companion.web.device_cookies import actor, viewer
+from companion.web.device_cookies import actor, device, viewer
 from companion.web.failure_notices import notice_if_dialog_fails, notice_if_page_fails
 from companion.web.services import services
 from rules.engine.corrections import lost_by_amending
@@ -30,6 +30,7 @@ def show(code: str, seat: str) -> str | Response:
     table = services().tables.find(code)
     if actor(table, seat).seat is None:
         return redirect(url_for("join.show", code=table.code))
+    table.expect(device())  # else the page would show its own player as away, until it is connected
     return _screen(code, "pad", seat)
 
 
