@@ -102,7 +102,8 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("how", "pad/how.html", "all", (place,), on_demand=True),
         Region("can", "can.html", "seat", (progress, own_answers, presence), on_demand=True),
         LOOK,
-        Region("result", "pad/result.html", "seat", (event, latecomers, reactions)),
+        Region("result", "pad/result.html", "seat", (event, latecomers)),
+        Region("reactions", "pad/reactions.html", "all", (reactions,)),
     ),
     "watch": (
         Region("head", "watch/head.html", "all", (place,)),

@@ -19,7 +19,7 @@ from rules.errors import Refused
 
 pad = Blueprint("pad", __name__)
 
-OUTSIDE = frozenset({"head", "action", "look", "result", "correction", "redo"})
+OUTSIDE = frozenset({"head", "action", "look", "result", "reactions", "correction", "redo"})
 """The regions that are not in the page's main part."""
 
 
