@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from rules.engine.beats import Beat
 from rules.engine.standings import Line, Standings
@@ -14,7 +15,7 @@ def lines_by_beat(beats: Sequence[Beat], table: Tabletop) -> dict[Seat, tuple[Li
     """Return each seat's line before the first beat of the last reveal, after each, and at rest.
 
     It changes at each beat of kind "score" that is about the seat: to what was published after its
-    ruling, and at the last one to what it is now. Lines of other columns than now's are not shown.
+    ruling, and at the last one to what it is now. All lines have now's columns.
     """
     now = table.standings
     if now is None:
@@ -33,9 +34,19 @@ def lines_by_beat(beats: Sequence[Beat], table: Tabletop) -> dict[Seat, tuple[Li
 
 
 def _by_seat(standings: Standings | None, now: Standings) -> dict[Seat, Line]:
-    if standings is None or standings.columns != now.columns:
+    """Return each seat's line in now's columns: a column that was not there yet has no cells."""
+    if standings is None:
         return {}
-    return {line.seat: line for line in standings.lines}
+    columns = standings.columns
+    return {
+        line.seat: replace(
+            line,
+            cells=tuple(
+                line.cells[columns.index(each)] if each in columns else None for each in now.columns
+            ),
+        )
+        for line in standings.lines
+    }
 
 
 def _steps(

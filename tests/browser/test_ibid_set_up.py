@@ -142,6 +142,10 @@ def test_a_deck_lists_headers_stand_over_their_columns(browser: Browser) -> None
         assert sent.status == 302, sent.text()
         night.board.goto(f"{url}/decks/{code}?game=ibid")
         night.board.click("#known summary")
+        wide = night.board.locator(".deck-list thead th").evaluate_all(
+            "all => all.map((each) => each.getBoundingClientRect().width)"
+        )
+        assert max(wide) == wide[-1], "an action has the most words"
         starts = night.board.locator(".deck-list tr").evaluate_all(
             """(rows) => rows.map((row) => [...row.children].map((cell) => {
               const words = document.createRange();

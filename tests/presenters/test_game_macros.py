@@ -106,3 +106,12 @@ def test_a_game_without_a_guide_says_what_its_rulebook_says() -> None:
 
 def test_a_macro_that_a_game_has_not_says_nothing() -> None:
     assert says_nothing(1, 2) == ""
+
+
+def test_in_eat_me_a_dealt_hand_lies_face_down_while_its_player_bids() -> None:
+    fixture = TableFixture(2)
+    fixture.start("eatme", dealer="app", hand=4)
+    asked = fixture.html("pad", fixture.seats[0])["prompt"]
+    assert asked.count('data-face="down"') == 4
+    assert 'data-face="up"' not in asked
+    assert "data-hold" in asked

@@ -88,6 +88,7 @@ class Reveals:
             if first is None or any(beat.scores for beat in beats):
                 continue
             assert lines[line.seat][-2] == line, "what is shown after the last beat is what stands"
+            assert lines[line.seat][0].total == first.total, "nothing is told before the first beat"
             told = any(beat.kind == "score" and line.seat in beat.seats for beat in beats)
             assert told or first.total == line.total, f"no beat changes the score of {line.seat}"
         if last is not None and last.number // BEATS_A_PAGE == table.last_reveal.page:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.engine.beat_scores import lines_by_beat
 from rules.engine.beats import Beat
 from rules.facts import Json
 from rules.games.anygame.script import GAME
@@ -30,6 +31,15 @@ def test_numbers_are_turned_from_the_lowest_to_the_highest_which_wins() -> None:
         Beat("take", (ANA,), 0, "entry"),
         Beat("score", (ANA,), 0),
     )
+
+
+def test_points_in_a_column_of_their_own_show_only_at_their_beat() -> None:
+    referee = seat_down(2, points=5)
+    write_round(referee, 1, "1", "2")
+    sealed_round(referee, 2, ana=12, bo=9)
+    shown = lines_by_beat(GAME.beats_of(referee.table), referee.table)[ANA]
+    before, after = ((None, None), 1), ((1, 5), 6)
+    assert [(line.cells, line.total) for line in shown] == [before] * 4 + [after] * 2
 
 
 def test_where_the_lowest_wins_it_is_turned_last() -> None:
