@@ -123,7 +123,7 @@ def test_they_fit_what_was_revealed_last_and_are_the_usual_ones_where_nothing_wa
     fixture.seal(9, 9, 6, 4)
     fixture.ok(fixture.host, "open", key="deal1/round1/ploy")
     pads = [fixture.html("pad", seat) for seat in fixture.seats]
-    assert {three(each["result"]) for each in pads} == {FITTING["take"]}
+    assert {three(each["reactions"]) for each in pads} == {FITTING["take"]}
     assert three(fixture.html("watch")["action"]) == FITTING["take"]
     assert {three(each["look"]) for each in pads} <= {AT_A_REVEAL, ()}
     fixture.ok(fixture.host, "answer", key="deal1/round2/topic", value=3)
