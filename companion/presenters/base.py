@@ -349,6 +349,11 @@ class BasePresenter:
             if not roster.seats_of(device) and not presence.is_laptop(device)
         )
 
+    @property
+    def board_elsewhere(self) -> bool:
+        """Whether a host's device is connected that is no phone: the laptop, a TV, or a board without a seat."""
+        return self.table.presence.laptop_here or any(here for _, _, here in self.seatless_hosts)
+
     def by(self, who: str) -> str:
         """Return who entered something: a name, the host, the table, or the app."""
         if who == HOST_BY:

@@ -39,6 +39,8 @@ class Viewer(NamedTuple):
     """Whether the phone also has the host's right; its pad then links to the board."""
     requested: Seat | None = None
     """The seat that the phone has asked the host for, besides those that it holds."""
+    tv: bool = False
+    """Whether the host is a TV, which cannot pass the right on."""
 
 
 @dataclass

@@ -193,7 +193,7 @@ def _viewer_for(region: Region, viewer: Viewer) -> Viewer:
         case "all":
             return Viewer(viewer.role)
         case "host":
-            return Viewer(viewer.role, host=viewer.host)
+            return Viewer(viewer.role, host=viewer.host, tv=viewer.tv)
         case "seat" | "asked":
             return Viewer(viewer.role, viewer.seat, viewer.host)
         case "device":

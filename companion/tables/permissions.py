@@ -13,7 +13,15 @@ from typing import Any, Protocol, TypeVar
 
 from companion.tables.actor import Actor
 from companion.tables.presence import Presence
-from companion.tables.refusals import HostOnly, HostThere, NoGame, NotSeated, NotYours, SecretHand
+from companion.tables.refusals import (
+    HostOnly,
+    HostThere,
+    NoGame,
+    NotOnTv,
+    NotSeated,
+    NotYours,
+    SecretHand,
+)
 from companion.tables.roster import Roster
 from rules.engine.referee import AppliedAnswer, Referee
 from rules.engine.tabletop import PendingPrompt
@@ -82,6 +90,13 @@ def host_only(command: object, actor: Actor, table: TableState) -> None:
     """Allow only the host."""
     del command, table
     check_host(actor)
+
+
+def host_but_no_tv(command: object, actor: Actor, table: TableState) -> None:
+    """Allow a host who can pass the right on, and take it away: any but a TV."""
+    host_only(command, actor, table)
+    if actor.tv:
+        raise Illegal(NotOnTv())
 
 
 def seated(command: object, actor: Actor, table: TableState) -> None:

@@ -67,8 +67,12 @@ class Presence:
 
     @property
     def host_here(self) -> bool:
-        """Whether a device with the host's right is connected."""
-        return self.laptop_here or any(map(self.is_here, self._roster.hosts))
+        """Whether a device with the host's right is connected.
+
+        A TV alone does not count: it could make nobody else a host.
+        """
+        roster = self._roster
+        return self.laptop_here or any(map(self.is_here, roster.hosts - roster.tvs))
 
     @property
     def host_gone(self) -> bool:
@@ -113,8 +117,7 @@ class Presence:
         Call it whenever the host's devices or connections may have changed. The timer runs while
         seats are connected, the host is not, and ``HOST_GONE_AFTER`` seconds have not passed.
         """
-        laptop_here, hosts, seats = self._connected()
-        host_here = laptop_here or bool(hosts)
+        host_here, seats = self.host_here, self._connected()[2]
         if host_here or self._host_was_here:
             self._host_last_seen = self._clock()
         self._host_was_here = host_here

@@ -115,6 +115,14 @@ class HostOnly(AppRefusal):
     pass
 
 
+class NotOnTv(AppRefusal):
+    pass
+
+
+class NoSuchTv(AppRefusal):
+    pass
+
+
 class SecretHand(AppRefusal):
     pass
 

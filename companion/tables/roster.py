@@ -95,6 +95,8 @@ class Roster:
     """The devices whose owner has left the table by themselves."""
     hosts: set[str] = field(default_factory=set)
     """The devices with the host's right."""
+    tvs: set[str] = field(default_factory=set)
+    """The hosts among them that are TVs: they cannot pass the right on."""
     opened_by: str | None = None
     """The device that made the table, which is a host even without a seat.
 
@@ -243,12 +245,17 @@ class Roster:
     def _add_host(self, entry: Entry) -> None:
         device = entry.body["device"]
         self.hosts.add(device)
+        if entry.body.get("tv"):
+            self.tvs.add(device)
+            return
+        self.tvs.discard(device)
         if not self.seats_made:
             self.opened_by = device
 
     def _remove_host(self, entry: Entry) -> None:
         device = entry.body["device"]
         self.hosts.discard(device)
+        self.tvs.discard(device)
         if device == self.opened_by:
             self.opened_by = None
 

@@ -50,6 +50,7 @@ from companion.tables.reactions import ReactionLimits
 from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH, Tables
 from companion.tables.table import Table
 from companion.tables.timers import start_timer
+from companion.tables.waiting_tvs import WaitingTvs
 from companion.web.error_pages import install_error_pages
 from companion.web.folders import folder
 from companion.web.forwarded import behind_proxies
@@ -71,6 +72,7 @@ from companion.web.pages.replay import replay
 from companion.web.pages.result import result
 from companion.web.pages.rulebook import rulebook
 from companion.web.pages.socket import socket
+from companion.web.pages.tv import tv
 from companion.web.request_guard import install_request_guard, make_request_guard
 from companion.web.request_limits import RequestLimits, install_request_limits
 from companion.web.results import Results
@@ -98,6 +100,7 @@ BLUEPRINTS = (
     practise,
     connect,
     history,
+    tv,
     socket,
 )
 MAX_BYTES = 64 * 1024
@@ -286,6 +289,7 @@ def _make_services(app: Flask, store: Store) -> Services:
         GreetingLimits(config["MONOTONIC"]),
         visits,
         practices,
+        WaitingTvs(config["MONOTONIC"]),
         OtherProcesses(store, tables),
         phone_address,
     )

@@ -49,7 +49,9 @@ def actor_of(table: Table, device_id: str, seat: str | None, *, laptop: bool) ->
     seats = table.roster.seats_of(device_id)
     shown = next((each for each in seats if each == seat), None)
     requested = table.roster.rejoin_requests.get(device_id)
-    return Actor(device_id, seats, laptop or device_id in table.roster.hosts, shown, requested)
+    roster = table.roster
+    host, tv = laptop or device_id in roster.hosts, not laptop and device_id in roster.tvs
+    return Actor(device_id, seats, host, shown, requested, tv)
 
 
 def viewer(role: str, viewing: Actor) -> Viewer:
@@ -57,6 +59,10 @@ def viewer(role: str, viewing: Actor) -> Viewer:
     if role == "pad" and viewing.seat is not None:
         others = tuple(seat for seat in viewing.seats if seat != viewing.seat)
         return Viewer(
-            "pad", viewing.seat, others=others, keeps=viewing.host, requested=viewing.requested
+            "pad",
+            viewing.seat,
+            others=others,
+            keeps=viewing.host and not viewing.tv,
+            requested=viewing.requested,
         )
-    return Viewer("board", host=viewing.host) if role == "board" else Viewer("watch")
+    return Viewer("board", host=viewing.host, tv=viewing.tv) if role == "board" else Viewer("watch")

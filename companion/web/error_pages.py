@@ -72,7 +72,7 @@ def _answer_nobody(_: ConnectionError) -> tuple[str, int]:
 
 
 def _answer(code: str, sentence: str, status: int) -> tuple[Any, int]:
-    if request.path.startswith(("/command/", "/view/")):
+    if request.path.startswith(("/command/", "/view/")) or request.endpoint == "tv.allow":
         body = {"ok": False, "code": code, "say": sentence}
         response = Flask.response_class(json.dumps(body), mimetype="application/json")
         return response, status

@@ -30,6 +30,8 @@ PRACTISING = ("practise.show", "practise.link")
 """The requests that may begin to practise."""
 DEMOS = RateLimit(300, 0.5)
 """Demo steps for one address: enough for all demos at once, and then faster than anybody reads."""
+TVS = RateLimit(30, 10)
+"""TVs of one address that begin to wait for a host."""
 NEW_TABLES = (RateLimit(20, 30), RateLimit(100, 10))
 """New tables in an open house: for one address, and for one network."""
 
@@ -45,6 +47,8 @@ class RequestLimits:
         self._practices = RateLimiter(PRACTICES, None, clock)
         self._demos = RateLimiter(DEMOS, None, clock)
         self._new_tables = RateLimiter(*NEW_TABLES, clock)
+        self._tvs = RateLimiter(TVS, None, clock)
+        self._letters = GuessLimiter(clock)
 
     def check(self) -> None:
         """Count the current request.
@@ -62,6 +66,8 @@ class RequestLimits:
             _spend(self._practices)
         if request.endpoint in {"demo.show", "demo.step"}:
             _spend(self._demos)
+        if request.endpoint == "tv.wait" and not _waits_already():
+            _spend(self._tvs)
         if request.method != "POST":
             return
         if request.endpoint == "join.sit_down":
@@ -70,16 +76,21 @@ class RequestLimits:
             _spend(self._rejoins, str(code).upper())
         elif request.endpoint == "home.make_table" and is_laptop() and not session.get("laptop"):
             _spend(self._new_tables)
+        elif request.endpoint == "tv.allow":
+            self._check_letters()
 
     def _check_code(self, code: str) -> None:
         known = _is_known_at(code)
-        if known is not True and (seconds := self._guesses.wait(request.remote_addr)):
-            sentence = (
-                f"Too many wrong codes came from here. Wait {seconds} seconds, then try again."
-            )
-            raise TooManyRequests(sentence, retry_after=seconds)
+        if known is not True:
+            _check_guesses(self._guesses)
         if known is None:
             self._guesses.count_wrong_code(request.remote_addr)
+
+    def _check_letters(self) -> None:
+        """Count the letters of a TV that a host has typed, if no TV waits under them."""
+        _check_guesses(self._letters)
+        if not services().waiting_tvs.knows(_letters()):
+            self._letters.count_wrong_code(request.remote_addr)
 
 
 def install_request_limits(app: Flask, limits: RequestLimits) -> None:
@@ -98,10 +109,32 @@ def _spend(limiter: RateLimiter, about: str = "") -> None:
     limiter.spend(request.remote_addr, about)
 
 
+def _check_guesses(guesses: GuessLimiter) -> None:
+    """Return if this address may guess.
+
+    :raises TooManyRequests: if it has guessed wrongly too often.
+    """
+    if seconds := guesses.wait(request.remote_addr):
+        sentence = f"Too many wrong codes came from here. Wait {seconds} seconds, then try again."
+        raise TooManyRequests(sentence, retry_after=seconds)
+
+
+def _letters() -> str:
+    """Return the letters of a TV in the address."""
+    return str((request.view_args or {})["letters"]).upper()
+
+
+def _waits_already() -> bool:
+    """Whether this TV has been waiting under the letters in the address."""
+    return services().waiting_tvs.knows(_letters(), device())
+
+
 def _typed_code() -> str | None:
-    """Return the code in a request's query: typed, or of the table that a phone practises for."""
+    """Return the code in a request's query or form: typed, or of the table that a page is for."""
     if request.endpoint in PRACTISING:
         return code_of_home()
+    if request.endpoint == "tv.allow":
+        return request.form.get("table", "")[:8]
     return request.args.get("code", "").strip()[:8] if request.endpoint == "home.code" else None
 
 

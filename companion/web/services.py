@@ -32,6 +32,7 @@ from companion.tables.reactions import ReactionLimits, reaction_for_boards, read
 from companion.tables.refusals import PhoneNotHere
 from companion.tables.registry import Tables
 from companion.tables.table import Table
+from companion.tables.waiting_tvs import WaitingTvs
 from companion.web.demo_cache import DemoCache
 from companion.web.results import Results
 from rules.errors import Illegal, Refused
@@ -54,6 +55,7 @@ class Services:
     greeting_limits: GreetingLimits
     visits: Visits
     practices: PracticeTables
+    waiting_tvs: WaitingTvs
     others: OtherProcesses
     phone_address: PhoneAddress | None = None
     """Finds this computer's address; None if the address is configured or learnt."""

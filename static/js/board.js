@@ -8,6 +8,7 @@ import { keepChoice, watchForPhones } from "./lobby.js";
 import { markAsked } from "./nudge.js";
 import "./prompts.js";
 import { onUpdate } from "./regions.js";
+import { startRemote } from "./remote.js";
 import { startScreen } from "./screen.js";
 import { startShow, updateShow } from "./show.js";
 import { soundOf, startSound } from "./sound.js";
@@ -146,6 +147,12 @@ function enterRank(button) {
   button?.click();
 }
 
+/**
+ * OK on a remote control is Enter; where no button has the focus, it goes on as the space bar does.
+ * @param {KeyboardEvent} event
+ */
+const isOk = (event) => event.key === "Enter" && event.target === document.body;
+
 /** @param {KeyboardEvent} event */
 function pressKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
@@ -154,7 +161,7 @@ function pressKey(event) {
   if (typed && ["enter", "escape", "backspace"].includes(key)) {
     event.preventDefault();
     enterRank(key === "enter" ? typedRank() : undefined);
-  } else if (key === " ") goOn(event);
+  } else if (key === " " || isOk(event)) goOn(event);
   else if (/^[0-9jqk-]$/.test(key)) typeRank(key);
   else if (key in CLICKED_BY_KEY) clickFirst(CLICKED_BY_KEY[key]);
 }
@@ -223,6 +230,7 @@ function start() {
   watchForPhones();
   showSteps();
   startAwake();
+  startRemote();
 }
 
 // After the script of the game, which the page also has.

@@ -6,6 +6,7 @@ import { startConnecting, stopConnecting } from "./connection.js";
 import "./corrections.js";
 import { toast } from "./dialogs.js";
 import "./prompts.js";
+import "./show_on_tv.js";
 import { fetchMissing, listenToFolds, markSubmissions, showRegions, showSubmissions, watchAgain } from "./regions.js";
 
 const HEALTHY_AFTER = 60000; // milliseconds: a page that worked for this long may be reloaded when it fails

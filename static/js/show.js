@@ -182,7 +182,8 @@ document.addEventListener("click", (event) => {
 document.addEventListener(
   "keydown",
   (event) => {
-    if (beat === null || event.key !== " " || document.querySelector("dialog[open]")) return;
+    const isOk = event.key === "Enter" && event.target === document.body; // of a remote control
+    if (beat === null || (event.key !== " " && !isOk) || document.querySelector("dialog[open]")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     goOn();

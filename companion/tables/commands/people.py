@@ -17,6 +17,7 @@ from companion.tables.permissions import (
     TableState,
     anybody,
     check_rename,
+    host_but_no_tv,
     host_only,
     own_seat_or_host,
     requires,
@@ -29,6 +30,7 @@ from companion.tables.refusals import (
     GameOn,
     NobodyKnocks,
     NoPhone,
+    NotOnTv,
     NotYours,
     PlayedTogether,
     PlaysNow,
@@ -211,7 +213,8 @@ class DeclineDevice(TableCommand):
 class DisconnectPhone(TableCommand):
     """Disconnect a seat's phones; if the seat is not in the current game, remove it too.
 
-    Disconnected phones lose the host's right, even if they hold other seats. A device that
+    Disconnected phones lose the host's right, even if they hold other seats. So a TV cannot disconnect
+    those of a host. A device that
     disconnects its own seat stays a host while it holds another seat, or if it made the table.
     """
 
@@ -228,6 +231,8 @@ class DisconnectPhone(TableCommand):
             for each in roster.holders(self.seat)
             if each in roster.hosts and not (each == own and keeps)
         ]
+        if ended and actor.tv:
+            raise Illegal(NotOnTv())
         if _plays(table, self.seat):
             phones = _phones(roster, self.seat)
             released = [Change("release", {"device": each, "seat": self.seat}) for each in phones]
@@ -271,7 +276,7 @@ class BecomeHost(TableCommand):
         return [Change("host", {"device": actor.device})]
 
 
-@requires(host_only)
+@requires(host_but_no_tv)
 @dataclass(frozen=True, slots=True)
 class AddHost(TableCommand):
     """Give a seat's phones the host's right too."""
@@ -280,12 +285,28 @@ class AddHost(TableCommand):
 
     def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
         del actor, dependencies
-        hosts = table.roster.hosts
+        hosts = table.roster.hosts - table.roster.tvs
         phones = _phones(table.roster, self.seat)
         return [Change("host", {"device": each}) for each in phones if each not in hosts]
 
 
-@requires(host_only)
+@requires(host_but_no_tv)
+@dataclass(frozen=True, slots=True)
+class AddTv(TableCommand):
+    """Give a TV's device the host's right, which it cannot pass on. No message is read as this command."""
+
+    device: str
+
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
+        roster = table.roster
+        if self.device in roster.hosts - roster.tvs:
+            return []
+        # Written also for one that is a TV already: the log then knows the command, and refuses to repeat it.
+        return [Change("host", {"device": self.device, "tv": True})]
+
+
+@requires(host_but_no_tv)
 @dataclass(frozen=True, slots=True)
 class RemoveHost(TableCommand):
     """Take the host's right from a seat's phones."""
@@ -299,7 +320,7 @@ class RemoveHost(TableCommand):
         return [Change("unhost", {"device": each}) for each in phones if each in hosts]
 
 
-@requires(host_only)
+@requires(host_but_no_tv)
 @dataclass(frozen=True, slots=True)
 class RemoveHostDevice(TableCommand):
     """Take the host's right from a device, with or without a seat."""

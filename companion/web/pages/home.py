@@ -53,6 +53,7 @@ def _home_page(rows: Sequence[TableRow] | None) -> str:
     return render_template(
         "pages/home.html",
         offered=rows is None,
+        open_house=current_app.config["OPEN_HOUSE"],
         games=[registry.meta(game) for game in registry.GAMES],
         tables=[_earlier_table(row, now) for row in rows or ()],
         missing_since=_missing_since(rows),
@@ -180,20 +181,23 @@ def _code_page(error: str | None, typed: str = "") -> str:
 
 @home.post("/tables")
 def make_table() -> Response | tuple[str, int]:
-    """Make a table with this device as its host, and redirect to its board."""
+    """Make a table with this device as its host, and redirect to its board.
+
+    A phone with which somebody also plays is redirected to the page where they sit down.
+    """
     if not is_laptop():
         return redirect(url_for("home.index"))
     if not keeps_cookies():
         return _blocked_page(), 409
-    return _new_table()
+    return _new_table("join.show" if "phone" in request.form else "board.show")
 
 
-def _new_table() -> Response:
+def _new_table(page: str = "board.show") -> Response:
     table = services().tables.make()
     if not session.get("laptop"):  # the laptop is host at every table
         table.execute(BecomeHost(), Actor(device(), (), host=False))
     learn_address(table, actor(table), may_replace=True)
-    return redirect(url_for("board.show", code=table.code))
+    return redirect(url_for(page, code=table.code))
 
 
 @home.post("/tables/<code>/forget")

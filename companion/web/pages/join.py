@@ -98,6 +98,7 @@ def _page(
         rejoining=None if "more" in request.args else roster.rejoin_requests.get(device()),
         removed=device() in roster.removed,
         left=device() in roster.left,
+        opens=not roster.people and actor(table).host,
         more="more" in request.args and bool(roster.seats_of(device())),
         error=error,
         namesake=namesake,
