@@ -105,7 +105,7 @@ organism = { YOU($owner) ->
 } Organismus #{ $id }
 nth = { $n }.
 nth-wish = { $wish }.
-advice-short = Hab am besten den zweitgrößten Organismus.
+advice-short = Am besten hast du den zweitgrößten Organismus.
 advice = { advice-short } Der größte bringt nie etwas.
 card = { $card }
 
@@ -123,8 +123,14 @@ layout =
         }
     }, ein Ring aus { $size }. { $app ->
         [yes] { $ouroboros ->
-            [yes] { $revealed } davon Futter. Die anderen sind die Auslage.
-           *[no] { $revealed } davon Futter, und 1 kommt ungesehen weg.
+            [yes] { $revealed ->
+                [one] { $revealed } davon ist Futter. Die anderen sind die Auslage.
+               *[other] { $revealed } davon sind Futter. Die anderen sind die Auslage.
+            }
+           *[no] { $revealed ->
+                [one] { $revealed } davon ist Futter, und 1 kommt ungesehen weg.
+               *[other] { $revealed } davon sind Futter, und 1 kommt ungesehen weg.
+            }
         }
        *[no] { $ouroboros ->
             [yes] Deckt { $revealed } als Futter auf. Die anderen sind die Auslage.
@@ -157,7 +163,7 @@ dealt = { $size_card } liegt neben { $one_card }: Der Ring hat { $size } Karten.
     [more] {" "}{ COUNT($food) } davon sind Futter.
    *[other] {" "}{ $food } sind Futter.
 }
-order = Runde { $round }: { $bids }. Das höchste Gebot kommt zuerst dran. Alle zahlen.
+order = Runde { $round }: { $bids }. Wer am meisten bietet, ist zuerst dran. Alle zahlen.
 same-bid = { UPTO($seats, 3) ->
     [more] { $all ->
         [yes] Alle bieten { $bid }.
@@ -166,8 +172,8 @@ same-bid = { UPTO($seats, 3) ->
     [2] { $seats } bieten beide { $bid }.
    *[other] { $seats } bieten alle { $bid }.
 }
-tie = { same-bid } { FIRST($seats) } war letzte Runde später dran und kommt jetzt zuerst.
-lots = { same-bid } Das Los sagt: { FIRST($seats) } kommt zuerst dran.
+tie = { same-bid } { FIRST($seats) } war letzte Runde später dran und ist jetzt zuerst dran.
+lots = { same-bid } Ausgelost: { FIRST($seats) } ist zuerst dran.
 no-move = { $drawn ->
     [card] Kein Zug von { $seat }: { $card } wird zufällig gezogen.
     [wishes] Kein Zug von { $seat }: Die Wünsche werden zufällig gezogen.
@@ -178,7 +184,7 @@ no-move = { $drawn ->
 }
     .result = Für dich wurde ein Zug zufällig gezogen.
 new = { $seat } beginnt Organismus #{ $id }.
-    .because = { $card } liegt neben nichts.
+    .because = { $card } hat keine Nachbarn.
     .result = Deine Karte { $card } beginnt Organismus #{ $id }.
 eats-food = { $seat } beginnt Organismus #{ $id }.
     .because = { $card } frisst { the-food }: { cells }.
@@ -231,8 +237,8 @@ wish-missed = { $first ->
     [yes] { $card } ging an { $seat }
    *[no] { $card } an { $seat }
 }
-mega = { organism } ist das Riesenwesen: { cells }. Niemand kann es mehr fressen, also bringt es nichts.
-    .result = Dein Organismus #{ $id } ist das Riesenwesen. Er bringt dir nichts.
+mega = { organism } ist das Riesenwesen: { cells }. Niemand kann es mehr fressen, also gibt es keine Punkte.
+    .result = Dein Organismus #{ $id } ist das Riesenwesen. Dafür gibt es keine Punkte.
 put-away = { UPTO($cards, 6) ->
     [1] { $cards } kam nie. Das ist die weggelegte Karte.
     [more] { COUNT($cards) } Karten kamen nie.
@@ -244,7 +250,7 @@ put-away-differs = Dann stimmt ein Eintrag nicht. { SENTENCES($places) } { UPTO(
 }
 put-away-differs-places = { $seat ->
     [none] { $card } wurde als { place-what } eingegeben.
-   *[other] { $seat } hat in Runde { $round } { $card } eingegeben.
+   *[other] { $seat } hat { $card } in Runde { $round } eingegeben.
 }
 place-what = { $what ->
     [food] Futter
@@ -283,7 +289,7 @@ second = { $tastiest ->
     [yes] {" "}Damit ist er der zweitgrößte.
    *[no] {""}
 }
-would-new = { $card } liegt gerade neben nichts. Das wäre ein neuer Organismus.
+would-new = { $card } hat gerade keine Nachbarn. Das wäre ein neuer Organismus.
 would-eats-food = { $card } würde jetzt { the-food } fressen: ein neuer Organismus, { cells }.{ second }
 would-joins = { UPTO($food, 0) ->
     [0] Jetzt würde { organism } ({ cells-before }) { $card } fressen.
@@ -329,8 +335,8 @@ ask-bid = { $ouroboros ->
    *[no] Biete, um früh dranzukommen
 }
 hint-bid = { $ouroboros ->
-    [yes] Das höchste Gebot wählt in Runde 1 zuerst. Du zahlst es immer.
-   *[no] Das höchste Gebot ist in Runde 1 zuerst dran. Du zahlst es immer.
+    [yes] Wer am meisten bietet, wählt in Runde 1 zuerst. Du zahlst es immer.
+   *[no] Wer am meisten bietet, ist in Runde 1 zuerst dran. Du zahlst es immer.
 }
 button-bid = Gebot von { $value } versiegeln
 entry-bid = Gebot für Runde 1
@@ -378,8 +384,8 @@ label-next = Gebot { $value }
 ask-now = Gebot für diese Karte
 label-now = Gebot { $value }
 ask-wishes = { $n ->
-    [one] Du wählst als { nth }: Wünsch dir eine Karte
-   *[other] Du wählst als { nth }: Wünsch dir { $n } Karten, die beste zuerst
+    [one] Du wählst an { nth } Stelle: Wünsch dir eine Karte
+   *[other] Du wählst an { nth } Stelle: Wünsch dir { $n } Karten, die beste zuerst
 }
 ask-drawn = Zieh eine Karte für { $about }. Welche ist es?
 hint-drawn = Es kam kein Zug. Nimm eine dieser Karten, ohne hinzusehen, und leg sie hin.
@@ -510,8 +516,8 @@ can-foods =
     Sie gehören niemandem. Wer eine Karte daneben spielt, frisst sie.
 can-bid =
     { $ouroboros ->
-        [yes] Versiegle ein Gebot von { $low } bis { $high }. Das höchste wählt in Runde 1 zuerst.
-       *[no] Versiegle ein Gebot von { $low } bis { $high }. Das höchste ist in Runde 1 zuerst dran.
+        [yes] Versiegle ein Gebot von { $low } bis { $high }. Wer am meisten bietet, wählt in Runde 1 zuerst.
+       *[no] Versiegle ein Gebot von { $low } bis { $high }. Wer am meisten bietet, ist in Runde 1 zuerst dran.
     }
     Du zahlst es immer. Der Rest ist für die späteren Runden.
     Bei gleichen Geboten entscheidet das Los.
@@ -532,7 +538,7 @@ can-move =
            *[none] Leg eine Karte verdeckt hin, und versiegle sie hier. Es ist deine letzte.
         }
     }
-    Liegt sie neben nichts, ist sie dein neuer Organismus. Zwischen zweien frisst der größere sie und den anderen.
+    Hat sie keine Nachbarn, ist sie dein neuer Organismus. Zwischen zweien frisst der größere sie und den anderen.
     Wird deiner gefressen, bekommst du Punkte für seine Größe.{ $bid ->
         [none] {""}
        *[other] {" "}Je höher das Gebot, desto früher. Du zahlst immer.
@@ -574,10 +580,10 @@ can-wait = Wählt, wer doch noch wählt. Die anderen warten dann wieder.
 meanwhile =
     { $stage ->
         [food] Zuerst kommt das Futter. Karten daneben fressen es.
-        [check] Alle Karten sind gespielt. Was noch im Ring ist, bringt nichts.
+        [check] Alle Karten sind gespielt. Für das, was noch im Ring ist, gibt es keine Punkte.
        *[other] Die anderen wählen noch.
     }
-    Hab am besten den zweitgrößten Organismus: Er bringt am meisten, wenn der größte ihn frisst.
+    Am besten hast du den zweitgrößten Organismus: Er bringt am meisten, wenn der größte ihn frisst.
 
 ## Die Anleitung
 
@@ -585,16 +591,16 @@ how =
     Die Karten bilden einen Ring: Jede liegt neben der nächsten Zahl, und die höchste neben der 1.
     { $form ->
         [ouroboros] Nichts wird ausgeteilt: Die Karten liegen offen, eine Auslage für alle. Bietet, um früh zu wählen. Alle zahlen.
-        [same-round] Versiegelt eine Karte und ihr Gebot zusammen. Das höchste Gebot ist zuerst dran. Alle zahlen.
+        [same-round] Versiegelt eine Karte und ihr Gebot zusammen. Wer am meisten bietet, ist zuerst dran. Alle zahlen.
        *[standard] Bietet, um früh dranzukommen. Alle zahlen. Dann versiegelt eine Karte und euer Gebot für die nächste Runde.
     }
     { $form ->
         [ouroboros] Dann wünscht euch Karten aus der Auslage, die beste zuerst. Der Reihe nach bekommt jeder die beste, die noch da ist.
        *[other] {""}
     }
-    Eine Karte neben nichts ist dein neuer Organismus. Eine Karte neben einem Organismus wird von ihm gefressen.
+    Eine Karte ohne Nachbarn ist dein neuer Organismus. Eine Karte neben einem Organismus wird von ihm gefressen.
     Eine Karte zwischen zweien: Der größere frisst sie, dann den anderen. Sind sie gleich groß, frisst der ältere.
-    Wird deiner gefressen, bekommst du Punkte für seine Größe. Der größte nie, also sei am besten der zweitgrößte.
+    Wird deiner gefressen, bekommst du Punkte für seine Größe. Der größte nie: Am besten hast du den zweitgrößten.
 needs = { $use ->
     [box] { $ouroboros ->
         [yes] Keine Karten: Die App legt das Futter hin.
@@ -612,10 +618,10 @@ substitutes =
     Gar keine Karten: Lasst die App austeilen.
 tour-eaten = Deine Karten wachsen zu Organismen. Wird einer gefressen, bekommst du Punkte für seine Größe.
 tour-seal = { $ouroboros ->
-    [yes] Versiegle jede Runde deine Wünsche und ein Gebot auf dem Handy. Das höchste Gebot wählt zuerst.
-   *[no] Versiegle jede Runde eine Karte und ein Gebot auf dem Handy. Das höchste Gebot ist zuerst dran.
+    [yes] Versiegle jede Runde deine Wünsche und ein Gebot auf dem Handy. Wer am meisten bietet, wählt zuerst.
+   *[no] Versiegle jede Runde eine Karte und ein Gebot auf dem Handy. Wer am meisten bietet, ist zuerst dran.
 }
-tour-pay = Dein Gebot zahlst du immer. Der größte Organismus bringt nie etwas: Hab am besten den zweitgrößten.
+tour-pay = Dein Gebot zahlst du immer. Der größte Organismus bringt nie etwas: Am besten hast du den zweitgrößten.
 tour-board = Die Tafel spielt die Karten eine nach der anderen. Von zwei Organismen frisst der größere den anderen.
 
 ## Während es sich selbst spielt, jedes beim ersten Mal
@@ -623,7 +629,7 @@ tour-board = Die Tafel spielt die Karten eine nach der anderen. Von zwei Organis
 asked-food = Die Karten bilden einen Ring. Die ersten werden als Futter aufgedeckt.
 asked-bid = Alle bieten geheim, um früh dranzukommen. Jeder zahlt sein Gebot.
 asked-move = Jetzt versiegelt jeder eine Karte und ein Gebot für die nächste Runde.
-told-new = Eine Karte neben nichts ist ein neuer Organismus.
+told-new = Eine Karte ohne Nachbarn ist ein neuer Organismus.
 told-eats-food = Eine Karte neben Futter frisst es.
 told-joins = Eine Karte neben einem Organismus wird von ihm gefressen, egal wer sie spielt.
 told-between = Eine Karte zwischen zwei Organismen: Der größere frisst sie, und dann den anderen.
@@ -646,7 +652,7 @@ comment-family-4 = Nichts verkommen lassen, sagt { $who }.
 
 ## Auf dem Handy
 
-pad-you-play = Du bist dran als
+pad-you-play = Du spielst als
 pad-of = von { $players }
 pad-points = Punkte
 pad-organism = Organismus #{ $id }: { cells }
