@@ -13,9 +13,9 @@ export PYTHONPYCACHEPREFIX = $(CURDIR)/$(VENV)/pycache
 unexport PYTHONDONTWRITEBYTECODE
 # Says that node_modules holds what package-lock.json names.
 NODE_READY = node_modules/.ready
-# How many tests run side by side: one more than there are processors, as browsers often wait; `make test N=1` for
+# How many tests run side by side: two more than there are processors, as browsers often wait; `make test N=1` for
 # one after the other.
-N ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+N ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 # The game that `make game` creates, and `make check-game` checks; and the folder of a package for it.
 NAME ?=
 TITLE ?=
