@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import subprocess
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Thread
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -16,6 +18,7 @@ from tests.bench.commits import ROOT
 from tests.browser.evening import BOARD, open_context
 from tests.patience import PATIENCE
 from tests.servers.program import Served
+from tests.wire.socket_client import Ended, Line
 
 PLAYERS = 5
 
@@ -30,6 +33,13 @@ class Seats:
     identity: dict[str, str]
     """What the board's and the phone's browsers keep: a cookie, or an entry of their storage."""
     guests: Any
+
+
+def listen(line: Line) -> None:
+    """Read what comes to a guest, until the program ends."""
+    with suppress(Ended, OSError):
+        while True:
+            line.text()
 
 
 class Companion(bench_felt.Side):
@@ -52,9 +62,14 @@ class Companion(bench_felt.Side):
     def begun(self, nth: int) -> Seats:
         """Return a table where everybody has sat down."""
         table = self.games["goofspiel"]["tables"][nth]
-        first, code = table["guests"][0], table["code"]
+        (first, *others), code = table["guests"], table["code"]
+        lines = {}
+        for guest in others:
+            path = f"/link/{code}/pad?seat={guest['seat']}"
+            line = lines[guest["seat"]] = Line(self.served.port, path, guest["cookie"])
+            Thread(target=listen, args=(line,), daemon=True).start()
         identity = {"board": table["host"]["cookie"], "phone": first["cookie"]}
-        return Seats(code, f"/board/{code}", f"/pad/{code}/{first['seat']}", identity, table)
+        return Seats(code, f"/board/{code}", f"/pad/{code}/{first['seat']}", identity, lines)
 
     def remember(self, context: BrowserContext, url: str, seats: Seats, who: str) -> None:
         """Let a browser be the board, or the first player's."""
@@ -63,7 +78,8 @@ class Companion(bench_felt.Side):
     def guest_seals(self, seats: Seats, number: int, player: int, card: int) -> None:
         """Seal the card of a guest who has no phone here."""
         seat = f"s{player}"
-        self.answer(seats.guests, number, [seat, f"round{number}/card/{seat}", card])
+        message = {"id": f"{number}-{seat}", "do": "answer", "key": f"round{number}/card/{seat}"}
+        seats.guests[seat].send({**message, "value": card})
 
 
 class Peer:
