@@ -100,7 +100,7 @@ bench-reveal: dev ## Measure a lone table's reveal beside the bare socket layer,
 bench-undo: dev ## Measure what an undo and an amendment cost, early and late (beside another commit: BESIDE=main)
 	@$(BIN)/python -m tests.bench.bench_undo $(if $(BESIDE),--beside $(BESIDE))
 
-bench-felt: dev browser ## Measure how quick it is on a slow phone, on two networks (ARGS="--beside <commit> --pairs 5")
+bench-felt: dev browser ## Measure how quick it is on a slow phone, on two networks, beside another commit or React and boardgame.io (ARGS="--beside <commit> --pairs 5", ARGS="--peer")
 	@$(BIN)/python -m tests.bench.bench_felt $(ARGS)
 
 bench-peer: dev ## Measure it beside a boardgame.io server, in one run (needs npm)
