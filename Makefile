@@ -13,9 +13,9 @@ export PYTHONPYCACHEPREFIX = $(CURDIR)/$(VENV)/pycache
 unexport PYTHONDONTWRITEBYTECODE
 # Says that node_modules holds what package-lock.json names.
 NODE_READY = node_modules/.ready
-# How many tests run side by side: one more than there are processors, as browsers often wait; `make test N=1` for
+# How many tests run side by side: two more than there are processors, as browsers often wait; `make test N=1` for
 # one after the other.
-N ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+N ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 # The game that `make game` creates, and `make check-game` checks; and the folder of a package for it.
 NAME ?=
 TITLE ?=
@@ -100,7 +100,7 @@ bench-reveal: dev ## Measure a lone table's reveal beside the bare socket layer,
 bench-undo: dev ## Measure what an undo and an amendment cost, early and late (beside another commit: BESIDE=main)
 	@$(BIN)/python -m tests.bench.bench_undo $(if $(BESIDE),--beside $(BESIDE))
 
-bench-felt: dev browser ## Measure how quick it is on a slow phone, on two networks (ARGS="--beside <commit> --pairs 5")
+bench-felt: dev browser ## Measure how quick it is on a slow phone, on two networks, beside another commit or React and boardgame.io (ARGS="--beside <commit> --pairs 5", ARGS="--peer")
 	@$(BIN)/python -m tests.bench.bench_felt $(ARGS)
 
 bench-peer: dev ## Measure it beside a boardgame.io server, in one run (needs npm)

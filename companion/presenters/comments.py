@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from companion.presenters.base import BasePresenter
 from companion.presenters.evening import Evening
+from companion.presenters.sentences import tidy
 from rules.engine.comments import Comment, comments_of
 from rules.facts import Fact
 
@@ -59,6 +60,7 @@ class Comments:
 
     def _filled(self, sentence: str, comment: Comment) -> Markup:
         names = {name: self._base.listed_names(seats) for name, seats in comment.seats.items()}
-        return Markup(sentence).format(  # noqa: S704  # a sentence of our own template
+        filled = Markup(sentence).format(  # noqa: S704  # a sentence of our own template
             **names, **comment.words
         )
+        return tidy(filled)

@@ -9,6 +9,8 @@ from companion.tables.activities import Activities, Activity
 from companion.tables.roster import Roster
 from rules.facts import Seat
 
+OPENING = 5.0
+"""Seconds in which a page that was sent opens its connection."""
 HOST_GONE_AFTER = 60
 """Seconds without any host device after which a seated player may become the host."""
 
@@ -17,8 +19,8 @@ class Presence:
     """Counts the connections of each device. Call its methods under the table's lock.
 
     ``on_change`` is called when a seat or a host connects or disconnects, and when the host has
-    been gone for ``HOST_GONE_AFTER`` seconds. ``schedule`` starts a timer for the latter; ``clock``
-    returns monotonic seconds. ``host_seen`` is when a host was last connected, on that clock; None
+    been gone for ``HOST_GONE_AFTER`` seconds. ``schedule`` starts timers, and returns what cancels
+    one; ``clock`` returns monotonic seconds. ``host_seen`` is when a host was last connected, on that clock; None
     means now.
     """
 
@@ -36,6 +38,8 @@ class Presence:
         self._on_change = on_change
         self._devices: Counter[str] = Counter()
         self._laptops: Counter[str] = Counter()
+        self._expected: dict[str, Callable[[], None]] = {}
+        """The devices whose pages open a connection now, each with what cancels the wait for it."""
         self._host_last_seen = clock() if host_seen is None else host_seen
         self._host_was_here = False
         self._cancel: Callable[[], None] | None = None
@@ -79,9 +83,21 @@ class Presence:
         """Whether no host device has been connected for ``HOST_GONE_AFTER`` seconds."""
         return not self.host_here and self._clock() - self._host_last_seen >= HOST_GONE_AFTER
 
+    def expect(self, device: str) -> None:
+        """Count a device as connected until its page has opened a connection, or should have."""
+        if not self.is_here(device):
+            self._count(device, 1, laptop=False)
+            self._expected[device] = self._schedule(OPENING, lambda: self._end_wait(device))
+
+    def _end_wait(self, device: str) -> None:
+        if (cancel := self._expected.pop(device, None)) is not None:
+            cancel()
+            self._count(device, -1, laptop=False)
+
     def connect(self, device: str, *, laptop: bool) -> None:
         """Count a new connection of a device; ``laptop``: it is the laptop's own browser."""
         self._count(device, 1, laptop=laptop)
+        self._end_wait(device)
 
     def disconnect(self, device: str, *, laptop: bool) -> None:
         """Count a connection of a device as ended."""

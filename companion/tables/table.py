@@ -11,7 +11,6 @@ import logging
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
-from functools import partial
 from itertools import islice
 from threading import RLock
 
@@ -52,8 +51,6 @@ from rules.facts import Seat
 
 log = logging.getLogger(__name__)
 
-OPENING = 5.0
-"""Seconds in which a page that was sent opens its connection."""
 MAX_CORRECTIONS = 20
 """How many corrections of a game are shown."""
 REVEAL_RETRY_SECONDS = 1.0
@@ -488,9 +485,7 @@ class Table:
     def expect(self, device: str) -> None:
         """Count a device as connected while the page that it was sent opens its connection."""
         with self._lock:
-            if not self.presence.is_here(device):
-                self.presence.connect(device, laptop=False)
-                self._dependencies.schedule(OPENING, partial(self.disconnect, device))
+            self.presence.expect(device)
 
     def set_activity(self, screen: object, seat: Seat, activity: Activity | None) -> None:
         """Set what a seat's screen shows in the lobby; None when that ends, or the screen does."""

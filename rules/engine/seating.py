@@ -6,8 +6,9 @@ The host enters it at any time, with standing calls. A small game needs no more 
     cards = yield from table.sealed("card", seats.staying, card_prompt)
     seats.gain(takers, points)
 
-A game with another score has plain :class:`Seats`, and publishes its standings. A game where leaving takes effect later, or where its ruling says more, makes its own subclass
-from one of the classes here and replaces what differs.
+A game with another score has plain :class:`Seats`, and publishes its standings. A game where
+leaving takes effect later, or where its ruling says more, makes its own subclass from one of the
+classes here and replaces what differs.
 """
 
 from __future__ import annotations

@@ -132,6 +132,7 @@ function updated() {
   showName(document.querySelector("#pad-head .who-name")?.textContent);
   redrawn();
   updateForms();
+  stackOnFoot();
   const before = prompt;
   prompt = currentPrompt();
   if (before) keepOffered(before);
@@ -154,14 +155,23 @@ function measure() {
   toTop = false;
 }
 
-// Stack the elements that stick to the foot of a pad, for any size of text.
+// Some parts of a form stick to the foot of a pad, above each other, for any size of text. Each has the heights for
+// itself: what the pad has is inherited by all that is in it, and the browser would style all of that again.
+/** @type {Record<string, string>} */
+let heights = {};
+
+function stackOnFoot() {
+  for (const part of findAll(document, "form.answer :is(.reason, .bid, [data-kind=bid])")) {
+    for (const [name, height] of Object.entries(heights)) part.style.setProperty(name, height);
+  }
+}
+
 function watchFoot() {
-  const pad = find(document, "#pad");
-  const [foot, body] = [".pad-foot", ".pad-body"].map((each) => find(pad, each));
+  const [foot, body] = [".pad-foot", ".pad-body"].map((each) => find(document, each));
   const watch = new ResizeObserver(() => {
     const [beside] = findAll(body, "#answer > .part[data-kind=bid]");
-    pad.style.setProperty("--foot", `${foot.offsetHeight}px`);
-    pad.style.setProperty("--beside", `${beside?.offsetHeight ?? 0}px`);
+    heights = { "--foot": `${foot.offsetHeight}px`, "--beside": `${beside?.offsetHeight ?? 0}px` };
+    stackOnFoot();
   });
   watch.observe(foot);
   watch.observe(body);

@@ -17,6 +17,14 @@ from tests.servers.program import Served
 PACKAGES = Path(__file__).with_name("peer_packages")
 
 
+def install(folder: Path) -> None:
+    """Fetch what the lock file names, once, and copy what we have written for it."""
+    shutil.copytree(PACKAGES, folder, dirs_exist_ok=True)
+    if not (folder / "node_modules" / "react-dom").is_dir():
+        command = ["npm", "ci", "--silent", "--no-audit", "--no-fund"]
+        subprocess.run([*command, "--prefix", str(folder)], check=True)
+
+
 def theirs(folder: Path, tables: int, seconds: float) -> Found:
     """Measure a boardgame.io server."""
     script = Path(__file__).with_name("peer.mjs")
@@ -33,10 +41,7 @@ def main() -> None:
     reader.add_argument("--folder", type=Path, default=Path("build/peer"))
     options = reader.parse_args()
     folder = options.folder.absolute()
-    if not (folder / "node_modules" / "boardgame.io").is_dir():
-        shutil.copytree(PACKAGES, folder, dirs_exist_ok=True)
-        command = ["npm", "ci", "--silent", "--no-audit", "--no-fund"]
-        subprocess.run([*command, "--prefix", str(folder)], check=True)
+    install(folder)
     print_head()
     other = theirs(folder, options.tables, options.seconds)
     print(row(other, "boardgame.io, "), flush=True)

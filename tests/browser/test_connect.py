@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.evening import BIG_BOARD, PHONE, Evening, evening, open_context
+from tests.browser.evening import PHONE, Evening, evening, open_context
 from tests.browser.reached_program import CABLE, WIFI
 
 PROGRAM = "tests.browser.reached_program"
@@ -68,11 +68,9 @@ def test_the_host_puts_another_address_into_the_code(night: Evening) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [BIG_BOARD, {"viewport": {"width": 1280, "height": 720}}])
-def test_the_wifis_code_stands_beside_the_tables_and_all_of_it_fits(
-    browser: Browser, size: dict[str, object]
-) -> None:
-    with evening(browser, module=PROGRAM, board=size) as night:
+def test_the_wifis_code_stands_beside_the_tables_and_all_of_it_fits(browser: Browser) -> None:
+    small = {"viewport": {"width": 1280, "height": 720}}
+    with evening(browser, module=PROGRAM, board=small) as night:
         live(night)
         board = night.board
         board.click("text=Help with connecting")

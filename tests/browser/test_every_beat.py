@@ -38,8 +38,6 @@ REVEALS: tuple[tuple[str, tuple[str, ...], dict[str, Any]], ...] = (
     ("ohhell", ("turn", "tell bids"), {"bids": "sealed"}),
     ("ohhell", ("take", "strike"), {"scores": "difference"}),
     ("feast", ("the end",), {}),
-    ("goofspiel", ("the end",), {}),
-    ("ibid", ("the end",), {}),
 )
 """A reveal of each game that has these beats, and the one that ends a game."""
 TOLD_TOO_SOON = """

@@ -526,11 +526,8 @@ COVERED = """
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
-def test_a_tie_shows_the_excuses_that_decide_and_nothing_is_covered(
-    browser: Browser, size: tuple[int, int]
-) -> None:
-    look = {**BIG_BOARD, "viewport": {"width": size[0], "height": size[1]}}
+def test_a_tie_shows_the_excuses_that_decide_and_nothing_is_covered(browser: Browser) -> None:
+    look = {**BIG_BOARD, "viewport": {"width": 1280, "height": 720}}
     with evening(browser, board=look) as night:
         begin(night, (*NAMES[:2], "Maximilian-Alexa"))
         ana, bo, max_ = night.phones.values()

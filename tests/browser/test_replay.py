@@ -19,7 +19,7 @@ from tests.browser.test_sounds import played as played_sounds
 from tests.tables.table_fixture import TableFixture
 from tests.tables.test_past_games import play
 
-GAMES = ("feast", "liar", "eatme")
+GAMES = ("feast", "eatme")
 SMALL_PHONE = {**PHONE, "viewport": {"width": 320, "height": 568}}
 WHAT_IS_SEEN = """
 () => [

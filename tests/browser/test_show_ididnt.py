@@ -199,10 +199,9 @@ def test_a_catch_shows_both_excuses_and_then_the_tip_moves(browser: Browser) -> 
         is_at_rest(night)
 
 
-@pytest.mark.parametrize("form", ["five", "blind"])
-def test_checks_in_a_row_are_judged_one_by_one(browser: Browser, form: str) -> None:
+def test_checks_in_a_row_are_judged_one_by_one(browser: Browser) -> None:
     with evening(browser, pace="manual") as night:
-        begin(night, NAMES[:2], form)
+        begin(night, NAMES[:2], "blind")
         board, told = night.board, night.board.locator("#show-words")
         ana, bo = night.phones.values()
         mains = ("Steak", "Pasta", "Fish", "Burger", "Soup")
@@ -220,10 +219,9 @@ def test_checks_in_a_row_are_judged_one_by_one(browser: Browser, form: str) -> N
             )
             expect(board.locator(".judged .bill")).to_contain_text(main)
             expect(told).to_have_text(f"Who pays for the {main} with Fries?")
-            if form == "blind":
-                for each in claims.all():
-                    expect(each).to_be_hidden()
-                go_on(night)
+            for each in claims.all():
+                expect(each).to_be_hidden()
+            go_on(night)
             for each in claims.all():
                 expect(each).to_be_visible()
             expect(board.locator(".questions .answered:visible")).to_have_count(0)

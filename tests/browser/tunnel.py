@@ -23,6 +23,8 @@ class Tunnel:
         self.broken = False
         self.tries = 0
         """How often somebody has called in vain since it broke."""
+        self.came = 0
+        """How many bytes have come from that port."""
         self.port: int = self._listener.getsockname()[1]
         Thread(target=self._accept, daemon=True).start()
 
@@ -66,6 +68,8 @@ class Tunnel:
             while data := one.recv(1 << 16):
                 if way not in self._ways:
                     return
+                if other is way[0]:
+                    self.came += len(data)
                 other.sendall(data)
         if way in self._ways:
             self._ways.remove(way)

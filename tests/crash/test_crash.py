@@ -12,7 +12,7 @@ from tests.repeats import repeats
 
 pytestmark = pytest.mark.slow
 
-KILLS = repeats(4)
+KILLS = repeats(3)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -19,7 +19,7 @@ from tests.servers.postgresql import programs
 
 pytestmark = pytest.mark.slow
 
-FAULTS = repeats(20)
+FAULTS = repeats(10)
 TABLES = 2 * len(GAMES)
 MISSING = [
     *(["PostgreSQL"] if programs() is None else []),

@@ -13,7 +13,7 @@ from rules.errors import Refused, ScriptError
 from rules.facts import Seat
 from tests.rendering.random_play import play_on
 from tests.rendering.rendered_screens import everybody, rendered
-from tests.repeats import more_when_slow, repeats
+from tests.repeats import repeats
 from tests.tables.actors import HOST
 from tests.tables.table_fixture import TableFixture
 
@@ -63,7 +63,7 @@ def started(game: str, seed: int, rng: Random) -> TableFixture:
     return fixture
 
 
-@pytest.mark.parametrize("seed", more_when_slow(1, repeats(2)))
+@pytest.mark.parametrize("seed", range(repeats(1)))
 @pytest.mark.parametrize("game", GAMES)
 def test_every_screen_of_every_state_can_be_drawn(game: str, seed: int) -> None:
     rng = Random(seed)

@@ -24,7 +24,7 @@ from rules.engine.registry import GAMES, meta
 from rules.errors import Refused, ScriptError
 from rules.facts import CHANCE
 from tests.rendering.rendered_screens import everybody, rendered, told
-from tests.repeats import more_when_slow, repeats
+from tests.repeats import repeats
 from tests.tables.actors import HOST, actor_for
 from tests.wire.players import lay, still
 
@@ -134,7 +134,7 @@ class Page:
         return {name: told(html, self._states) for name, html in self._regions.items()}
 
 
-@pytest.mark.parametrize("seed", more_when_slow(1, repeats(2)))
+@pytest.mark.parametrize("seed", range(repeats(1)))
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_kept_for_many_and_sent_to_pages_is_what_each_would_be_shown_alone_and_anew(
     game: str, seed: int

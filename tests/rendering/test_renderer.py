@@ -15,7 +15,6 @@ from rules.engine.registry import GAMES, meta
 from rules.engine.tabletop import PendingPrompt
 from rules.facts import Json, Seat
 from rules.prompts import PrivatePrompt
-from tests.repeats import more_when_slow
 from tests.rules.conformance.rand import open_questions, two_secrets
 from tests.tables.table_fixture import NAMES, TableFixture
 
@@ -40,7 +39,7 @@ def step(fixture: TableFixture, rng: Random) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_every_screen_at_every_moment(game: str, seed: int) -> None:
     fixture, rng = laid_with(game, seed), Random(seed)
     for count in range(4000):
@@ -83,7 +82,7 @@ SECRETIVE: dict[str, dict[str, Json]] = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", more_when_slow(2, 4))
+@pytest.mark.parametrize("seed", range(2))
 def test_what_a_seat_has_sealed_changes_no_byte_for_anybody_else(game: str, seed: int) -> None:
     """Two tables that differ only in what one seat sealed look the same to all others."""
     secretive = SECRETIVE.get(game, {})

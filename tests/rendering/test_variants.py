@@ -24,7 +24,7 @@ from tests.rules.conformance.rand import play
 from tests.rules.games.variants import SwitchedOff
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
-MOST = repeats(300)
+MOST = repeats(120)
 """Combinations of options to read of one game and number of players."""
 
 

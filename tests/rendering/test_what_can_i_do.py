@@ -134,7 +134,7 @@ OF_EACH_KIND: tuple[Prompt[Any], ...] = (
 )
 
 
-@pytest.mark.parametrize("seed", range(repeats(4)))
+@pytest.mark.parametrize("seed", range(repeats(2)))
 @EACH_GAME
 def test_everything_that_random_games_ask_is_explained(game: str, seed: int) -> None:
     rng = Random(seed)

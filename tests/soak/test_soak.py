@@ -13,7 +13,7 @@ from tests.soak.many_tables import come_and_go
 
 pytestmark = pytest.mark.slow
 
-TURNS = repeats(60)
+TURNS = repeats(30)
 """How many turns are played between two kills."""
 KILLS = 3
 AT_MOST = repeats(90)

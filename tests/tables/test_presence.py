@@ -66,8 +66,9 @@ def test_who_is_sent_a_pad_is_there_while_it_opens_its_connection(fixture: Table
     assert not fixture.table.presence.is_connected(bo)
     fixture.table.expect("device-Bo")
     fixture.table.connect("device-Bo")
-    fixture.alarm.ring()
     assert fixture.table.presence.is_connected(bo)
+    fixture.table.disconnect("device-Bo")
+    assert not fixture.table.presence.is_connected(bo)
 
 
 # -- away --------------------------------------------------------------------------------------

@@ -111,3 +111,17 @@ def test_who_sat_down_since_the_undo_is_dealt_in_after_the_redo_too() -> None:
     assert fixture.table.referee is not None
     assert fixture.table.referee.current_ask is not None
     assert fixture.table.referee.current_ask.key == "deal1/round1/ploy"
+
+
+def test_a_redo_that_was_meant_for_another_undo_is_refused() -> None:
+    fixture = TableFixture()
+    fixture.start("feast", dummies=0)
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=8)
+    fixture.seal(10, 9, 7, 7)
+    fixture.ok(fixture.host, "undo")
+    assert fixture.table.referee is not None
+    undo = fixture.table.referee.last_undo
+    assert undo is not None
+    stale = fixture.do(fixture.host, "redo", entry=str(undo.seq - 1))
+    assert (stale["ok"], stale["code"]) == (False, "app.entered-meanwhile")
+    fixture.ok(fixture.host, "redo", entry=str(undo.seq))

@@ -123,7 +123,8 @@ def test_bg_stats_finds_everything_that_a_play_names(fixture: TableFixture) -> N
     for each in told["plays"]:
         assert each["locationRefId"] in {place["id"] for place in told["locations"]}
         assert games[each["gameRefId"]]
-        datetime.strptime(each["playDate"], "%Y-%m-%d %H:%M:%S")  # noqa: DTZ007  # BG Stats keeps local times
+        for date in ("playDate", "entryDate", "modificationDate"):
+            datetime.strptime(each[date], "%Y-%m-%d %H:%M:%S")  # noqa: DTZ007  # BG Stats keeps local times
     first_play = told["plays"][0]
     assert (games[first_play["gameRefId"]], first_play["durationMin"], first_play["ignored"]) == (
         "Goofspiel",

@@ -92,9 +92,10 @@ class Takes(VultureFact):
 
 
 class Stays(VultureFact):
-    """Every card was matched."""
+    """Every card was matched; nothing comes after the ``last`` round."""
 
     pot: tuple[int, ...]
+    last: bool
 
 
 class Out(VultureFact):
@@ -185,7 +186,7 @@ class State:
         for seat, card in cards.items():
             self.played[seat][card] = Out(card, self.number, seat)
         if taker is None:
-            self.table.rule("ties", Stays(self.pot))
+            self.table.rule("ties", Stays(self.pot, last=self.number == len(PRIZES)))
         else:
             self.table.rule("taking", Takes(taker, cards[taker], self.pot))
             self.seating.gain([taker], sum(self.pot))
