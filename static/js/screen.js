@@ -6,7 +6,6 @@ import { startConnecting, stopConnecting } from "./connection.js";
 import "./corrections.js";
 import { toast } from "./dialogs.js";
 import "./prompts.js";
-import "./show_on_tv.js";
 import { fetchMissing, listenToFolds, markSubmissions, showRegions, showSubmissions, watchAgain } from "./regions.js";
 
 const HEALTHY_AFTER = 60000; // milliseconds: a page that worked for this long may be reloaded when it fails
@@ -35,6 +34,21 @@ function reload() {
   stopConnecting();
   location.reload();
 }
+
+// A host lets a TV show the board: the script for that is fetched when it is needed.
+const ON_TV = "./show_on_tv.js";
+
+/** @param {SubmitEvent} event */
+async function submitLetters(event) {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.id !== "tv-form") return;
+  event.preventDefault();
+  const script = /** @type {TvScript | null} */ (await import(ON_TV).catch(() => null));
+  if (script) script.allow(form);
+  else toast("No connection. Try again.", "bad");
+}
+
+document.addEventListener("submit", submitLetters);
 
 // A page that could not show a message is reloaded, which corrects it. It does so once: if that did
 // not help, it shows a notice, since it must not reload for ever.

@@ -3,7 +3,7 @@ import { close, toast } from "./dialogs.js";
 import { find, findButton, findInput, write } from "./dom.js";
 
 /** @param {HTMLFormElement} form */
-async function allow(form) {
+export async function allow(form) {
   const input = findInput(form, "#tv-letters");
   const button = findButton(form, "[data-kind=main]");
   button.disabled = true;
@@ -21,10 +21,3 @@ async function allow(form) {
   close(form.closest("dialog"));
   toast(say);
 }
-
-document.addEventListener("submit", (event) => {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement) || form.id !== "tv-form") return;
-  event.preventDefault();
-  allow(form);
-});

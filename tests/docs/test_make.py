@@ -71,7 +71,7 @@ def test_what_contributors_are_told_to_make_is_there() -> None:
 
 def test_ci_runs_the_tests_that_make_test_all_runs() -> None:
     (tests,) = recipe("test-all")
-    side_by_side = "$(($(getconf _NPROCESSORS_ONLN) + 1))"
+    side_by_side = "$(($(getconf _NPROCESSORS_ONLN) + 2))"
     expected = tests.replace("$(BIN)", ".venv/bin").replace("$(N)", side_by_side)
     assert f"\n{expected} || tested=$?\n" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
 

@@ -1,0 +1,174 @@
+"""A TV waits under four letters until a host types them; then it shows that table's board, with the host's right."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from flask.testing import FlaskClient
+
+from companion.presenters import Viewer
+from companion.tables.waiting_tvs import MAX_TVS, STAYS, WaitingTvs
+from tests.tables.table_fixture import TableFixture
+
+
+@pytest.fixture
+def fixture() -> TableFixture:
+    return TableFixture(3)
+
+
+class Tv:
+    """A TV at the page that waits."""
+
+    def __init__(self, fixture: TableFixture) -> None:
+        self.browser: FlaskClient = fixture.app.test_client()
+        self.address = self.browser.get("/tv").headers["Location"]
+        assert self.asks() is None
+
+    @property
+    def letters(self) -> str:
+        return self.address.rpartition("/")[2]
+
+    def asks(self) -> str | None:
+        """Ask whether a host has typed the letters; return where the answer leads, or None."""
+        answer = self.browser.get(self.address)
+        return answer.headers.get("Location")
+
+    def shows(self) -> str:
+        """Go where a host's word leads, and return the path of the page at its end."""
+        location = self.asks()
+        assert location is not None
+        return urlsplit(self.browser.get(location).headers["Location"]).path
+
+    def does(self, fixture: TableFixture, what: str, **fields: Any) -> dict[str, Any]:
+        message = {"id": f"tv-{what}", "do": what, **fields}
+        found: dict[str, Any] = self.browser.post(
+            f"/command/{fixture.table.code}", json=message
+        ).get_json()
+        return found
+
+
+def allow(browser: FlaskClient, letters: str, code: str) -> tuple[int, dict[str, Any]]:
+    answer = browser.post(f"/tv/{letters}", data={"table": code})
+    return answer.status_code, answer.get_json()
+
+
+def shown(fixture: TableFixture) -> Tv:
+    """A TV that the laptop has let show the board."""
+    tv = Tv(fixture)
+    status, said = allow(fixture.client(laptop=True), tv.letters, fixture.table.code)
+    assert (status, said["say"]) == (200, "The board is on the TV.")
+    assert tv.shows() == f"/board/{fixture.table.code}"
+    return tv
+
+
+def test_it_shows_letters_and_then_the_board_with_a_hosts_right(fixture: TableFixture) -> None:
+    tv = Tv(fixture)
+    page = tv.browser.get(tv.address).text
+    assert re.findall(r'<span\s+aria-hidden="true">(\w)</span>', page) == list(tv.letters)
+    laptop = fixture.client(laptop=True)
+    assert allow(laptop, tv.letters.lower(), fixture.table.code)[0] == 200
+    assert tv.shows() == f"/board/{fixture.table.code}"
+    assert tv.does(fixture, "pick", game="goofspiel", options={})["ok"]
+    assert tv.does(fixture, "start")["ok"]
+    assert tv.does(fixture, "undo")["code"] != "app.host-only"
+
+
+def test_letters_that_nobody_shows_are_refused_and_what_was_typed_may_be_corrected(
+    fixture: TableFixture,
+) -> None:
+    tv = Tv(fixture)
+    wrong = "ABCD" if tv.letters != "ABCD" else "EFGH"
+    status, said = allow(fixture.client(laptop=True), wrong, fixture.table.code)
+    assert (status, said["say"]) == (
+        409,
+        "No TV shows these letters. Look again, then enter what it shows now.",
+    )
+    assert tv.asks() is None
+
+
+def test_who_is_no_host_lets_no_tv_in(fixture: TableFixture) -> None:
+    tv = Tv(fixture)
+    status, said = allow(fixture.client(), tv.letters, fixture.table.code)
+    assert status == 409
+    assert "host" in said["say"]
+    assert tv.asks() is None
+    assert allow(fixture.client(laptop=True), tv.letters, "NONE")[0] in {404, 409}
+    assert tv.asks() is None
+
+
+def test_another_device_cannot_take_what_a_tv_was_given(fixture: TableFixture) -> None:
+    tv, thief = Tv(fixture), fixture.client()
+    assert allow(fixture.client(laptop=True), tv.letters, fixture.table.code)[0] == 200
+    assert urlsplit(thief.get(tv.address).headers["Location"]).path == "/tv"
+    location = tv.asks()
+    assert location is not None
+    assert urlsplit(thief.get(location).headers["Location"]).path == "/tv"
+    forged = location.rpartition("=")[0] + "=forged"
+    assert urlsplit(tv.browser.get(forged).headers["Location"]).path == "/tv"
+
+
+def test_a_tv_passes_its_right_to_nobody_and_disconnects_no_host(fixture: TableFixture) -> None:
+    tv = shown(fixture)
+    ana, bo, _ = fixture.seats
+    fixture.ok(fixture.host, "host", seat=ana)
+    for what, fields in (
+        ("host", {"seat": bo}),
+        ("unhost", {"seat": ana}),
+        ("kick", {"seat": ana}),
+    ):
+        assert tv.does(fixture, what, **fields)["code"] == "app.not-on-tv", what
+    assert allow(tv.browser, Tv(fixture).letters, fixture.table.code)[0] == 409
+
+
+def test_the_host_takes_the_board_off_it(fixture: TableFixture) -> None:
+    tv = shown(fixture)
+    (device,) = fixture.table.roster.tvs
+    fixture.ok(fixture.host, "unhost", device=device)
+    assert tv.does(fixture, "undo")["code"] == "app.host-only"
+    assert fixture.table.roster.tvs == set()
+
+
+def test_a_link_that_was_used_gives_nothing_back_once_the_board_is_taken_off(
+    fixture: TableFixture,
+) -> None:
+    tv = Tv(fixture)
+    assert allow(fixture.client(laptop=True), tv.letters, fixture.table.code)[0] == 200
+    location = tv.asks()
+    assert location is not None
+    tv.browser.get(location)
+    (device,) = fixture.table.roster.tvs
+    fixture.ok(fixture.host, "unhost", device=device)
+    tv.browser.get(location)
+    assert fixture.table.roster.tvs == set()
+
+
+def test_its_board_is_that_of_a_host_without_the_buttons_for_hosts(fixture: TableFixture) -> None:
+    fixture.start()
+    draw = fixture.services.renderer.html
+    opened = frozenset({"people"})
+    host = draw(fixture.table, Viewer("board", host=True), opened)["people"]
+    on_tv = draw(fixture.table, Viewer("board", host=True, tv=True), opened)["people"]
+    assert 'data-open="tv"' in host
+    assert 'data-open="tv"' not in on_tv
+
+
+def test_tvs_that_have_gone_are_forgotten_and_the_oldest_gives_way() -> None:
+    now = [0.0]
+    tvs = WaitingTvs(lambda: now[0])
+    assert tvs.wait("AAAA", "one")
+    now[0] = STAYS
+    assert not tvs.knows("AAAA")
+    for number in range(MAX_TVS + 1):
+        assert tvs.wait(f"T{number}", "many")
+    assert not tvs.knows("T0")
+    assert tvs.knows(f"T{MAX_TVS}")
+
+
+def test_somebody_who_tries_letters_has_to_wait(fixture: TableFixture) -> None:
+    laptop = fixture.client(laptop=True)
+    found = [allow(laptop, f"ZZ{a}{b}", fixture.table.code)[0] for a in "BCDFG" for b in "BCDFGHJ"]
+    assert found[0] == 409
+    assert found[-1] == 429
