@@ -16,7 +16,7 @@ from companion.tables.refusals import NoSuchTv
 from companion.tables.registry import CODE_LENGTH, LETTERS
 from rules.errors import Illegal
 
-STAYS = 60.0
+STAYS = 60
 """Seconds after a TV has asked last until its letters are forgotten; it asks every few seconds."""
 MAX_TVS = 1000
 """The TVs that wait at the same time; beyond that, the one that has asked longest ago gives way."""

@@ -11,12 +11,12 @@ import secrets
 from dataclasses import asdict
 
 from flask import Blueprint, current_app, redirect, render_template, request, session, url_for
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeTimedSerializer
 from werkzeug.wrappers import Response
 
 from companion.tables.commands.people import AddTv
 from companion.tables.permissions import host_but_no_tv
-from companion.tables.waiting_tvs import Grant, draw_letters
+from companion.tables.waiting_tvs import STAYS, Grant, draw_letters
 from companion.web.device_cookies import actor, actor_of, device, keeps_cookies
 from companion.web.services import services
 from rules.errors import Refused
@@ -42,7 +42,9 @@ def wait(letters: str) -> Response | str | tuple[str, int]:
         return redirect(url_for("tv.take", code=grant.code, grant=signed))
     if not tvs.wait(letters, device()):
         return redirect(url_for("tv.begin"))
-    return render_template("pages/tv.html", letters=letters)
+    return render_template(
+        "pages/tv.html", letters=letters, open_house=current_app.config["OPEN_HOUSE"]
+    )
 
 
 @tv.post("/tv/<letters>")
@@ -66,7 +68,7 @@ def take(code: str) -> Response:
     """Give this device the right of a host's TV, if its grant counts, and redirect to the board."""
     table = services().tables.find(code)
     try:
-        grant = _signer().loads(request.args.get("grant", ""))
+        grant = _signer().loads(request.args.get("grant", ""), max_age=STAYS)
     except BadSignature:
         return redirect(url_for("tv.begin"))
     if grant["code"] != table.code or grant["tv"] != device():
@@ -79,6 +81,6 @@ def take(code: str) -> Response:
     return redirect(url_for("board.show", code=table.code))
 
 
-def _signer() -> URLSafeSerializer:
+def _signer() -> URLSafeTimedSerializer:
     """Return what signs grants, so that every process reads those of another."""
-    return URLSafeSerializer(str(current_app.secret_key), salt="tv")
+    return URLSafeTimedSerializer(str(current_app.secret_key), salt="tv")
