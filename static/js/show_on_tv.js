@@ -11,7 +11,8 @@ export async function allow(form) {
   const answer = await fetch(`/tv/${encodeURIComponent(input.value)}`, { method: "POST", body }).catch(() => null);
   const { ok, say } = (await answer?.json().catch(() => null)) ?? { ok: false, say: "No connection. Try again." };
   button.disabled = false;
-  input.toggleAttribute("aria-invalid", !ok);
+  if (ok) input.removeAttribute("aria-invalid");
+  else input.setAttribute("aria-invalid", "true");
   write(find(form, "#tv-said"), ok ? "" : say);
   if (!ok) {
     input.select();

@@ -66,6 +66,7 @@ def test_a_phone_opens_a_table_and_a_tv_leads_it_by_arrows_and_ok(browser: Brows
         expect(host.locator("#tv-said")).to_have_text(
             "No TV shows these letters. Look again, then enter what it shows now."
         )
+        expect(host.locator("#tv-letters")).to_have_attribute("aria-invalid", "true")
         assert host.evaluate(TOO_WIDE) <= 0
         host.fill("#tv-letters", letters.lower())
         host.get_by_role("button", name="Show it there").tap()

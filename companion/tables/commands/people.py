@@ -213,9 +213,9 @@ class DeclineDevice(TableCommand):
 class DisconnectPhone(TableCommand):
     """Disconnect a seat's phones; if the seat is not in the current game, remove it too.
 
-    Disconnected phones lose the host's right, even if they hold other seats. So a TV cannot disconnect
-    those of a host. A device that
-    disconnects its own seat stays a host while it holds another seat, or if it made the table.
+    Disconnected phones lose the host's right, even if they hold other seats; so a TV cannot
+    disconnect those of a host. A device that disconnects its own seat stays a host while it holds
+    another seat, or if it made the table.
     """
 
     seat: Seat
